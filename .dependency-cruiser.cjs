@@ -1,5 +1,3 @@
-const { existsSync, readdirSync } = require('node:fs');
-
 /** Tests may use what tests need; the law is about what is delivered. */
 const TESTS = String.raw`(\.(test|stories)\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
 const NOT_TESTS = { pathNot: TESTS };
@@ -7,17 +5,12 @@ const NOT_TESTS = { pathNot: TESTS };
 /** What runs in a browser. */
 const BROWSER = String.raw`^(mf-[^/]+/src|shell/src|shared/(ui|parts|remote-kit|api-client|i18n)/src)/`;
 
-/** The sources of remotes that are laid out by features; nothing while there is none. */
-const FEATURE_REMOTES = `^(${readdirSync('.')
-  .filter((name) => name.startsWith('mf-') && existsSync(`${name}/src/features`))
-  .join('|')})/src/`;
-
 /** All shared packages but these. */
 function shared(...exceptions) {
   return `^shared/(?!(${exceptions.join('|')})/)`;
 }
 
-function room(name) {
+function remoteFolder(name) {
   return `^mf-[^/]+/src/${name}/`;
 }
 
@@ -31,20 +24,19 @@ function sharedPackage(name, ...others) {
   };
 }
 
-/** A room of a remote: which of shared, and which own rooms, it may import. */
-function remoteRoom(name, { lends, rooms }) {
-  const folders = ['rules', 'data', 'components', 'features', 'slots', 'parts', 'screens'];
-  const own = folders.filter((each) => !rooms.includes(each));
+/** A folder of a remote: which packages of shared, and which other folders of the remote, it may import. */
+function remoteLayer(name, { packages, folders }) {
+  const own = ['rules', 'data', 'components', 'features', 'slots'].filter((each) => !folders.includes(each));
   return [
     {
       name: `remote-${name}-shared`,
-      comment: `A remote's ${name} import ${lends.join(', ')} of shared`,
-      from: { path: room(name), ...NOT_TESTS },
-      to: { path: shared(...lends) },
+      comment: `A remote's ${name} import ${packages.join(', ')} of shared`,
+      from: { path: remoteFolder(name), ...NOT_TESTS },
+      to: { path: shared(...packages) },
     },
     {
       name: `remote-${name}-own`,
-      comment: `A remote's ${name} import its own ${rooms.join(', ')}`,
+      comment: `A remote's ${name} import its own ${folders.join(', ')}`,
       from: { path: `^(mf-[^/]+)/src/${name}/`, ...NOT_TESTS },
       to: { path: `^$1/src/((${own.join('|')})/|(routes|remote|server)\\.tsx?$)` },
     },
@@ -239,40 +231,34 @@ const forbidden = [
     to: { path: '^shared/(testing|contracts/src/testing)/' },
   },
 
-  ...remoteRoom('rules', { lends: ['domain', 'contracts'], rooms: ['rules'] }),
+  ...remoteLayer('rules', { packages: ['domain', 'contracts'], folders: ['rules'] }),
   {
     name: 'remote-rules-pure',
     comment: 'Rules are pure functions: no libraries',
-    from: { path: room('rules'), ...NOT_TESTS },
+    from: { path: remoteFolder('rules'), ...NOT_TESTS },
     to: { path: '(^|/)node_modules/' },
   },
-  ...remoteRoom('data', {
-    lends: ['domain', 'contracts', 'api-client', 'remote-kit'],
-    rooms: ['data', 'rules'],
+  ...remoteLayer('data', {
+    packages: ['domain', 'contracts', 'api-client', 'remote-kit'],
+    folders: ['data', 'rules'],
   }),
-  ...remoteRoom('parts', {
-    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-    rooms: ['parts', 'rules'],
+  ...remoteLayer('slots', {
+    packages: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    folders: ['data', 'rules', 'components', 'features', 'slots'],
   }),
-  ...['screens', 'slots'].flatMap((name) => [
-    ...remoteRoom(name, {
-      lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-      rooms: ['data', 'rules', 'parts', 'components', 'features', 'screens', 'slots'],
-    }),
-    {
-      name: `remote-${name}-apart`,
-      comment: 'A screen or slot knows no other screen or slot',
-      from: { path: `^(mf-[^/]+/src)/${name}/([^/]+)/` },
-      to: { path: '^$1/(screens|slots)/', pathNot: `^$1/${name}/$2/` },
-    },
-  ]),
-  ...remoteRoom('components', {
-    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-    rooms: ['components', 'rules'],
+  {
+    name: 'remote-slots-apart',
+    comment: 'A slot imports no other slot',
+    from: { path: '^(mf-[^/]+/src)/slots/([^/]+)/' },
+    to: { path: '^$1/slots/', pathNot: '^$1/slots/$2/' },
+  },
+  ...remoteLayer('components', {
+    packages: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    folders: ['components', 'rules'],
   }),
-  ...remoteRoom('features', {
-    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-    rooms: ['data', 'rules', 'components', 'features'],
+  ...remoteLayer('features', {
+    packages: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    folders: ['data', 'rules', 'components', 'features'],
   }),
   {
     name: 'remote-features-by-index',
@@ -285,9 +271,9 @@ const forbidden = [
   },
   {
     name: 'remote-placed',
-    comment: 'A remote with features has no source files but those that a rule places',
+    comment: 'Every source file of a remote lies in a folder that a rule places',
     module: {
-      path: FEATURE_REMOTES,
+      path: '^mf-[^/]+/src/',
       pathNot: [
         '^mf-[^/]+/src/(rules|data|components)/',
         '^mf-[^/]+/src/(features|slots)/[^/]+/',
@@ -301,7 +287,10 @@ const forbidden = [
   {
     name: 'remote-network',
     comment: 'Only data and server.ts touch the network',
-    from: { path: '^mf-[^/]+/', pathNot: [room('data'), String.raw`^mf-[^/]+/src/server\.ts$`, TESTS] },
+    from: {
+      path: '^mf-[^/]+/',
+      pathNot: [remoteFolder('data'), String.raw`^mf-[^/]+/src/server\.ts$`, TESTS],
+    },
     to: { path: '^shared/api-client/' },
   },
   {
@@ -312,9 +301,9 @@ const forbidden = [
   },
   {
     name: 'remote-server-own',
-    comment: 'server.ts imports its own rules, data, features and screens',
+    comment: 'server.ts imports its own rules, data and features',
     from: { path: String.raw`^(mf-[^/]+)/src/server\.ts$` },
-    to: { path: String.raw`^$1/src/((parts|components|slots)/|(routes|remote)\.tsx?$)` },
+    to: { path: String.raw`^$1/src/((components|slots)/|(routes|remote)\.tsx?$)` },
   },
   {
     name: 'remote-config-alone',

@@ -109,27 +109,27 @@ test('every status belongs to some trip, and none is in two stages at once', () 
   }
 });
 
-describe('the way of a trip', () => {
-  const walked = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
+describe('the timeline of a trip', () => {
+  const stepsOf = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
     buildTimeline(status, aBooking(over)).map((step) => `${step.status} ${step.name}`);
 
   test('stands at the answer once a request was sent', () => {
-    const all = ['paid', 'documents', 'pickUp', 'return', 'review'].map((name) => `ahead ${name}`);
-    expect(walked('requested')).toEqual(['done sent', 'now answered', ...all]);
+    const all = ['paid', 'documents', 'pickUp', 'return', 'review'].map((name) => `upcoming ${name}`);
+    expect(stepsOf('requested')).toEqual(['done sent', 'current answered', ...all]);
   });
 
   test('needs no answer where none is waited for', () => {
-    expect(walked('instantUnpaid', { is_instant: true })[1]).toBe('now paid');
+    expect(stepsOf('instantUnpaid', { is_instant: true })[1]).toBe('current paid');
   });
 
-  test('has a second half where there is one', () => {
-    expect(walked('firstInstalmentPaid', half('to_come'))).toContain('now secondHalf');
-    expect(walked('booked', half('done'))).toContain('done secondHalf');
+  test('has a second instalment where there is one', () => {
+    expect(stepsOf('firstInstalmentPaid', half('to_come'))).toContain('current secondInstalment');
+    expect(stepsOf('booked', half('done'))).toContain('done secondInstalment');
   });
 
-  test('is walked to its end when a trip is over, and there is none of what came to nothing', () => {
-    expect(walked('done').every((step) => step.startsWith('done'))).toBe(true);
-    expect(walked('taken')).toEqual([]);
+  test('is done when a trip is over, and empty for a trip that did not take place', () => {
+    expect(stepsOf('done').every((step) => step.startsWith('done'))).toBe(true);
+    expect(stepsOf('taken')).toEqual([]);
   });
 });
 

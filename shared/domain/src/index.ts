@@ -3,6 +3,7 @@ export * from './cancellation';
 export * from './dates';
 export * from './documents';
 export * from './equipment';
+export * from './ids';
 export * from './insurance';
 export * from './money';
 export * from './payment';

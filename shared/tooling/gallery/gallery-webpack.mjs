@@ -43,7 +43,7 @@ function entryOf(root, remotes) {
     `import { config as shellConfig } from ${file('shell/remote.config.ts')};`,
     'const remotes = {',
     ...remotes.map((name) => `${JSON.stringify(name)}: () => import(${file(`${name}/src/remote.tsx`)}),`),
-    `shell: async () => (await import(${file('shell/src/screens/own-pages.tsx')})).ownPages,`,
+    `shell: async () => (await import(${file('shell/src/remote.tsx')})).shellRemote,`,
     '};',
     'const widgets = {',
     ...widgets.map((name) => `${JSON.stringify(name)}: () => import(${file(name)}),`),

@@ -69,17 +69,18 @@ export const LAWFUL: Record<string, string> = {
   'mf-search/remote.config.ts':
     "import { define } from '@campavia/remote-kit/config';\nexport const config = define;",
   'mf-search/src/remote.tsx': "import { routes } from './routes';\nexport const remote = routes;",
-  'mf-search/src/routes.tsx': "export const routes = () => import('./screens/home/home-screen');",
+  'mf-search/src/routes.tsx': "export const routes = () => import('./features/home/home-screen');",
   'mf-search/src/server.ts':
     "import { get } from '@campavia/api-client';\nimport { rule } from './rules/rule';\nexport const handle = [get, rule];",
   'mf-search/src/rules/rule.ts':
     "import { next } from '@campavia/domain';\nimport type { schema } from '@campavia/contracts';\nexport const rule = next as unknown as typeof schema;",
   'mf-search/src/data/use-home.ts':
     "import { get } from '@campavia/api-client';\nimport { rule } from '../rules/rule';\nexport const useHome = [get, rule];",
-  'mf-search/src/parts/card-list.tsx': "import { card } from '@campavia/parts';\nexport const list = card;",
-  'mf-search/src/screens/home/home-screen.tsx':
-    "import { useHome } from '../../data/use-home';\nimport { list } from '../../parts/card-list';\nexport const HomeScreen = [useHome, list];",
-  'mf-search/src/screens/home/home-screen.test.tsx':
+  'mf-search/src/components/card-list.tsx':
+    "import { card } from '@campavia/parts';\nexport const list = card;",
+  'mf-search/src/features/home/home-screen.tsx':
+    "import { useHome } from '../../data/use-home';\nimport { list } from '../../components/card-list';\nexport const HomeScreen = [useHome, list];",
+  'mf-search/src/features/home/home-screen.test.tsx':
     "import { aCamper } from '@campavia/contracts/testing';\nimport { render } from '@campavia/testing';\nimport { HomeScreen } from './home-screen';\nexport const test = [aCamper, render, HomeScreen];",
   'mf-search/src/slots/heart/heart.tsx':
     "import { rule } from '../../rules/rule';\nexport const Heart = rule;",
@@ -149,7 +150,7 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ['shared-release', 'shared/release/src/words.ts', "import '@campavia/i18n';"],
   [
     'contracts-types-only',
-    'mf-search/src/screens/home/schema.ts',
+    'mf-search/src/features/home/schema.ts',
     "import { schema } from '@campavia/contracts';\nexport const a = schema;",
   ],
   [
@@ -167,17 +168,12 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
     'shell/src/layout/releases.ts',
     "import type { A } from '@campavia/release';\nexport type B = A;",
   ],
-  ['testing-in-tests', 'mf-search/src/screens/home/cast.ts', "import '@campavia/contracts/testing';"],
+  ['testing-in-tests', 'mf-search/src/features/home/cast.ts', "import '@campavia/contracts/testing';"],
   ['remote-rules-shared', 'mf-search/src/rules/words.ts', "import '@campavia/i18n';"],
   ['remote-rules-own', 'mf-search/src/rules/fetch.ts', "import '../data/use-home';"],
   ['remote-rules-pure', 'mf-search/src/rules/hook.ts', "import 'react';"],
   ['remote-data-shared', 'mf-search/src/data/widget.ts', "import '@campavia/ui';"],
-  ['remote-data-own', 'mf-search/src/data/screen.ts', "import '../screens/home/home-screen';"],
-  ['remote-parts-shared', 'mf-search/src/parts/fetch.ts', "import '@campavia/api-client';"],
-  ['remote-parts-own', 'mf-search/src/parts/hook.ts', "import '../data/use-home';"],
-  ['remote-screens-shared', 'mf-search/src/screens/home/fetch.ts', "import '@campavia/api-client';"],
-  ['remote-screens-own', 'mf-search/src/screens/home/table.ts', "import '../../routes';"],
-  ['remote-screens-apart', 'mf-search/src/screens/search/peek.ts', "import '../home/home-screen';"],
+  ['remote-data-own', 'mf-search/src/data/screen.ts', "import '../features/home/home-screen';"],
   ['remote-components-shared', 'mf-trips/src/components/fetch.ts', "import '@campavia/api-client';"],
   ['remote-components-own', 'mf-trips/src/components/hook.ts', "import '../data/use-trips';"],
   ['remote-components-own', 'mf-trips/src/components/chat.ts', "import '../features/chats';"],

@@ -60,7 +60,9 @@ export class CompositionUpdater {
 
   /** Errors of background updates must not end the process. */
   #followAlong(): void {
-    this.follow().catch((error: unknown) => this.options.tellProblem(`Composition update failed: ${String(error)}`));
+    this.follow().catch((error: unknown) =>
+      this.options.tellProblem(`Composition update failed: ${String(error)}`),
+    );
   }
 
   problems(): string[] {

@@ -16,7 +16,7 @@ import { formatText, type TextValues } from '../../../core/messages/format-text'
 export type CalendarTextId = keyof typeof en;
 
 /** The texts of calendar entries in every language. */
-export const calendarTexts: Record<CatalogueName, Record<CalendarWord, string>> = buildCatalogues(
+export const calendarTexts: Record<CatalogueName, Record<CalendarTextId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'en-us': enUs },
 );

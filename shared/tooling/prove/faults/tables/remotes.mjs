@@ -28,7 +28,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'price-not-reloaded',
     sentence: 'After a change of the booking its old price stays on the page.',
-    file: 'mf-funnels/src/data/use-reload-booking.ts',
+    file: 'mf-funnels/src/data/use-booking.ts',
     find: 'await Promise.all([mutate(bookingKeys.guest(String(id))), mutate(bookingKeys.price(id))]);',
     replace: 'await Promise.all([mutate(bookingKeys.guest(String(id)))]);',
     foundBy: { part: 'units', match: 'mf-funnels/src/data/' },
@@ -36,7 +36,7 @@ export const REMOTE_FAULTS = [
   {
     id: 'payment-step',
     sentence: 'Who reloads the page while a payment is being made begins a second one.',
-    file: 'mf-funnels/src/rules/payment-machine.ts',
+    file: 'mf-funnels/src/rules/payment/payment-process.ts',
     find: "    started: 'finalization',\n",
     replace: "    started: 'idle',\n",
     foundBy: { part: 'units', match: 'mf-funnels/src/rules/payment' },
@@ -71,7 +71,7 @@ export const REMOTE_FAULTS = [
     file: 'shell/src/navigation/restore-position.ts',
     find: '  if (element) element.focus({ preventScroll: true });\n  else focusHeading(document);\n',
     replace: '  if (!element || element) focusHeading(document);\n',
-    foundBy: { part: 'journeys', match: 'finds-a-camper' },
+    foundBy: { part: 'journeys', match: 'search/find-a-camper' },
   },
   {
     id: 'map-moves-itself',
@@ -79,7 +79,7 @@ export const REMOTE_FAULTS = [
     file: 'mf-search/src/features/map/watch-moves.ts',
     find: '    if (quiet.has(map)) return;\n    clearTimeout(timer);\n',
     replace: '    clearTimeout(timer);\n',
-    foundBy: { part: 'journeys', match: 'searches-on-the-map' },
+    foundBy: { part: 'journeys', match: 'search/map' },
   },
   {
     id: 'inline-style',
@@ -87,7 +87,7 @@ export const REMOTE_FAULTS = [
     file: 'mf-search/src/features/results/result-card.tsx',
     find: '<li id={`camper-${camper.id}`} ref={impressionRef}',
     replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={impressionRef}',
-    foundBy: { part: 'journeys', match: 'keeps-the-policy' },
+    foundBy: { part: 'journeys', match: 'platform/content-security-policy' },
   },
   {
     id: 'layout-shift',
@@ -95,7 +95,7 @@ export const REMOTE_FAULTS = [
     file: 'mf-listing/src/features/listing/listing-screen.styles.ts',
     find: '  aspect-ratio: 3 / 2;\n  border-radius: var(--cab-l);\n  @media (min-width: 768px) {\n    aspect-ratio: auto;\n    padding-top: calc((100% - 1rem) * 0.375);\n  }\n',
     replace: '  border-radius: var(--cab-l);\n',
-    foundBy: { part: 'journeys', match: 'steady' },
+    foundBy: { part: 'journeys', match: 'platform/layout-shift' },
   },
   {
     id: 'day-under-foot',
@@ -103,7 +103,7 @@ export const REMOTE_FAULTS = [
     file: 'shared/ui/src/dates/range-picker.styles.ts',
     find: '  scroll-padding-block: 4.5rem 9.5rem;\n',
     replace: '',
-    foundBy: { part: 'journeys', match: 'chooses-a-stay-by-keyboard' },
+    foundBy: { part: 'journeys', match: 'listing/keyboard' },
   },
   {
     id: 'printed-pages',
@@ -111,6 +111,6 @@ export const REMOTE_FAULTS = [
     file: 'shell/src/layout/global.css',
     find: '@media print {\n  html {\n    font-size: 10.5px;\n  }\n',
     replace: '@media print {\n',
-    foundBy: { part: 'journeys', match: 'prints-a-camper' },
+    foundBy: { part: 'journeys', match: 'listing/print' },
   },
 ];

@@ -86,6 +86,6 @@ export const SITE_FAULTS = [
     file: 'shell/server/documents/security-headers.ts',
     find: 'geolocation=(self)',
     replace: 'geolocation=()',
-    foundBy: { part: 'journeys', match: 'keeps-searches' },
+    foundBy: { part: 'journeys', match: 'search/saved-searches' },
   },
 ];
