@@ -27,6 +27,17 @@ test('planted words without room and a page that is too wide are found', async (
   ]);
 });
 
+test('planted words without room in a dialog over the page are found', async ({ page }) => {
+  const story = await StoryPage.open(page, STORY);
+  await page.evaluate(() => {
+    const planted = `<div role="dialog" style="position: fixed; inset: 0">
+      <p style="width: 30px; overflow: hidden; white-space: nowrap">Words without room</p>
+    </div>`;
+    document.body.insertAdjacentHTML('beforeend', planted);
+  });
+  expect(await story.textsWithoutRoom()).toEqual(['cut off: Words without room']);
+});
+
 test('a planted shift of the layout is found', async ({ page }) => {
   await watchLayout(page);
   await StoryPage.open(page, STORY);
