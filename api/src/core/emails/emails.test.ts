@@ -185,7 +185,7 @@ test('an e-mail is written for its reader, light and dark, and says as text what
     expect(decoded(html)).toContain(value);
   }
   expect(text).toContain('Zu zahlen: 517,00\u00a0€');
-  expect(text).toContain(`517,00\u00a0€ bezahlen\n${siteUrl}/de/go/funnel.payment.step?`);
+  expect(text).toContain(`517,00\u00a0€ zahlen\n${siteUrl}/de/go/funnel.payment.step?`);
 });
 
 /** An amount as it is written, in minor units. */
