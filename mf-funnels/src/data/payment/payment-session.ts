@@ -1,6 +1,5 @@
 import { platform } from '@campavia/remote-kit';
 
-import type { Funnel } from '../../rules/funnel/funnel-steps';
 import { type StoredPayment, withAsyncId } from '../../rules/payment/payment-resume';
 
 const keyOf = (bookingId: number) => `campavia.payment.${bookingId}`;
@@ -62,24 +61,4 @@ function store(write: () => void): void {
 function isStoredPayment(value: unknown): value is StoredPayment {
   const { asyncId, isByPhone } = (value ?? {}) as Partial<StoredPayment>;
   return typeof asyncId === 'string' && typeof isByPhone === 'boolean';
-}
-
-const funnelKeyOf = (bookingId: number) => `campavia.paying-in.${bookingId}`;
-
-/** Stores in this tab in which funnel a trip is being paid: banks return everybody to the same address. */
-export function storePayingFunnel(funnel: Funnel, bookingId: number): void {
-  try {
-    window.sessionStorage.setItem(funnelKeyOf(bookingId), funnel);
-  } catch {
-    // Without storage the page that the bank returns to shows the payment.
-  }
-}
-
-/** Whether the trip is being paid in that funnel. */
-export function isPayingIn(funnel: Funnel, bookingId: number): boolean {
-  try {
-    return window.sessionStorage.getItem(funnelKeyOf(bookingId)) === funnel;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import type { GuestBooking, Me } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { Navigate, useFlag, useLocation, useParams, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { isPayingIn } from '../../data/payment/payment-session';
+import { isPayingIn } from '../../data/payment/paying-funnel';
 import { useBooking } from '../../data/use-booking';
 import { findPlace } from '../../rules/funnel/funnel-place';
 import { stepToShow } from '../../rules/funnel/funnel-progress';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { Navigate, useLocation } from '@campavia/remote-kit';
 
-import { storePayingFunnel } from '../../../data/payment/payment-session';
+import { storePayingFunnel } from '../../../data/payment/paying-funnel';
 import { useReloadBooking } from '../../../data/use-booking';
 import { redirectWithoutTransaction } from '../../../rules/funnel/funnel-query';
 import { stepPath } from '../funnel-paths';
