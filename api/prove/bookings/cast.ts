@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../src/database/connect';
-import { hashOf } from '../../src/modules/identity/secrets';
+import { hashOf } from '../../src/modules/identity/sessions/secrets';
 
 /** Somebody who takes part, signed in for as long as a proof lasts. */
 export interface Player {

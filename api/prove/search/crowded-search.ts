@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { createSisterListings } from '../../src/composition/sister-listings';
 import type { Api, AppContext } from '../../src/core/app-context';
 import { createPlacesService } from '../../src/modules/places/places.service';
-import type { CountLimits } from '../../src/modules/search/count-limits';
+import type { CountLimits } from '../../src/modules/search/facets/count-limits';
 import { registerSearch } from '../../src/modules/search/register-search';
 import { answerErrors } from '../../src/plugins/errors';
 import { readLanguage } from '../../src/plugins/language';

@@ -8,7 +8,7 @@ import { letterTexts, type LetterId } from '../../modules/bookings/booking-texts
 import type { ToldBooking } from '../../modules/bookings/told-trip';
 import { documentWords } from '../../modules/documents/document-words';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
-import { newFindsEmail } from '../../modules/saved-searches/search-letters';
+import { newFindsEmail } from '../../modules/saved-searches/saved-search-emails';
 
 const siteUrl = 'https://campavia.test';
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];

@@ -3,7 +3,7 @@ import { isPlainDate, momentMs } from '@campavia/domain';
 
 import type { EventTable } from '../../database/schema';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './without-persons';
+import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './remove-personal-data';
 
 const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;
 const EARLIEST_MS = Date.UTC(2000, 0);

@@ -6,7 +6,7 @@ import { distanceKm } from '../../core/geo';
 import type { PlacesService } from '../places/places.service';
 import { createLandingsStore, type TownRow, type Whereabouts } from './landings.store';
 import { toSeasonPrices } from './season-prices';
-import { spreadOut } from './spread-out';
+import { spreadOut } from './pick-distant-points';
 
 const AROUND_KM = 80;
 const APART_KM = 8;

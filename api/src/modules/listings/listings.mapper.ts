@@ -5,7 +5,7 @@ import { roundDegrees } from '../../core/geo';
 import { toPictures } from '../../core/picture-addresses';
 import { portraitOf } from '../../core/portrait-address';
 import { averageOf } from '../../core/review-average';
-import type { AskedStay } from './asked-stay';
+import type { AskedStay } from './requested-stay';
 import { isOnOffer } from './camper-access.service';
 import { insideOf, termsOf } from './listing-terms.mapper';
 import type { ListingRow } from './listings.store';

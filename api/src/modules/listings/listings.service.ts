@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { PlacesService } from '../places/places.service';
 import { parseStayDates } from '../../core/parse-stay-dates';
-import { askStay } from './asked-stay';
+import { askStay } from './requested-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';
 import { createListingsStore, type ListingRow } from './listings.store';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import type { CompanyTable } from '../../database/identity-schema';
 import { HttpError } from '../../core/http-errors';
 import { createCompaniesStore } from './companies.store';
-import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
+import { ADDRESS_KINDS, readGiven, type Kind } from './read-profile-fields';
 
 const KINDS: Record<Exclude<keyof CompanyTable, 'user_id'>, Kind> = {
   name: 'line',

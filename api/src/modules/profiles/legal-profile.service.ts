@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/app-context';
 import type { LegalProfileTable } from '../../database/identity-schema';
 import { HttpError } from '../../core/http-errors';
 import { createLegalProfilesStore } from './legal-profiles.store';
-import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
+import { ADDRESS_KINDS, readGiven, type Kind } from './read-profile-fields';
 
 const KINDS: Record<Exclude<keyof LegalProfileTable, 'user_id' | 'borned_on'>, Kind> = {
   first_name: 'line',

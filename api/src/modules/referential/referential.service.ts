@@ -15,7 +15,7 @@ import { paymentErrorsIn } from './payment-texts';
 import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from './site-facts';
 import type { FlagsService } from '../flags/flags.service';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
-import { createCensus } from './census';
+import { createCensus } from './counts';
 import { routingOf } from '../../core/routing/routing-of-site';
 
 const PHONE_NUMBERS: Record<Language, string> = {

@@ -5,7 +5,7 @@ import { searchServiceOf } from '../search/search.service';
 import { oneClickRoutes } from './one-click.routes';
 import { savedSearchesRoutes } from './saved-searches.routes';
 import { createSavedSearchesService } from './saved-searches.service';
-import { createSearchLetters, type SearchLetters } from './search-letters';
+import { createSearchLetters, type SearchLetters } from './saved-search-emails';
 
 /** Searches that people keep. */
 export function registerSavedSearches(app: Api, { database, clock, settings }: AppContext): void {

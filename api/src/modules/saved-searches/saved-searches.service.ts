@@ -3,7 +3,7 @@ import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavi
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
-import { readableQuery } from './kept-query';
+import { readableQuery } from './saved-query';
 import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
 
 /** The searches that people keep. */

@@ -4,9 +4,9 @@ import { DEFAULT_PAGE_SIZE, isWithinReach, type CurrencyCode, type Minor } from 
 import type { Clock } from '../../core/clock';
 import { parseStayDates } from '../../core/parse-stay-dates';
 import type { PlacesService } from '../places/places.service';
-import { bitsOf } from './filter-bits';
+import { bitsOf } from './query/filter-bits';
 import { areaOf } from './search-area';
-import { centreOf, type Area, type SearchPlan, type VehicleWish } from './search-plan';
+import { centreOf, type Area, type SearchPlan, type VehicleWish } from './query/search-plan';
 
 /** How a search is understood. */
 export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;

@@ -1,18 +1,18 @@
 import type { Api, AppContext } from '../../core/app-context';
 import type { SisterListings } from '../../providers/sister-listings/sister-listings';
 import type { PlacesService } from '../places/places.service';
-import { alternativesRoutes } from './alternatives.routes';
-import { createAlternativesService } from './alternatives.service';
-import type { CountLimits } from './count-limits';
-import { createCrowds } from './crowds';
-import { createFacetsService } from './facets.service';
-import { mapRoutes } from './map.routes';
-import { createMapService } from './map.service';
+import { alternativesRoutes } from './alternatives/alternatives.routes';
+import { createAlternativesService } from './alternatives/alternatives.service';
+import type { CountLimits } from './facets/count-limits';
+import { createCrowds } from './camper-density';
+import { createFacetsService } from './facets/facets.service';
+import { mapRoutes } from './map/map.routes';
+import { createMapService } from './map/map.service';
 import { createSearchPlanner } from './plan-search';
 import { searchRoutes } from './search.routes';
 import { createSearchService } from './search.service';
-import { sisterSearchRoutes } from './sister-search.routes';
-import { createSisterSearchService } from './sister-search.service';
+import { sisterSearchRoutes } from './sister-search/sister-search.routes';
+import { createSisterSearchService } from './sister-search/sister-search.service';
 
 interface Needs {
   places: PlacesService;

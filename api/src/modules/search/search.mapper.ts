@@ -4,8 +4,8 @@ import { formatDecimal, hourText, USUAL_HOURS, type CurrencyCode, type Minor } f
 import { kilometresOf, type Box } from '../../core/geo';
 import { toPictures } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
-import type { FoundPage, ResultRow } from './found-page';
-import type { Area, SearchPlan } from './search-plan';
+import type { FoundPage, ResultRow } from './query/found-page';
+import type { Area, SearchPlan } from './query/search-plan';
 
 /** The answer to a search; the routes add the addresses of the pages around it. */
 export function toSearchAnswer(plan: SearchPlan, { total, isCapped, rows, extent }: FoundPage): SearchAnswer {

@@ -2,11 +2,11 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { createCrowds, type Crowds } from './crowds';
-import type { FoundPage } from './found-page';
-import { createPages } from './pages';
+import { createCrowds, type Crowds } from './camper-density';
+import type { FoundPage } from './query/found-page';
+import { createPages } from './find-page';
 import { canMatch, createSearchPlanner, type PlannerNeeds, type SearchPlanner } from './plan-search';
-import type { SearchPlan } from './search-plan';
+import type { SearchPlan } from './query/search-plan';
 import { toSearchAnswer } from './search.mapper';
 import { createSearchStore } from './search.store';
 import { createWalkedSearchStore } from './walked-search.store';

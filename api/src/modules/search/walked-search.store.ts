@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import { mayCostSql, reachSql } from './floor-price-sql';
-import { detailsSql, type ResultRow } from './found-page';
-import { rankSql } from './matching-sql';
-import { priceFilterSql } from './price-sql';
-import type { SearchPlan } from './search-plan';
-import { BY_FLOOR, BY_RATING, BY_SCORE, walkSql } from './walk-sql';
+import { mayCostSql, reachSql } from './query/floor-price-sql';
+import { detailsSql, type ResultRow } from './query/found-page';
+import { rankSql } from './query/matching-sql';
+import { priceFilterSql } from './query/price-sql';
+import type { SearchPlan } from './query/search-plan';
+import { BY_FLOOR, BY_RATING, BY_SCORE, walkSql } from './query/walk-sql';
 
 /** Campers that tell how dear a page may be at most: the more, the fewer have to be priced afterwards. */
 const SAMPLE = { least: 200, perResult: 5 };

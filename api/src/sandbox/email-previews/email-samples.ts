@@ -13,10 +13,10 @@ import {
   type DocumentEmailKind,
   type ToldDocument,
 } from '../../modules/documents/document-letters';
-import { ACCOUNT_EMAILS, accountEmail, type AccountEmailKind } from '../../modules/identity/letters';
+import { ACCOUNT_EMAILS, accountEmail, type AccountEmailKind } from '../../modules/identity/email-addresses/account-emails';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { DEPOSIT_POSTINGS } from '../../modules/payments/deposit-letters';
-import { newFindsEmail } from '../../modules/saved-searches/search-letters';
+import { newFindsEmail } from '../../modules/saved-searches/saved-search-emails';
 import type { Email } from '../../core/emails/email';
 import { pageLink } from '../../core/emails/page-link';
 

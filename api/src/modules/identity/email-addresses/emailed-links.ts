@@ -1,0 +1,82 @@
+import type { LinkedPageName } from '@campavia/contracts';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { AppContext } from '../../../core/app-context';
+import type { Database } from '../../../database/connect';
+import type { LinkPurpose } from '../../../database/identity-schema';
+import { pageLink } from '../../../core/emails/page-link';
+import { siteOfReader } from '../../../core/emails/site-of-reader';
+import { HttpError } from '../../../core/http-errors';
+import { hashOf, newSecret } from '../sessions/secrets';
+
+const HOUR_MS = 3_600_000;
+const LIFE_MS: Record<LinkPurpose, number> = {
+  confirm: 7 * 24 * HOUR_MS,
+  change: 24 * HOUR_MS,
+  reset: HOUR_MS,
+};
+
+const PAGE = {
+  confirm: 'confirm-email',
+  change: 'confirm-email',
+  reset: 'reset-password',
+} as const satisfies Record<LinkPurpose, LinkedPageName>;
+
+export interface LinkRequest {
+  userId: number;
+  purpose: LinkPurpose;
+  email: string;
+  /** The site they use, whose language and address the link keeps. */
+  locale: string | null;
+  /** Whose main site it is otherwise. */
+  language: Language;
+}
+
+/** Links that are mailed: they lead to a page of the site, work once and only for a time. */
+export function createLinks({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
+  /** A new link; those mailed before for the same purpose stop working. */
+  async function make({ userId, purpose, email, ...reader }: LinkRequest, within: Database): Promise<string> {
+    const now = clock.now();
+    await withdraw(userId, [purpose], within);
+    const secret = newSecret();
+    const expires_at = new Date(now.getTime() + LIFE_MS[purpose]);
+    await within
+      .insertInto('mailed_link')
+      .values({ hash: hashOf(secret), user_id: userId, purpose, email, expires_at })
+      .execute();
+    const query = `token=${secret}`;
+    return pageLink(settings.siteUrl, siteOfReader(reader), { page: PAGE[purpose], query });
+  }
+
+  /**
+   * Uses a link up, and answers whom it was mailed to.
+   * @throws HttpError 400 link_invalid when it is unknown, too old or was used before
+   */
+  async function use(secret: string, purposes: readonly LinkPurpose[], within: Database) {
+    const now = clock.now();
+    const link = await within
+      .updateTable('mailed_link')
+      .set({ used_at: now })
+      .where('hash', '=', hashOf(secret))
+      .where('purpose', 'in', purposes)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'purpose', 'email'])
+      .executeTakeFirst();
+    if (!link) throw new HttpError(400, 'link_invalid');
+    return link;
+  }
+
+  async function withdraw(userId: number, purposes: readonly LinkPurpose[], within: Database): Promise<void> {
+    await within
+      .deleteFrom('mailed_link')
+      .where('user_id', '=', userId)
+      .where('purpose', 'in', purposes)
+      .where('used_at', 'is', null)
+      .execute();
+  }
+
+  return { make, use, withdraw };
+}
+
+export type Links = ReturnType<typeof createLinks>;

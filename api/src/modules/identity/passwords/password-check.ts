@@ -1,0 +1,35 @@
+import type { AppContext } from '../../../core/app-context';
+import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
+import { InvalidFieldsError } from '../../../core/http-errors';
+import { isPassword } from './passwords';
+import { createUsersStore, type UserRow } from '../accounts/users.store';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Asks whoever is signed in for their password, before something that a stolen session must not do. Wrong ones are
+ * counted, whatever they are asked for.
+ */
+export function createOwnPassword({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const guesses = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+
+  async function look(userId: number, password: string): Promise<UserRow | undefined> {
+    const person = await createUsersStore(database).find(userId);
+    return person && (await isPassword(password, person.password_hash)) ? person : undefined;
+  }
+
+  /**
+   * The person, if it is their password. An account of single sign-on has none until one is set by mail.
+   * @throws InvalidFieldsError on the field for a wrong one or none; TooManyRequestsError
+   */
+  async function check(userId: number, field: string, password: string | undefined): Promise<UserRow> {
+    if (!password) throw new InvalidFieldsError({ [field]: { id: 'field_required' } });
+    const person = await guesses.guard(String(userId), () => look(userId, password));
+    if (!person) throw new InvalidFieldsError({ [field]: { id: 'field_password_wrong' } });
+    return person;
+  }
+
+  return { check };
+}
+
+export type OwnPassword = ReturnType<typeof createOwnPassword>;

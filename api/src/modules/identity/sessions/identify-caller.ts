@@ -1,0 +1,54 @@
+import type { Api } from '../../../core/app-context';
+import type { ImpersonationService } from '../impersonation/impersonation.service';
+import type { SessionsService } from './sessions.service';
+import { HttpError } from '../../../core/http-errors';
+import '../signed-in.service';
+
+interface Needs {
+  sessions: SessionsService;
+  impersonation: ImpersonationService;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Number of the record of a call that staff make as somebody. */
+    recordId: number | undefined;
+  }
+}
+
+const GUARDED = /^\/(3|v4)(\/|\?|$)/;
+const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
+
+/**
+ * Tells each call of the marketplace who makes it, by the bearer header and nothing else: a browser adds cookies
+ * by itself, also to calls that another site had it make.
+ */
+export function readBearer(app: Api, { sessions, impersonation }: Needs): void {
+  app.decorateRequest('signedIn', undefined);
+  app.decorateRequest('recordId', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined || !GUARDED.test(request.routeOptions.url ?? request.url)) return;
+    const token = BEARER.exec(authorization)?.[1];
+    if (!token) throw new HttpError(401, 'token_invalid');
+    const who = await sessions.find(token);
+    request.signedIn = who;
+    reply.header('cache-control', 'private, no-store');
+    const { actorId } = who;
+    if (actorId === undefined) return;
+    const { method, url } = request;
+    request.recordId = await impersonation.record({ ...who, actorId }, { method, path: withoutQuery(url) });
+  });
+  // Before the answer leaves: whoever has it can count on the record.
+  app.addHook('onSend', async ({ recordId, log }, reply) => {
+    if (recordId === undefined) return;
+    await impersonation.recordStatus(recordId, reply.statusCode).catch((error: unknown) => {
+      log.error({ err: error, recordId }, 'no status for the record');
+    });
+  });
+}
+
+// What people search for is nobody's business afterwards.
+function withoutQuery(url: string): string {
+  return url.replace(/\?.*$/s, '');
+}

@@ -1,0 +1,80 @@
+import type { Tokens } from '@campavia/contracts';
+import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
+
+import type { AppContext } from '../../../core/app-context';
+import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
+import { OauthError } from '../../../core/http-errors';
+import {
+  SingleSignOnFailure,
+  type CodeExchange,
+  type ProvenPerson,
+  type SingleSignOn,
+} from '../../../providers/single-sign-on/single-sign-on';
+import { openSession } from '../sessions/issue-tokens';
+import type { Links } from '../email-addresses/emailed-links';
+import { createProvidedAccount } from './find-or-create-account';
+
+const MINUTE_MS = 60_000;
+
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+  links: Links;
+  /** Absent where no identity provider is configured. */
+  singleSignOn: SingleSignOn | undefined;
+}
+
+/** What somebody came back from the identity provider with, and from where they ask. */
+export interface CodeCredentials extends CodeExchange {
+  clientId: string | undefined;
+  /** Where the call comes from, as `placeOf` tells it. */
+  place: string;
+}
+
+/** Signing in by an identity provider: the code that it sent somebody back with is exchanged for tokens of ours. */
+export function createSignInWithCode({ database, clock, links, singleSignOn }: Needs) {
+  const fromOnePlace = createFailedAttemptGuard(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const accountOf = createProvidedAccount({ clock, links });
+
+  async function look(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
+    try {
+      return await provider.identify(exchange);
+    } catch (error) {
+      if (!(error instanceof SingleSignOnFailure)) throw error;
+      if (error.kind === 'refused') return undefined;
+      throw new OauthError('temporarily_unavailable', 'The identity provider does not answer');
+    }
+  }
+
+  /** @throws OauthError; TooManyRequestsError after too many codes that were no good */
+  return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
+    const { clientId, place, ...exchange } = credentials;
+    if (!singleSignOn) throw new OauthError('unsupported_grant_type', 'There is no single sign-on here');
+    refuseStrange(exchange);
+    const person = await fromOnePlace.guard(place, () => look(singleSignOn, exchange));
+    if (!person) throw new OauthError('invalid_grant', 'The code is not valid any more');
+    if (!person.isEmailVerified) {
+      throw new OauthError('access_denied', 'The identity provider does not vouch for this address');
+    }
+    return database.transaction().execute(async (within) => {
+      const { id, is_active } = await accountOf(person, siteIn(exchange.redirectUri), within);
+      if (!is_active) throw new OauthError('access_denied', 'This account is suspended');
+      return openSession({ userId: id, clientId }, within, clock);
+    });
+  };
+}
+
+export type SignInWithCode = ReturnType<typeof createSignInWithCode>;
+
+const LONGEST = 4000;
+
+function refuseStrange({ redirectUri, ...others }: CodeExchange): void {
+  const isAddress =
+    redirectUri.length <= LONGEST && /^https?:/.test(redirectUri) && URL.canParse(redirectUri);
+  if (!isAddress) throw new OauthError('invalid_request', 'redirect_uri has to be the address of a page');
+  const isLong = Object.values(others).some((value) => value.length > LONGEST);
+  if (isLong) throw new OauthError('invalid_request', 'A parameter is too long');
+}
+
+function siteIn(redirectUri: string) {
+  const [, first = ''] = new URL(redirectUri).pathname.split('/');
+  return siteOf(first) ?? DEFAULT_SITE;
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../database/connect';
+import type { Box } from '../../core/geo';
+import { COUNT_LIMITS, type CountLimits } from './facets/count-limits';
+import type { Area, SearchPlan } from './query/search-plan';
+
+/** The campers of one country in one square of the map. */
+interface Square {
+  country: string;
+  campers: number;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** What is known of the campers that stand where a search looks, before it has looked. */
+export interface Crowd {
+  /** Beyond this nothing is counted; all is counted without it. */
+  countsUpTo: number | undefined;
+  /** About where they stand. */
+  box: Box | null;
+}
+
+const SQUARE_DEGREES = 0.25;
+const FRESH_MS = 600_000;
+
+/** Knows roughly where how many campers stand. */
+export function createCrowds(database: Database, limits: CountLimits = COUNT_LIMITS) {
+  let seen: Square[] | undefined;
+  let freshUntil = 0;
+  let looking: Promise<Square[]> | undefined;
+
+  async function at({ area, among }: Pick<SearchPlan, 'area' | 'among'>): Promise<Crowd> {
+    const parts = (await squares()).map((square) => ({ square, share: shareOf(square, area) }));
+    const inside = parts.filter(({ share }) => share > 0);
+    const campers = inside.reduce((sum, { square, share }) => sum + share * square.campers, 0);
+    return {
+      countsUpTo: campers > limits.exactAmong && !among ? limits.cap : undefined,
+      box: inside.length ? around(inside.map(({ square }) => square)) : null,
+    };
+  }
+
+  // Who asks first waits; later on nobody does, what was seen before is good enough meanwhile.
+  async function squares(): Promise<Square[]> {
+    if (seen && performance.now() > freshUntil) look().catch(() => undefined);
+    return seen ?? look();
+  }
+
+  function look(): Promise<Square[]> {
+    looking ??= readSquares(database)
+      .then((rows) => {
+        freshUntil = performance.now() + FRESH_MS;
+        seen = rows;
+        return rows;
+      })
+      .finally(() => (looking = undefined));
+    return looking;
+  }
+
+  return { at };
+}
+
+export type Crowds = ReturnType<typeof createCrowds>;
+
+async function readSquares(database: Database): Promise<Square[]> {
+  const { rows } = await sql<Square>`
+    select country, count(*)::integer as campers, min(longitude) as west, min(latitude) as south,
+      max(longitude) as east, max(latitude) as north
+    from camper_search
+    group by country, floor(longitude / ${SQUARE_DEGREES}::double precision),
+      floor(latitude / ${SQUARE_DEGREES}::double precision)`.execute(database);
+  return rows;
+}
+
+/** Which part of a square's campers stand in an area, as if they stood evenly. */
+function shareOf({ country, west, south, east, north }: Square, area: Area): number {
+  if (area.kind === 'nowhere') return 0;
+  if (area.kind === 'everywhere') return 1;
+  if (area.kind === 'country') return country === area.country ? 1 : 0;
+  const [fromWest, fromSouth, toEast, toNorth] = area.box;
+  const common = overlap([west, east], [fromWest, toEast]) * overlap([south, north], [fromSouth, toNorth]);
+  return area.kind === 'circle' ? (common * Math.PI) / 4 : common;
+}
+
+type Range = [from: number, to: number];
+
+function overlap([from, to]: Range, [least, most]: Range): number {
+  if (from === to) return from >= least && from <= most ? 1 : 0;
+  return Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from);
+}
+
+function around(squares: readonly Square[]): Box {
+  return [
+    Math.min(...squares.map(({ west }) => west)),
+    Math.min(...squares.map(({ south }) => south)),
+    Math.max(...squares.map(({ east }) => east)),
+    Math.max(...squares.map(({ north }) => north)),
+  ];
+}
