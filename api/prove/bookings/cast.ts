@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../src/database/connect';
-import { hashOf } from '../../src/modules/identity/sessions/secrets';
+import { hashSecret } from '../../src/modules/identity/sessions/secrets';
 
 /** Somebody who takes part, signed in for as long as a proof lasts. */
 export interface Player {
@@ -89,7 +89,7 @@ async function signInFor(database: Database, userId: number): Promise<string> {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
   const started_at = new Date(Date.UTC(2027, 2, 1));
   await database.insertInto('session').values({ id, user_id: userId, started_at }).execute();
-  const row = { session_id: id, hash: hashOf(token), kind: 'access' as const, expires_at: LONG_AFTER };
+  const row = { session_id: id, hash: hashSecret(token), kind: 'access' as const, expires_at: LONG_AFTER };
   await database.insertInto('session_token').values(row).execute();
   return token;
 }

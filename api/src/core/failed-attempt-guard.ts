@@ -14,7 +14,7 @@ const SOON_SECONDS = 1;
  * not counted, however many come at once; of unknown ones only so many are looked at together.
  */
 export function createFailedAttemptGuard(clock: Clock, { mostAtOnce, ...limits }: FailedAttemptLimit) {
-  const wrong = createRateLimiter(clock, limits);
+  const failures = createRateLimiter(clock, limits);
   const underWay = new Map<string, number>();
 
   /**
@@ -22,13 +22,13 @@ export function createFailedAttemptGuard(clock: Clock, { mostAtOnce, ...limits }
    * @throws TooManyRequestsError instead of looking
    */
   async function guard<Gain>(key: string, look: () => Promise<Gain | undefined>): Promise<Gain | undefined> {
-    wrong.check(key);
+    failures.check(key);
     const others = underWay.get(key) ?? 0;
     if (others >= mostAtOnce) throw new TooManyRequestsError(SOON_SECONDS);
     underWay.set(key, others + 1);
     try {
       const gain = await look();
-      if (gain === undefined) wrong.add(key);
+      if (gain === undefined) failures.add(key);
       return gain;
     } finally {
       const left = (underWay.get(key) ?? 1) - 1;

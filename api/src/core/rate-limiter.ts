@@ -43,14 +43,14 @@ export function createRateLimiter(clock: Clock, { most, withinMs }: RateLimit) {
   function openWindow(key: string, now: number): Window {
     const open = windows.get(key);
     if (open && open.endsAt > now) return open;
-    if (windows.size >= MOST_KEYS) makeRoom(now);
+    if (windows.size >= MOST_KEYS) evictKeys(now);
     const window = { taken: 0, endsAt: now + withinMs };
     windows.delete(key);
     windows.set(key, window);
     return window;
   }
 
-  function makeRoom(now: number): void {
+  function evictKeys(now: number): void {
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
     const [oldest] = windows.keys();
     if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest);

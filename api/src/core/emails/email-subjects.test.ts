@@ -8,7 +8,7 @@ import { letterTexts, type LetterId } from '../../modules/bookings/booking-texts
 import type { ToldBooking } from '../../modules/bookings/told-trip';
 import { documentWords } from '../../modules/documents/document-words';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
-import { newFindsEmail } from '../../modules/saved-searches/saved-search-emails';
+import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 
 const siteUrl = 'https://campavia.test';
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
@@ -88,7 +88,7 @@ test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
     const search = { name: HOSTILE, query: 'where=evil', site: locale };
     const emails = [
       ...LETTERS.map((letter) => hostileBookingEmail(letter, locale, language)),
-      newFindsEmail({ language, token: 'a-token' }, [{ search, count: 2 }], siteUrl),
+      buildNewCampersEmail({ language, token: 'a-token' }, [{ search, count: 2 }], siteUrl),
       reportEmail({ camper_id: 1, reason: 'OTHER', comment: HOSTILE }, language, siteUrl),
     ];
     const subjects = emails.map(({ subject }) => subject);

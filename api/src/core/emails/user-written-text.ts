@@ -16,7 +16,7 @@ const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}\b|\b\d{4}-\d{2}-\d{2}\b/
  * Somebody's name as our letters write it: letters alone, two words at most. Who chooses a name must not choose what
  * others read under ours, such as a sentence, a number to call, or something that mail programs make a link of.
  */
-export function nameInLetter(name: string): string {
+export function nameInEmail(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim()
@@ -25,7 +25,7 @@ export function nameInLetter(name: string): string {
 }
 
 /** The title of a camper as our letters write it: short, with nothing in it that becomes a link or a number to call. */
-export function titleInLetter(title: string): string {
+export function titleInEmail(title: string): string {
   const text = title
     .replace(/[^\p{L}\p{M}\p{N}'’,&+ -]+/gu, ' ')
     .replace(/\p{Nd}(?:[\p{Nd}&+ -]|,(?=\p{Nd})){5,}\p{Nd}/gu, ' ')
@@ -40,7 +40,7 @@ export function titleInLetter(title: string): string {
  *
  * @returns undefined when nothing is left
  */
-export function quoteInLetter(words: string | null): string | undefined {
+export function quoteInEmail(words: string | null): string | undefined {
   const lines = (words ?? '')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,7 @@ import { isPlainDate, momentMs } from '@campavia/domain';
 
 import type { EventTable } from '../../database/schema';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './remove-personal-data';
+import { removePersonalDataFromPath, removePersonalDataFromReferrer, removePersonalData } from './remove-personal-data';
 
 const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;
 const EARLIEST_MS = Date.UTC(2000, 0);
@@ -19,7 +19,7 @@ export type EventRow = Omit<EventTable, 'id'>;
 export function toEventRow(event: AnalyticsEvent, receivedAt: Date): EventRow {
   return {
     event_type: event.event_type,
-    path: pathWithoutPersons(event.path),
+    path: removePersonalDataFromPath(event.path),
     created_at: readMoment(event.created_at),
     received_at: receivedAt,
     properties: toProperties(event.properties ?? {}),
@@ -38,9 +38,9 @@ function readMoment(text: string): Date {
 }
 
 function toProperties(given: EventProperties): EventProperties {
-  const campaign = CAMPAIGN.map((name) => [name, withoutPersons(given[name])]);
+  const campaign = CAMPAIGN.map((name) => [name, removePersonalData(given[name])]);
   const { gb_visitor_token, method } = given;
-  const referrer = referrerWithoutPersons(given.referrer);
+  const referrer = removePersonalDataFromReferrer(given.referrer);
   return withoutGaps({ ...Object.fromEntries(campaign), referrer, gb_visitor_token, method });
 }
 

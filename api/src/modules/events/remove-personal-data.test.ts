@@ -1,4 +1,4 @@
-import { pathWithoutPersons, referrerWithoutPersons, storable, withoutPersons } from './remove-personal-data';
+import { removePersonalDataFromPath, removePersonalDataFromReferrer, removeControlCharacters, removePersonalData } from './remove-personal-data';
 
 test.each([
   ['/s?where=annecy&email=ada@campavia.test', '/s'],
@@ -12,7 +12,7 @@ test.each([
   ['//evil.test/x', '/evil.test/x'],
   ['s', '/s'],
 ])('of %s only %s is kept', (address, kept) => {
-  expect(pathWithoutPersons(address)).toBe(kept);
+  expect(removePersonalDataFromPath(address)).toBe(kept);
 });
 
 test.each([
@@ -23,16 +23,16 @@ test.each([
   ['', null],
   [null, null],
 ])('of the referrer %s only %s is kept', (referrer, kept) => {
-  expect(referrerWithoutPersons(referrer)).toBe(kept);
+  expect(removePersonalDataFromReferrer(referrer)).toBe(kept);
 });
 
 test('campaigns are kept unless they name somebody', () => {
-  expect(withoutPersons(' summer 2027 ')).toBe('summer 2027');
-  expect(withoutPersons('ada@campavia.test')).toBeNull();
-  expect(withoutPersons(undefined)).toBeNull();
+  expect(removePersonalData(' summer 2027 ')).toBe('summer 2027');
+  expect(removePersonalData('ada@campavia.test')).toBeNull();
+  expect(removePersonalData(undefined)).toBeNull();
 });
 
 test('what no database takes is left out', () => {
-  expect(storable('a\u0000b\ud800c\n')).toBe('abc');
-  expect(storable('🚐 für alle')).toBe('🚐 für alle');
+  expect(removeControlCharacters('a\u0000b\ud800c\n')).toBe('abc');
+  expect(removeControlCharacters('🚐 für alle')).toBe('🚐 für alle');
 });

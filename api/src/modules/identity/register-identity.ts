@@ -7,20 +7,20 @@ import type { Database } from '../../database/connect';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
-import { createAddresses } from './email-addresses/email-addresses';
-import { addressesRoutes } from './email-addresses/email-addresses.routes';
+import { createEmailAddresses } from './email-addresses/email-addresses';
+import { emailAddressesRoutes } from './email-addresses/email-addresses.routes';
 import { createDeleteAccount } from './accounts/delete-account';
 import { impersonationRoutes } from './impersonation/impersonation.routes';
 import { createImpersonationService } from './impersonation/impersonation.service';
-import { createLetters } from './email-addresses/account-emails';
-import { createLinks } from './email-addresses/emailed-links';
+import { createAccountEmails } from './email-addresses/account-emails';
+import { createEmailedLinks } from './email-addresses/emailed-links';
 import { meRoutes } from './accounts/me.routes';
 import { passwordRoutes } from './passwords/password.routes';
-import { createOwnPassword } from './passwords/password-check';
+import { createPasswordCheck } from './passwords/password-check';
 import { createPasswordService } from './passwords/password.service';
 import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures/profile-pictures';
 import { profilePicturesRoutes } from './profile-pictures/profile-pictures.routes';
-import { readBearer } from './sessions/identify-caller';
+import { identifyCaller } from './sessions/identify-caller';
 import { sessionsRoutes } from './sessions/sessions.routes';
 import { createSessionsService } from './sessions/sessions.service';
 import { createSignInWithCode } from './single-sign-on/sign-in-with-code';
@@ -45,12 +45,12 @@ export async function registerIdentity(
   { singleSignOn, callOffOf, uploads }: Beside,
 ): Promise<void> {
   const { database, clock, settings } = context;
-  const letters = createLetters(createQueuedNotifications({ clock, settings }));
-  const links = createLinks(context);
+  const letters = createAccountEmails(createQueuedNotifications({ clock, settings }));
+  const links = createEmailedLinks(context);
   const sessions = createSessionsService(context);
   const impersonation = createImpersonationService({ database, clock, sessions });
-  const addresses = createAddresses({ database, clock, letters, links });
-  const ownPassword = createOwnPassword(context);
+  const addresses = createEmailAddresses({ database, clock, letters, links });
+  const ownPassword = createPasswordCheck(context);
   const backgroundTasks = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'work after an answer failed'),
   );
@@ -75,12 +75,12 @@ export async function registerIdentity(
   await app.register(multipart, {
     limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: LARGEST_FIELD_BYTES },
   });
-  readBearer(app, { sessions, impersonation });
+  identifyCaller(app, { sessions, impersonation });
   const signInWithCode = createSignInWithCode({ database, clock, links, singleSignOn });
   sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
   usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
-  addressesRoutes(app, addresses);
-  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...needs, callOffOf }) });
+  emailAddressesRoutes(app, addresses);
+  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...needs, callOffRequestsOf: callOffOf }) });
   profilePicturesRoutes(app, { users, pictures });
   passwordRoutes(app, createPasswordService(needs));
   impersonationRoutes(app, impersonation);

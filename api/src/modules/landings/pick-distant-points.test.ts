@@ -1,4 +1,4 @@
-import { spreadOut } from './pick-distant-points';
+import { pickDistantPoints } from './pick-distant-points';
 
 const town = (name: string, latitude: number) => ({ name, latitude, longitude: 6 });
 const namesOf = (towns: { name: string }[]) => towns.map(({ name }) => name);
@@ -9,9 +9,9 @@ const suburb = town('suburb', 46.02);
 const next = town('next', 46.1);
 
 test('no suburb stands beside its city', () => {
-  expect(namesOf(spreadOut([city, suburb, next], 8))).toEqual(['city', 'next']);
+  expect(namesOf(pickDistantPoints([city, suburb, next], 8))).toEqual(['city', 'next']);
 });
 
 test('all keep away from the place they are near to', () => {
-  expect(namesOf(spreadOut([suburb, next], 8, [city]))).toEqual(['next']);
+  expect(namesOf(pickDistantPoints([suburb, next], 8, [city]))).toEqual(['next']);
 });

@@ -6,7 +6,7 @@ import { distanceKm, type Point } from '../../core/geo';
  *
  * @param without points that all keep the same distance from
  */
-export function spreadOut<Spot extends Point>(
+export function pickDistantPoints<Spot extends Point>(
   spots: readonly Spot[],
   apartKm: number,
   without: readonly Point[] = [],

@@ -1,12 +1,12 @@
 import { DetailErrorSchema, FieldErrorsSchema, MarksAnswerSchema, MarksSchema } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import type { SearchMarksService } from './listing-events.service';
+import type { ListingEventsService } from './listing-events.service';
 
 const BODY_BYTES = 16 * 1024;
 
 /** The call that counts what was seen. */
-export function searchMarksRoutes(app: Api, { count }: SearchMarksService): void {
+export function listingEventsRoutes(app: Api, { count }: ListingEventsService): void {
   app.post(
     '/v4/marks/',
     {

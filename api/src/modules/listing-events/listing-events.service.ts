@@ -4,10 +4,10 @@ import { createRateLimiter } from '../../core/rate-limiter';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { SignedIn } from '../identity/signed-in.service';
-import { createSearchMarksStore, type CamperMarks } from './listing-events.store';
+import { createListingEventsStore, type CamperEventCounts } from './listing-events.store';
 
 /** Batches that may come from one network address. */
-const OF_AN_ADDRESS = { most: 600, withinMs: 60_000 };
+const BATCHES_PER_ADDRESS = { most: 600, withinMs: 60_000 };
 
 /** Whose marks they are and where they come from. */
 export interface Viewer {
@@ -16,9 +16,9 @@ export interface Viewer {
 }
 
 /** Counts how often campers are seen. */
-export function createSearchMarksService({ database, clock }: { database: Database; clock: Clock }) {
-  const store = createSearchMarksStore(database);
-  const attempts = createRateLimiter(clock, OF_AN_ADDRESS);
+export function createListingEventsService({ database, clock }: { database: Database; clock: Clock }) {
+  const store = createListingEventsStore(database);
+  const attempts = createRateLimiter(clock, BATCHES_PER_ADDRESS);
 
   /**
    * Counts a batch, each camper once of a kind; answers how many campers.
@@ -27,16 +27,16 @@ export function createSearchMarksService({ database, clock }: { database: Databa
   async function count(marks: readonly Mark[], { signedIn, ip }: Viewer): Promise<number> {
     attempts.take(ip);
     if (signedIn && (signedIn.isStaff || signedIn.actorId !== undefined)) return 0;
-    return store.add(byCamper(marks), { day: clock.today(), viewerId: signedIn?.userId ?? null });
+    return store.add(groupByCamper(marks), { day: clock.today(), viewerId: signedIn?.userId ?? null });
   }
 
   return { count };
 }
 
-export type SearchMarksService = ReturnType<typeof createSearchMarksService>;
+export type ListingEventsService = ReturnType<typeof createListingEventsService>;
 
-function byCamper(marks: readonly Mark[]): CamperMarks[] {
-  const seen = new Map<number, CamperMarks>();
+function groupByCamper(marks: readonly Mark[]): CamperEventCounts[] {
+  const seen = new Map<number, CamperEventCounts>();
   for (const { camper, kind } of marks) {
     const so = seen.get(camper) ?? { camper, prints: 0, visits: 0 };
     seen.set(camper, { ...so, [kind === 'print' ? 'prints' : 'visits']: 1 });

@@ -5,20 +5,20 @@ import type { PlainDate } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 
 /** What one camper was seen, of one batch. */
-export interface CamperMarks {
+export interface CamperEventCounts {
   camper: number;
   prints: number;
   visits: number;
 }
 
 /** Keeps how often campers are seen. */
-export function createSearchMarksStore(database: Database) {
+export function createListingEventsStore(database: Database) {
   /** Adds marks of campers that are on offer and not the viewer's own; answers of how many campers. */
   async function add(
-    marks: readonly CamperMarks[],
+    marks: readonly CamperEventCounts[],
     { day, viewerId }: { day: PlainDate; viewerId: number | null },
   ): Promise<number> {
-    const column = (name: keyof CamperMarks) => marks.map((mark) => mark[name]);
+    const column = (name: keyof CamperEventCounts) => marks.map((mark) => mark[name]);
     // In one order, so that two batches never wait for each other.
     const { numAffectedRows = 0n } = await sql`
       insert into camper_mark (camper_id, day, prints, visits)

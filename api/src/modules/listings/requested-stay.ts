@@ -12,20 +12,20 @@ import { weekdaysOf } from '../../core/weekdays';
 import type { ListingRow } from './listings.store';
 
 /** What the dates asked for would cost, and what stands against them. */
-export interface AskedStay {
+export interface RequestedStay {
   refusal: StayRefusal | null;
   /** Absent when the dates lie in the past or beyond everybody's calendar, or nobody can book the camper. */
   quote?: Quote;
 }
 
-interface AskedDates {
+interface RequestedDates {
   from: PlainDate;
   to: PlainDate;
   today: PlainDate;
 }
 
 /** Prices a stay and checks it against the camper's calendar. */
-export function askStay(row: ListingRow, dates: AskedDates, currency: CurrencyCode): AskedStay {
+export function priceRequestedStay(row: ListingRow, dates: RequestedDates, currency: CurrencyCode): RequestedStay {
   const { camper, rates, overrides, busy } = row;
   const mayBeOffered = camper.status === 'bookable' && isWithinReach(dates, dates.today);
   if (!mayBeOffered) return { refusal: { code: '107' } };

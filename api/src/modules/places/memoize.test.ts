@@ -1,8 +1,8 @@
-import { remembered } from './memoize';
+import { memoize } from './memoize';
 
 function aQuestioner(memory = { most: 2, forMs: 60_000 }) {
   const asked: string[] = [];
-  const answerOf = remembered(async (question: string) => {
+  const answerOf = memoize(async (question: string) => {
     asked.push(question);
     if (question === 'bad') throw new Error('no');
     return question.length;

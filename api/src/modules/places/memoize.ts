@@ -1,4 +1,4 @@
-export interface Memory {
+export interface MemoizeOptions {
   /** How many answers are kept; the oldest goes first. */
   most: number;
   /** How long an answer counts, in milliseconds. */
@@ -6,9 +6,9 @@ export interface Memory {
 }
 
 /** The same question as before, answered from memory for a while. A failure is not remembered. */
-export function remembered<Answer>(
+export function memoize<Answer>(
   ask: (question: string) => Promise<Answer>,
-  { most, forMs }: Memory,
+  { most, forMs }: MemoizeOptions,
 ): (question: string) => Promise<Answer> {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 

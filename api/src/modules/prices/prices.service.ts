@@ -9,7 +9,7 @@ import { createCoupons } from './coupons.service';
 import { toPrice } from './prices.mapper';
 import { createPricesStore } from './prices.store';
 import { readChoices, readTrip } from './read-choices';
-import { refuseTrip, type TripRefusal } from './refuse-trip';
+import { findTripRefusal, type TripRefusal } from './refuse-trip';
 import { inputOf } from './trip-quotes.service';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
@@ -48,7 +48,7 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
     const camper = shownTo(row, asker.userId);
     const choices = readChoices(query, camper);
     const today = clock.today();
-    const refusal = refuseTrip(camper, trip, today);
+    const refusal = findTripRefusal(camper, trip, today);
     if (refusal) return { refusal };
     const coupon = await coupons.written(query.coupon_code, asker.from);
     const hasRentalCover = await reachCover(query, asker);

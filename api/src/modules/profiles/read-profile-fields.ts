@@ -1,15 +1,15 @@
 import { createFieldReader, type FieldReader } from '../../core/field-reader';
 
 /** How a value of a form is read: the fields of the reader by name. */
-export type Kind = 'line' | 'email' | 'phone' | 'country';
+export type FieldType = 'line' | 'email' | 'phone' | 'country';
 
 /**
  * Reads the fields of a form that were given, each in its own way; null stays null.
  * @throws InvalidFieldsError for what makes no sense
  */
-export function readGiven<Row extends object>(
+export function readProfileFields<Row extends object>(
   form: Readonly<Record<string, unknown>>,
-  kinds: Readonly<Record<string, Kind>>,
+  kinds: Readonly<Record<string, FieldType>>,
   also: (fields: FieldReader) => Partial<Row> = () => ({}),
 ): Partial<Row> {
   const fields = createFieldReader();
@@ -24,4 +24,4 @@ export function readGiven<Row extends object>(
 }
 
 /** The fields of a postal address. */
-export const ADDRESS_KINDS = { street: 'line', zipcode: 'line', city: 'line', country: 'country' } as const;
+export const ADDRESS_FIELDS = { street: 'line', zipcode: 'line', city: 'line', country: 'country' } as const;

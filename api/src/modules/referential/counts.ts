@@ -12,12 +12,12 @@ const FRESH_MS = 60_000;
 type Figures = Pick<Referential, 'vehicle_types' | 'stats' | 'popular_places'>;
 
 /** Counts what the marketplace has, at most once a minute. */
-export function createCensus(database: Database) {
+export function createMarketplaceCounts(database: Database) {
   const store = createReferentialStore(database);
   let last: { figures: Promise<Figures>; at: number } | undefined;
 
   /** Figures that are a minute old at most. */
-  async function lately(): Promise<Figures> {
+  async function findRecent(): Promise<Figures> {
     if (!last || performance.now() - last.at > FRESH_MS) {
       last = { figures: count(), at: performance.now() };
       // A count that failed must not be remembered for a minute.
@@ -48,5 +48,5 @@ export function createCensus(database: Database) {
     );
   }
 
-  return { lately };
+  return { lately: findRecent };
 }

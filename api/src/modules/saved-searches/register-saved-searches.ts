@@ -5,7 +5,7 @@ import { searchServiceOf } from '../search/search.service';
 import { oneClickRoutes } from './one-click.routes';
 import { savedSearchesRoutes } from './saved-searches.routes';
 import { createSavedSearchesService } from './saved-searches.service';
-import { createSearchLetters, type SearchLetters } from './saved-search-emails';
+import { createSavedSearchEmails, type SavedSearchEmails } from './saved-search-emails';
 
 /** Searches that people keep. */
 export function registerSavedSearches(app: Api, { database, clock, settings }: AppContext): void {
@@ -15,9 +15,9 @@ export function registerSavedSearches(app: Api, { database, clock, settings }: A
 }
 
 /** The job that tells people of new campers. */
-export function searchLettersOf({ database, clock, settings }: AppContext): SearchLetters {
+export function searchLettersOf({ database, clock, settings }: AppContext): SavedSearchEmails {
   const search = searchServiceOf({ database, clock, places: createPlacesService(database) });
-  return createSearchLetters({
+  return createSavedSearchEmails({
     database,
     clock,
     settings,

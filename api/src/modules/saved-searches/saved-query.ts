@@ -8,13 +8,13 @@ import {
 } from '@campavia/domain';
 
 /** The query of a search in the one spelling it has, from its first page; empty when there is no search in it. */
-export function readableQuery(text: string, today: PlainDate): string {
+export function normalizeQuery(text: string, today: PlainDate): string {
   const { query } = sanitiseSearch(parseParams(text), today);
-  return String(searchToParams(wholeSearch(query)));
+  return String(searchToParams(withoutPaging(query)));
 }
 
 /** What a kept query asks for; undefined once its days have passed. */
-export function paramsOfKept(text: string, today: PlainDate): SearchParams | undefined {
+export function parseSavedQuery(text: string, today: PlainDate): SearchParams | undefined {
   const raw = parseParams(text);
   const { query } = sanitiseSearch(raw, today);
   if (raw.date_from !== undefined && query.date_from === undefined) return undefined;
@@ -22,6 +22,6 @@ export function paramsOfKept(text: string, today: PlainDate): SearchParams | und
   return { ...rest, ...(bbox && { bbox: bbox.join(',') }) };
 }
 
-function wholeSearch({ page: _, page_size: __, ...search }: SearchQuery): SearchQuery {
+function withoutPaging({ page: _, page_size: __, ...search }: SearchQuery): SearchQuery {
   return search;
 }

@@ -9,7 +9,7 @@ import { siteOfReader } from '../../core/emails/site-of-reader';
 import { translate } from '../../core/messages/messages';
 import type { Notifications } from '../../providers/notifications/notifications';
 import type { SearchService } from '../search/search.service';
-import { paramsOfKept } from './saved-query';
+import { parseSavedQuery } from './saved-query';
 import { ONE_CLICK_PATH } from './one-click.routes';
 import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from './saved-searches.store';
 
@@ -22,36 +22,36 @@ interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   notifications: Notifications;
 }
 
-interface Find {
+interface SearchMatch {
   search: Pick<SavedSearchRow, 'name' | 'query' | 'site'>;
   count: number;
 }
 
 /** Tells people of new campers that match a search they keep. */
-export function createSearchLetters({ database, clock, settings, search, notifications }: Needs) {
+export function createSavedSearchEmails({ database, clock, settings, search, notifications }: Needs) {
   /** Looks through the searches of everybody who was last looked after a day ago; answers how many people. */
-  async function writeDue(): Promise<number> {
+  async function sendDue(): Promise<number> {
     let people = 0;
-    while (people < MOST_AT_ONCE && (await database.transaction().execute(writeNext))) people += 1;
+    while (people < MOST_AT_ONCE && (await database.transaction().execute(sendNext))) people += 1;
     return people;
   }
 
-  async function writeNext(within: Database): Promise<boolean> {
+  async function sendNext(within: Database): Promise<boolean> {
     const now = clock.now();
     const store = createSavedSearchesStore(within);
     const reader = await store.takeDue(new Date(now.getTime() - DAY_MS));
     if (!reader) return false;
     const kept = (await store.list(reader.user_id)).filter(({ is_mailed }) => is_mailed);
-    const finds: Find[] = [];
-    for (const one of kept) finds.push({ search: one, count: await newIn(one, reader, within) });
+    const finds: SearchMatch[] = [];
+    for (const one of kept) finds.push({ search: one, count: await countNewCampers(one, reader, within) });
     const some = finds.filter(({ count }) => count > 0);
-    if (some.length > 0) await write(reader, some, within);
+    if (some.length > 0) await sendEmail(reader, some, within);
     await store.markChecked(reader.user_id, now);
     return true;
   }
 
-  async function newIn(kept: SavedSearchRow, reader: DueReader, within: Database): Promise<number> {
-    const params = paramsOfKept(kept.query, clock.today());
+  async function countNewCampers(kept: SavedSearchRow, reader: DueReader, within: Database): Promise<number> {
+    const params = parseSavedQuery(kept.query, clock.today());
     if (!params) return 0;
     const since = new Date(Math.max(reader.checked_at.getTime(), kept.created_at.getTime()));
     const among = await createSavedSearchesStore(within).newCampers(since, reader.user_id);
@@ -59,22 +59,22 @@ export function createSearchLetters({ database, clock, settings, search, notific
     return search.countAmong(among, params, (siteOf(kept.site) ?? DEFAULT_SITE).currency);
   }
 
-  async function write(reader: DueReader, finds: readonly Find[], within: Database): Promise<void> {
+  async function sendEmail(reader: DueReader, finds: readonly SearchMatch[], within: Database): Promise<void> {
     await notifications.mail(
-      { recipient: reader.email, ...newFindsEmail(reader, finds, settings.siteUrl) },
+      { recipient: reader.email, ...buildNewCampersEmail(reader, finds, settings.siteUrl) },
       within,
     );
   }
 
-  return { writeDue };
+  return { writeDue: sendDue };
 }
 
-export type SearchLetters = ReturnType<typeof createSearchLetters>;
+export type SavedSearchEmails = ReturnType<typeof createSavedSearchEmails>;
 
 /** What an e-mail about new campers says to whoever saved the searches that they match. */
-export function newFindsEmail(
+export function buildNewCampersEmail(
   { language, token }: Pick<DueReader, 'language' | 'token'>,
-  finds: readonly Find[],
+  finds: readonly SearchMatch[],
   siteUrl: string,
 ): Email {
   const site = siteOfReader({ locale: finds[0]?.search.site ?? null, language });

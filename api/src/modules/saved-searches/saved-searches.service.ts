@@ -3,7 +3,7 @@ import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavi
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
-import { readableQuery } from './saved-query';
+import { normalizeQuery } from './saved-query';
 import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
 
 /** The searches that people keep. */
@@ -19,7 +19,7 @@ export function createSavedSearchesService({ database, clock }: { database: Data
    * @throws InvalidFieldsError when there is no search in the query, HttpError 409 with too many of them
    */
   async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
-    const query = readableQuery(asked.query, clock.today());
+    const query = normalizeQuery(asked.query, clock.today());
     if (!query) throw new InvalidFieldsError({ query: { id: 'field_no_search' } });
     const kept = await store.list(userId);
     const isKnown = kept.some((one) => one.query === query && one.site === asked.site);

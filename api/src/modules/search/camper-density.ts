@@ -16,7 +16,7 @@ interface Square {
 }
 
 /** What is known of the campers that stand where a search looks, before it has looked. */
-export interface Crowd {
+export interface AreaDensity {
   /** Beyond this nothing is counted; all is counted without it. */
   countsUpTo: number | undefined;
   /** About where they stand. */
@@ -27,28 +27,28 @@ const SQUARE_DEGREES = 0.25;
 const FRESH_MS = 600_000;
 
 /** Knows roughly where how many campers stand. */
-export function createCrowds(database: Database, limits: CountLimits = COUNT_LIMITS) {
+export function createCamperDensity(database: Database, limits: CountLimits = COUNT_LIMITS) {
   let seen: Square[] | undefined;
   let freshUntil = 0;
   let looking: Promise<Square[]> | undefined;
 
-  async function at({ area, among }: Pick<SearchPlan, 'area' | 'among'>): Promise<Crowd> {
-    const parts = (await squares()).map((square) => ({ square, share: shareOf(square, area) }));
+  async function at({ area, among }: Pick<SearchPlan, 'area' | 'among'>): Promise<AreaDensity> {
+    const parts = (await squares()).map((square) => ({ square, share: shareInArea(square, area) }));
     const inside = parts.filter(({ share }) => share > 0);
     const campers = inside.reduce((sum, { square, share }) => sum + share * square.campers, 0);
     return {
       countsUpTo: campers > limits.exactAmong && !among ? limits.cap : undefined,
-      box: inside.length ? around(inside.map(({ square }) => square)) : null,
+      box: inside.length ? boundingBox(inside.map(({ square }) => square)) : null,
     };
   }
 
   // Who asks first waits; later on nobody does, what was seen before is good enough meanwhile.
   async function squares(): Promise<Square[]> {
-    if (seen && performance.now() > freshUntil) look().catch(() => undefined);
-    return seen ?? look();
+    if (seen && performance.now() > freshUntil) refresh().catch(() => undefined);
+    return seen ?? refresh();
   }
 
-  function look(): Promise<Square[]> {
+  function refresh(): Promise<Square[]> {
     looking ??= readSquares(database)
       .then((rows) => {
         freshUntil = performance.now() + FRESH_MS;
@@ -62,7 +62,7 @@ export function createCrowds(database: Database, limits: CountLimits = COUNT_LIM
   return { at };
 }
 
-export type Crowds = ReturnType<typeof createCrowds>;
+export type CamperDensity = ReturnType<typeof createCamperDensity>;
 
 async function readSquares(database: Database): Promise<Square[]> {
   const { rows } = await sql<Square>`
@@ -75,7 +75,7 @@ async function readSquares(database: Database): Promise<Square[]> {
 }
 
 /** Which part of a square's campers stand in an area, as if they stood evenly. */
-function shareOf({ country, west, south, east, north }: Square, area: Area): number {
+function shareInArea({ country, west, south, east, north }: Square, area: Area): number {
   if (area.kind === 'nowhere') return 0;
   if (area.kind === 'everywhere') return 1;
   if (area.kind === 'country') return country === area.country ? 1 : 0;
@@ -91,7 +91,7 @@ function overlap([from, to]: Range, [least, most]: Range): number {
   return Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from);
 }
 
-function around(squares: readonly Square[]): Box {
+function boundingBox(squares: readonly Square[]): Box {
   return [
     Math.min(...squares.map(({ west }) => west)),
     Math.min(...squares.map(({ south }) => south)),

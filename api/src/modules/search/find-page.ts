@@ -11,7 +11,7 @@ type Circle = Extract<Area, { kind: 'circle' }>;
 const INNER_PARTS = [1 / 8, 1 / 3];
 
 /** Pages of results where it would take too long to look at every camper. */
-export function createPages({ nearby }: SearchStore, { bestPage, cheapestPage }: WalkedSearchStore) {
+export function createPageFinder({ nearby }: SearchStore, { bestPage, cheapestPage }: WalkedSearchStore) {
   /** In a country or anywhere. */
   function ofCountry(plan: SearchPlan): Promise<ResultRow[]> {
     return plan.ordering === 'price' ? cheapestPage(plan) : bestPage(plan);

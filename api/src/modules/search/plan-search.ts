@@ -6,13 +6,13 @@ import { parseStayDates } from '../../core/parse-stay-dates';
 import type { PlacesService } from '../places/places.service';
 import { bitsOf } from './query/filter-bits';
 import { areaOf } from './search-area';
-import { centreOf, type Area, type SearchPlan, type VehicleWish } from './query/search-plan';
+import { centreOf, type Area, type SearchPlan, type VehicleCriteria } from './query/search-plan';
 
 /** How a search is understood. */
 export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;
 
 /** What a plan is made with. */
-export interface PlannerNeeds {
+export interface PlannerContext {
   clock: Clock;
   places: PlacesService;
 }
@@ -21,7 +21,7 @@ export interface PlannerNeeds {
  * Makes a plan of what a search asks for.
  * @throws InvalidFieldsError for values that contradict one another
  */
-export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlanner {
+export function createSearchPlanner({ clock, places }: PlannerContext): SearchPlanner {
   return async (params, inCurrency) => {
     const { page = 1, page_size: limit = DEFAULT_PAGE_SIZE } = params;
     const dates = parseStayDates(params);
@@ -48,7 +48,7 @@ export function canMatch({ area, stay }: Pick<SearchPlan, 'area' | 'stay'>): boo
   return area.kind !== 'nowhere' && (!stay || isWithinReach(stay, stay.today));
 }
 
-function vehicleWish(params: SearchParams): VehicleWish {
+function vehicleWish(params: SearchParams): VehicleCriteria {
   const { seatbelts, beds, types, vehicle_height, licence_type, owner_types = [] } = params;
   const { review_average__gte: stars } = params;
   return {

@@ -4,7 +4,7 @@ import type { PlacesService } from '../places/places.service';
 import { alternativesRoutes } from './alternatives/alternatives.routes';
 import { createAlternativesService } from './alternatives/alternatives.service';
 import type { CountLimits } from './facets/count-limits';
-import { createCrowds } from './camper-density';
+import { createCamperDensity } from './camper-density';
 import { createFacetsService } from './facets/facets.service';
 import { mapRoutes } from './map/map.routes';
 import { createMapService } from './map/map.service';
@@ -24,7 +24,7 @@ interface Needs {
 export function registerSearch(app: Api, context: AppContext, { places, sister, limits }: Needs): void {
   const { database, clock } = context;
   const planOf = createSearchPlanner({ clock, places });
-  const crowds = createCrowds(database, limits);
+  const crowds = createCamperDensity(database, limits);
   const search = createSearchService({ database, planOf, crowds });
   searchRoutes(app, { search, facets: createFacetsService({ database, planOf, crowds, limits }) });
   mapRoutes(app, createMapService({ database, planOf }));

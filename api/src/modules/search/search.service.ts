@@ -2,10 +2,10 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { createCrowds, type Crowds } from './camper-density';
+import { createCamperDensity, type CamperDensity } from './camper-density';
 import type { FoundPage } from './query/found-page';
-import { createPages } from './find-page';
-import { canMatch, createSearchPlanner, type PlannerNeeds, type SearchPlanner } from './plan-search';
+import { createPageFinder } from './find-page';
+import { canMatch, createSearchPlanner, type PlannerContext, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './query/search-plan';
 import { toSearchAnswer } from './search.mapper';
 import { createSearchStore } from './search.store';
@@ -16,14 +16,14 @@ const NOTHING: FoundPage = { total: 0, isCapped: false, rows: [], extent: null }
 interface Needs {
   database: Database;
   planOf: SearchPlanner;
-  crowds: Crowds;
+  crowds: CamperDensity;
 }
 
 /** Finds campers that can be had. */
 export function createSearchService({ database, planOf, crowds }: Needs) {
   const store = createSearchStore(database);
   const walked = createWalkedSearchStore(database);
-  const pages = createPages(store, walked);
+  const pages = createPageFinder(store, walked);
 
   /**
    * One page of the campers that meet a search, with the total.
@@ -69,9 +69,9 @@ export function createSearchService({ database, planOf, crowds }: Needs) {
 }
 
 /** The service for who has no planner at hand. */
-export function searchServiceOf({ database, clock, places }: PlannerNeeds & Pick<Needs, 'database'>) {
+export function searchServiceOf({ database, clock, places }: PlannerContext & Pick<Needs, 'database'>) {
   const planOf = createSearchPlanner({ clock, places });
-  return createSearchService({ database, planOf, crowds: createCrowds(database) });
+  return createSearchService({ database, planOf, crowds: createCamperDensity(database) });
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;

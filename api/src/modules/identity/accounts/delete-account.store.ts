@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect';
 
 /** What an account that is deleted has to do with campers. */
-export function createOwnedCampersStore(database: Database) {
+export function createDeleteAccountStore(database: Database) {
   /** Trips that are still to come or under way with campers of this person, and their own. */
-  async function tripsToCome(personId: number, today: string) {
+  async function listTripsToCome(personId: number, today: string) {
     const { rows } = await sql<{ camper: number; date_from: string; date_to: string }>`
       select block.camper_id as camper, lower(block.during) as date_from, upper(block.during) - 1 as date_to
       from calendar_block block join camper on camper.id = block.camper_id
@@ -18,7 +18,7 @@ export function createOwnedCampersStore(database: Database) {
   }
 
   /** Takes every camper of an owner off the market for good. */
-  async function deleteAll(ownerId: number, at: Date): Promise<void> {
+  async function deleteCampers(ownerId: number, at: Date): Promise<void> {
     await database
       .updateTable('camper')
       .set({ status: 'deleted_owner', deleted_at: at })
@@ -27,5 +27,5 @@ export function createOwnedCampersStore(database: Database) {
       .execute();
   }
 
-  return { tripsToCome, deleteAll };
+  return { tripsToCome: listTripsToCome, deleteAll: deleteCampers };
 }

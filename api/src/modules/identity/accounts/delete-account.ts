@@ -1,16 +1,16 @@
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
-import type { IdentityNeeds } from '../identity-context';
+import type { IdentityContext } from '../identity-context';
 import type { SignedIn } from '../signed-in.service';
-import { createOwnedCampersStore } from './delete-account.store';
+import { createDeleteAccountStore } from './delete-account.store';
 import { createSentLettersStore } from './sent-letters.store';
 import { createUsersStore } from './users.store';
 
 const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company', 'legal_profile'] as const;
 
-interface Needs extends IdentityNeeds {
+interface Needs extends IdentityContext {
   /** Calls off what somebody asked for and what they were asked for; whoever it concerns is told. */
-  callOffOf(within: Database, userId: number): Promise<void>;
+  callOffRequestsOf(within: Database, userId: number): Promise<void>;
 }
 
 /**
@@ -18,11 +18,11 @@ interface Needs extends IdentityNeeds {
  * off. The address is told, and free again.
  */
 export function createDeleteAccount(needs: Needs) {
-  const { database, clock, sessions, letters, pictures, callOffOf } = needs;
+  const { database, clock, sessions, letters, pictures, callOffRequestsOf: callOffOf } = needs;
   /** @throws HttpError 409 account_has_trips with the trips that are still to come */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
-      const [store, campers] = [createUsersStore(within), createOwnedCampersStore(within)];
+      const [store, campers] = [createUsersStore(within), createDeleteAccountStore(within)];
       const person = await store.find(userId);
       if (!person) throw new HttpError(401, 'token_invalid');
       const trips = await campers.tripsToCome(userId, clock.today());
@@ -34,7 +34,7 @@ export function createDeleteAccount(needs: Needs) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
       }
       await createSentLettersStore(within).forget(person);
-      await store.update(userId, forgotten(userId, clock.now()));
+      await store.update(userId, anonymousUser(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
       return person.picture;
     });
@@ -44,7 +44,7 @@ export function createDeleteAccount(needs: Needs) {
 
 export type DeleteAccount = ReturnType<typeof createDeleteAccount>;
 
-function forgotten(userId: number, at: Date) {
+function anonymousUser(userId: number, at: Date) {
   return {
     email: `deleted-${userId}@campavia.invalid`,
     first_name: '–',

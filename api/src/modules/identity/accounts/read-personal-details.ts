@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 import type { FieldReader } from '../../../core/field-reader';
 
 /** What people may tell of themselves or leave out; null takes it back. */
-export function readAbout(
+export function readPersonalDetails(
   { phone, borned_on }: Pick<UpdateMe, 'phone' | 'borned_on'>,
   fields: FieldReader,
   today: PlainDate,

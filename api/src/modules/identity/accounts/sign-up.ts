@@ -4,9 +4,9 @@ import { siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
 import { createRateLimiter } from '../../../core/rate-limiter';
 import { createFieldReader } from '../../../core/field-reader';
 import { InvalidFieldsError } from '../../../core/http-errors';
-import type { IdentityNeeds } from '../identity-context';
-import { hashPassword, weaknessOf } from '../passwords/passwords';
-import { readAbout } from './read-personal-details';
+import type { IdentityContext } from '../identity-context';
+import { hashPassword, findWeakness } from '../passwords/passwords';
+import { readPersonalDetails } from './read-personal-details';
 import { createUsersStore, type NewPerson } from './users.store';
 
 const WITHIN_MS = 600_000;
@@ -15,7 +15,7 @@ const WITHIN_MS = 600_000;
 export type Confirmation = 'mail' | 'none';
 
 /** Signing up. */
-export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
+export function createSignUp({ database, clock, addresses }: IdentityContext) {
   const attempts = createRateLimiter(clock, { most: 120, withinMs: WITHIN_MS });
 
   function read(form: SignUp): Omit<NewPerson, 'password_hash' | 'email_confirmed_at'> {
@@ -27,10 +27,10 @@ export function createSignUp({ database, clock, addresses }: IdentityNeeds) {
       first_name: fields.line('first_name', form.first_name) ?? '',
       last_name: fields.line('last_name', form.last_name) ?? '',
     };
-    const weakness = weaknessOf(form.password, [form.email, name, form.first_name, form.last_name]);
+    const weakness = findWeakness(form.password, [form.email, name, form.first_name, form.last_name]);
     if (weakness) fields.refuse('password', weakness);
     if (!form.terms) fields.refuse('terms', 'field_terms');
-    const { phone = null, borned_on = null } = readAbout(form, fields, clock.today());
+    const { phone = null, borned_on = null } = readPersonalDetails(form, fields, clock.today());
     fields.settle();
     const { language, locale, country } = site;
     const [joined_on, terms_accepted_at] = [clock.today(), clock.now()];

@@ -4,8 +4,8 @@ import { siteOf } from '@campavia/i18n/sites';
 import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
 import { papersOfPerson } from '../../documents/documents.service';
-import type { IdentityNeeds } from '../identity-context';
-import { readAbout } from './read-personal-details';
+import type { IdentityContext } from '../identity-context';
+import { readPersonalDetails } from './read-personal-details';
 import type { SignedIn } from '../signed-in.service';
 import { toMe, toUser } from './users.mapper';
 import { createUsersStore, type UserRow } from './users.store';
@@ -13,7 +13,7 @@ import { createUsersStore, type UserRow } from './users.store';
 const LARGEST_ID = 2_147_483_647;
 
 /** People: what they say of themselves, what others see. */
-export function createUsersService({ database, clock, addresses, ownPassword }: IdentityNeeds) {
+export function createUsersService({ database, clock, addresses, ownPassword }: IdentityContext) {
   const store = createUsersStore(database);
 
   /** Whoever is signed in. @throws HttpError 401 when they are gone meanwhile */
@@ -59,7 +59,7 @@ export function createUsersService({ database, clock, addresses, ownPassword }: 
       email: email === undefined ? undefined : fields.email('email', email),
       first_name: first_name === undefined ? undefined : fields.line('first_name', first_name),
       last_name: last_name === undefined ? undefined : fields.line('last_name', last_name),
-      ...readAbout(about, fields, clock.today()),
+      ...readPersonalDetails(about, fields, clock.today()),
     };
     fields.settle();
     return { ...changes, locale: site?.locale, language: site?.language };

@@ -7,7 +7,7 @@ import { siteOfReader } from '../../../core/emails/site-of-reader';
 import { translate, type MessageId } from '../../../core/messages/messages';
 import type { Notifications } from '../../../providers/notifications/notifications';
 
-export interface Reader {
+export interface EmailRecipient {
   email: string;
   language: Language;
   /** The site they chose. */
@@ -27,15 +27,15 @@ export const ACCOUNT_EMAILS = {
 export type AccountEmailKind = keyof typeof ACCOUNT_EMAILS;
 
 /** They may come to somebody who has no account: whoever signs up can mistype. */
-const TO_ANYBODY: readonly AccountEmailKind[] = ['confirm_email', 'change_email'];
+const WITHOUT_ACCOUNT: readonly AccountEmailKind[] = ['confirm_email', 'change_email'];
 
 /**
  * What an e-mail about an account says. It calls nobody by name: whoever types somebody else's address must not
  * choose the words that person reads.
  */
-export function accountEmail(
+export function buildAccountEmail(
   kind: AccountEmailKind,
-  reader: Pick<Reader, 'language' | 'locale'>,
+  reader: Pick<EmailRecipient, 'language' | 'locale'>,
   link?: string,
 ): Email {
   const site = siteOfReader(reader);
@@ -47,17 +47,17 @@ export function accountEmail(
     subject: translate(words, `mail_${kind}_subject` satisfies MessageId),
     paragraphs: [translate(words, `mail_${kind}_body` satisfies MessageId)],
     action: action && link ? { label: translateInEmail(words, action), address: link } : undefined,
-    reason: translateInEmail(words, TO_ANYBODY.includes(kind) ? 'reason_address' : 'reason_account'),
+    reason: translateInEmail(words, WITHOUT_ACCOUNT.includes(kind) ? 'reason_address' : 'reason_account'),
   };
 }
 
 /** Sends the e-mails about an account. */
-export function createLetters(notifications: Notifications) {
-  async function write(kind: AccountEmailKind, reader: Reader, within: Database, link?: string) {
-    await notifications.mail({ recipient: reader.email, ...accountEmail(kind, reader, link) }, within);
+export function createAccountEmails(notifications: Notifications) {
+  async function send(kind: AccountEmailKind, reader: EmailRecipient, within: Database, link?: string) {
+    await notifications.mail({ recipient: reader.email, ...buildAccountEmail(kind, reader, link) }, within);
   }
 
-  return { write };
+  return { write: send };
 }
 
-export type Letters = ReturnType<typeof createLetters>;
+export type AccountEmails = ReturnType<typeof createAccountEmails>;

@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import { ConfirmAddressSchema, DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import type { Addresses } from './email-addresses';
+import type { EmailAddresses } from './email-addresses';
 import { personOf, signedInOnly } from '../signed-in.service';
 
 /** Confirming an address, and asking for the link once more. */
-export function addressesRoutes(app: Api, addresses: Addresses): void {
+export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void {
   app.post(
     '/3/users/confirm/',
     {

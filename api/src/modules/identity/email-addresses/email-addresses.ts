@@ -2,39 +2,39 @@ import type { AppContext } from '../../../core/app-context';
 import { createRateLimiter } from '../../../core/rate-limiter';
 import type { Database } from '../../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
-import type { Letters, Reader } from './account-emails';
-import type { Links } from './emailed-links';
+import type { AccountEmails, EmailRecipient } from './account-emails';
+import type { EmailedLinks } from './emailed-links';
 import { createUsersStore } from '../accounts/users.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  letters: Letters;
-  links: Links;
+  letters: AccountEmails;
+  links: EmailedLinks;
 }
 
-interface Person extends Reader {
+interface Person extends EmailRecipient {
   id: number;
 }
 
 const HOUR_MS = 3_600_000;
 
 /** Whose an address is: links mailed to it, and what following them does. */
-export function createAddresses({ database, clock, letters, links }: Needs) {
-  const ofOnePerson = createRateLimiter(clock, { most: 20, withinMs: HOUR_MS });
-  const toOneAddress = createRateLimiter(clock, { most: 5, withinMs: HOUR_MS });
+export function createEmailAddresses({ database, clock, letters, links }: Needs) {
+  const changesPerPerson = createRateLimiter(clock, { most: 20, withinMs: HOUR_MS });
+  const emailsPerAddress = createRateLimiter(clock, { most: 5, withinMs: HOUR_MS });
 
   /** Mails the link that confirms the address of an account. @throws TooManyRequestsError */
-  async function askToConfirm(person: Person, within: Database): Promise<void> {
-    toOneAddress.take(person.email);
+  async function sendConfirmationLink(person: Person, within: Database): Promise<void> {
+    emailsPerAddress.take(person.email);
     const { id: userId, email, locale, language } = person;
     const link = await links.make({ userId, email, locale, language, purpose: 'confirm' }, within);
     await letters.write('confirm_email', person, within, link);
   }
 
   /** Mails the link once more. @throws HttpError 405 when there is nothing to confirm; TooManyRequestsError */
-  async function askAgain(userId: number): Promise<void> {
+  async function resendConfirmationLink(userId: number): Promise<void> {
     const person = await createUsersStore(database).find(userId);
     if (!person || person.email_confirmed_at) throw new HttpError(405, 'email_confirmed_already');
-    await database.transaction().execute((within) => askToConfirm(person, within));
+    await database.transaction().execute((within) => sendConfirmationLink(person, within));
   }
 
   /**
@@ -42,7 +42,7 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
    * takes back a change that was asked for.
    * @throws InvalidFieldsError when somebody else has the address; TooManyRequestsError
    */
-  async function askToChange(person: Person, email: string, within: Database): Promise<void> {
+  async function requestChange(person: Person, email: string, within: Database): Promise<void> {
     const store = createUsersStore(within);
     const { id: userId, locale, language } = person;
     if (email === person.email) {
@@ -51,9 +51,9 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
       return;
     }
     // The answer tells who has an account: nobody gets it for a whole list.
-    ofOnePerson.take(String(userId));
-    if (await store.credentialsOf(email)) throw taken();
-    toOneAddress.take(email);
+    changesPerPerson.take(String(userId));
+    if (await store.credentialsOf(email)) throw addressTakenError();
+    emailsPerAddress.take(email);
     await store.update(userId, { pending_email: email });
     const link = await links.make({ userId, email, locale, language, purpose: 'change' }, within);
     await letters.write('change_email', { ...person, email }, within, link);
@@ -69,18 +69,18 @@ export function createAddresses({ database, clock, letters, links }: Needs) {
       const { user_id, email, purpose } = await links.use(token, ['confirm', 'change'], within);
       const moved = purpose === 'change' ? { email, pending_email: null } : {};
       const store = createUsersStore(within);
-      if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() }))) throw taken();
+      if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() }))) throw addressTakenError();
       // A link to the address from before would give the account to whoever reads mail there.
       if (purpose === 'change') await links.withdraw(user_id, ['confirm', 'reset'], within);
       return { email };
     });
   }
 
-  return { askToConfirm, askAgain, askToChange, confirm };
+  return { askToConfirm: sendConfirmationLink, askAgain: resendConfirmationLink, askToChange: requestChange, confirm };
 }
 
-export type Addresses = ReturnType<typeof createAddresses>;
+export type EmailAddresses = ReturnType<typeof createEmailAddresses>;
 
-function taken(): InvalidFieldsError {
+function addressTakenError(): InvalidFieldsError {
   return new InvalidFieldsError({ email: { id: 'field_email_taken' } });
 }

@@ -7,10 +7,10 @@ import type { LinkPurpose } from '../../../database/identity-schema';
 import { pageLink } from '../../../core/emails/page-link';
 import { siteOfReader } from '../../../core/emails/site-of-reader';
 import { HttpError } from '../../../core/http-errors';
-import { hashOf, newSecret } from '../sessions/secrets';
+import { hashSecret, createSecret } from '../sessions/secrets';
 
 const HOUR_MS = 3_600_000;
-const LIFE_MS: Record<LinkPurpose, number> = {
+const LIFETIME_MS: Record<LinkPurpose, number> = {
   confirm: 7 * 24 * HOUR_MS,
   change: 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -33,16 +33,16 @@ export interface LinkRequest {
 }
 
 /** Links that are mailed: they lead to a page of the site, work once and only for a time. */
-export function createLinks({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
+export function createEmailedLinks({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
   /** A new link; those mailed before for the same purpose stop working. */
-  async function make({ userId, purpose, email, ...reader }: LinkRequest, within: Database): Promise<string> {
+  async function create({ userId, purpose, email, ...reader }: LinkRequest, within: Database): Promise<string> {
     const now = clock.now();
-    await withdraw(userId, [purpose], within);
-    const secret = newSecret();
-    const expires_at = new Date(now.getTime() + LIFE_MS[purpose]);
+    await revoke(userId, [purpose], within);
+    const secret = createSecret();
+    const expires_at = new Date(now.getTime() + LIFETIME_MS[purpose]);
     await within
       .insertInto('mailed_link')
-      .values({ hash: hashOf(secret), user_id: userId, purpose, email, expires_at })
+      .values({ hash: hashSecret(secret), user_id: userId, purpose, email, expires_at })
       .execute();
     const query = `token=${secret}`;
     return pageLink(settings.siteUrl, siteOfReader(reader), { page: PAGE[purpose], query });
@@ -52,12 +52,12 @@ export function createLinks({ settings, clock }: Pick<AppContext, 'settings' | '
    * Uses a link up, and answers whom it was mailed to.
    * @throws HttpError 400 link_invalid when it is unknown, too old or was used before
    */
-  async function use(secret: string, purposes: readonly LinkPurpose[], within: Database) {
+  async function redeem(secret: string, purposes: readonly LinkPurpose[], within: Database) {
     const now = clock.now();
     const link = await within
       .updateTable('mailed_link')
       .set({ used_at: now })
-      .where('hash', '=', hashOf(secret))
+      .where('hash', '=', hashSecret(secret))
       .where('purpose', 'in', purposes)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
@@ -67,7 +67,7 @@ export function createLinks({ settings, clock }: Pick<AppContext, 'settings' | '
     return link;
   }
 
-  async function withdraw(userId: number, purposes: readonly LinkPurpose[], within: Database): Promise<void> {
+  async function revoke(userId: number, purposes: readonly LinkPurpose[], within: Database): Promise<void> {
     await within
       .deleteFrom('mailed_link')
       .where('user_id', '=', userId)
@@ -76,7 +76,7 @@ export function createLinks({ settings, clock }: Pick<AppContext, 'settings' | '
       .execute();
   }
 
-  return { make, use, withdraw };
+  return { make: create, use: redeem, withdraw: revoke };
 }
 
-export type Links = ReturnType<typeof createLinks>;
+export type EmailedLinks = ReturnType<typeof createEmailedLinks>;

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../core/app-context';
 import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
 import { InvalidFieldsError } from '../../../core/http-errors';
-import { isPassword } from './passwords';
+import { verifyPassword } from './passwords';
 import { createUsersStore, type UserRow } from '../accounts/users.store';
 
 const MINUTE_MS = 60_000;
@@ -10,12 +10,12 @@ const MINUTE_MS = 60_000;
  * Asks whoever is signed in for their password, before something that a stolen session must not do. Wrong ones are
  * counted, whatever they are asked for.
  */
-export function createOwnPassword({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const guesses = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+export function createPasswordCheck({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const failedAttempts = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
 
-  async function look(userId: number, password: string): Promise<UserRow | undefined> {
+  async function findByPassword(userId: number, password: string): Promise<UserRow | undefined> {
     const person = await createUsersStore(database).find(userId);
-    return person && (await isPassword(password, person.password_hash)) ? person : undefined;
+    return person && (await verifyPassword(password, person.password_hash)) ? person : undefined;
   }
 
   /**
@@ -24,7 +24,7 @@ export function createOwnPassword({ database, clock }: Pick<AppContext, 'databas
    */
   async function check(userId: number, field: string, password: string | undefined): Promise<UserRow> {
     if (!password) throw new InvalidFieldsError({ [field]: { id: 'field_required' } });
-    const person = await guesses.guard(String(userId), () => look(userId, password));
+    const person = await failedAttempts.guard(String(userId), () => findByPassword(userId, password));
     if (!person) throw new InvalidFieldsError({ [field]: { id: 'field_password_wrong' } });
     return person;
   }
@@ -32,4 +32,4 @@ export function createOwnPassword({ database, clock }: Pick<AppContext, 'databas
   return { check };
 }
 
-export type OwnPassword = ReturnType<typeof createOwnPassword>;
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;

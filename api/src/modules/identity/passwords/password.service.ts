@@ -1,24 +1,24 @@
 import type { ManagePassword } from '@campavia/contracts';
 
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
-import { createForgottenPassword } from './reset-password';
-import type { IdentityNeeds } from '../identity-context';
-import { hashPassword, refuseWeak } from './passwords';
+import { createResetPassword } from './reset-password';
+import type { IdentityContext } from '../identity-context';
+import { hashPassword, refuseWeakPassword } from './passwords';
 import { personOf, type SignedIn } from '../signed-in.service';
 import { createUsersStore } from '../accounts/users.store';
 
 /** Changing a password, and setting a new one by a mailed link when it is forgotten. */
-export function createPasswordService(needs: IdentityNeeds) {
+export function createPasswordService(needs: IdentityContext) {
   const { database, sessions, letters, links, ownPassword } = needs;
-  const forgotten = createForgottenPassword(needs);
+  const resetPassword = createResetPassword(needs);
 
   /**
    * Does what the form asks for: change, ask for a link, or set a new password by one.
    * @throws InvalidFieldsError when the form asks for none of them or makes no sense
    */
   async function manage(form: ManagePassword, who: SignedIn | undefined, place: string): Promise<void> {
-    if (form.token !== undefined) return forgotten.reset(form.token, needed(form, 'new_password'));
-    if (form.email !== undefined) return forgotten.askForLink(form.email, place);
+    if (form.token !== undefined) return resetPassword.reset(form.token, needed(form, 'new_password'));
+    if (form.email !== undefined) return resetPassword.askForLink(form.email, place);
     const person = personOf({ signedIn: who });
     return change(person, needed(form, 'old_password'), needed(form, 'new_password'));
   }
@@ -26,7 +26,7 @@ export function createPasswordService(needs: IdentityNeeds) {
   async function change(who: SignedIn, oldPassword: string, newPassword: string): Promise<void> {
     if (who.actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
     const person = await ownPassword.check(who.userId, 'old_password', oldPassword);
-    refuseWeak(newPassword, person);
+    refuseWeakPassword(newPassword, person);
     const password_hash = await hashPassword(newPassword);
     await database.transaction().execute(async (within) => {
       // A change of address that somebody else asked for dies with what they knew.

@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /** Whether it is the password; without a hash it takes as long and answers no. */
-export async function isPassword(
+export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function isPassword(
 }
 
 /** What is wrong with a password somebody wants to have. */
-export function weaknessOf(
+export function findWeakness(
   password: string,
   known: readonly string[],
 ): 'field_password_short' | 'field_password_common' | undefined {
@@ -47,8 +47,8 @@ interface Known {
 }
 
 /** @throws InvalidFieldsError on `new_password` when it is weak for this person */
-export function refuseWeak(password: string, { email, first_name, last_name }: Known): void {
+export function refuseWeakPassword(password: string, { email, first_name, last_name }: Known): void {
   const [name = ''] = email.split('@');
-  const weakness = weaknessOf(password, [email, name, first_name, last_name]);
+  const weakness = findWeakness(password, [email, name, first_name, last_name]);
   if (weakness) throw new InvalidFieldsError({ new_password: { id: weakness } });
 }

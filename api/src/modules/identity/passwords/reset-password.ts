@@ -2,33 +2,33 @@ import { createRateLimiter } from '../../../core/rate-limiter';
 import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
 import { createExternalIdentitiesStore } from '../single-sign-on/external-identities.store';
-import type { IdentityNeeds } from '../identity-context';
-import { hashPassword, refuseWeak } from './passwords';
+import type { IdentityContext } from '../identity-context';
+import { hashPassword, refuseWeakPassword } from './passwords';
 import { createUsersStore } from '../accounts/users.store';
 
 const MINUTE_MS = 60_000;
 
 /** Setting a new password by a mailed link. */
-export function createForgottenPassword(needs: IdentityNeeds) {
+export function createResetPassword(needs: IdentityContext) {
   const { database, clock, sessions, letters, links, backgroundTasks } = needs;
-  const byPlace = createRateLimiter(clock, { most: 30, withinMs: 10 * MINUTE_MS });
-  const forAddress = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const requestsPerNetwork = createRateLimiter(clock, { most: 30, withinMs: 10 * MINUTE_MS });
+  const requestsPerAddress = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Mails a link, and says nothing of whether there is such an account: nobody learns who has one, not by how long the
    * answer takes either.
    * @throws InvalidFieldsError for what is no address; TooManyRequestsError
    */
-  async function askForLink(address: string, place: string): Promise<void> {
+  async function requestLink(address: string, place: string): Promise<void> {
     const fields = createFieldReader();
     const email = fields.email('email', address) ?? '';
     fields.settle();
-    byPlace.take(place);
-    forAddress.take(email);
-    backgroundTasks.run(() => mailLink(email));
+    requestsPerNetwork.take(place);
+    requestsPerAddress.take(email);
+    backgroundTasks.run(() => sendLink(email));
   }
 
-  async function mailLink(email: string): Promise<void> {
+  async function sendLink(email: string): Promise<void> {
     const person = await createUsersStore(database).credentialsOf(email);
     if (!person?.is_active) return;
     const { id: userId, locale, language } = person;
@@ -45,7 +45,7 @@ export function createForgottenPassword(needs: IdentityNeeds) {
       const store = createUsersStore(within);
       const person = await store.find(user_id);
       if (!person?.is_active) throw new HttpError(400, 'link_invalid');
-      refuseWeak(newPassword, person);
+      refuseWeakPassword(newPassword, person);
       const password_hash = await hashPassword(newPassword);
       // Whoever read the mail has the address.
       const email_confirmed_at = person.email_confirmed_at ?? clock.now();
@@ -58,5 +58,5 @@ export function createForgottenPassword(needs: IdentityNeeds) {
     });
   }
 
-  return { askForLink, reset };
+  return { askForLink: requestLink, reset };
 }

@@ -7,7 +7,7 @@ import { createRateLimiter } from '../../../core/rate-limiter';
 import { HttpError } from '../../../core/http-errors';
 import type { UploadProcesses } from '../../../core/uploads/upload-processes';
 import { makePortrait } from './make-portrait';
-import { newSecret } from '../sessions/secrets';
+import { createSecret } from '../sessions/secrets';
 import { createUsersStore } from '../accounts/users.store';
 
 /** The largest file that is taken. */
@@ -21,14 +21,14 @@ export function createProfilePictures({ database, clock, settings }: AppContext,
   const uploads = createRateLimiter(clock, { most: 20, withinMs: 600_000 });
 
   /** Counts an upload, before its file is read. @throws TooManyRequestsError */
-  function admit(userId: number): void {
+  function countUpload(userId: number): void {
     uploads.take(String(userId));
   }
 
   /** Puts a picture in place of the one before. @throws InvalidFieldsError on `image` */
   async function replace(userId: number, content: Buffer): Promise<void> {
     const portrait = await makePortrait(content, processes);
-    const name = `${newSecret().slice(0, 22)}.webp`;
+    const name = `${createSecret().slice(0, 22)}.webp`;
     await write(name, portrait);
     const store = createUsersStore(database);
     const before = await store.find(userId);
@@ -56,7 +56,7 @@ export function createProfilePictures({ database, clock, settings }: AppContext,
     return { bytes: found.size, content: createReadStream(file) };
   }
 
-  return { admit, replace, remove, open };
+  return { admit: countUpload, replace, remove, open };
 }
 
 export type ProfilePictures = ReturnType<typeof createProfilePictures>;

@@ -17,19 +17,19 @@ declare module 'fastify' {
 }
 
 const GUARDED = /^\/(3|v4)(\/|\?|$)/;
-const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
+const BEARER_HEADER = /^Bearer +([\w.~+/=-]+) *$/i;
 
 /**
  * Tells each call of the marketplace who makes it, by the bearer header and nothing else: a browser adds cookies
  * by itself, also to calls that another site had it make.
  */
-export function readBearer(app: Api, { sessions, impersonation }: Needs): void {
+export function identifyCaller(app: Api, { sessions, impersonation }: Needs): void {
   app.decorateRequest('signedIn', undefined);
   app.decorateRequest('recordId', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const { authorization } = request.headers;
     if (authorization === undefined || !GUARDED.test(request.routeOptions.url ?? request.url)) return;
-    const token = BEARER.exec(authorization)?.[1];
+    const token = BEARER_HEADER.exec(authorization)?.[1];
     if (!token) throw new HttpError(401, 'token_invalid');
     const who = await sessions.find(token);
     request.signedIn = who;

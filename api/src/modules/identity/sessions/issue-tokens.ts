@@ -4,12 +4,12 @@ import type { Tokens } from '@campavia/contracts';
 
 import type { Clock } from '../../../core/clock';
 import type { Database } from '../../../database/connect';
-import { hashOf, newSecret } from './secrets';
+import { hashSecret, createSecret } from './secrets';
 import { createTokensStore, type NewToken } from './tokens.store';
 
 const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 30 * 86_400;
-const ACTING_SECONDS = 30 * 60;
+const IMPERSONATION_SECONDS = 30 * 60;
 
 /** New tokens of a sign-in, for the refresh token that they follow. */
 export async function issueTokens(
@@ -17,7 +17,7 @@ export async function issueTokens(
   within: Database,
   { clock, follows }: { clock: Clock; follows: Buffer },
 ): Promise<Tokens> {
-  const { tokens, rows } = makeTokens(sessionId, clock);
+  const { tokens, rows } = createTokens(sessionId, clock);
   await createTokensStore(within).add(rows.map((row) => ({ ...row, follows })));
   return tokens;
 }
@@ -29,13 +29,13 @@ export async function openSession(
   clock: Clock,
 ): Promise<Tokens> {
   const id = randomUUID();
-  const { tokens, rows } = makeTokens(id, clock);
+  const { tokens, rows } = createTokens(id, clock);
   await createTokensStore(within).open({ id, userId, clientId, at: clock.now() }, rows);
   return tokens;
 }
 
-function makeTokens(sessionId: string, clock: Clock): { tokens: Tokens; rows: NewToken[] } {
-  const [access, refresh] = [newSecret(), newSecret()];
+function createTokens(sessionId: string, clock: Clock): { tokens: Tokens; rows: NewToken[] } {
+  const [access, refresh] = [createSecret(), createSecret()];
   return {
     tokens: {
       access_token: access,
@@ -44,18 +44,18 @@ function makeTokens(sessionId: string, clock: Clock): { tokens: Tokens; rows: Ne
       expires_in: ACCESS_SECONDS,
     },
     rows: [
-      { sessionId, hash: hashOf(access), kind: 'access', expiresAt: inSeconds(ACCESS_SECONDS, clock) },
-      { sessionId, hash: hashOf(refresh), kind: 'refresh', expiresAt: inSeconds(REFRESH_SECONDS, clock) },
+      { sessionId, hash: hashSecret(access), kind: 'access', expiresAt: inSeconds(ACCESS_SECONDS, clock) },
+      { sessionId, hash: hashSecret(refresh), kind: 'refresh', expiresAt: inSeconds(REFRESH_SECONDS, clock) },
     ],
   };
 }
 
 /** The one token of staff who act as somebody; nothing renews it. */
-export async function issueActingToken(sessionId: string, within: Database, clock: Clock) {
-  const token = newSecret();
-  const expiresAt = inSeconds(ACTING_SECONDS, clock);
-  await createTokensStore(within).add([{ sessionId, hash: hashOf(token), kind: 'access', expiresAt }]);
-  return { access_token: token, token_type: 'Bearer' as const, expires_in: ACTING_SECONDS };
+export async function issueImpersonationToken(sessionId: string, within: Database, clock: Clock) {
+  const token = createSecret();
+  const expiresAt = inSeconds(IMPERSONATION_SECONDS, clock);
+  await createTokensStore(within).add([{ sessionId, hash: hashSecret(token), kind: 'access', expiresAt }]);
+  return { access_token: token, token_type: 'Bearer' as const, expires_in: IMPERSONATION_SECONDS };
 }
 
 function inSeconds(seconds: number, clock: Clock): Date {

@@ -9,13 +9,13 @@ import { OauthError, HttpError } from '../../../core/http-errors';
  */
 export const OAUTH_ENDPOINT = {
   bodyLimit: 16_384,
-  onRequest: refuseOtherMeans,
-  preValidation: takeEachOnce,
+  onRequest: refuseBasicAuth,
+  preValidation: refuseRepeatedParameters,
   errorHandler: refuseAsOauth,
 };
 
 /** Answers every other verb of an endpoint with 405. */
-export function refuseOtherVerbs(app: Api, url: string): void {
+export function refuseOtherMethods(app: Api, url: string): void {
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url,
@@ -29,7 +29,7 @@ export function refuseOtherVerbs(app: Api, url: string): void {
 }
 
 /** @throws OauthError invalid_request for what was left out */
-export function needed<Form extends object>(form: Form, name: keyof Form & string): string {
+export function readRequired<Form extends object>(form: Form, name: keyof Form & string): string {
   const value = form[name];
   if (!value) throw new OauthError('invalid_request', `Request is missing ${name} parameter`);
   return String(value);
@@ -40,21 +40,21 @@ export function needed<Form extends object>(form: Form, name: keyof Form & strin
  * @throws OauthError invalid_client. The description does not say "missing": the specified client takes that for
  * credentials that were left out.
  */
-export function knownClient(form: { client_id?: string }, clientIds: readonly string[]): string {
+export function readClientId(form: { client_id?: string }, clientIds: readonly string[]): string {
   const id = form.client_id;
   if (id && clientIds.includes(id)) return id;
   throw new OauthError('invalid_client', 'client_id has to name a known client');
 }
 
 // Clients are public and have no password. Whoever sends one in the header is told in the scheme they used.
-async function refuseOtherMeans({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function refuseBasicAuth({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!/^Basic\b/i.test(headers.authorization ?? '')) return;
   reply.header('www-authenticate', 'Basic realm="campavia"');
   throw new OauthError('invalid_client', 'Clients have no password: send client_id in the form', 401);
 }
 
 // A call without a body has left out everything, which the endpoint says in its own way.
-async function takeEachOnce(request: { body: unknown }): Promise<void> {
+async function refuseRepeatedParameters(request: { body: unknown }): Promise<void> {
   request.body ??= {};
   const repeated = Object.entries(request.body as object).find(([, value]) => Array.isArray(value));
   if (repeated) throw new OauthError('invalid_request', `Send ${repeated[0].slice(0, 50)} once`);

@@ -11,7 +11,7 @@ interface Exchanged {
 /** Reads and writes refresh tokens that are exchanged. */
 export function createRefreshTokensStore(database: Database) {
   /** A refresh token; until the transaction ends no other one of the same sign-in is exchanged. */
-  function hold(hash: Buffer) {
+  function lockToken(hash: Buffer) {
     return selectToken(database, hash, 'refresh')
       .select(['session_token.hash', 'session_token.uses', 'session_token.follows'])
       .forUpdate(['session', 'session_token'])
@@ -22,7 +22,7 @@ export function createRefreshTokensStore(database: Database) {
    * Whether a refresh token was used that a token was exchanged for, or that was given for the same one as it: two
    * parties then go on with the same sign-in.
    */
-  async function isOvertaken({ id, hash, follows }: Exchanged): Promise<boolean> {
+  async function isSuperseded({ id, hash, follows }: Exchanged): Promise<boolean> {
     const rivals = follows ? [hash, follows] : [hash];
     const used = await database
       .selectFrom('session_token')
@@ -48,12 +48,12 @@ export function createRefreshTokensStore(database: Database) {
       .execute();
   }
 
-  async function dropExpired(sessionId: string, now: Date): Promise<void> {
+  async function deleteExpired(sessionId: string, now: Date): Promise<void> {
     const ofSession = database.deleteFrom('session_token').where('session_id', '=', sessionId);
     await ofSession.where('expires_at', '<', now).execute();
   }
 
-  return { hold, isOvertaken, markUsed, dropExpired };
+  return { hold: lockToken, isOvertaken: isSuperseded, markUsed, dropExpired: deleteExpired };
 }
 
 export type RefreshTokensStore = ReturnType<typeof createRefreshTokensStore>;

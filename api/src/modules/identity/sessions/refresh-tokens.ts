@@ -8,10 +8,10 @@ import {
   type RefreshTokenRow,
   type RefreshTokensStore,
 } from './refresh-tokens.store';
-import { hashOf } from './secrets';
+import { hashSecret } from './secrets';
 import { createSessionsStore } from './sessions.store';
 
-interface Asked {
+interface RefreshRequest {
   clientId: string;
   /** When the call began. */
   at: Date;
@@ -28,12 +28,12 @@ const MOST_EXCHANGES = 2;
 export function createRefreshTokens({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   /** @throws OauthError invalid_grant */
   return async function refreshTokens(token: string, clientId: string): Promise<Tokens> {
-    const [hash, at] = [hashOf(token), clock.now()];
+    const [hash, at] = [hashSecret(token), clock.now()];
     const tokens = await database.transaction().execute(async (within) => {
       const store = createRefreshTokensStore(within);
       const held = await store.hold(hash);
-      if (!held || !isGood(held, { clientId, at })) return undefined;
-      if (await isCopy(held, at, store)) {
+      if (!held || !isValid(held, { clientId, at })) return undefined;
+      if (await isReused(held, at, store)) {
         await createSessionsStore(within).end(held.id, 'reused', at);
         return undefined;
       }
@@ -49,13 +49,13 @@ export function createRefreshTokens({ database, clock }: Pick<AppContext, 'datab
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-function isGood(row: RefreshTokenRow, { clientId, at }: Asked): boolean {
+function isValid(row: RefreshTokenRow, { clientId, at }: RefreshRequest): boolean {
   const { ended_at, expires_at, is_active, client_id } = row;
   const isSameClient = !client_id || clientId === client_id;
   return ended_at === null && expires_at > at && is_active && isSameClient;
 }
 
-async function isCopy(row: RefreshTokenRow, at: Date, store: RefreshTokensStore): Promise<boolean> {
+async function isReused(row: RefreshTokenRow, at: Date, store: RefreshTokensStore): Promise<boolean> {
   if (row.uses >= MOST_EXCHANGES) return true;
   if (row.used_at && at.getTime() - row.used_at.getTime() > GRACE_MS) return true;
   return store.isOvertaken(row);

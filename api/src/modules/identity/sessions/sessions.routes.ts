@@ -13,7 +13,7 @@ import {
 import type { Api } from '../../../core/app-context';
 import { clientNetworkOf } from '../../../core/client-network';
 import { OauthError } from '../../../core/http-errors';
-import { knownClient, needed, OAUTH_ENDPOINT, refuseOtherVerbs } from './oauth-endpoint';
+import { readClientId, readRequired, OAUTH_ENDPOINT, refuseOtherMethods } from './oauth-endpoint';
 import type { SessionsService } from './sessions.service';
 import type { SignInWithCode } from '../single-sign-on/sign-in-with-code';
 
@@ -53,7 +53,7 @@ export function sessionsRoutes(app: Api, services: Services): void {
     },
     async ({ body, ip }, reply) => {
       const grant = readGrant(services, body);
-      const tokens = await grant({ clientId: knownClient(body, clientIds), place: clientNetworkOf(ip) });
+      const tokens = await grant({ clientId: readClientId(body, clientIds), place: clientNetworkOf(ip) });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return tokens;
     },
@@ -73,21 +73,21 @@ export function sessionsRoutes(app: Api, services: Services): void {
       },
     },
     async ({ body }, reply) => {
-      const token = needed(body, 'token');
-      await sessions.revoke(token, knownClient(body, clientIds));
+      const token = readRequired(body, 'token');
+      await sessions.revoke(token, readClientId(body, clientIds));
       reply.header('cache-control', 'no-store');
       return {};
     },
   );
-  for (const url of [TOKEN, REVOKE]) refuseOtherVerbs(app, url);
+  for (const url of [TOKEN, REVOKE]) refuseOtherMethods(app, url);
 }
 
 /** How a form is answered, once the client is known. @throws OauthError for what was left out */
 function readGrant(services: Services, body: TokenRequest): (asking: Asking) => Promise<Tokens> {
   const { sessions, signInWithCode } = services;
-  const kind = needed(body, 'grant_type');
+  const kind = readRequired(body, 'grant_type');
   if (kind === 'refresh_token') {
-    const token = needed(body, 'refresh_token');
+    const token = readRequired(body, 'refresh_token');
     return ({ clientId }) => sessions.refresh(token, clientId);
   }
   if (kind === 'authorization_code') {
@@ -95,7 +95,7 @@ function readGrant(services: Services, body: TokenRequest): (asking: Asking) => 
     return (asking) => signInWithCode({ ...code, ...asking });
   }
   if (kind === 'password') {
-    const [username, password] = [needed(body, 'username'), needed(body, 'password')];
+    const [username, password] = [readRequired(body, 'username'), readRequired(body, 'password')];
     return (asking) => sessions.signIn({ username, password, ...asking });
   }
   throw new OauthError('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
@@ -103,9 +103,9 @@ function readGrant(services: Services, body: TokenRequest): (asking: Asking) => 
 
 function readCode(body: TokenRequest) {
   return {
-    code: needed(body, 'code'),
-    codeVerifier: needed(body, 'code_verifier'),
-    redirectUri: needed(body, 'redirect_uri'),
-    nonce: needed(body, 'nonce'),
+    code: readRequired(body, 'code'),
+    codeVerifier: readRequired(body, 'code_verifier'),
+    redirectUri: readRequired(body, 'redirect_uri'),
+    nonce: readRequired(body, 'nonce'),
   };
 }

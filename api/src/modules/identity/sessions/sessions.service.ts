@@ -2,9 +2,9 @@ import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import type { EndReason } from '../../../database/identity-schema';
 import { HttpError } from '../../../core/http-errors';
-import { issueActingToken } from './issue-tokens';
+import { issueImpersonationToken } from './issue-tokens';
 import { createRefreshTokens } from './refresh-tokens';
-import { hashOf } from './secrets';
+import { hashSecret } from './secrets';
 import { createSessionsStore } from './sessions.store';
 import { createSignIn } from './sign-in';
 import type { SignedIn } from '../signed-in.service';
@@ -15,7 +15,7 @@ export function createSessionsService({ database, clock }: Pick<AppContext, 'dat
   /** Ends the sign-in that a client's token of either kind belongs to; one that is unknown is ended already. */
   async function revoke(token: string, clientId: string): Promise<void> {
     const store = createSessionsStore(database);
-    const id = await store.ofToken(hashOf(token), clientId);
+    const id = await store.ofToken(hashSecret(token), clientId);
     if (id) await store.end(id, 'signed_out', clock.now());
   }
 
@@ -25,10 +25,10 @@ export function createSessionsService({ database, clock }: Pick<AppContext, 'dat
   }
 
   /** A token for staff to act as somebody; it ends with the sign-in that they have it from. */
-  function actAs(userId: number, staff: { actorId: number; openedBy: string }) {
+  function impersonate(userId: number, staff: { actorId: number; openedBy: string }) {
     return database.transaction().execute(async (within) => {
       const sessionId = await createSessionsStore(within).open({ userId, ...staff, at: clock.now() });
-      return issueActingToken(sessionId, within, clock);
+      return issueImpersonationToken(sessionId, within, clock);
     });
   }
 
@@ -37,7 +37,7 @@ export function createSessionsService({ database, clock }: Pick<AppContext, 'dat
    * @throws HttpError 401 token_invalid; 403 for a suspended account or when staff's time as somebody is over
    */
   async function find(token: string): Promise<SignedIn> {
-    const row = await createTokensStore(database).access(hashOf(token));
+    const row = await createTokensStore(database).access(hashSecret(token));
     if (!row) throw new HttpError(401, 'token_invalid');
     refuseEnded(row, clock.now());
     if (!row.is_active) throw new HttpError(403, 'account_suspended');
@@ -51,7 +51,7 @@ export function createSessionsService({ database, clock }: Pick<AppContext, 'dat
   }
 
   const needs = { database, clock };
-  return { signIn: createSignIn(needs), refresh: createRefreshTokens(needs), revoke, endAll, actAs, find };
+  return { signIn: createSignIn(needs), refresh: createRefreshTokens(needs), revoke, endAll, actAs: impersonate, find };
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;

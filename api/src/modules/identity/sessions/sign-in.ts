@@ -5,7 +5,7 @@ import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
 import { OauthError } from '../../../core/http-errors';
 import { openSession } from './issue-tokens';
 import { createKnownPairs } from './known-pairs';
-import { isPassword } from '../passwords/passwords';
+import { verifyPassword } from '../passwords/passwords';
 import { createUsersStore } from '../accounts/users.store';
 
 const MINUTE_MS = 60_000;
@@ -26,19 +26,19 @@ export interface Credentials {
  * Where somebody was let in before, only the first of these counts: nobody is kept out by what others do.
  */
 export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const fromOnePlace = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
-  const ofPlace = createFailedAttemptGuard(clock, { most: 300, withinMs: 10 * MINUTE_MS, mostAtOnce: 60 });
-  const fromEverywhere = createFailedAttemptGuard(clock, {
+  const failuresPerPair = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const failuresPerNetwork = createFailedAttemptGuard(clock, { most: 300, withinMs: 10 * MINUTE_MS, mostAtOnce: 60 });
+  const failuresPerAccount = createFailedAttemptGuard(clock, {
     most: 300,
     withinMs: 60 * MINUTE_MS,
     mostAtOnce: 100,
   });
   const known = createKnownPairs();
 
-  async function look(email: string, password: string) {
+  async function findByCredentials(email: string, password: string) {
     const person = await createUsersStore(database).credentialsOf(email);
     const isRight =
-      password.length <= LONGEST_PASSWORD && (await isPassword(password, person?.password_hash));
+      password.length <= LONGEST_PASSWORD && (await verifyPassword(password, person?.password_hash));
     return isRight ? person : undefined;
   }
 
@@ -46,10 +46,10 @@ export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 
   return async function signIn({ username, password, clientId, place }: Credentials): Promise<Tokens> {
     // PostgreSQL takes no text with a NUL in it.
     const email = username.trim().toLowerCase().slice(0, 300).replaceAll('\0', '?');
-    const find = () => look(email, password);
+    const find = () => findByCredentials(email, password);
     const pair = `${place} ${email}`;
-    const person = await fromOnePlace.guard(pair, () =>
-      known.has(pair) ? find() : ofPlace.guard(place, () => fromEverywhere.guard(email, find)),
+    const person = await failuresPerPair.guard(pair, () =>
+      known.has(pair) ? find() : failuresPerNetwork.guard(place, () => failuresPerAccount.guard(email, find)),
     );
     if (!person) throw new OauthError('access_denied', 'Invalid credentials');
     if (!person.is_active) throw new OauthError('access_denied', 'This account is suspended');

@@ -6,13 +6,13 @@ import { createFieldReader } from '../../../core/field-reader';
 import { OauthError } from '../../../core/http-errors';
 import type { ProvenPerson } from '../../../providers/single-sign-on/single-sign-on';
 import { createExternalIdentitiesStore } from './external-identities.store';
-import type { Links } from '../email-addresses/emailed-links';
+import type { EmailedLinks } from '../email-addresses/emailed-links';
 import { personFromProvider } from './person-from-provider';
 import { createSessionsStore } from '../sessions/sessions.store';
 import { createUsersStore } from '../accounts/users.store';
 
 interface Needs extends Pick<AppContext, 'clock'> {
-  links: Links;
+  links: EmailedLinks;
 }
 
 interface Account {
@@ -21,29 +21,29 @@ interface Account {
 }
 
 /** The account of somebody whom an identity provider vouches for: linked before, found by the address, or made. */
-export function createProvidedAccount({ clock, links }: Needs) {
+export function createFindOrCreateAccount({ clock, links }: Needs) {
   /** @throws OauthError access_denied */
-  return async function accountOf(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
+  return async function findOrCreateAccount(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
     const identities = createExternalIdentitiesStore(within);
     const linked = await identities.personOf(person);
     if (linked) return linked;
     const email = addressOf(person);
-    const account = (await byAddress(email, within)) ?? (await make({ ...person, email }, site, within));
+    const account = (await findByAddress(email, within)) ?? (await create({ ...person, email }, site, within));
     if (await identities.link(account.id, person, clock.now())) return account;
     throw new OauthError('access_denied', 'The account with this address belongs to another identity');
   };
 
-  async function byAddress(email: string, within: Database): Promise<Account | undefined> {
+  async function findByAddress(email: string, within: Database): Promise<Account | undefined> {
     const store = createUsersStore(within);
     const known = await store.credentialsOf(email);
     if (!known) return undefined;
     const row = await store.find(known.id);
-    if (row && !row.email_confirmed_at) await handOver(row.id, within);
+    if (row && !row.email_confirmed_at) await resetCredentials(row.id, within);
     return known;
   }
 
   // Somebody else may have signed up with this address and wait inside: nothing they know or have counts any more.
-  async function handOver(userId: number, within: Database): Promise<void> {
+  async function resetCredentials(userId: number, within: Database): Promise<void> {
     await links.withdraw(userId, ['confirm', 'change', 'reset'], within);
     await createSessionsStore(within).endAll(userId, 'password', clock.now());
     await createUsersStore(within).update(userId, {
@@ -55,10 +55,10 @@ export function createProvidedAccount({ clock, links }: Needs) {
     });
   }
 
-  async function make(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
+  async function create(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
     const id = await createUsersStore(within).insert(personFromProvider(person, site, clock));
     // Made by another call meanwhile.
-    const account = id === undefined ? await byAddress(person.email, within) : { id, is_active: true };
+    const account = id === undefined ? await findByAddress(person.email, within) : { id, is_active: true };
     if (!account) throw new OauthError('access_denied', 'No account can have this address');
     return account;
   }

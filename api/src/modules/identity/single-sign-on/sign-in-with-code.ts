@@ -11,13 +11,13 @@ import {
   type SingleSignOn,
 } from '../../../providers/single-sign-on/single-sign-on';
 import { openSession } from '../sessions/issue-tokens';
-import type { Links } from '../email-addresses/emailed-links';
-import { createProvidedAccount } from './find-or-create-account';
+import type { EmailedLinks } from '../email-addresses/emailed-links';
+import { createFindOrCreateAccount } from './find-or-create-account';
 
 const MINUTE_MS = 60_000;
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  links: Links;
+  links: EmailedLinks;
   /** Absent where no identity provider is configured. */
   singleSignOn: SingleSignOn | undefined;
 }
@@ -31,10 +31,10 @@ export interface CodeCredentials extends CodeExchange {
 
 /** Signing in by an identity provider: the code that it sent somebody back with is exchanged for tokens of ours. */
 export function createSignInWithCode({ database, clock, links, singleSignOn }: Needs) {
-  const fromOnePlace = createFailedAttemptGuard(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
-  const accountOf = createProvidedAccount({ clock, links });
+  const failuresPerNetwork = createFailedAttemptGuard(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const accountOf = createFindOrCreateAccount({ clock, links });
 
-  async function look(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
+  async function identify(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
     try {
       return await provider.identify(exchange);
     } catch (error) {
@@ -48,14 +48,14 @@ export function createSignInWithCode({ database, clock, links, singleSignOn }: N
   return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
     const { clientId, place, ...exchange } = credentials;
     if (!singleSignOn) throw new OauthError('unsupported_grant_type', 'There is no single sign-on here');
-    refuseStrange(exchange);
-    const person = await fromOnePlace.guard(place, () => look(singleSignOn, exchange));
+    refuseMalformed(exchange);
+    const person = await failuresPerNetwork.guard(place, () => identify(singleSignOn, exchange));
     if (!person) throw new OauthError('invalid_grant', 'The code is not valid any more');
     if (!person.isEmailVerified) {
       throw new OauthError('access_denied', 'The identity provider does not vouch for this address');
     }
     return database.transaction().execute(async (within) => {
-      const { id, is_active } = await accountOf(person, siteIn(exchange.redirectUri), within);
+      const { id, is_active } = await accountOf(person, siteOfRedirect(exchange.redirectUri), within);
       if (!is_active) throw new OauthError('access_denied', 'This account is suspended');
       return openSession({ userId: id, clientId }, within, clock);
     });
@@ -66,7 +66,7 @@ export type SignInWithCode = ReturnType<typeof createSignInWithCode>;
 
 const LONGEST = 4000;
 
-function refuseStrange({ redirectUri, ...others }: CodeExchange): void {
+function refuseMalformed({ redirectUri, ...others }: CodeExchange): void {
   const isAddress =
     redirectUri.length <= LONGEST && /^https?:/.test(redirectUri) && URL.canParse(redirectUri);
   if (!isAddress) throw new OauthError('invalid_request', 'redirect_uri has to be the address of a page');
@@ -74,7 +74,7 @@ function refuseStrange({ redirectUri, ...others }: CodeExchange): void {
   if (isLong) throw new OauthError('invalid_request', 'A parameter is too long');
 }
 
-function siteIn(redirectUri: string) {
+function siteOfRedirect(redirectUri: string) {
   const [, first = ''] = new URL(redirectUri).pathname.split('/');
   return siteOf(first) ?? DEFAULT_SITE;
 }

@@ -7,7 +7,7 @@ import { runCancellable } from '../../../database/cancellable-query';
 import type { Database } from '../../../database/connect';
 import { countFacets, type CamperGroup } from './count-facets';
 import { COUNT_LIMITS, type CountLimits } from './count-limits';
-import type { Crowds } from '../camper-density';
+import type { CamperDensity } from '../camper-density';
 import { groupsOfPieceSql, groupsSql } from './facets-sql';
 import { canMatch, type SearchPlanner } from '../plan-search';
 import type { SearchPlan } from '../query/search-plan';
@@ -17,7 +17,7 @@ import { readsRows } from '../query/walk-sql';
 interface Needs {
   database: Database;
   planOf: SearchPlanner;
-  crowds: Crowds;
+  crowds: CamperDensity;
   limits?: CountLimits;
 }
 

@@ -24,10 +24,10 @@ export const EQUIPMENT_OF_FLAG = {
   isofix: 'isofix',
 } satisfies Partial<Record<FlagField, EquipmentCode>>;
 
-type Asked = Partial<Record<FlagField, boolean>> & { equipments?: readonly EquipmentCode[] };
+type BitFilters = Partial<Record<FlagField, boolean>> & { equipments?: readonly EquipmentCode[] };
 
 /** The bits that a search asks for. Equipment has more of them than a number has for `&` and `|`. */
-export function bitsOf(asked: Asked): { flags: number; equipment: number } {
+export function bitsOf(asked: BitFilters): { flags: number; equipment: number } {
   const on = FLAG_FIELDS.filter((field) => asked[field]);
   const flags = on.reduce((mask, field) => mask + (isFlagBit(field) ? FLAG_BITS[field] : 0), 0);
   const pieces = on.flatMap((field) => (isFlagBit(field) ? [] : equipmentOf(field)));

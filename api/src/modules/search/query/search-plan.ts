@@ -18,7 +18,7 @@ export interface Stay {
 }
 
 /** What a camper has to be and have, in the terms of the read model. */
-export interface VehicleWish {
+export interface VehicleCriteria {
   seatbelts?: number;
   beds?: number;
   types?: number[];
@@ -34,7 +34,7 @@ export interface VehicleWish {
 }
 
 /** A search with every value checked and every default filled in. Prices per day, as shown, in `currency`. */
-export interface SearchPlan extends VehicleWish {
+export interface SearchPlan extends VehicleCriteria {
   area: Area;
   stay?: Stay;
   minPrice?: Minor;

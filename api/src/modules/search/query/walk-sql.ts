@@ -12,25 +12,25 @@ export const LIGHT_COLUMNS = sql`c.id, c.flags, c.equipment, c.type, c.seatbelts
   c.min_days, c.min_future, c.max_future, c.closed_weekdays, c.floor_rate, c.latitude, c.longitude`;
 
 /** An order in which an index has the campers of each country, and what else it knows of them. */
-export interface Way {
+export interface ScanOrder {
   order: string[];
   columns: Sql;
 }
 
 /** The best first. */
-export const BY_SCORE: Way = { order: ['score desc', 'id'], columns: sql`${LIGHT_COLUMNS}, c.score` };
+export const BY_SCORE: ScanOrder = { order: ['score desc', 'id'], columns: sql`${LIGHT_COLUMNS}, c.score` };
 /** The best rated first. */
-export const BY_RATING: Way = { order: ['rating desc', 'score desc', 'id'], columns: BY_SCORE.columns };
+export const BY_RATING: ScanOrder = { order: ['rating desc', 'score desc', 'id'], columns: BY_SCORE.columns };
 /** Those first that might be cheap. */
-export const BY_FLOOR: Way = {
+export const BY_FLOOR: ScanOrder = {
   order: ['floor_rate', 'id'],
   columns: sql`${LIGHT_COLUMNS}, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
     c.special_dip`,
 };
 
 /** How to go along a way, and what to bring from it. */
-export interface Walk {
-  way: Way;
+export interface IndexScan {
+  way: ScanOrder;
   /** What to bring: columns of `c`, and of the prices that the search compares. */
   taken: Sql;
   /** How many campers of each country; all of them without it. */
@@ -45,7 +45,7 @@ export interface Walk {
  * Campers that a plan finds, as a list of tables whose rows are `found`: from each country the first ones on a way.
  * Goes by an index, and reads a row only where days or prices ask for it.
  */
-export function walkSql(plan: SearchPlan, { way, taken, limit, reach, filters = [] }: Walk): Sql {
+export function indexScanSql(plan: SearchPlan, { way, taken, limit, reach, filters = [] }: IndexScan): Sql {
   const { laterals, filter } = priceFilterSql(plan);
   const light = [
     ...Object.values(choiceFilters(plan)),
@@ -65,7 +65,7 @@ export function walkSql(plan: SearchPlan, { way, taken, limit, reach, filters = 
     order by ${along(way, 'k')} limit ${limit ?? null}) found`;
 }
 
-function along({ order }: Way, row: 'c' | 'k'): Sql {
+function along({ order }: ScanOrder, row: 'c' | 'k'): Sql {
   return sql.join(order.map((column) => sql.raw(`${row}.${column}`)));
 }
 
