@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { copyDatabase, startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { proveMoney } from './bookings/money/prove-money';
-import { openHouse, type WalkHouse } from './bookings/walk/walk-house';
+import { openHouse, type WalkHouse } from './bookings/walk/walk-fixture';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { proveWalk } from './bookings/walk/prove-walk';
-import { MOST_AHEAD, openHouse } from './bookings/walk/walk-house';
+import { MOST_AHEAD, openHouse } from './bookings/walk/walk-fixture';
 
 const { values } = parseArgs({
   options: {

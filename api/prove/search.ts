@@ -5,7 +5,7 @@ import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-dat
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
-import { createCrowdedSearch } from './search/crowded-search';
+import { createCrowdedSearch } from './search/capped-search';
 import { proveSearch, type ProofOutcome } from './search/prove-search';
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { DRAWING_VERSION } from './draw-scene';
-import { putWhole } from './put-whole';
+import { putWhole } from './write-atomically';
 import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
 import { renderScene } from './render-scene';
 import { scenePool } from './scene-pool';

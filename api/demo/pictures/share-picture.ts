@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { DRAWING_VERSION, drawScene } from './draw-scene';
-import { putWhole } from './put-whole';
+import { putWhole } from './write-atomically';
 import { sceneFolder } from './render-pool';
 
 /** What pages that show a link cut their pictures to (Open Graph). */

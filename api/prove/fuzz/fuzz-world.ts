@@ -8,7 +8,7 @@ import type { Api } from '../../src/core/app-context';
 import { createApp } from '../../src/app';
 import type { Database } from '../../src/database/connect';
 import { createMovingClock } from '../bookings/walk/moving-clock';
-import type { RawAnswer } from './judge-answer';
+import type { RawAnswer } from './check-answer';
 import type { Operation } from './read-operations';
 import type { FuzzCall } from './spoil-calls';
 

@@ -1,7 +1,7 @@
 import { startApplication, type Application } from '../../test/application';
 import { openapiText } from '../../src/commands/openapi';
 import { createFuzzWorld, type FuzzWorld } from './fuzz-world';
-import { judgeAnswer } from './judge-answer';
+import { judgeAnswer } from './check-answer';
 import { proveFuzz } from './prove-fuzz';
 import { proveSizes } from './prove-sizes';
 import { readOperations } from './read-operations';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzWorld } from './fuzz-world';
-import { describeCall, judgeAnswer } from './judge-answer';
+import { describeCall, judgeAnswer } from './check-answer';
 import { readOperations } from './read-operations';
 import { spoilCalls, type SpoilOptions } from './spoil-calls';
 

@@ -1,6 +1,6 @@
 import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzInput } from './prove-fuzz';
-import { describeCall, judgeAnswer } from './judge-answer';
+import { describeCall, judgeAnswer } from './check-answer';
 import { listOversizes, STATES } from './oversize-calls';
 import { readOperations } from './read-operations';
 import { createCall, type FuzzCall } from './spoil-calls';

@@ -4,7 +4,7 @@ import { addDays, type CurrencyCode, type Ordering, type PlainDate } from '@camp
 import { createRandom, type Random } from '../../demo/seeds/campers/random';
 import type { PlaceRow } from '../../src/modules/places/places.store';
 import { drawFeatures } from './draw-features';
-import type { Wish } from './judge';
+import type { Wish } from './expected-results';
 import type { PlainCamper } from './marketplace';
 
 /** A search in two forms: as it is asked over the wire, and as it is meant. */

@@ -5,7 +5,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../src/database/connect';
 import { drawSearch, type DrawnSearch } from './draw-search';
-import { distanceShown, honestJudge, type Judge, type Wish } from './judge';
+import { distanceShown, honestJudge, type Judge, type Wish } from './expected-results';
 import { readCampers, type PlainCamper } from './marketplace';
 
 /** What the proof needs of the api, and how long it shall go on. */

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-import type { AnsweredClient } from './answered-client';
-import { KeepingClient } from './kept-statements';
+import type { AnsweredClient } from './timeout-client';
+import { KeepingClient } from './prepared-statements';
 import type { Schema } from './schema';
 
 /** The database, as stores use it. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '@campavia/tooling/postgres';
 
 import { settingsFor } from '../../test/application';
-import { openSilentLine } from '../../test/silent-line';
+import { openSilentLine } from '../../test/silent-database-proxy';
 import { createApp } from '../app';
 import { createClock } from '../core/clock';
 import { connect, type Database } from './connect';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@campavia/domain';
 
 import { addedDays } from './days';
-import { seen } from './seen';
+import { seen } from './effective-state';
 import { overlap, type Trip, type World } from './trip';
 
 /** Days of a camper that a trip has, holds, or keeps beside it for what is added to it. */

@@ -1,7 +1,7 @@
 import { isFree } from './calendar';
 import { hasNoPapers } from './money';
 import { chosenAnew, quoteOf } from './price';
-import { seen } from './seen';
+import { seen } from './effective-state';
 import type { Answer } from './step';
 import { DAY, sumOf, type Choices, type Trip, type World } from './trip';
 

@@ -3,9 +3,9 @@ import { addDays, daysBetween } from '@campavia/domain';
 import { begun, isSecondClick } from './attempts';
 import { hold, isFree, openOnDays } from './calendar';
 import { endQuietly } from './call-off';
-import { settleWish } from './pay-wish';
+import { settleWish } from './pay-request';
 import { agree } from './price';
-import { seen } from './seen';
+import { seen } from './effective-state';
 import type { Humour } from './step';
 import { HOUR, sumOf, type Attempt, type Trip, type World } from './trip';
 

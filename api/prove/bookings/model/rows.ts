@@ -2,7 +2,7 @@ import type { BookingState } from '@campavia/domain';
 
 import { callOff, endQuietly, type RefundRow } from './call-off';
 import { hold, isFree } from './calendar';
-import { isAhead, seen } from './seen';
+import { isAhead, seen } from './effective-state';
 import { DAY, HOUR, type Trip, type World } from './trip';
 
 /** A row of the table of the rules: who may do what from where, and what comes of it. */

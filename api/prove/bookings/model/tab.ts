@@ -1,8 +1,8 @@
 import { daysBetween, type MetaState } from '@campavia/domain';
 
-import { isHiddenFromOwner, seen } from './seen';
+import { isHiddenFromOwner, seen } from './effective-state';
 import type { Trip, World } from './trip';
-import { seenWish } from './wish-state';
+import { seenWish } from './request-state';
 
 /** The tab in which one of the two sides finds it; nothing when they do not. */
 export function tabOf(trip: Trip, side: 'guest' | 'owner', world: World): MetaState | undefined {

@@ -3,7 +3,7 @@ import { daysBetween } from '@campavia/domain';
 
 import type { Random } from '../../../demo/seeds/campers/random';
 import type { Player } from '../cast';
-import { told, type WalkHouse } from '../walk/walk-house';
+import { told, type WalkHouse } from '../walk/walk-fixture';
 import { drawExtras, queryOf, type Card, type Offered, type Outing } from './draw-trip';
 
 /** Somebody on the way from a card to a refund. */

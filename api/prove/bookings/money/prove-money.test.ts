@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
-import { openHouse, type WalkHouse } from '../walk/walk-house';
+import { openHouse, type WalkHouse } from '../walk/walk-fixture';
 import { proveMoney, type MoneyInput } from './prove-money';
 
 let house: WalkHouse;

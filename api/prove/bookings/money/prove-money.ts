@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { createRandom } from '../../../demo/seeds/campers/random';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import type { WalkHouse } from '../walk/walk-house';
+import type { WalkHouse } from '../walk/walk-fixture';
 import { COUPONS, drawOuting, queryOf, type Card, type Offered } from './draw-trip';
 import { followMoney, type Amounts, type Way } from './follow-money';
 

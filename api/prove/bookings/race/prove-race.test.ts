@@ -6,7 +6,7 @@ import { connect, type Database } from '../../../src/database/connect';
 import { makeCast } from '../cast';
 import { settleMoney } from '../settle-money';
 import { startBank, type Bank } from '../start-program';
-import { judgeAccepts, judgePayments } from './judge-race';
+import { judgeAccepts, judgePayments } from './check-race';
 import { proveRace } from './prove-race';
 import { startRacers, type Racers } from './racers';
 import { countOverlaps, findMispaid, readStands, type Stand } from './stands';

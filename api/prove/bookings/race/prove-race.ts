@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../../demo/seeds/campers/random';
 import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { Cast, Player } from '../cast';
-import { judgeAccepts, judgePayments } from './judge-race';
+import { judgeAccepts, judgePayments } from './check-race';
 import type { RaceCall, RaceResult } from './race-call';
 import type { Racers } from './racers';
 import { countDeadlocks, countOverlaps, findMispaid, readStands, type Stand } from './stands';

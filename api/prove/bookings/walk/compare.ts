@@ -5,11 +5,11 @@ import type { MetaState } from '@campavia/domain';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { Player } from '../cast';
 import { holdings } from '../model/calendar';
-import { seen } from '../model/seen';
+import { seen } from '../model/effective-state';
 import { tabOf } from '../model/tab';
 import { sumOf, type Trip, type World } from '../model/trip';
-import { choicesOf, choicesSaid, wishesOf, wishesSaid } from './compare-wishes';
-import type { WalkHouse } from './walk-house';
+import { choicesOf, choicesSaid, wishesOf, wishesSaid } from './compare-requests';
+import type { WalkHouse } from './walk-fixture';
 
 export type Side = 'guest' | 'owner';
 

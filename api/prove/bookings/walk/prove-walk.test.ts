@@ -4,7 +4,7 @@ import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
 import type { Trip, World } from '../model/trip';
 import { compare } from './compare';
 import { proveWalk, type WalkOutcome } from './prove-walk';
-import { MOST_AHEAD, openHouse, type WalkHouse } from './walk-house';
+import { MOST_AHEAD, openHouse, type WalkHouse } from './walk-fixture';
 
 // A walk that meets much of what there is in few steps.
 const SEED = 56541;

@@ -3,7 +3,7 @@ import type { World } from '../model/trip';
 import { compare } from './compare';
 import { drawStep } from './draw-step';
 import { takeStep } from './take-step';
-import type { WalkHouse } from './walk-house';
+import type { WalkHouse } from './walk-fixture';
 
 /** What a walk needs, and how long it shall be. */
 export interface WalkInput {

@@ -1,12 +1,12 @@
 import { formatDecimal } from '@campavia/domain';
 
 import type { Player } from '../cast';
-import { begin, draftOf, play, wait } from '../model/play';
-import { isAboutWish } from '../model/play-wish';
+import { begin, draftOf, play, wait } from '../model/apply-step';
+import { isAboutWish } from '../model/apply-request-step';
 import type { Answer, SimpleKind, Step } from '../model/step';
 import type { Trip, World } from '../model/trip';
-import { callAboutWish } from './wish-calls';
-import { playerOf, told, type Told, type WalkHouse } from './walk-house';
+import { callAboutWish } from './request-calls';
+import { playerOf, told, type Told, type WalkHouse } from './walk-fixture';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;

@@ -11,7 +11,7 @@ import { addDays, plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { takeDays } from '../../../test/bookings';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/trips-with-requests';
 import { call } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 

@@ -1,7 +1,7 @@
 import { OPEN_REQUEST_STATES, REQUEST_STATES, type RequestState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/trips-with-requests';
 import { call, later } from '../../../test/people';
 import { HttpError } from '../../core/http-errors';
 

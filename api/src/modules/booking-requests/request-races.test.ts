@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/trips-with-requests';
 import { connect, type Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 

@@ -4,7 +4,7 @@ import { GuestBookingSchema, UpgradeListSchema, UpgradeSchema } from '@campavia/
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/trips-with-requests';
 import { call } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 

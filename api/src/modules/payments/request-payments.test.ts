@@ -4,7 +4,7 @@ import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { takeDays } from '../../../test/bookings';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aGrowingHouse, type GrowingHouse } from '../../../test/trips-with-requests';
 import { callOf, paymentsAt } from '../../../test/paid-trips';
 import { createFakePayments, type FakePayments } from '../../../test/fake-payments';
 import type { BookingRow } from '../bookings/booking-process.service';

@@ -1,8 +1,8 @@
 import type { Facets } from '@campavia/contracts';
 
-import { createCrowdedSearch } from '../../../prove/search/crowded-search';
+import { createCrowdedSearch } from '../../../prove/search/capped-search';
 import { drawSearch } from '../../../prove/search/draw-search';
-import { honestJudge, type Judge } from '../../../prove/search/judge';
+import { honestJudge, type Judge } from '../../../prove/search/expected-results';
 import { readCampers } from '../../../prove/search/marketplace';
 import { proveSearch } from '../../../prove/search/prove-search';
 import { createRandom } from '../../../demo/seeds/campers/random';

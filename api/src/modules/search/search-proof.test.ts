@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { checkStay, daysInclusive, FLAG_FIELDS } from '@campavia/domain';
 
-import { honestJudge, type Judge } from '../../../prove/search/judge';
+import { honestJudge, type Judge } from '../../../prove/search/expected-results';
 import { proveSearch } from '../../../prove/search/prove-search';
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';

@@ -1,5 +1,5 @@
 import { startMailServer } from '../../../test/mail-server';
-import { startMessageHouse } from '../../../test/message-house';
+import { startMessageHouse } from '../../../test/fake-twilio';
 import type { Transport, OutgoingNotification } from './transport';
 import { createSmtpTransport } from './smtp-transport';
 import { createTwilioTransport } from './twilio-transport';

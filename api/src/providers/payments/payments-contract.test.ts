@@ -1,9 +1,9 @@
 import type { PayinErrorCode } from '@campavia/contracts';
 
 import type { PayInOrder, ProviderMeans } from './payments-provider';
-import type { CardSituation, House } from './test/house';
-import { openMangopayHouse } from './test/open-mangopay-house';
-import { openSandboxHouse } from './test/open-sandbox-house';
+import type { CardSituation, House } from './test/provider-fixture';
+import { openMangopayHouse } from './test/open-mangopay-fixture';
+import { openSandboxHouse } from './test/open-sandbox-fixture';
 
 const ORDER: PayInOrder = {
   type: 'card',

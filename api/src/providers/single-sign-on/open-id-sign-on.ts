@@ -9,7 +9,7 @@ import {
   type CustomFetch,
 } from 'openid-client';
 
-import { createLastingAnswer } from './lasting-answer';
+import { createLastingAnswer } from './cache-answer';
 import { readPerson } from './read-person';
 import { SingleSignOnFailure, type CodeExchange, type SingleSignOn } from './single-sign-on';
 

@@ -4,7 +4,7 @@ import { DetailErrorSchema } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
 import type { IdentityProvider } from './identity-provider.service';
-import { present, ROOT } from './present';
+import { present, ROOT } from './require-provider';
 import { signOnPageRoutes } from './sign-on-page.routes';
 import { TokenProblem } from './token-form';
 

@@ -6,7 +6,7 @@ import { DetailErrorSchema } from '@campavia/contracts';
 import type { Api } from '../../core/app-context';
 import { signOnPage, wrongRequestPage } from './identity-provider-page';
 import type { IdentityProvider } from './identity-provider.service';
-import { present, ROOT } from './present';
+import { present, ROOT } from './require-provider';
 import { readRequest, type AuthorizeQuery } from './read-request';
 
 const KNOWN = { email: 'guest@campavia.test', given_name: 'Camille', family_name: 'Fournier' };

@@ -21,7 +21,7 @@ import {
 import type { PspDatabase } from './psp-database';
 import { PspError } from './psp-error';
 import { RESULT, type ResultCode } from './transactions/result-codes';
-import { createCourseTaker } from './transactions/take-course';
+import { createCourseTaker } from './transactions/write-transaction';
 
 interface Needs {
   database: PspDatabase;

@@ -4,7 +4,7 @@ import type { Days } from '../plans/calendars';
 import type { Choices } from './draw-choices';
 import type { Moments, TripTimes } from './moments';
 import type { Plan } from '../plans/plans';
-import type { WishStory } from '../requests/wishes';
+import type { WishStory } from '../requests/requests';
 
 /** What a guest wishes for, how it goes and when. */
 export interface DrawnWish {

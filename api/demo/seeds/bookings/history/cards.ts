@@ -1,5 +1,5 @@
 import { seededCardAlias } from '../../../../src/sandbox/payments/seeded-payments';
-import type { Tale } from './tale';
+import type { Tale } from './booking-history';
 
 const YEARS_AHEAD = 2;
 /** The sandbox pays with the first; the second it debits only while its holder is there. */

@@ -1,6 +1,6 @@
 import { NO_SHARES, type Shares } from '@campavia/domain';
 
-import type { Tale } from './tale';
+import type { Tale } from './booking-history';
 
 /** Whose the price of a booking is. */
 export function sharesOf({ lines }: Pick<Tale, 'lines'>): Shares {

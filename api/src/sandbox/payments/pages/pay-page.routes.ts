@@ -8,7 +8,7 @@ import { languageOf } from '@campavia/i18n/server';
 import type { Api } from '../../../core/app-context';
 import type { SandboxPaymentsServerSettings } from '../../../config/sandbox-payments-settings';
 import { codeOfDecision } from './code-of-decision';
-import { wayBack } from './leads-back';
+import { wayBack } from './return-url';
 import type { PspTransaction } from '../transactions/transactions.store';
 import { sendPage } from './page-frame';
 import { closedPage, DECISIONS, framedPage, payPage, unknownPage } from './pay-page';

@@ -1,6 +1,6 @@
 import type { Language } from '@campavia/i18n/sites';
 
-import { isSilent } from '../transactions/courses';
+import { isSilent } from '../transactions/planned-outcomes';
 import type { PspTransaction } from '../transactions/transactions.store';
 import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
 import { escape, type SandboxPage } from './page-frame';

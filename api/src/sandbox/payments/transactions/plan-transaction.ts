@@ -5,7 +5,7 @@ import type { Language } from '@campavia/i18n/sites';
 
 import type { ProviderMeans } from '../../../providers/payments/payments-provider';
 import { cardOfAlias, takeToken, type KeptCard } from '../cards/cards.store';
-import { courseOfCard, courseOfPhone, courseOfRefund, type Course, type Occasion } from './courses';
+import { courseOfCard, courseOfPhone, courseOfRefund, type Course, type Occasion } from './planned-outcomes';
 import { addSeededTransaction } from '../seeded-payments';
 import { findTransaction, lockRefunded, type NewPspTransaction } from './transactions.store';
 import { newId } from '../new-id';

@@ -4,13 +4,13 @@ import { isFree, isOpen } from './calendar';
 import { callOff, endQuietly } from './call-off';
 import { choose } from './choose';
 import { debitSecondHalves, hasNoPapers, pay, settle } from './money';
-import { isAboutWish, playWish } from './play-wish';
+import { isAboutWish, playWish } from './apply-request-step';
 import { agree } from './price';
 import { makeMove, type RowName } from './rows';
-import { isAhead, isHiddenFromOwner, seen } from './seen';
+import { isAhead, isHiddenFromOwner, seen } from './effective-state';
 import type { Answer, Step, WishStep } from './step';
 import { DAY, HOUR, overlap, ZONE, type Trip, type World } from './trip';
-import { writeDownWishes } from './wishes';
+import { writeDownWishes } from './requests';
 
 const MOST_OPEN = 5;
 const ONE_PERSON = 50_000;

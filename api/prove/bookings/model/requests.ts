@@ -2,12 +2,12 @@ import { addDays, momentOf } from '@campavia/domain';
 
 import { isFree } from './calendar';
 import { addedDays, allDays, grownDays, type Asked } from './days';
-import { settleFree } from './pay-wish';
+import { settleFree } from './pay-request';
 import type { Answer } from './step';
 import { DAY, HOUR, ZONE, type ExtensionReason, type Trip, type UpgradeReason } from './trip';
 import type { Wish, World } from './trip';
-import { kmOf, priceOfExtension, priceOfUpgrade } from './wish-price';
-import { canStillHave, isOffered, kindOf, mayGrow, openWish, seenWish, type WishKind } from './wish-state';
+import { kmOf, priceOfExtension, priceOfUpgrade } from './request-price';
+import { canStillHave, isOffered, kindOf, mayGrow, openWish, seenWish, type WishKind } from './request-state';
 
 const ANSWER_UNTIL_HOUR = 20;
 

@@ -1,4 +1,4 @@
-import { SESSION_MS, tellingOf, type Course } from './courses';
+import { SESSION_MS, tellingOf, type Course } from './planned-outcomes';
 import { eventBody } from './transaction-wire';
 import {
   addEvent,

@@ -1,5 +1,5 @@
-import type { RowSheets } from './row-sheets';
-import type { Tale } from './history/tale';
+import type { RowSheets } from './row-batches';
+import type { Tale } from './history/booking-history';
 
 /** The tables that tales are written into, those first to which others refer. */
 export const TABLES = [

@@ -1,7 +1,7 @@
 import type { RequestReason } from '@campavia/domain';
 
 import type { Plan } from '../plans/plans';
-import type { WishName } from './wishes';
+import type { WishName } from './requests';
 
 /** A wish that somebody meets on their pages who everybody may sign in as. */
 export interface CastWish {

@@ -2,7 +2,7 @@ import { CREDIT_MONTHS, type Minor } from '@campavia/domain';
 
 import { monthsAfter } from '../../../../src/modules/payments/months-after';
 import { createRandom } from '../../campers/random';
-import type { CreditRow, Tale } from './tale';
+import type { CreditRow, Tale } from './booking-history';
 
 const SEED = 20_270_325;
 const SPENT = 0.02;

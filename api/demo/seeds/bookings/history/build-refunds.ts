@@ -11,9 +11,9 @@ import {
 
 import { ownerChargeOf, refundDueOf, refundPaidOf, unsoldOf } from '../../../../src/modules/ledger/movements';
 import { sharesOf } from './shares-of';
-import type { PaymentRow, Tale } from './tale';
-import { give } from './tell-credits';
-import { book, paymentOf, sidesOf } from './tell-payments';
+import type { PaymentRow, Tale } from './booking-history';
+import { give } from './build-credits';
+import { book, paymentOf, sidesOf } from './build-payments';
 import { nowAt } from './now-at';
 
 /** The effects that give money back. */

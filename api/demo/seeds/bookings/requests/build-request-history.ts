@@ -23,10 +23,10 @@ import {
 } from '../../../../src/modules/booking-requests/request-quotes';
 import type { DrawnWish } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
-import type { Tale } from '../history/tale';
-import { payForMore } from '../history/tell-payments';
-import { clockMoment } from './wish-moments';
-import type { WishStep } from './wishes';
+import type { Tale } from '../history/booking-history';
+import { payForMore } from '../history/build-payments';
+import { clockMoment } from './request-moments';
+import type { WishStep } from './requests';
 
 /** Tells of a wish for more, move by move, with what it makes of the trip. */
 export function tellWish(tale: Tale, wish: DrawnWish): void {

@@ -9,8 +9,8 @@ import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../../../
 import { cardOf } from './cards';
 import { midnightMs } from '../world';
 import { sharesOf } from './shares-of';
-import type { MovementRow, PaymentRow, Tale } from './tale';
-import { spendCredit, type Spending } from './tell-credits';
+import type { MovementRow, PaymentRow, Tale } from './booking-history';
+import { spendCredit, type Spending } from './build-credits';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

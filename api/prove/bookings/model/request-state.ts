@@ -2,7 +2,7 @@ import { momentOf } from '@campavia/domain';
 
 import { isFree } from './calendar';
 import { addedDays, grownDays, type Asked } from './days';
-import { isAhead, isBooked } from './seen';
+import { isAhead, isBooked } from './effective-state';
 import { UPGRADES, ZONE, type Trip, type UpgradeReason, type Wish, type World } from './trip';
 
 export type WishKind = 'extension' | 'upgrade';

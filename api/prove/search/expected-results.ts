@@ -9,7 +9,7 @@ import {
 } from '@campavia/domain';
 
 import { directionOf, kilometresOf, squaredChord, type Point } from '../../src/core/geo';
-import { hasFeatures, starsOf, type Features } from './judge-features';
+import { hasFeatures, starsOf, type Features } from './expected-features';
 import type { PlainCamper } from './marketplace';
 
 /** A search as the proof draws it, already in the terms of the domain. Prices in minor units of `currency`. */

@@ -3,7 +3,7 @@ import { addDays, momentOf, type RequestReason } from '@campavia/domain';
 import type { Random } from '../../campers/random';
 import type { Days } from '../plans/calendars';
 import type { Drawn } from '../drawing/drawn';
-import { isOpenWish, type WishStory } from './wishes';
+import { isOpenWish, type WishStory } from './requests';
 import type { World } from '../world';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { AnsweredClient } from './answered-client';
+import { AnsweredClient } from './timeout-client';
 
 type Asked = [text: string, values: readonly unknown[]];
 

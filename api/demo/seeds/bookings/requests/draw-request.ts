@@ -7,8 +7,8 @@ import type { Days } from '../plans/calendars';
 import type { Drawn, DrawnWish } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
 import type { Planning } from '../plans/planning';
-import { momentsOfWish } from './wish-moments';
-import { isOpenWish, WISHES, type WishName, type WishStory } from './wishes';
+import { momentsOfWish } from './request-moments';
+import { isOpenWish, WISHES, type WishName, type WishStory } from './requests';
 
 /** What is wished for: drawn where it is not given. */
 export interface Wanted {

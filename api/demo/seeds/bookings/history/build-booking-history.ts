@@ -6,12 +6,12 @@ import { inHalves } from '../drawing/moments';
 import { nowAt } from './now-at';
 import { rowOf } from './row-of';
 import { isBooked, stepsToPayment, storyOf } from '../plans/stories';
-import type { Numbers, Tale } from './tale';
-import { giveGoodwill } from './tell-credits';
-import { tellDeposit } from './tell-deposit';
-import { agreePrice, tellMove } from './tell-moves';
-import { debitAt, failSecondHalf, payFirstHalf, paySecondHalf, payWhole, tryAgain } from './tell-payments';
-import { tellWish } from '../requests/tell-wish';
+import type { Numbers, Tale } from './booking-history';
+import { giveGoodwill } from './build-credits';
+import { tellDeposit } from './build-deposit';
+import { agreePrice, tellMove } from './build-transactions';
+import { debitAt, failSecondHalf, payFirstHalf, paySecondHalf, payWhole, tryAgain } from './build-payments';
+import { tellWish } from '../requests/build-request-history';
 import type { World } from '../world';
 
 const SEED = 20_270_323;

@@ -1,11 +1,11 @@
 import { createRandom } from '../../campers/random';
-import { CAST_WISHES, type CastWish } from './cast-wishes';
+import { CAST_WISHES, type CastWish } from './demo-requests';
 import type { Drawn } from '../drawing/drawn';
-import { drawWish, type Wanted } from './draw-wish';
+import { drawWish, type Wanted } from './draw-request';
 import { timesOf } from '../drawing/moments';
 import type { Planning } from '../plans/planning';
 import { countFor, type Plan } from '../plans/plans';
-import { WISHES, type WishName, type WishStory } from './wishes';
+import { WISHES, type WishName, type WishStory } from './requests';
 
 const SEED = 20_270_324;
 const TRIES_FOR_ONE = 30;

@@ -1,8 +1,8 @@
 import { addDays, BOOKING_TERMS } from '@campavia/domain';
 
 import { nowAt } from './now-at';
-import type { Tale } from './tale';
-import { paymentOf } from './tell-payments';
+import type { Tale } from './booking-history';
+import { paymentOf } from './build-payments';
 import { midnightMs } from '../world';
 
 const DAYS_AHEAD = 2;

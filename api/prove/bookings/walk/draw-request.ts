@@ -1,8 +1,8 @@
 import type { Random } from '../../../demo/seeds/campers/random';
-import { isBooked } from '../model/seen';
+import { isBooked } from '../model/effective-state';
 import { SIMPLE_WISH_KINDS, type Humour, type WishStep } from '../model/step';
 import { UPGRADES, type ExtensionReason, type Trip, type Wish, type World } from '../model/trip';
-import { isOffered, openWish } from '../model/wish-state';
+import { isOffered, openWish } from '../model/request-state';
 
 const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [WishStep['kind'], number])[]> = {
   GUEST_ASK: [

@@ -1,6 +1,6 @@
 import type { SimpleWishKind, WishStep } from '../model/step';
 import type { Trip } from '../model/trip';
-import { playerOf, type Told, type WalkHouse } from './walk-house';
+import { playerOf, type Told, type WalkHouse } from './walk-fixture';
 
 const WIRES: Record<SimpleWishKind, readonly [side: 'guest' | 'owner', path: string]> = {
   accept_extension: ['owner', 'extensions/accept'],

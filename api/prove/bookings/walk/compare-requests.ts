@@ -1,7 +1,7 @@
 import type { Extension, GuestBooking, OwnerBooking } from '@campavia/contracts';
 
 import { sumOf, UPGRADES, type Trip, type Wish, type World } from '../model/trip';
-import { isOffered, kindOf, mayGrow, seenWish } from '../model/wish-state';
+import { isOffered, kindOf, mayGrow, seenWish } from '../model/request-state';
 
 type Side = 'guest' | 'owner';
 

@@ -1,8 +1,8 @@
-import { payWish } from './pay-wish';
-import { isHiddenFromOwner } from './seen';
+import { payWish } from './pay-request';
+import { isHiddenFromOwner } from './effective-state';
 import { SIMPLE_WISH_KINDS, type Answer, type Step, type WishStep } from './step';
 import type { Trip, World } from './trip';
-import { answerExtension, askExtension, takeBack, takeUpgrade } from './wishes';
+import { answerExtension, askExtension, takeBack, takeUpgrade } from './requests';
 
 /** Where wishes get their numbers and payments their names from: the marketplace gives them. */
 interface Given {

@@ -17,9 +17,9 @@ import { factsOf } from '../../../../src/modules/bookings/booking-facts';
 import { stampsOf } from '../../../../src/modules/bookings/booking-stamps';
 import { nowAt } from './now-at';
 import type { Step } from '../plans/stories';
-import type { Tale } from './tale';
-import { chargeOwner, giveBack, type Given } from './tell-refunds';
-import { dropSecondHalf, scheduleSecondHalf } from './tell-payments';
+import type { Tale } from './booking-history';
+import { chargeOwner, giveBack, type Given } from './build-refunds';
+import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
 
 /**
  * Makes a move, with everything that it brings.

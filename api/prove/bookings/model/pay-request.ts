@@ -6,8 +6,8 @@ import { endQuietly } from './call-off';
 import { addedDays, grownDays } from './days';
 import type { Humour } from './step';
 import { addParts, sumOf, ZONE, type Attempt, type Trip, type Wish, type World } from './trip';
-import { kmOf } from './wish-price';
-import { canStillHave, seenWish } from './wish-state';
+import { kmOf } from './request-price';
+import { canStillHave, seenWish } from './request-state';
 
 const QUARTER_MS = 15 * 60_000;
 const SECOND_HALF_AHEAD_DAYS = 30;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import type { Claims } from './store-tales';
+import type { Claims } from './write-histories';
 
 /** Tables whose triggers are done once, at the end, for all rows. */
 const FOLLOWERS = [

@@ -1,7 +1,7 @@
 import { startPaymentSandbox } from '../../../../test/payment-sandbox';
 import { copyDatabase } from '../../../../test/scratch-databases';
 import { createSandboxPayments } from '../sandbox-payments';
-import type { CardSituation, House } from './house';
+import type { CardSituation, House } from './provider-fixture';
 import { startWebhookReceiver } from './webhook-receiver';
 
 const ENDINGS: Record<CardSituation, string> = {

@@ -1,6 +1,6 @@
 import { createMangopayPayments } from '../mangopay-payments';
 import { startFakeMangopay } from './fake-mangopay/start-fake-mangopay';
-import type { CardSituation, Gesture, House } from './house';
+import type { CardSituation, Gesture, House } from './provider-fixture';
 
 const PAYER = { reference: '7', firstName: 'Camille', lastName: 'Fournier', email: 'guest@campavia.test' };
 const HOOK_SECRET = 'h'.repeat(32);
