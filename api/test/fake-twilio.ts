@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A message as the house got it. */
-export interface Asked {
+export interface ReceivedMessage {
   path: string;
   authorization: string | undefined;
   form: Record<string, string>;
@@ -28,8 +28,8 @@ const ANSWERS: Record<string, [status: number, body: string]> = {
 };
 
 /** Answers as https://www.twilio.com/docs/messaging/api/message-resource says, and keeps what it was asked. */
-export async function startMessageHouse() {
-  const asked: Asked[] = [];
+export async function startFakeTwilio() {
+  const asked: ReceivedMessage[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A way to the database whose connections can be left without an answer, as when its machine is gone. */
-export interface SilentLine {
+export interface SilentDatabaseProxy {
   /** The address of the database by this way. */
   url: string;
   /** Passes nothing more on of the connections there are, and closes none of them; later ones are passed on. */
@@ -13,7 +13,7 @@ export interface SilentLine {
 }
 
 /** Opens a line to a database whose address names a socket. */
-export async function openSilentLine(databaseUrl: string): Promise<SilentLine> {
+export async function openSilentDatabaseProxy(databaseUrl: string): Promise<SilentDatabaseProxy> {
   const parameters = new URLSearchParams(databaseUrl.split('?')[1]);
   const [host = '', port = '5432'] = [
     parameters.get('host') ?? undefined,

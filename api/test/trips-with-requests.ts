@@ -7,7 +7,7 @@ import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { settingsFor, type Application } from './application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from './bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from './bookings';
 import { call, signIn } from './people';
 import { TEST_NOW_MS } from './scratch-databases';
 
@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(TEST_NOW_MS + hours * HOUR_MS);
 
 /** A camper with known prices and trips that grow: July costs 120 a day, 10 % less from a week on. */
-export async function aGrowingHouse(api: Application) {
+export async function aRequestsFixture(api: Application) {
   const cast = await castOf(api.database);
   await priceCamper(api.database, cast);
   const guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
@@ -78,7 +78,7 @@ export async function aGrowingHouse(api: Application) {
   };
 }
 
-export type GrowingHouse = Awaited<ReturnType<typeof aGrowingHouse>>;
+export type RequestsFixture = Awaited<ReturnType<typeof aRequestsFixture>>;
 
 /** Requests of the application some time after the start, and how one is paid. */
 export function requestsAt(api: Application, database: Database, hours: number) {
@@ -120,7 +120,7 @@ async function priceCamper(database: Database, { camperId }: Cast): Promise<void
 }
 
 async function keepTrip(database: Database, cast: Cast, over: Partial<NewBooking>): Promise<BookingRow> {
-  const row = await keepBooking(database, aBooking(cast, { state: 'TO_COME', earnings: 75_600, ...over }));
+  const row = await storeBooking(database, aBooking(cast, { state: 'TO_COME', earnings: 75_600, ...over }));
   await database
     .insertInto('booking_line')
     .values(

@@ -6,7 +6,7 @@ import type { Database } from '../../src/database/connect';
 import { hashSecret } from '../../src/modules/identity/sessions/secrets';
 
 /** Somebody who takes part, signed in for as long as a proof lasts. */
-export interface Player {
+export interface Participant {
   id: number;
   token: string;
 }
@@ -26,9 +26,9 @@ export interface ProvenCamper {
 
 /** Everybody and everything that a proof of bookings is about. */
 export interface Cast {
-  guests: Player[];
-  owners: Player[];
-  staff: Player[];
+  guests: Participant[];
+  owners: Participant[];
+  staff: Participant[];
   campers: ProvenCamper[];
 }
 
@@ -64,7 +64,7 @@ export async function makeCast(database: Database, size: CastSize): Promise<Cast
   return { guests, owners, staff, campers: await takeCampers(database, owners, size) };
 }
 
-async function makePlayers(database: Database, name: string, count: number): Promise<Player[]> {
+async function makePlayers(database: Database, name: string, count: number): Promise<Participant[]> {
   const people = await database
     .insertInto('app_user')
     .values(
@@ -96,7 +96,7 @@ async function signInFor(database: Database, userId: number): Promise<string> {
 
 async function takeCampers(
   database: Database,
-  owners: Player[],
+  owners: Participant[],
   { campers: count, mostAhead = 730 }: CastSize,
 ): Promise<ProvenCamper[]> {
   const { rows } = await sql<{ id: number }>`select c.id from camper c join place p on p.id = c.place_id

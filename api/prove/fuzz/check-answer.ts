@@ -15,14 +15,14 @@ const INNER_WORDS =
 const AWAY = '"code":"payments_away"';
 
 /** What is wrong with an answer to a spoilt call, by the shapes of the wire; nothing when all is well. */
-export function judgeAnswer(call: Pick<FuzzCall, 'operation'>, answer: RawAnswer): string | undefined {
+export function checkAnswer(call: Pick<FuzzCall, 'operation'>, answer: RawAnswer): string | undefined {
   const { status, body } = answer;
   const isAway = status === 503 && body.includes(AWAY);
   if (status >= 500 && !isAway) return `answered ${status}`;
-  return status >= 400 ? judgeRefusal(call, answer) : undefined;
+  return status >= 400 ? checkRefusal(call, answer) : undefined;
 }
 
-function judgeRefusal({ operation }: Pick<FuzzCall, 'operation'>, { type, body }: RawAnswer) {
+function checkRefusal({ operation }: Pick<FuzzCall, 'operation'>, { type, body }: RawAnswer) {
   const [inner] = INNER_WORDS.exec(body) ?? [];
   if (inner !== undefined) return `says ${JSON.stringify(inner)}`;
   // Pages of the sandbox are for people.

@@ -10,7 +10,7 @@ import { answerErrors } from '../../src/plugins/errors';
 import { readLanguage } from '../../src/plugins/language';
 
 /** Search alone, which counts only so far: as if a small database held a crowd of campers. */
-export function createCrowdedSearch(context: AppContext, limits: CountLimits): Api {
+export function createCappedSearch(context: AppContext, limits: CountLimits): Api {
   const app: Api = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: 'array', allErrors: true } },

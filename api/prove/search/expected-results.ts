@@ -13,7 +13,7 @@ import { hasFeatures, starsOf, type Features } from './expected-features';
 import type { PlainCamper } from './marketplace';
 
 /** A search as the proof draws it, already in the terms of the domain. Prices in minor units of `currency`. */
-export interface Wish {
+export interface SearchCriteria {
   area:
     | { country: string }
     | { centre: Point; radiusKm: number }
@@ -31,16 +31,16 @@ export interface Wish {
 }
 
 /** The rules a result is judged by, each on its own, so that one can be broken on purpose. */
-export interface Judge {
-  liesIn(camper: PlainCamper, wish: Wish): boolean;
-  isRoomy(camper: PlainCamper, wish: Wish): boolean;
+export interface ExpectedResults {
+  liesIn(camper: PlainCamper, criteria: SearchCriteria): boolean;
+  isRoomy(camper: PlainCamper, criteria: SearchCriteria): boolean;
   hasFeatures(camper: PlainCamper, features: Features): boolean;
-  isFree(camper: PlainCamper, wish: Wish, today: PlainDate): boolean;
-  price(camper: PlainCamper, wish: Wish, today: PlainDate): ShownPrice;
-  isWithinPrice(perDayShown: number, wish: Wish): boolean;
-  rank(camper: PlainCamper, wish: Wish): number;
+  isFree(camper: PlainCamper, criteria: SearchCriteria, today: PlainDate): boolean;
+  price(camper: PlainCamper, criteria: SearchCriteria, today: PlainDate): ShownPrice;
+  isWithinPrice(perDayShown: number, criteria: SearchCriteria): boolean;
+  rank(camper: PlainCamper, criteria: SearchCriteria): number;
   /** What results are ordered by, the highest first; equals go by rank. */
-  key(camper: PlainCamper, wish: Wish, shown: number): number;
+  key(camper: PlainCamper, criteria: SearchCriteria, shown: number): number;
 }
 
 /** What a card says of money. */
@@ -54,9 +54,9 @@ export interface ShownPrice {
 }
 
 /** The rules as the domain and the api's documents state them. */
-export const honestJudge: Judge = { liesIn, isRoomy, hasFeatures, isFree, price, isWithinPrice, rank, key };
+export const expectedResults: ExpectedResults = { liesIn, isRoomy, hasFeatures, isFree, price, isWithinPrice, rank, key };
 
-function liesIn(camper: PlainCamper, { area }: Wish): boolean {
+function liesIn(camper: PlainCamper, { area }: SearchCriteria): boolean {
   if (!area) return true;
   if ('country' in area) return camper.country === area.country;
   if ('centre' in area) return chord(camper, area.centre) <= squaredChord(area.radiusKm);
@@ -65,15 +65,15 @@ function liesIn(camper: PlainCamper, { area }: Wish): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-function isRoomy(camper: PlainCamper, { seatbelts = 0, beds = 0, types }: Wish): boolean {
+function isRoomy(camper: PlainCamper, { seatbelts = 0, beds = 0, types }: SearchCriteria): boolean {
   return camper.seatbelts >= seatbelts && camper.beds >= beds && (!types || types.includes(camper.type));
 }
 
-function isFree(camper: PlainCamper, { stay }: Wish, today: PlainDate): boolean {
+function isFree(camper: PlainCamper, { stay }: SearchCriteria, today: PlainDate): boolean {
   return !stay || checkStay({ ...camper, ...stay, today }) === null;
 }
 
-function price(camper: PlainCamper, { stay, currency }: Wish, today: PlainDate): ShownPrice {
+function price(camper: PlainCamper, { stay, currency }: SearchCriteria, today: PlainDate): ShownPrice {
   const currencies = { currencyOwner: camper.currency, currencyUsed: currency };
   const perDay = pricePerDayWithoutDates({ rates: camper.rates, ...currencies });
   const quote = stay && baseQuote({ ...camper, ...currencies, ...stay, today });
@@ -86,11 +86,11 @@ function price(camper: PlainCamper, { stay, currency }: Wish, today: PlainDate):
   };
 }
 
-function isWithinPrice(shown: number, { minPrice = 0, maxPrice = Infinity }: Wish): boolean {
+function isWithinPrice(shown: number, { minPrice = 0, maxPrice = Infinity }: SearchCriteria): boolean {
   return shown >= minPrice && shown <= maxPrice;
 }
 
-function rank(camper: PlainCamper, { area }: Wish): number {
+function rank(camper: PlainCamper, { area }: SearchCriteria): number {
   const count = camper.ratings.length;
   const sum = camper.ratings.reduce((total, rating) => total + rating, 0);
   const stars = 2 * (Math.floor((100 * sum + 2150) / (count + 5)) - 300);
@@ -100,12 +100,12 @@ function rank(camper: PlainCamper, { area }: Wish): number {
   return score - Math.floor(Math.sqrt(chord(camper, area.centre)) * 6371 * 6);
 }
 
-function key(camper: PlainCamper, wish: Wish, shown: number): number {
-  const { area, ordering } = wish;
+function key(camper: PlainCamper, criteria: SearchCriteria, shown: number): number {
+  const { area, ordering } = criteria;
   if (ordering === 'price') return -shown;
   if (ordering === 'rating') return starsOf(camper);
   if (ordering === 'distance' && area && 'centre' in area) return -chord(camper, area.centre);
-  return rank(camper, wish);
+  return rank(camper, criteria);
 }
 
 /** How far a camper is from a point, as cards say it. */

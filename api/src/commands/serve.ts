@@ -9,14 +9,14 @@ import { connect } from '../database/connect';
 import { createNotificationDelivery } from '../modules/notifications/deliver-notifications.job';
 import { repeat } from '../core/repeat';
 import { startJobs } from '../composition/start-jobs';
-import { searchLettersOf } from '../modules/saved-searches/register-saved-searches';
+import { savedSearchEmailsOf } from '../modules/saved-searches/register-saved-searches';
 import { requirePayments } from '../config/payments-settings';
 import { chooseTransports } from '../providers/notifications/choose-transports';
 import type { Settings } from '../config/settings';
 
 const LOW_PRIORITY = 12;
 const BETWEEN_DELIVERIES_MS = 1000;
-const BETWEEN_SEARCH_LETTERS_MS = 60_000;
+const BETWEEN_SAVED_SEARCH_EMAILS_MS = 60_000;
 
 /**
  * Answers requests until it is told to stop; notifications are written and delivered and missing pictures rendered
@@ -57,7 +57,7 @@ function startDelivering({ settings, database, clock }: AppContext, log: Log): (
 
 function startWriting(context: AppContext, log: Log): () => Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'no letters about new campers');
-  return repeat(searchLettersOf(context).writeDue, { pauseMs: BETWEEN_SEARCH_LETTERS_MS, onError });
+  return repeat(savedSearchEmailsOf(context).sendDue, { pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS, onError });
 }
 
 // A process of its own: rendering keeps a processor busy for a minute, and answers must not wait for it.

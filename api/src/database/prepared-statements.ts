@@ -1,4 +1,4 @@
-import { AnsweredClient } from './timeout-client';
+import { TimeoutClient } from './timeout-client';
 
 type Asked = [text: string, values: readonly unknown[]];
 
@@ -15,7 +15,7 @@ let generation = 0;
  * A connection that keeps its statements: the database reads and plans each of them once, which took longer than
  * answering most of them.
  */
-export class KeepingClient extends AnsweredClient {
+export class PreparingClient extends TimeoutClient {
   override query(...asked: unknown[]): never {
     const name = isStatement(asked) ? nameOf(asked[0]) : undefined;
     const answer = name === undefined ? this.ask(asked) : this.askKept(name, asked as Asked);

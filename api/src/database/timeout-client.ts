@@ -7,7 +7,7 @@ const UNANSWERED = 'Query read timeout';
  * A connection that is closed when a statement gets no answer within `query_timeout`. The driver alone would report the
  * error and leave the statement under way, so that every later one on this connection waits behind it.
  */
-export class AnsweredClient extends pg.Client {
+export class TimeoutClient extends pg.Client {
   /** Called when this connection was closed because the database did not answer. */
   onUnanswered: () => void = () => undefined;
   private readonly socket: Socket;

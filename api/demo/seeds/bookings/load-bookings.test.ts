@@ -14,7 +14,7 @@ import {
 
 import { connect, createPool, type Database } from '../../../src/database/connect';
 import { seenStateOf, type RequestRow } from '../../../src/modules/booking-requests/request-facts';
-import { createRequestQuotes, type Wish } from '../../../src/modules/booking-requests/request-quotes';
+import { createRequestQuotes, type Wish as ChangeRequest } from '../../../src/modules/booking-requests/request-quotes';
 import { createClock } from '../../../src/core/clock';
 import { factsOf } from '../../../src/modules/bookings/booking-process.service';
 import { createBookingListsStore } from '../../../src/modules/bookings/reading/booking-lists.store';
@@ -220,10 +220,10 @@ test('what is asked for can be had still, at its price', async () => {
   for (const request of open) {
     const { reason, days } = request;
     const booking = bookingOf(rows, request);
-    const wish = (days === null ? { reason } : { reason, days }) as Wish;
+    const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
     const price =
       request.kind === 'extension'
-        ? await quotes.extension(booking, wish)
+        ? await quotes.extension(booking, changeRequest)
         : await quotes.upgrade(booking, reason as 'buyback');
     expect([request.id, price.total, price.earnings]).toEqual([request.id, request.total, request.earnings]);
   }

@@ -11,7 +11,7 @@ interface Sheet {
  * Rows on their way into tables, with the numbers they have already. They are kept as text: objects that live for
  * long slow everything else down.
  */
-export function createRowSheets() {
+export function createRowBatches() {
   const sheets = new Map<string, Sheet>();
 
   /** Adds rows to a table. The columns are those of its first row; a column left out gets its default. */
@@ -39,7 +39,7 @@ export function createRowSheets() {
   return { add, store };
 }
 
-export type RowSheets = ReturnType<typeof createRowSheets>;
+export type RowBatches = ReturnType<typeof createRowBatches>;
 
 async function insert(client: pg.PoolClient, table: string, { columns, texts }: Sheet): Promise<void> {
   for (let start = 0; start < texts.length; start += ROWS_AT_ONCE) {

@@ -18,7 +18,7 @@ const NUMBERED = [
  * Writes rows with everything that follows from them done once for all; numbers go on after those that were given.
  * @throws Error when the books do not balance
  */
-export async function followAtOnce(client: pg.PoolClient, write: () => Promise<Claims>): Promise<void> {
+export async function runTriggersOnce(client: pg.PoolClient, write: () => Promise<Claims>): Promise<void> {
   for (const [table, trigger] of FOLLOWERS) {
     await client.query(`alter table ${table} disable trigger ${trigger}`);
   }

@@ -1,5 +1,5 @@
-import type { RowSheets } from './row-batches';
-import type { Tale } from './history/booking-history';
+import type { RowBatches } from './row-batches';
+import type { BookingHistory } from './history/booking-history';
 
 /** The tables that tales are written into, those first to which others refer. */
 export const TABLES = [
@@ -23,7 +23,7 @@ export interface Claims {
 }
 
 /** Writes down what was told of a booking. */
-export function writeTale(tale: Tale, sheets: RowSheets, claims: Claims): void {
+export function writeHistory(tale: BookingHistory, sheets: RowBatches, claims: Claims): void {
   const { row, payments, credits, spent, requests, changes } = tale;
   const { options, ...booking } = row;
   sheets.add('booking', [booking]);
@@ -42,7 +42,7 @@ export function writeTale(tale: Tale, sheets: RowSheets, claims: Claims): void {
   if (tale.plan.reviewId !== undefined) claims.reviews.push({ id: tale.plan.reviewId, booking: row.id });
 }
 
-function linesOf({ row, lines }: Tale) {
+function linesOf({ row, lines }: BookingHistory) {
   return lines.map(({ code, amount, amountOwner, share, parts, requestId }, index) => ({
     booking_id: row.id,
     position: index + 1,
@@ -55,7 +55,7 @@ function linesOf({ row, lines }: Tale) {
   }));
 }
 
-function writeBooks({ row, movements }: Tale, sheets: RowSheets): void {
+function writeBooks({ row, movements }: BookingHistory, sheets: RowBatches): void {
   for (const { entries, ...movement } of movements) {
     sheets.add('ledger_movement', [movement]);
     sheets.add(
@@ -74,7 +74,7 @@ function writeBooks({ row, movements }: Tale, sheets: RowSheets): void {
 
 const HAS_DAYS = new Set(['TO_COME', 'TO_COME_NOT_PAID', 'ONGOING', 'DONE']);
 
-function writeDays({ row, plan: { block } }: Tale, sheets: RowSheets, claims: Claims): void {
+function writeDays({ row, plan: { block } }: BookingHistory, sheets: RowBatches, claims: Claims): void {
   if (block === undefined || !HAS_DAYS.has(row.state)) return;
   const { id, camper_id, date_from, date_to } = row;
   if (block !== 'new') claims.blocks.push({ id: block, booking: id });

@@ -1,47 +1,47 @@
-import { payWish } from './pay-request';
+import { payChangeRequest } from './pay-request';
 import { isHiddenFromOwner } from './effective-state';
-import { SIMPLE_WISH_KINDS, type Answer, type Step, type WishStep } from './step';
+import { SIMPLE_REQUEST_KINDS, type Answer, type Step, type ChangeRequestStep } from './step';
 import type { Trip, World } from './trip';
-import { answerExtension, askExtension, takeBack, takeUpgrade } from './requests';
+import { answerExtension, requestExtension, withdrawRequest, applyUpgrade } from './requests';
 
-/** Where wishes get their numbers and payments their names from: the marketplace gives them. */
+/** Where requests get their numbers and payments their names from: the marketplace gives them. */
 interface Given {
   reference?: string;
-  wishId?: number;
+  changeRequestId?: number;
 }
 
-const WISH_KINDS: readonly Step['kind'][] = [
-  ...SIMPLE_WISH_KINDS,
-  ...(['ask_extension', 'take_upgrade', 'pay_wish'] as const),
+const REQUEST_KINDS: readonly Step['kind'][] = [
+  ...SIMPLE_REQUEST_KINDS,
+  ...(['ask_extension', 'take_upgrade', 'pay_request'] as const),
 ];
 
 /** Whether a step is about what is added to a trip. */
-export function isAboutWish(step: Step): step is WishStep {
-  return WISH_KINDS.includes(step.kind);
+export function isAboutChangeRequest(step: Step): step is ChangeRequestStep {
+  return REQUEST_KINDS.includes(step.kind);
 }
 
-/** Lets a step about a wish happen in the model, and says how the marketplace must answer it. */
-export function playWish(
-  step: WishStep,
+/** Lets a step about a request happen in the model, and says how the marketplace must answer it. */
+export function applyRequestStep(
+  step: ChangeRequestStep,
   trip: Trip,
   { world, given }: { world: World; given: Given },
 ): Answer {
-  const id = given.wishId ?? 0;
+  const id = given.changeRequestId ?? 0;
   switch (step.kind) {
     case 'ask_extension':
-      return askExtension(trip, { reason: step.reason, days: step.days, id }, world);
+      return requestExtension(trip, { reason: step.reason, days: step.days, id }, world);
     case 'take_upgrade':
-      return takeUpgrade(trip, { reason: step.reason, id }, world);
+      return applyUpgrade(trip, { reason: step.reason, id }, world);
     case 'accept_extension':
       return ownerAnswers(trip, 'accept', world);
     case 'refuse_extension':
       return ownerAnswers(trip, 'refuse', world);
     case 'take_extension_back':
-      return { status: takeBack(trip, 'extension', world) };
+      return { status: withdrawRequest(trip, 'extension', world) };
     case 'give_upgrade_up':
-      return { status: takeBack(trip, 'upgrade', world) };
-    case 'pay_wish':
-      return { status: pay(trip, step.wish, { humour: step.humour, reference: '', ...given }, world) };
+      return { status: withdrawRequest(trip, 'upgrade', world) };
+    case 'pay_request':
+      return { status: pay(trip, step.changeRequest, { humour: step.humour, reference: '', ...given }, world) };
   }
 }
 
@@ -50,7 +50,7 @@ function ownerAnswers(trip: Trip, answer: 'accept' | 'refuse', world: World): An
   return { status: answerExtension(trip, answer, world) };
 }
 
-function pay(trip: Trip, wishId: number, paying: Parameters<typeof payWish>[2], world: World): number {
-  const wish = trip.wishes.find(({ id }) => id === wishId);
-  return wish ? payWish(trip, wish, paying, world) : 404;
+function pay(trip: Trip, changeRequestId: number, paying: Parameters<typeof payChangeRequest>[2], world: World): number {
+  const changeRequest = trip.changeRequests.find(({ id }) => id === changeRequestId);
+  return changeRequest ? payChangeRequest(trip, changeRequest, paying, world) : 404;
 }

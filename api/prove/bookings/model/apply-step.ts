@@ -3,14 +3,14 @@ import { momentOf, todayIn } from '@campavia/domain';
 import { isFree, isOpen } from './calendar';
 import { callOff, endQuietly } from './call-off';
 import { choose } from './choose';
-import { debitSecondHalves, hasNoPapers, pay, settle } from './money';
-import { isAboutWish, playWish } from './apply-request-step';
+import { debitSecondHalves, hasNoDocuments, pay, settle } from './money';
+import { isAboutChangeRequest, applyRequestStep } from './apply-request-step';
 import { agree } from './price';
-import { makeMove, type RowName } from './rows';
+import { createTransaction, type RowName } from './rows';
 import { isAhead, isHiddenFromOwner, seen } from './effective-state';
-import type { Answer, Step, WishStep } from './step';
+import type { Answer, Step, ChangeRequestStep } from './step';
 import { DAY, HOUR, overlap, ZONE, type Trip, type World } from './trip';
-import { writeDownWishes } from './requests';
+import { writeDownChangeRequests } from './requests';
 
 const MOST_OPEN = 5;
 const ONE_PERSON = 50_000;
@@ -20,7 +20,7 @@ const FINAL = /^(ACCEPTED_EXP|CANCELLED_\w+)$/;
 export interface Names {
   tripId?: number;
   reference?: string;
-  wishId?: number;
+  changeRequestId?: number;
 }
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -57,7 +57,7 @@ export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: Wor
     snoozedUntil: null,
     proposed: null,
     attempts: [],
-    wishes: [],
+    changeRequests: [],
   };
 }
 
@@ -77,7 +77,7 @@ function openBeside(trip: Trip, world: World): number {
 /** Sends a draft to its owner, or to payment. */
 export function send(trip: Trip, world: World): number {
   if (seen(trip, world) !== 'ABANDONED') return 405;
-  if (!isFree(trip, world) || trip.startsAt <= world.now || hasNoPapers(trip, world)) return 400;
+  if (!isFree(trip, world) || trip.startsAt <= world.now || hasNoDocuments(trip, world)) return 400;
   const { isInstant } = trip.camper;
   const [answerBy, payBy] = [trip.dayStartsAt - 6 * HOUR, trip.startsAt - 2 * HOUR];
   if ((isInstant ? payBy : answerBy) <= world.now) return 400;
@@ -92,15 +92,15 @@ export function send(trip: Trip, world: World): number {
 }
 
 /** Lets a step that takes a trip happen in the model, and says how the marketplace must answer it. */
-export function play(step: Exclude<Step, Of<'begin'> | Of<'wait'>>, world: World, names: Names = {}): Answer {
+export function applyStep(step: Exclude<Step, Of<'begin'> | Of<'wait'>>, world: World, names: Names = {}): Answer {
   const trip = world.trips.get(step.trip);
   if (!trip) return { status: 404 };
-  if (isAboutWish(step)) return playWish(step, trip, { world, given: names });
+  if (isAboutChangeRequest(step)) return applyRequestStep(step, trip, { world, given: names });
   if (step.kind === 'pay') return { status: pay(trip, { reference: '', ...names, ...step }, world) };
   return step.kind === 'provider_tells' ? tell(trip, step, world) : deedOf(step, trip, world);
 }
 
-type Deed = Exclude<Step, Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | WishStep>;
+type Deed = Exclude<Step, Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | ChangeRequestStep>;
 
 function deedOf(step: Deed, trip: Trip, world: World): Answer {
   const { kind } = step;
@@ -119,14 +119,14 @@ function snooze(trip: Trip, { now }: World): Answer {
 function moveOf(kind: RowName, trip: Trip, world: World): Answer {
   const isOwners = ['accept', 'refuse', 'owner_cancels', 'owner_agrees'].includes(kind);
   if (isOwners && isHiddenFromOwner(trip, world)) return { status: 404 };
-  return { status: makeMove(kind, trip, world) ? 200 : 405 };
+  return { status: createTransaction(kind, trip, world) ? 200 : 405 };
 }
 
 function report(trip: Trip, reason: 'REASON_CORONA' | 'REASON_OWNER', world: World): number {
   const state = seen(trip, world);
   const isBooked = state === 'TO_COME' || state === 'TO_COME_NOT_PAID';
   // Of what is not paid it is a cancellation like any other.
-  if (!isBooked) return makeMove('guest_cancels', trip, world) ? 200 : 405;
+  if (!isBooked) return createTransaction('guest_cancels', trip, world) ? 200 : 405;
   if (!isAhead(trip, world)) return 405;
   trip.emergency = { reason, at: world.now, day: world.today };
   return 200;
@@ -160,7 +160,7 @@ export function wait({ ms, works, humour }: Of<'wait'>, world: World): void {
   world.today = todayIn(ZONE, new Date(world.now));
   if (works === 'no job runs') return;
   for (const trip of world.trips.values()) writeDown(trip, world);
-  for (const trip of world.trips.values()) writeDownWishes(trip, world);
+  for (const trip of world.trips.values()) writeDownChangeRequests(trip, world);
   debitSecondHalves(humour, world);
 }
 

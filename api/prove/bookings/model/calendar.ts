@@ -24,8 +24,8 @@ function ownDays(trip: Trip, { now }: World): Holding[] {
 }
 
 function daysBeside(trip: Trip, { now }: World): Holding[] {
-  return trip.wishes.flatMap((wish) => {
-    const days = wish.heldUntil > now ? addedDays(trip, wish) : undefined;
+  return trip.changeRequests.flatMap((changeRequest) => {
+    const days = changeRequest.heldUntil > now ? addedDays(trip, changeRequest) : undefined;
     return days ? [{ trip, kind: 'beside' as const, ...days }] : [];
   });
 }

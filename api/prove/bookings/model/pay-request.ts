@@ -5,27 +5,27 @@ import { openOnDays } from './calendar';
 import { endQuietly } from './call-off';
 import { addedDays, grownDays } from './days';
 import type { Humour } from './step';
-import { addParts, sumOf, ZONE, type Attempt, type Trip, type Wish, type World } from './trip';
+import { addParts, sumOf, ZONE, type Attempt, type Trip, type ChangeRequest, type World } from './trip';
 import { kmOf } from './request-price';
-import { canStillHave, seenWish } from './request-state';
+import { canStillHave, effectiveRequest } from './request-state';
 
 const QUARTER_MS = 15 * 60_000;
 const SECOND_HALF_AHEAD_DAYS = 30;
 
-/** Begins to pay a wish; the status of the answer. */
-export function payWish(trip: Trip, wish: Wish, paying: Paying, world: World): number {
-  if (!isPayable(trip, wish, world)) return 405;
-  if (isSecondClick(trip, wish, world)) return 409;
-  if (addedDays(trip, wish)) wish.heldUntil = world.now + QUARTER_MS;
+/** Begins to pay a request; the status of the answer. */
+export function payChangeRequest(trip: Trip, changeRequest: ChangeRequest, paying: Paying, world: World): number {
+  if (!isPayable(trip, changeRequest, world)) return 405;
+  if (isSecondClick(trip, changeRequest, world)) return 409;
+  if (addedDays(trip, changeRequest)) changeRequest.heldUntil = world.now + QUARTER_MS;
   const attempt: Attempt = {
     reference: paying.reference,
     part: 'whole',
-    wish: wish.id,
-    amount: sumOf(wish.price),
+    changeRequest: changeRequest.id,
+    amount: sumOf(changeRequest.price),
     madeAt: world.now,
     state: 'open',
   };
-  if (begun(trip, attempt, paying.humour)) settleWish(trip, attempt, world);
+  if (begun(trip, attempt, paying.humour)) settleChangeRequest(trip, attempt, world);
   return 200;
 }
 
@@ -34,41 +34,41 @@ interface Paying {
   reference: string;
 }
 
-function isPayable(trip: Trip, wish: Wish, world: World): boolean {
-  return seenWish(wish, trip, world) === 'ACCEPTED' && canStillHave(trip, wish, world);
+function isPayable(trip: Trip, changeRequest: ChangeRequest, world: World): boolean {
+  return effectiveRequest(changeRequest, trip, world) === 'ACCEPTED' && canStillHave(trip, changeRequest, world);
 }
 
-/** Money for a wish has come: the trip becomes what was wished for, or the money goes back. */
-export function settleWish(trip: Trip, attempt: Attempt, world: World): void {
+/** Money for a request has come: the trip becomes what was requested, or the money goes back. */
+export function settleChangeRequest(trip: Trip, attempt: Attempt, world: World): void {
   attempt.state = 'ended';
-  const wish = trip.wishes.find(({ id }) => id === attempt.wish);
-  if (!wish || !isPayable(trip, wish, world)) return;
+  const changeRequest = trip.changeRequests.find(({ id }) => id === attempt.changeRequest);
+  if (!changeRequest || !isPayable(trip, changeRequest, world)) return;
   trip.paid += attempt.amount;
-  comeTrue(trip, wish, world);
+  comeTrue(trip, changeRequest, world);
 }
 
 /** What costs nothing comes true as soon as nobody has to say yes to it any more. */
 export function settleFree(trip: Trip, world: World): void {
-  const wish = trip.wishes.find(({ state, price }) => state === 'ACCEPTED' && sumOf(price) === 0);
-  if (wish) comeTrue(trip, wish, world);
+  const changeRequest = trip.changeRequests.find(({ state, price }) => state === 'ACCEPTED' && sumOf(price) === 0);
+  if (changeRequest) comeTrue(trip, changeRequest, world);
 }
 
-function comeTrue(trip: Trip, wish: Wish, world: World): void {
+function comeTrue(trip: Trip, changeRequest: ChangeRequest, world: World): void {
   if (!trip.price || !trip.agreed) return;
-  trip.price = addParts(trip.price, wish.price);
-  trip.agreed.ofDays += wish.ofDays;
+  trip.price = addParts(trip.price, changeRequest.price);
+  trip.agreed.ofDays += changeRequest.ofDays;
   const { km, secondDriver, cover } = trip.chosen;
   trip.chosen = {
-    km: kmOf(wish) ?? km,
-    secondDriver: secondDriver || wish.reason === 'second_driver',
-    cover: cover || wish.reason === 'rental_cover',
+    km: kmOf(changeRequest) ?? km,
+    secondDriver: secondDriver || changeRequest.reason === 'second_driver',
+    cover: cover || changeRequest.reason === 'rental_cover',
   };
-  if (addedDays(trip, wish)) grow(trip, wish, world);
-  Object.assign(wish, { state: 'CONFIRMED', heldUntil: 0 });
+  if (addedDays(trip, changeRequest)) grow(trip, changeRequest, world);
+  Object.assign(changeRequest, { state: 'CONFIRMED', heldUntil: 0 });
 }
 
-function grow(trip: Trip, wish: Wish, world: World): void {
-  const { from, to } = grownDays(trip, wish);
+function grow(trip: Trip, changeRequest: ChangeRequest, world: World): void {
+  const { from, to } = grownDays(trip, changeRequest);
   const moments = {
     dayStartsAt: momentOf(from, 0, ZONE),
     startsAt: momentOf(from, 9, ZONE),

@@ -5,16 +5,16 @@ import { addedDays, allDays, grownDays, type Asked } from './days';
 import { settleFree } from './pay-request';
 import type { Answer } from './step';
 import { DAY, HOUR, ZONE, type ExtensionReason, type Trip, type UpgradeReason } from './trip';
-import type { Wish, World } from './trip';
+import type { ChangeRequest, World } from './trip';
 import { kmOf, priceOfExtension, priceOfUpgrade } from './request-price';
-import { canStillHave, isOffered, kindOf, mayGrow, openWish, seenWish, type WishKind } from './request-state';
+import { canStillHave, isOffered, kindOf, mayGrow, openChangeRequest, effectiveRequest, type ChangeRequestKind } from './request-state';
 
 const ANSWER_UNTIL_HOUR = 20;
 
 /** Asks the owner for an extension, which has a number once it may be had. */
-export function askExtension(
+export function requestExtension(
   trip: Trip,
-  { id, ...asked }: Asked<ExtensionReason> & Pick<Wish, 'id'>,
+  { id, ...asked }: Asked<ExtensionReason> & Pick<ChangeRequest, 'id'>,
   world: World,
 ): Answer {
   if (!mayGrow(trip, world) || isNoMore(trip, asked)) return { status: 405 };
@@ -26,56 +26,56 @@ export function askExtension(
 }
 
 /** Takes an upgrade, which no owner is asked for. */
-export function takeUpgrade(
+export function applyUpgrade(
   trip: Trip,
   { id, reason }: { id: number; reason: UpgradeReason },
   world: World,
 ): Answer {
-  if (!isOffered(trip, reason, world) || openWish(trip, 'upgrade', world)) return { status: 405 };
-  const wish: Wish = { ...fresh(id), reason, days: 0, ...priceOfUpgrade(trip, reason) };
-  begin(trip, { ...wish, state: 'ACCEPTED', payBy: world.now + DAY }, world);
+  if (!isOffered(trip, reason, world) || openChangeRequest(trip, 'upgrade', world)) return { status: 405 };
+  const changeRequest: ChangeRequest = { ...fresh(id), reason, days: 0, ...priceOfUpgrade(trip, reason) };
+  begin(trip, { ...changeRequest, state: 'ACCEPTED', payBy: world.now + DAY }, world);
   settleFree(trip, world);
   return { status: 201, second: 200 };
 }
 
-function fresh(id: number): Omit<Wish, 'reason' | 'days' | 'price' | 'ofDays'> {
+function fresh(id: number): Omit<ChangeRequest, 'reason' | 'days' | 'price' | 'ofDays'> {
   return { id, state: 'GUEST_ASK', answerBy: null, payBy: null, heldUntil: 0 };
 }
 
-function begin(trip: Trip, wish: Wish, world: World): void {
-  writeDownWishes(trip, world, kindOf(wish));
-  trip.wishes.push(wish);
+function begin(trip: Trip, changeRequest: ChangeRequest, world: World): void {
+  writeDownChangeRequests(trip, world, kindOf(changeRequest));
+  trip.changeRequests.push(changeRequest);
 }
 
 /** What the owner says to what they were asked for; the status of the answer. */
 export function answerExtension(trip: Trip, answer: 'accept' | 'refuse', world: World): number {
-  const wish = openWish(trip, 'extension', world);
-  if (wish?.state !== 'GUEST_ASK') return 405;
-  if (answer === 'refuse') wish.state = 'CANCEL_OWNER';
-  else if (!canStillHave(trip, wish, world)) return 405;
-  else Object.assign(wish, { state: 'ACCEPTED', payBy: world.now + DAY });
+  const changeRequest = openChangeRequest(trip, 'extension', world);
+  if (changeRequest?.state !== 'GUEST_ASK') return 405;
+  if (answer === 'refuse') changeRequest.state = 'CANCEL_OWNER';
+  else if (!canStillHave(trip, changeRequest, world)) return 405;
+  else Object.assign(changeRequest, { state: 'ACCEPTED', payBy: world.now + DAY });
   settleFree(trip, world);
   return 200;
 }
 
 /** Takes back what is not settled yet; the status of the answer. */
-export function takeBack(trip: Trip, kind: WishKind, world: World): number {
-  const wish = openWish(trip, kind, world);
-  if (!wish) return 405;
-  Object.assign(wish, { state: 'CANCEL_GUEST', heldUntil: 0 });
+export function withdrawRequest(trip: Trip, kind: ChangeRequestKind, world: World): number {
+  const changeRequest = openChangeRequest(trip, kind, world);
+  if (!changeRequest) return 405;
+  Object.assign(changeRequest, { state: 'CANCEL_GUEST', heldUntil: 0 });
   return 200;
 }
 
 /** Writes down of one kind, or of both, what is over. */
-export function writeDownWishes(trip: Trip, world: World, kind?: WishKind): void {
-  for (const wish of trip.wishes) {
-    const state = seenWish(wish, trip, world);
-    if (state === wish.state || (kind && kindOf(wish) !== kind)) continue;
-    Object.assign(wish, { state, heldUntil: 0 });
+export function writeDownChangeRequests(trip: Trip, world: World, kind?: ChangeRequestKind): void {
+  for (const changeRequest of trip.changeRequests) {
+    const state = effectiveRequest(changeRequest, trip, world);
+    if (state === changeRequest.state || (kind && kindOf(changeRequest) !== kind)) continue;
+    Object.assign(changeRequest, { state, heldUntil: 0 });
   }
 }
 
-// Fewer kilometres, or as many as there are, are no wish for more.
+// Fewer kilometres, or as many as there are, are no request for more.
 function isNoMore({ chosen }: Trip, asked: Asked): boolean {
   const km = kmOf(asked);
   const many = (each: number) => (each === 0 ? Infinity : each);

@@ -57,7 +57,7 @@ export type RowName =
   | 'proof_refused';
 
 /** Makes a move of the table; answers whether there is one. */
-export function makeMove(name: RowName, trip: Trip, world: World): boolean {
+export function createTransaction(name: RowName, trip: Trip, world: World): boolean {
   const state = seen(trip, world);
   const row = ROWS[name].find(({ from, guard }) => from.includes(state) && (guard?.(trip, world) ?? true));
   if (!row) return false;

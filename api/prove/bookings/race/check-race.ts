@@ -4,14 +4,14 @@ import { shareADay, type Stand } from './stands';
  * Who may have been accepted: no two of those who share a day of a camper, and everybody who is not was refused for
  * one who is.
  */
-export function judgeAccepts(stands: readonly Stand[]): string[] {
+export function checkAccepts(stands: readonly Stand[]): string[] {
   const won = stands.filter(({ state }) => state === 'ACCEPTED');
   const refused = stands.filter(({ state, isInstant }) => state === 'VALIDATED' && !isInstant);
   return [...clashes(won), ...withoutReason(refused, won)];
 }
 
-/** The same of those who paid; a trip also ends the other wishes of its guest for its days. */
-export function judgePayments(stands: readonly Stand[]): string[] {
+/** The same of those who paid; a trip also ends the other requests of its guest for its days. */
+export function checkPayments(stands: readonly Stand[]): string[] {
   const won = stands.filter(({ state }) => state === 'TO_COME');
   const sameGuest = won.flatMap((one) =>
     won

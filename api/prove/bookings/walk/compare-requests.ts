@@ -1,26 +1,26 @@
 import type { Extension, GuestBooking, OwnerBooking } from '@campavia/contracts';
 
-import { sumOf, UPGRADES, type Trip, type Wish, type World } from '../model/trip';
-import { isOffered, kindOf, mayGrow, seenWish } from '../model/request-state';
+import { sumOf, UPGRADES, type Trip, type ChangeRequest, type World } from '../model/trip';
+import { isOffered, kindOf, mayGrow, effectiveRequest } from '../model/request-state';
 
 type Side = 'guest' | 'owner';
 
-/** What is added to a trip or wished for, and what of it its guest may still wish for, as one side reads it. */
-export function wishesOf(trip: Trip, side: Side, world: World): string {
-  const words = (wish: Wish) => {
-    const days = kindOf(wish) === 'extension' ? wish.days || 1 : '';
-    const amount = side === 'guest' ? sumOf(wish.price) : wish.price.owner;
-    return ` ${wish.reason} ${days} ${seenWish(wish, trip, world)} ${amount}`;
+/** What is added to a trip or requested, and what of it its guest may still request for, as one side reads it. */
+export function changeRequestsOf(trip: Trip, side: Side, world: World): string {
+  const words = (changeRequest: ChangeRequest) => {
+    const days = kindOf(changeRequest) === 'extension' ? changeRequest.days || 1 : '';
+    const amount = side === 'guest' ? sumOf(changeRequest.price) : changeRequest.price.owner;
+    return ` ${changeRequest.reason} ${days} ${effectiveRequest(changeRequest, trip, world)} ${amount}`;
   };
-  const extensions = trip.wishes.filter((wish) => kindOf(wish) === 'extension').map(words);
+  const extensions = trip.changeRequests.filter((changeRequest) => kindOf(changeRequest) === 'extension').map(words);
   if (side === 'owner') return extensions.join();
-  const upgrades = trip.wishes.filter((wish) => kindOf(wish) === 'upgrade').map(words);
+  const upgrades = trip.changeRequests.filter((changeRequest) => kindOf(changeRequest) === 'upgrade').map(words);
   const may = [mayGrow(trip, world), ...UPGRADES.map((reason) => isOffered(trip, reason, world))];
   return [...extensions, ...upgrades].join() + mayWords(may);
 }
 
 /** The same as the marketplace says it. */
-export function wishesSaid(row: GuestBooking | OwnerBooking, side: Side): string {
+export function changeRequestsSaid(row: GuestBooking | OwnerBooking, side: Side): string {
   const words = ({
     state,
     requests: [request],

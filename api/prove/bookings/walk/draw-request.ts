@@ -1,24 +1,24 @@
 import type { Random } from '../../../demo/seeds/campers/random';
 import { isBooked } from '../model/effective-state';
-import { SIMPLE_WISH_KINDS, type Humour, type WishStep } from '../model/step';
-import { UPGRADES, type ExtensionReason, type Trip, type Wish, type World } from '../model/trip';
-import { isOffered, openWish } from '../model/request-state';
+import { SIMPLE_REQUEST_KINDS, type Humour, type ChangeRequestStep } from '../model/step';
+import { UPGRADES, type ExtensionReason, type Trip, type ChangeRequest, type World } from '../model/trip';
+import { isOffered, openChangeRequest } from '../model/request-state';
 
-const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [WishStep['kind'], number])[]> = {
+const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [ChangeRequestStep['kind'], number])[]> = {
   GUEST_ASK: [
     ['accept_extension', 8],
     ['refuse_extension', 1],
     ['take_extension_back', 1],
   ],
   ACCEPTED: [
-    ['pay_wish', 12],
+    ['pay_request', 12],
     ['take_extension_back', 1],
     ['give_upgrade_up', 1],
   ],
 };
-const ANY: readonly WishStep['kind'][] = [
-  ...SIMPLE_WISH_KINDS,
-  ...(['ask_extension', 'take_upgrade', 'pay_wish'] as const),
+const ANY: readonly ChangeRequestStep['kind'][] = [
+  ...SIMPLE_REQUEST_KINDS,
+  ...(['ask_extension', 'take_upgrade', 'pay_request'] as const),
 ];
 const REASONS: readonly (readonly [ExtensionReason, number])[] = [
   ['day_after', 6],
@@ -32,10 +32,10 @@ const REASONS: readonly (readonly [ExtensionReason, number])[] = [
 ];
 
 /** What somebody does next about what is added to a trip; nothing when they do something else. */
-export function drawWish(random: Random, trip: Trip, world: World): WishStep | undefined {
+export function drawChangeRequest(random: Random, trip: Trip, world: World): ChangeRequestStep | undefined {
   if (random.chance(0.04)) return stepOf(random.pick(ANY), { random, trip });
   if (!isBooked(trip, world)) return undefined;
-  const open = openWish(trip, 'extension', world) ?? openWish(trip, 'upgrade', world);
+  const open = openChangeRequest(trip, 'extension', world) ?? openChangeRequest(trip, 'upgrade', world);
   if (open && random.chance(0.85)) {
     const kind = random.weighted(SENSIBLE[open.state as 'GUEST_ASK' | 'ACCEPTED']);
     return stepOf(kind, { random, trip, open });
@@ -51,24 +51,24 @@ export function drawWish(random: Random, trip: Trip, world: World): WishStep | u
 interface About {
   random: Random;
   trip: Trip;
-  open?: Wish;
+  open?: ChangeRequest;
 }
 
-function stepOf(kind: WishStep['kind'], { random, trip, open }: About): WishStep {
+function stepOf(kind: ChangeRequestStep['kind'], { random, trip, open }: About): ChangeRequestStep {
   if (kind === 'ask_extension') return drawExtension(random, trip);
   if (kind === 'take_upgrade') return { kind, trip: trip.id, reason: random.pick(UPGRADES) };
-  if (kind !== 'pay_wish') return { kind, trip: trip.id };
-  const wish = (open ?? trip.wishes.at(-1))?.id ?? 0;
+  if (kind !== 'pay_request') return { kind, trip: trip.id };
+  const changeRequest = (open ?? trip.changeRequests.at(-1))?.id ?? 0;
   const humour = random.weighted<Humour>([
     ['pays', 6],
     ['declines', 2],
     ['waits', 3],
   ]);
-  return { kind, trip: trip.id, wish, humour };
+  return { kind, trip: trip.id, changeRequest, humour };
 }
 
 // Now and then further than the camper is let, or over days that are somebody else's.
-function drawExtension(random: Random, { id }: Trip): WishStep {
+function drawExtension(random: Random, { id }: Trip): ChangeRequestStep {
   const reason = random.weighted(REASONS);
   const many = random.weighted([
     [random.whole(1, 3), 12],

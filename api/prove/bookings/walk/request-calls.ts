@@ -1,8 +1,8 @@
-import type { SimpleWishKind, WishStep } from '../model/step';
+import type { SimpleChangeRequestKind, ChangeRequestStep } from '../model/step';
 import type { Trip } from '../model/trip';
-import { playerOf, type Told, type WalkHouse } from './walk-fixture';
+import { participantOf, type Reported, type WalkFixture } from './walk-fixture';
 
-const WIRES: Record<SimpleWishKind, readonly [side: 'guest' | 'owner', path: string]> = {
+const WIRES: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', path: string]> = {
   accept_extension: ['owner', 'extensions/accept'],
   refuse_extension: ['owner', 'extensions/refuse'],
   take_extension_back: ['guest', 'extensions/cancel'],
@@ -11,12 +11,12 @@ const WIRES: Record<SimpleWishKind, readonly [side: 'guest' | 'owner', path: str
 
 const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
 
-/** Asks the marketplace for what a step about a wish wants, one call after the other. */
-export async function callAboutWish(house: WalkHouse, trip: Trip, step: WishStep): Promise<Told[]> {
-  const guest = playerOf(house.cast.guests, trip.guestId);
-  if (step.kind === 'pay_wish') {
+/** Asks the marketplace for what a step about a request wants, one call after the other. */
+export async function callAboutChangeRequest(house: WalkFixture, trip: Trip, step: ChangeRequestStep): Promise<Reported[]> {
+  const guest = participantOf(house.cast.guests, trip.guestId);
+  if (step.kind === 'pay_request') {
     house.provider.mode = step.humour;
-    return [await house.pay(guest, trip.id, 'card', step.wish)];
+    return [await house.pay(guest, trip.id, 'card', step.changeRequest)];
   }
   if (step.kind === 'ask_extension') {
     const { reason, days } = step;
@@ -28,7 +28,7 @@ export async function callAboutWish(house: WalkHouse, trip: Trip, step: WishStep
     return beginAndSend(house, trip, { path: 'upgrades', form: { type: step.reason, ...driver } });
   }
   const [side, path] = WIRES[step.kind];
-  const player = side === 'guest' ? guest : playerOf(house.cast.owners, trip.camper.ownerId);
+  const player = side === 'guest' ? guest : participantOf(house.cast.owners, trip.camper.ownerId);
   return [await house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, {})];
 }
 
@@ -37,8 +37,8 @@ interface Wanted {
   form: object;
 }
 
-async function beginAndSend({ ask, cast }: WalkHouse, trip: Trip, { path, form }: Wanted): Promise<Told[]> {
-  const guest = playerOf(cast.guests, trip.guestId);
+async function beginAndSend({ ask, cast }: WalkFixture, trip: Trip, { path, form }: Wanted): Promise<Reported[]> {
+  const guest = participantOf(cast.guests, trip.guestId);
   const address = `/v4/bookings-guest/${trip.id}/${path}/` as const;
   const begun = await ask(guest, `POST ${address}`, form);
   return begun.status === 201 ? [begun, await ask(guest, `PATCH ${address}validate/`, {})] : [begun];

@@ -17,11 +17,11 @@ import { createPayments } from '../../../src/modules/payments/payments-of.servic
 import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
 import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
-import { makeCast, type CastSize, type Player } from '../cast';
+import { makeCast, type CastSize, type Participant } from '../cast';
 import { createMovingClock } from './moving-clock';
 
 /** An answer of the marketplace: a status, and what it says. */
-export interface Told {
+export interface Reported {
   status: number;
   body: ReturnType<typeof JSON.parse>;
 }
@@ -33,7 +33,7 @@ export const MOST_AHEAD = 130;
 const SIZE = { guests: 3, owners: 2, campers: 4 };
 
 /** A marketplace of few people whose clock and provider do as they are told. */
-export async function openHouse(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
+export async function openFixture(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
   const database = connect(databaseUrl, { max: 4 });
   const clock = createMovingClock(startMs);
   const context = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
@@ -61,7 +61,7 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
     onTrouble: (trouble) => void troubles.push(trouble),
   });
 
-  const ask = async (player: Player, what: What, body?: object): Promise<Told> => {
+  const ask = async (player: Participant, what: What, body?: object): Promise<Reported> => {
     const { status, body: said } = await call(app, what, { token: player.token, body });
     return { status, body: said };
   };
@@ -78,8 +78,8 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
     ask,
     clocks: bookingTimersOf(context),
     /** Starts a payment of a trip by its guest, or of what is added to it. */
-    pay: (guest: Player, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
-      told(() =>
+    pay: (guest: Participant, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
+      readReported(() =>
         payments.guest.begin(guest.id, String(bookingId), {
           asked: { type, token: 'card-token', request_id },
           call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
@@ -93,17 +93,17 @@ export async function openHouse(databaseUrl: string, startMs: number, over: Part
   };
 }
 
-export type WalkHouse = Awaited<ReturnType<typeof openHouse>>;
+export type WalkFixture = Awaited<ReturnType<typeof openFixture>>;
 
 /** Somebody of those who take part. */
-export function playerOf(players: readonly Player[], id: number): Player {
+export function participantOf(players: readonly Participant[], id: number): Participant {
   const player = players.find((one) => one.id === id);
   if (!player) throw new RangeError(`Nobody has the number ${id}`);
   return player;
 }
 
 /** What a call within the process would say over the wire. */
-export async function told(work: () => Promise<unknown>): Promise<Told> {
+export async function readReported(work: () => Promise<unknown>): Promise<Reported> {
   try {
     const answer = await refusalOr(work());
     return 'done' in answer ? { status: 200, body: answer.done } : { status: 400, body: answer.refusal };

@@ -10,10 +10,10 @@ import type { SessionsService } from './sessions/sessions.service';
 /** What the services of accounts are made from. */
 export interface IdentityContext extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   sessions: SessionsService;
-  letters: AccountEmails;
-  links: EmailedLinks;
-  addresses: EmailAddresses;
-  ownPassword: PasswordCheck;
+  emails: AccountEmails;
+  emailedLinks: EmailedLinks;
+  emailAddresses: EmailAddresses;
+  passwordCheck: PasswordCheck;
   backgroundTasks: BackgroundTasks;
   pictures: ProfilePictures;
 }

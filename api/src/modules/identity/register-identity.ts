@@ -45,43 +45,43 @@ export async function registerIdentity(
   { singleSignOn, callOffOf, uploads }: Beside,
 ): Promise<void> {
   const { database, clock, settings } = context;
-  const letters = createAccountEmails(createQueuedNotifications({ clock, settings }));
-  const links = createEmailedLinks(context);
+  const emails = createAccountEmails(createQueuedNotifications({ clock, settings }));
+  const emailedLinks = createEmailedLinks(context);
   const sessions = createSessionsService(context);
   const impersonation = createImpersonationService({ database, clock, sessions });
-  const addresses = createEmailAddresses({ database, clock, letters, links });
-  const ownPassword = createPasswordCheck(context);
+  const emailAddresses = createEmailAddresses({ database, clock, emails, emailedLinks });
+  const passwordCheck = createPasswordCheck(context);
   const backgroundTasks = createBackgroundTasks((error) =>
-    app.log.error({ err: error }, 'work after an answer failed'),
+    app.log.error({ err: error }, 'background task failed'),
   );
   app.decorate('backgroundTasks', backgroundTasks);
   app.addHook('onClose', () => backgroundTasks.settled());
   const pictures = createProfilePictures(context, uploads);
-  const needs = {
+  const identity = {
     database,
     clock,
     settings,
     sessions,
-    letters,
-    links,
-    addresses,
-    ownPassword,
+    emails,
+    emailedLinks,
+    emailAddresses,
+    passwordCheck,
     pictures,
     backgroundTasks,
   };
-  const users = createUsersService(needs);
+  const users = createUsersService(identity);
 
   await app.register(formbody);
   await app.register(multipart, {
     limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: LARGEST_FIELD_BYTES },
   });
   identifyCaller(app, { sessions, impersonation });
-  const signInWithCode = createSignInWithCode({ database, clock, links, singleSignOn });
+  const signInWithCode = createSignInWithCode({ database, clock, emailedLinks, singleSignOn });
   sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
-  usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
-  emailAddressesRoutes(app, addresses);
-  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...needs, callOffRequestsOf: callOffOf }) });
+  usersRoutes(app, { users, signUp: createSignUp(identity) }, settings);
+  emailAddressesRoutes(app, emailAddresses);
+  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...identity, callOffRequestsOf: callOffOf }) });
   profilePicturesRoutes(app, { users, pictures });
-  passwordRoutes(app, createPasswordService(needs));
+  passwordRoutes(app, createPasswordService(identity));
   impersonationRoutes(app, impersonation);
 }

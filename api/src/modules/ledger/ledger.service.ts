@@ -11,7 +11,7 @@ import {
   refundDueOf,
   refundPaidOf,
   saleOf,
-  strayPayInOf,
+  unmatchedPayInOf,
   unsoldOf,
   type Entry,
   type Sides,
@@ -84,7 +84,7 @@ function moneyIn(clock: Clock) {
   return {
     bookPayIn: booking('pay_in', payInOf),
     /** Money that came for nothing, and so goes back. */
-    bookStrayPayIn: booking('stray_pay_in', strayPayInOf),
+    bookStrayPayIn: booking('stray_pay_in', unmatchedPayInOf),
     bookCredits: booking('credits', creditsOf),
   };
 }
@@ -116,7 +116,7 @@ function moneyOut(clock: Clock) {
   return { bookRefundDue, bookRefundPaid, bookOwnerCharge };
 }
 
-interface Posting {
+interface LedgerPosting {
   clock: Clock;
   kind: LedgerKind;
   /** Number of the booking, payment or request that is booked. */
@@ -128,7 +128,7 @@ interface Posting {
 async function post(
   transaction: Database,
   booking: BookedBooking,
-  { clock, kind, of, paymentId, entries }: Posting,
+  { clock, kind, of, paymentId, entries }: LedgerPosting,
 ): Promise<void> {
   if (entries.length === 0) return;
   await createLedgerStore(transaction).post({

@@ -11,7 +11,7 @@ export interface Lease {
 }
 
 /** What stays of a notification once it is done with: outside the sandbox not its secrets. */
-export interface Leaving {
+export interface Completion {
   at: Date;
   keepsText: boolean;
 }
@@ -46,7 +46,7 @@ export function createPendingNotificationsStore(database: Database) {
       .execute();
   }
 
-  async function markDelivered(id: number, { at, keepsText }: Leaving): Promise<void> {
+  async function markDelivered(id: number, { at, keepsText }: Completion): Promise<void> {
     const text = keepsText ? {} : WITHOUT_TEXT;
     await database
       .updateTable('notice')
@@ -59,7 +59,7 @@ export function createPendingNotificationsStore(database: Database) {
     await database.updateTable('notice').set({ failure, try_at: again }).where('id', '=', id).execute();
   }
 
-  async function giveUp(id: number, failure: string, { at, keepsText }: Leaving): Promise<void> {
+  async function giveUp(id: number, failure: string, { at, keepsText }: Completion): Promise<void> {
     const text = keepsText ? {} : WITHOUT_TEXT;
     await database
       .updateTable('notice')

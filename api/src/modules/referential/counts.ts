@@ -48,5 +48,5 @@ export function createMarketplaceCounts(database: Database) {
     );
   }
 
-  return { lately: findRecent };
+  return { findRecent };
 }

@@ -58,7 +58,7 @@ export function createReferentialService(options: ReferentialOptions) {
   /** The referential for somebody. */
   async function get({ site, language, currency }: Reader): Promise<Referential> {
     const [figures, { can_publish_camper = true, ...known }, single_sign_on] = await Promise.all([
-      census.lately(),
+      census.findRecent(),
       flags.on(site.locale),
       signOnAddress(),
     ]);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import { boxAround, directionOf, squaredChord, type Point } from '../../core/geo';
 
 /** How the marketplace stands at this moment. */
-export interface Standing {
+export interface MarketplaceTotals {
   perType: Map<number, number>;
   campers: number;
   reviews: number;
@@ -19,7 +19,7 @@ interface PopularRow extends Point {
 
 /** Counts what the referential tells. */
 export function createReferentialStore(database: Database) {
-  async function standing(): Promise<Standing> {
+  async function countTotals(): Promise<MarketplaceTotals> {
     const { rows } = await sql<{ type: number; campers: number; reviews: number; ratings: number }>`
       select type, count(*) as campers, sum(review_count) as reviews, sum(review_sum) as ratings
       from camper_search group by type`.execute(database);
@@ -50,5 +50,5 @@ export function createReferentialStore(database: Database) {
     return rows[0]?.campers ?? 0;
   }
 
-  return { standing, placesOf, campersAround };
+  return { standing: countTotals, placesOf, campersAround };
 }

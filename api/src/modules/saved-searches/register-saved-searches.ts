@@ -15,7 +15,7 @@ export function registerSavedSearches(app: Api, { database, clock, settings }: A
 }
 
 /** The job that tells people of new campers. */
-export function searchLettersOf({ database, clock, settings }: AppContext): SavedSearchEmails {
+export function savedSearchEmailsOf({ database, clock, settings }: AppContext): SavedSearchEmails {
   const search = searchServiceOf({ database, clock, places: createPlacesService(database) });
   return createSavedSearchEmails({
     database,

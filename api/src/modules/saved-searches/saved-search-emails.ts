@@ -66,7 +66,7 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
     );
   }
 
-  return { writeDue: sendDue };
+  return { sendDue };
 }
 
 export type SavedSearchEmails = ReturnType<typeof createSavedSearchEmails>;

@@ -1,12 +1,12 @@
 import type { Facets } from '@campavia/contracts';
 
-import { createCrowdedSearch } from '../../../prove/search/capped-search';
+import { createCappedSearch } from '../../../prove/search/capped-search';
 import { drawSearch } from '../../../prove/search/draw-search';
-import { honestJudge, type Judge } from '../../../prove/search/expected-results';
+import { expectedResults, type ExpectedResults } from '../../../prove/search/expected-results';
 import { readCampers } from '../../../prove/search/marketplace';
 import { proveSearch } from '../../../prove/search/prove-search';
 import { createRandom } from '../../../demo/seeds/campers/random';
-import { asker, settingsFor, startApplication, type Application } from '../../../test/application';
+import { createCaller, settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import type { Api } from '../../core/app-context';
 import { createClock } from '../../core/clock';
@@ -25,8 +25,8 @@ beforeAll(async () => {
   api = await startApplication();
   const { database, databaseUrl, home } = api;
   const settings = settingsFor(databaseUrl, home);
-  crowded = createCrowdedSearch({ database, clock: createClock(TEST_NOW_MS), settings }, LIMITS);
-  get = asker(crowded);
+  crowded = createCappedSearch({ database, clock: createClock(TEST_NOW_MS), settings }, LIMITS);
+  get = createCaller(crowded);
 });
 afterAll(async () => {
   await crowded.close();
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const search = async (query: string) => (await get(`/3/campers/search/?${query}`)).body;
 
-function prove(broken?: Partial<Judge>, countsUpTo = LIMITS.cap) {
+function prove(broken?: Partial<ExpectedResults>, countsUpTo = LIMITS.cap) {
   return proveSearch({
     database: api.database,
     today: TEST_TODAY,
@@ -55,9 +55,9 @@ test(`among very many campers the pages are the same, and only counts end early 
   expect(withHits).toBeGreaterThan(SEARCHES / 3);
 });
 
-const { key, rank, price } = honestJudge;
+const { key, rank, price } = expectedResults;
 
-test.each<[string, Partial<Judge>]>([
+test.each<[string, Partial<ExpectedResults>]>([
   [
     'the cheapest are looked for by their rates alone',
     { price: (camper, wish, today) => price({ ...camper, weeklyPercent: 0, earlyPercent: 0 }, wish, today) },
@@ -131,9 +131,9 @@ test('each count beside a filter is that of all campers, as far as it goes', asy
 test('with dates only the best of a crowd are counted, and the answer says that there may be more', async () => {
   const { database, databaseUrl, home } = api;
   const context = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
-  const hasty = createCrowdedSearch(context, { ...LIMITS, piecesWithRows: [15, 20] });
+  const hasty = createCappedSearch(context, { ...LIMITS, piecesWithRows: [15, 20] });
   const query = 'where=france&date_from=2027-05-10&date_to=2027-05-16&facets=1';
-  const { facets, facets_at_least } = (await asker(hasty)(`/3/campers/search/?${query}`)).body;
+  const { facets, facets_at_least } = (await createCaller(hasty)(`/3/campers/search/?${query}`)).body;
   await hasty.close();
   expect(facets_at_least).toBe(true);
   const exact: Facets = (await api.get(`/3/campers/search/?${query}`)).body.facets;

@@ -15,21 +15,21 @@ const PROBLEMS = {
 } as const;
 
 /** The rating of the product, asked for once an hour; while there is no new one, the last one holds. */
-export function createTrustedShopService({ house, clock }: { house: TrustedShop; clock: Clock }) {
+export function createTrustedShopService({ house: provider, clock }: { house: TrustedShop; clock: Clock }) {
   let last: ShopRating | undefined;
   let failure: TrustedShopFailure | undefined;
-  let askAgainAt = 0;
-  let asking: Promise<void> | undefined;
+  let refreshAt = 0;
+  let refreshing: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      last = await house.rating();
+      last = await provider.rating();
       failure = undefined;
     } catch (error) {
       if (!(error instanceof TrustedShopFailure)) throw error;
       failure = error;
     }
-    askAgainAt = clock.now().getTime() + (failure ? PAUSE_MS : FRESH_MS);
+    refreshAt = clock.now().getTime() + (failure ? PAUSE_MS : FRESH_MS);
   }
 
   /**
@@ -37,8 +37,8 @@ export function createTrustedShopService({ house, clock }: { house: TrustedShop;
    * @throws HttpError 429 asked too often, 404 not known there, 503 no answer
    */
   async function rating(): Promise<ShopRating> {
-    if (clock.now().getTime() >= askAgainAt) asking ??= ask().finally(() => (asking = undefined));
-    await asking;
+    if (clock.now().getTime() >= refreshAt) refreshing ??= refresh().finally(() => (refreshing = undefined));
+    await refreshing;
     if (last && failure?.kind !== 'invalid_id') return last;
     const [status, code] = PROBLEMS[failure?.kind ?? 'away'];
     throw new HttpError(status, code);

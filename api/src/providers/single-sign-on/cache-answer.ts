@@ -5,7 +5,7 @@ const LASTS_MS = 3_600_000;
  * Asks once and remembers the answer for an hour; after a failure the next call within ten seconds fails alike
  * instead of waiting once more.
  */
-export function createLastingAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function cacheAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Promise<Answer>; until: number } | undefined;
 
   return function answer(): Promise<Answer> {

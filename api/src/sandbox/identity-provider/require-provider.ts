@@ -5,7 +5,7 @@ import type { IdentityProvider } from './identity-provider.service';
 export const ROOT = '/sandbox/identity';
 
 /** The provider, where there is one. @throws HttpError 404 */
-export function present(provider: IdentityProvider | undefined): IdentityProvider {
+export function requireProvider(provider: IdentityProvider | undefined): IdentityProvider {
   if (!provider) throw new HttpError(404, 'not_found');
   return provider;
 }

@@ -47,7 +47,7 @@ export interface Numbers {
 }
 
 /** A booking while its story is told: every move changes it. */
-export interface Tale {
+export interface BookingHistory {
   plan: Plan;
   moments: Moments;
   random: Random;

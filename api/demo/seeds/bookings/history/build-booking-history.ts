@@ -6,12 +6,12 @@ import { inHalves } from '../drawing/moments';
 import { nowAt } from './now-at';
 import { rowOf } from './row-of';
 import { isBooked, stepsToPayment, storyOf } from '../plans/stories';
-import type { Numbers, Tale } from './booking-history';
+import type { Numbers, BookingHistory } from './booking-history';
 import { giveGoodwill } from './build-credits';
-import { tellDeposit } from './build-deposit';
-import { agreePrice, tellMove } from './build-transactions';
-import { debitAt, failSecondHalf, payFirstHalf, paySecondHalf, payWhole, tryAgain } from './build-payments';
-import { tellWish } from '../requests/build-request-history';
+import { buildDeposit } from './build-deposit';
+import { agreePrice, buildTransaction } from './build-transactions';
+import { debitAt, failSecondHalf, payFirstHalf, paySecondHalf, payInFull, tryAgain } from './build-payments';
+import { buildChangeRequest } from '../requests/build-request-history';
 import type { World } from '../world';
 
 const SEED = 20_270_323;
@@ -25,9 +25,9 @@ export interface Around {
 }
 
 /** Tells the story of a booking, move by move. */
-export function tellBooking(id: number, drawn: Drawn, around: Around): Tale {
+export function buildBookingHistory(id: number, drawn: Drawn, around: Around): BookingHistory {
   const { plan, moments, nth } = drawn;
-  const tale: Tale = {
+  const tale: BookingHistory = {
     plan,
     moments,
     ...around,
@@ -45,19 +45,19 @@ export function tellBooking(id: number, drawn: Drawn, around: Around): Tale {
   begin(tale);
   const story = storyOf(plan.story);
   const steps = isBooked(plan.story) ? stepsToPayment(plan.camper) : story.steps;
-  steps.forEach((step, index) => tellMove(tale, step, moments.before[index] ?? 0));
+  steps.forEach((step, index) => buildTransaction(tale, step, moments.before[index] ?? 0));
   if (moments.paid !== null) pay(tale, moments.paid);
-  if (drawn.wish) tellWish(tale, drawn.wish);
+  if (drawn.changeRequest) buildChangeRequest(tale, drawn.changeRequest);
   if (isBooked(plan.story)) {
-    story.steps.forEach((step, index) => tellMove(tale, step, moments.after[index] ?? 0));
+    story.steps.forEach((step, index) => buildTransaction(tale, step, moments.after[index] ?? 0));
   }
   settle(tale);
-  tellDeposit(tale);
+  buildDeposit(tale);
   giveGoodwill(tale);
   return tale;
 }
 
-function begin({ row, changes, plan, staffId }: Tale): void {
+function begin({ row, changes, plan, staffId }: BookingHistory): void {
   const beginners = {
     ABANDONED: { actor: 'guest', actor_id: row.guest_id },
     CREATED: { actor: 'staff', actor_id: staffId },
@@ -77,28 +77,28 @@ function begin({ row, changes, plan, staffId }: Tale): void {
   });
 }
 
-function pay(tale: Tale, at: number): void {
+function pay(tale: BookingHistory, at: number): void {
   agreePrice(tale, nowAt(at));
   if (!inHalves(tale.plan)) {
-    payWhole(tale, at);
-    return tellMove(tale, { move: 'pay_whole', actor: 'provider' }, at);
+    payInFull(tale, at);
+    return buildTransaction(tale, { move: 'pay_whole', actor: 'provider' }, at);
   }
   payFirstHalf(tale, at);
-  tellMove(tale, { move: 'pay_first_half', actor: 'provider' }, at);
+  buildTransaction(tale, { move: 'pay_first_half', actor: 'provider' }, at);
   debit(tale);
 }
 
-function debit(tale: Tale): void {
+function debit(tale: BookingHistory): void {
   const { plan, row, world } = tale;
   const on = row.second_half_on;
   if (on === null || plan.course === 'half_to_come') return;
   if (plan.course === 'two_halves') {
     paySecondHalf(tale, debitAt(on, 0));
-    return tellMove(tale, { move: 'pay_second_half', actor: 'provider' }, debitAt(on, 0));
+    return buildTransaction(tale, { move: 'pay_second_half', actor: 'provider' }, debitAt(on, 0));
   }
   for (let nth = 0; nth < TRIES && debitAt(on, nth) < world.nowMs; nth += 1) {
     failSecondHalf(tale, debitAt(on, nth));
-    tellMove(tale, { move: 'second_half_failed', actor: 'provider' }, debitAt(on, nth));
+    buildTransaction(tale, { move: 'second_half_failed', actor: 'provider' }, debitAt(on, nth));
     tryAgain(tale, debitAt(on, nth));
   }
 }
@@ -106,23 +106,23 @@ function debit(tale: Tale): void {
 const TRIES = 3;
 
 /** What is open about a trip, and what came over from an older system. */
-function settle(tale: Tale): void {
+function settle(tale: BookingHistory): void {
   const { plan, random, row, world, moments } = tale;
   if (plan.course === 'waits_for_proof') {
     const reason = row.id % 2 ? 'force_majeure' : 'owners_fault';
     const paid = moments.paid ?? world.nowMs;
     const at = paid + (world.nowMs - paid) * (0.4 + random.next() * 0.5);
-    tellMove(tale, { move: 'report_emergency', actor: 'guest', reason }, at);
+    buildTransaction(tale, { move: 'report_emergency', actor: 'guest', reason }, at);
   }
   if (plan.course === 'asked_together') {
     const actor = row.id % 2 ? 'guest' : 'owner';
-    tellMove(tale, { move: 'ask_together', actor }, world.nowMs - (1 + random.next() * 20) * HOUR);
+    buildTransaction(tale, { move: 'ask_together', actor }, world.nowMs - (1 + random.next() * 20) * HOUR);
   }
   if (plan.course === 'taken_over') takeOver(tale);
   settleSmallThings(tale);
 }
 
-function takeOver({ changes, row, staffId, plan }: Tale): void {
+function takeOver({ changes, row, staffId, plan }: BookingHistory): void {
   row.state = plan.days.to < -14 ? 'DONE' : 'ONGOING';
   const at = changes.at(-1)?.at ?? row.created_at;
   changes.splice(0, changes.length, {
@@ -141,7 +141,7 @@ function takeOver({ changes, row, staffId, plan }: Tale): void {
 const OPEN: readonly BookingState[] = ['VALIDATED', 'ACCEPTED'];
 
 // Of terms that end today nobody is told when the demo starts but the cast.
-function settleSmallThings({ plan, random, row, world }: Tale): void {
+function settleSmallThings({ plan, random, row, world }: BookingHistory): void {
   const { picked, days } = plan;
   if (picked) return;
   if (OPEN.includes(row.state)) row.reminded_at = new Date(world.nowMs);

@@ -2,7 +2,7 @@ import { CREDIT_MONTHS, type Minor } from '@campavia/domain';
 
 import { monthsAfter } from '../../../../src/modules/payments/months-after';
 import { createRandom } from '../../campers/random';
-import type { CreditRow, Tale } from './booking-history';
+import type { CreditRow, BookingHistory } from './booking-history';
 
 const SEED = 20_270_325;
 const SPENT = 0.02;
@@ -19,7 +19,7 @@ export interface Spending {
 }
 
 /** Some guests pay with a gift card: a part of the price, or all of it with something left. */
-export function spendCredit(tale: Tale, at: number): Spending | undefined {
+export function spendCredit(tale: BookingHistory, at: number): Spending | undefined {
   const { row, plan } = tale;
   const random = createRandom(SEED, 1, row.id);
   const isSimple = plan.story === 'trip' && plan.course === 'whole' && plan.guest.isNew && !plan.picked;
@@ -34,7 +34,7 @@ export function spendCredit(tale: Tale, at: number): Spending | undefined {
 }
 
 /** Some who had to put up with something are given a credit for their next trip; some let it expire. */
-export function giveGoodwill(tale: Tale): void {
+export function giveGoodwill(tale: BookingHistory): void {
   const { row, plan, world } = tale;
   const random = createRandom(SEED, 2, row.id);
   const at = row.ends_at.getTime() + 2 * DAY;
@@ -52,7 +52,7 @@ interface Given {
 }
 
 /** Gives the guest of a booking a rental credit. */
-export function give({ row, credits, numbers }: Tale, { amount, reason, at, months }: Given): CreditRow {
+export function give({ row, credits, numbers }: BookingHistory, { amount, reason, at, months }: Given): CreditRow {
   const { guest_id: user_id, currency_used: currency } = row;
   const credit = {
     id: numbers.credit(),

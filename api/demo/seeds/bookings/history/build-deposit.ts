@@ -1,7 +1,7 @@
 import { addDays, BOOKING_TERMS } from '@campavia/domain';
 
 import { nowAt } from './now-at';
-import type { Tale } from './booking-history';
+import type { BookingHistory } from './booking-history';
 import { paymentOf } from './build-payments';
 import { midnightMs } from '../world';
 
@@ -13,7 +13,7 @@ const NIGHT = 5 * 60 * MINUTE;
  * The deposit is set aside on the card that paid, two days before the trip, and let go once it is over for long; who
  * paid otherwise hands it over at the pick-up.
  */
-export function tellDeposit(tale: Tale): void {
+export function buildDeposit(tale: BookingHistory): void {
   const { row, world, payments } = tale;
   if (!takesDeposit(tale) || row.date_from > addDays(world.today, DAYS_AHEAD)) return;
   const night = midnightMs(addDays(row.date_from, -DAYS_AHEAD)) + NIGHT;
@@ -38,13 +38,13 @@ export function tellDeposit(tale: Tale): void {
 }
 
 // A trip of an older system has its deposit there, one that is not paid whole has none yet.
-function takesDeposit({ plan: { camper, course }, row }: Tale): boolean {
+function takesDeposit({ plan: { camper, course }, row }: BookingHistory): boolean {
   if (row.confirmed_at === null) return false;
   if (course === 'taken_over' || row.state === 'TO_COME_NOT_PAID') return false;
   return camper.deposit > 0 && camper.deposit_mean.includes('card');
 }
 
-function isLetGo({ row, world }: Tale): boolean {
+function isLetGo({ row, world }: BookingHistory): boolean {
   if (row.has_open_incident) return false;
   return row.state !== 'TO_COME' || row.date_to <= addDays(world.today, -BOOKING_TERMS.reviewDays);
 }

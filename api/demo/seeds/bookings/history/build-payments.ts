@@ -9,7 +9,7 @@ import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../../../
 import { cardOf } from './cards';
 import { midnightMs } from '../world';
 import { sharesOf } from './shares-of';
-import type { MovementRow, PaymentRow, Tale } from './booking-history';
+import type { MovementRow, PaymentRow, BookingHistory } from './booking-history';
 import { spendCredit, type Spending } from './build-credits';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const FAILED_FIRST = 0.06;
 const FAILURES = ['MGP_3DS_AUTH_FAILED', 'MPG_CARD_AMOUNT_LIMIT_REACHED', 'MPG_CARD_EXPIRED', 'MPG_UNKNOWN'];
 
 /** The whole price comes in. */
-export function payWhole(tale: Tale, at: number): void {
+export function payInFull(tale: BookingHistory, at: number): void {
   const { row, random } = tale;
   const type = meansOf(tale);
   if (random.chance(FAILED_FIRST)) failFirst(tale, at - 4 * MINUTE);
@@ -30,7 +30,7 @@ export function payWhole(tale: Tale, at: number): void {
 }
 
 /** What an extension or upgrade costs comes in by card, and its lines are sold. */
-export function payForMore(tale: Tale, request: RequestRow, at: number): void {
+export function payForMore(tale: BookingHistory, request: RequestRow, at: number): void {
   const { id, kind, total } = request;
   const payment: PaymentRow = {
     ...paymentOf(tale, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
@@ -47,12 +47,12 @@ export function payForMore(tale: Tale, request: RequestRow, at: number): void {
 }
 
 /** The first of two halves comes in. */
-export function payFirstHalf(tale: Tale, at: number): void {
+export function payFirstHalf(tale: BookingHistory, at: number): void {
   payIn(tale, { type: 'card_2', part: 'first_half', amount: ceilDivide(tale.row.price ?? 0, 2) }, at);
 }
 
 /** The second half is laid down for its day. */
-export function scheduleSecondHalf(tale: Tale, at: number): void {
+export function scheduleSecondHalf(tale: BookingHistory, at: number): void {
   const { row } = tale;
   const amount = (row.price ?? 0) - row.paid;
   tale.payments.push({
@@ -62,12 +62,12 @@ export function scheduleSecondHalf(tale: Tale, at: number): void {
 }
 
 // The provider has not heard of it yet.
-function dueOn(tale: Tale, due_on: PlainDate | null) {
+function dueOn(tale: BookingHistory, due_on: PlainDate | null) {
   return { state: 'to_come', due_on, done_at: null, provider_id: null, ...cardOf(tale) } as const;
 }
 
 /** The second half is debited on its day. */
-export function paySecondHalf(tale: Tale, at: number): void {
+export function paySecondHalf(tale: BookingHistory, at: number): void {
   const due = tale.payments.find(({ state }) => state === 'to_come');
   if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
   const done = { state: 'done', provider_id: `earlier-${due.id}` } as const;
@@ -76,7 +76,7 @@ export function paySecondHalf(tale: Tale, at: number): void {
 }
 
 /** The second half could not be debited; answers whether it is tried again. */
-export function failSecondHalf(tale: Tale, at: number): void {
+export function failSecondHalf(tale: BookingHistory, at: number): void {
   const due = tale.payments.find(({ state }) => state === 'to_come');
   if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
   const failed = {
@@ -88,7 +88,7 @@ export function failSecondHalf(tale: Tale, at: number): void {
 }
 
 /** The next debit of the second half, if there is one. */
-export function tryAgain(tale: Tale, at: number): void {
+export function tryAgain(tale: BookingHistory, at: number): void {
   const { row } = tale;
   const pause = BOOKING_TERMS.secondHalfTryDays[row.second_half_tries];
   const last = tale.payments.at(-1);
@@ -106,13 +106,13 @@ export function debitAt(on: PlainDate, nth: number): number {
 }
 
 /** What was to come does not come any more. */
-export function dropSecondHalf({ payments }: Tale): void {
+export function dropSecondHalf({ payments }: BookingHistory): void {
   for (const payment of payments) if (payment.state === 'to_come') payment.state = 'cancel';
 }
 
 /** Writes a movement into the books. */
 export function book(
-  { movements, numbers, row }: Tale,
+  { movements, numbers, row }: BookingHistory,
   { kind, of, entries, at }: { kind: MovementRow['kind']; of: number; entries: Entry[]; at: number },
 ): void {
   if (entries.length === 0) return;
@@ -129,7 +129,7 @@ export function book(
 }
 
 /** Whose a booking is, and in what it is paid. */
-export function sidesOf({ row }: Tale): Sides {
+export function sidesOf({ row }: BookingHistory): Sides {
   return { guestId: row.guest_id, ownerId: row.owner_id, currency: row.currency_used };
 }
 
@@ -139,7 +139,7 @@ interface Wanted {
   amount: number;
 }
 
-function payIn(tale: Tale, wanted: Wanted, at: number): PaymentRow {
+function payIn(tale: BookingHistory, wanted: Wanted, at: number): PaymentRow {
   const payment = paymentOf(tale, wanted, at - MINUTE);
   const card = wanted.type === 'card' || wanted.type === 'card_2' ? cardOf(tale) : {};
   tale.payments.push({ ...payment, state: 'done', done_at: new Date(at), ...card });
@@ -148,11 +148,11 @@ function payIn(tale: Tale, wanted: Wanted, at: number): PaymentRow {
   return payment;
 }
 
-function sell(tale: Tale, at: number): undefined {
+function sell(tale: BookingHistory, at: number): undefined {
   book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
 }
 
-function payByCredit(tale: Tale, { credit, amount, of }: Spending & { of: number | null }, at: number): void {
+function payByCredit(tale: BookingHistory, { credit, amount, of }: Spending & { of: number | null }, at: number): void {
   const payment: PaymentRow = {
     ...paymentOf(tale, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
     reason: 'moneyb',
@@ -167,12 +167,12 @@ function payByCredit(tale: Tale, { credit, amount, of }: Spending & { of: number
   tale.row.paid += amount;
 }
 
-function receive(tale: Tale, { id, amount }: PaymentRow, at: number): void {
+function receive(tale: BookingHistory, { id, amount }: PaymentRow, at: number): void {
   book(tale, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(tale)), at });
   tale.row.paid += amount;
 }
 
-function failFirst(tale: Tale, at: number): void {
+function failFirst(tale: BookingHistory, at: number): void {
   const wanted = { type: 'card', part: 'whole', amount: tale.row.price ?? 0 } as const;
   const error_code = tale.random.pick(FAILURES);
   tale.payments.push({
@@ -184,7 +184,7 @@ function failFirst(tale: Tale, at: number): void {
 }
 
 /** A payment of a booking as it is when it is made. */
-export function paymentOf({ row, numbers }: Tale, { type, part, amount }: Wanted, at: number): PaymentRow {
+export function paymentOf({ row, numbers }: BookingHistory, { type, part, amount }: Wanted, at: number): PaymentRow {
   const id = numbers.payment();
   return {
     ...NEW_PAYMENT,
@@ -214,7 +214,7 @@ const NEW_PAYMENT = {
   request_id: null,
 };
 
-function meansOf({ plan: { guest }, row, random }: Tale): PaymentRow['type'] {
+function meansOf({ plan: { guest }, row, random }: BookingHistory): PaymentRow['type'] {
   if (random.chance(0.6)) return 'card';
   const others = PAYMENT_MEANS.filter((means) => isTakenOn(guest.site, means) && means.code !== 'card_2');
   const { code } = random.pick(others);

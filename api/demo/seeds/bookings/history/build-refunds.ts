@@ -11,7 +11,7 @@ import {
 
 import { ownerChargeOf, refundDueOf, refundPaidOf, unsoldOf } from '../../../../src/modules/ledger/movements';
 import { sharesOf } from './shares-of';
-import type { PaymentRow, Tale } from './booking-history';
+import type { PaymentRow, BookingHistory } from './booking-history';
 import { give } from './build-credits';
 import { book, paymentOf, sidesOf } from './build-payments';
 import { nowAt } from './now-at';
@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 const STAFF_TENTHS = [10, 5, 8];
 
 /** Gives back what the rules give back, over what it came in by. */
-export function giveBack(tale: Tale, effect: Given, now: Now): void {
+export function giveBack(tale: BookingHistory, effect: Given, now: Now): void {
   const { row, reportedAt } = tale;
   if (row.paid === 0) return;
   const shares = sharesOf(tale);
@@ -51,7 +51,7 @@ export function giveBack(tale: Tale, effect: Given, now: Now): void {
   repay(tale, { amount: plan.refund, as: plan.isCredit ? 'credit' : 'money', at });
 }
 
-function namedBy({ row }: Tale): number {
+function namedBy({ row }: BookingHistory): number {
   return Math.floor((row.paid * (STAFF_TENTHS[row.id % STAFF_TENTHS.length] ?? 10)) / 10);
 }
 
@@ -62,7 +62,7 @@ interface Repaid {
 }
 
 // The latest payment first.
-function repay(tale: Tale, { amount, as, at }: Repaid): void {
+function repay(tale: BookingHistory, { amount, as, at }: Repaid): void {
   let left = amount;
   for (const payment of tale.payments.filter(({ state }) => state === 'done').reverse()) {
     const part = Math.min(left, payment.amount);
@@ -71,7 +71,7 @@ function repay(tale: Tale, { amount, as, at }: Repaid): void {
   }
 }
 
-function repayOne(tale: Tale, payment: PaymentRow, { amount, as, at }: Repaid): void {
+function repayOne(tale: BookingHistory, payment: PaymentRow, { amount, as, at }: Repaid): void {
   const isCredit = as === 'credit';
   const doneAt = isCredit ? at : Math.min(at + HOUR, tale.world.nowMs);
   const refund = paymentOf(tale, { type: isCredit ? 'moneyb' : payment.type, part: 'whole', amount }, at);
@@ -90,7 +90,7 @@ function repayOne(tale: Tale, payment: PaymentRow, { amount, as, at }: Repaid): 
 }
 
 /** The owner is charged for letting the guest down. */
-export function chargeOwner(tale: Tale, { ms }: Now): void {
+export function chargeOwner(tale: BookingHistory, { ms }: Now): void {
   const { row } = tale;
   const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', row.currency_used));
   book(tale, { kind: 'owner_charge', of: row.id, entries: ownerChargeOf(amount, sidesOf(tale)), at: ms });

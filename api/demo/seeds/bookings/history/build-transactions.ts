@@ -17,7 +17,7 @@ import { factsOf } from '../../../../src/modules/bookings/booking-facts';
 import { stampsOf } from '../../../../src/modules/bookings/booking-stamps';
 import { nowAt } from './now-at';
 import type { Step } from '../plans/stories';
-import type { Tale } from './booking-history';
+import type { BookingHistory } from './booking-history';
 import { chargeOwner, giveBack, type Given } from './build-refunds';
 import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
 
@@ -25,7 +25,7 @@ import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
  * Makes a move, with everything that it brings.
  * @throws Error when the process of bookings does not have it: then the story is wrong
  */
-export function tellMove(tale: Tale, step: Step, at: number): void {
+export function buildTransaction(tale: BookingHistory, step: Step, at: number): void {
   const now = nowAt(at);
   const move = findMove(step.move, step.actor, factsOf(tale.row), now);
   if (!move) throw new Error(`${tale.plan.story}: ${step.actor} cannot ${step.move} a ${tale.row.state}`);
@@ -40,7 +40,7 @@ export function tellMove(tale: Tale, step: Step, at: number): void {
 
 /** What happened, in the booking's history. */
 function note(
-  { changes, row }: Tale,
+  { changes, row }: BookingHistory,
   move: BookingMove,
   { at, actorId, reason }: { at: number; actorId: number | null; reason?: string },
 ): void {
@@ -57,14 +57,14 @@ function note(
   });
 }
 
-function bring(tale: Tale, effect: BookingMove['effects'][number], now: Now): void {
+function bring(tale: BookingHistory, effect: BookingMove['effects'][number], now: Now): void {
   if (isRefund(effect)) giveBack(tale, effect, now);
   else EFFECTS[effect]?.(tale, now);
 }
 
 type Effect = BookingMove['effects'][number];
 
-const EFFECTS: Partial<Record<Effect, (tale: Tale, now: Now) => void>> = {
+const EFFECTS: Partial<Record<Effect, (tale: BookingHistory, now: Now) => void>> = {
   freeze_price: agreePrice,
   schedule_second_half: (tale, { ms }) => {
     Object.assign(tale.row, { second_half: 'to_come', second_half_on: secondHalfOn(tale) });
@@ -78,7 +78,7 @@ const EFFECTS: Partial<Record<Effect, (tale: Tale, now: Now) => void>> = {
   charge_owner: chargeOwner,
 };
 
-function secondHalfOn({ row }: Tale) {
+function secondHalfOn({ row }: BookingHistory) {
   return addDays(row.date_from, -SECOND_PAYMENT_DAYS);
 }
 
@@ -89,7 +89,7 @@ function isRefund(effect: Effect): effect is Given {
 const COUPONS_SHARE = 0.06;
 
 /** Agrees the price, once; some guests have a coupon that is good on that day. */
-export function agreePrice(tale: Tale, { ms, today }: Now): void {
+export function agreePrice(tale: BookingHistory, { ms, today }: Now): void {
   const { row, plan, random, world } = tale;
   if (row.price !== null) return;
   const good = world.coupons.filter(
@@ -108,7 +108,7 @@ export function agreePrice(tale: Tale, { ms, today }: Now): void {
   });
 }
 
-function actorOf({ row, staffId }: Tale, actor: BookingActor): number | null {
+function actorOf({ row, staffId }: BookingHistory, actor: BookingActor): number | null {
   if (actor === 'guest') return row.guest_id;
   if (actor === 'owner') return row.owner_id;
   return actor === 'staff' ? staffId : null;
@@ -124,7 +124,7 @@ const REASONS = {
 } as const;
 
 // In turn, so that each of them occurs.
-function reasonOf({ row }: Tale, { reason }: Step): string | undefined {
+function reasonOf({ row }: BookingHistory, { reason }: Step): string | undefined {
   const list: readonly string[] = reason ? REASONS[reason] : [];
   return list[row.id % Math.max(1, list.length)];
 }

@@ -1,31 +1,31 @@
 import { createRandom } from '../../campers/random';
-import { CAST_WISHES, type CastWish } from './demo-requests';
+import { DEMO_REQUESTS, type CastChangeRequest } from './demo-requests';
 import type { Drawn } from '../drawing/drawn';
-import { drawWish, type Wanted } from './draw-request';
+import { drawChangeRequest, type Wanted } from './draw-request';
 import { timesOf } from '../drawing/moments';
 import type { Planning } from '../plans/planning';
 import { countFor, type Plan } from '../plans/plans';
-import { WISHES, type WishName, type WishStory } from './requests';
+import { CHANGE_REQUESTS, type ChangeRequestName, type ChangeRequestStory } from './requests';
 
 const SEED = 20_270_324;
 const TRIES_FOR_ONE = 30;
 /** Days after which nothing of a trip happens any more. */
 const CLOSED_DAYS = 3;
 
-/** Lets guests of trips wish for more: so many of each kind, and what the cast shows. Each trip has one at most. */
-export function grantWishes(drawn: readonly Drawn[], planning: Planning): void {
+/** Lets guests of trips request for more: so many of each kind, and what the cast shows. Each trip has one at most. */
+export function acceptChangeRequests(drawn: readonly Drawn[], planning: Planning): void {
   const trips = drawn.filter(({ plan }) => plan.story === 'trip');
-  CAST_WISHES.forEach((wish, nth) => grantCast(trips, wish, { planning, nth }));
+  DEMO_REQUESTS.forEach((changeRequest, nth) => grantCast(trips, changeRequest, { planning, nth }));
   const others = trips.filter(({ plan }) => plan.course === 'whole' && !plan.picked);
-  for (const [nth, name] of (Object.keys(WISHES) as WishName[]).entries()) {
-    const fitting = others.filter(({ plan }) => isAt(plan.days, WISHES[name]));
+  for (const [nth, name] of (Object.keys(CHANGE_REQUESTS) as ChangeRequestName[]).entries()) {
+    const fitting = others.filter(({ plan }) => isAt(plan.days, CHANGE_REQUESTS[name]));
     grantSome(fitting, { planning, name, nth });
   }
 }
 
 function grantCast(
   trips: readonly Drawn[],
-  { of, email, name, reasons, isMeant }: CastWish,
+  { of, email, name, reasons, isMeant }: CastChangeRequest,
   { planning, nth }: { planning: Planning; nth: number },
 ): void {
   const person = [...planning.world.people.values()].find((each) => each.email === email);
@@ -38,10 +38,10 @@ function grantCast(
 
 function grantSome(
   trips: readonly Drawn[],
-  { planning, name, nth }: { planning: Planning; name: WishName; nth: number },
+  { planning, name, nth }: { planning: Planning; name: ChangeRequestName; nth: number },
 ): void {
   const random = createRandom(SEED, 2, nth);
-  const count = trips.length ? countFor(planning.world, WISHES[name].share) : 0;
+  const count = trips.length ? countFor(planning.world, CHANGE_REQUESTS[name].share) : 0;
   let granted = 0;
   for (let tries = 0; tries < count * TRIES_FOR_ONE && granted < count; tries += 1) {
     if (grant(random.pick(trips), { name }, { planning, seed: [3, nth, tries] })) granted += 1;
@@ -53,17 +53,17 @@ function grant(
   wanted: Wanted,
   { planning, seed }: { planning: Planning; seed: readonly number[] },
 ): boolean {
-  if (trip.wish) return false;
+  if (trip.changeRequest) return false;
   const { plan, choices } = trip;
-  const wish = drawWish(createRandom(SEED, ...seed), trip, { wanted, planning });
-  if (!wish) return false;
+  const changeRequest = drawChangeRequest(createRandom(SEED, ...seed), trip, { wanted, planning });
+  if (!changeRequest) return false;
   const hours = { from: choices.hour_from, to: choices.hour_to };
-  trip.wish = wish;
-  trip.times = timesOf({ ...plan, days: wish.booked }, hours, planning.world);
+  trip.changeRequest = changeRequest;
+  trip.times = timesOf({ ...plan, days: changeRequest.booked }, hours, planning.world);
   return true;
 }
 
-function isAt({ from, to }: { from: number; to: number }, { trips }: WishStory): boolean {
+function isAt({ from, to }: { from: number; to: number }, { trips }: ChangeRequestStory): boolean {
   if (trips === 'ahead') return from > 1;
   return trips === 'any' || to <= -CLOSED_DAYS;
 }

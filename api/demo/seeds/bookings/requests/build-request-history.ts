@@ -19,26 +19,26 @@ import {
   askedOf,
   bookedDaysOf,
   stayOf,
-  type Wish,
+  type Wish as ChangeRequest,
 } from '../../../../src/modules/booking-requests/request-quotes';
-import type { DrawnWish } from '../drawing/drawn';
+import type { DrawnChangeRequest } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
-import type { Tale } from '../history/booking-history';
+import type { BookingHistory } from '../history/booking-history';
 import { payForMore } from '../history/build-payments';
 import { clockMoment } from './request-moments';
-import type { WishStep } from './requests';
+import type { ChangeRequestStep } from './requests';
 
-/** Tells of a wish for more, move by move, with what it makes of the trip. */
-export function tellWish(tale: Tale, wish: DrawnWish): void {
-  const request = begin(tale, wish);
+/** Tells of a request for more, move by move, with what it makes of the trip. */
+export function buildChangeRequest(tale: BookingHistory, changeRequest: DrawnChangeRequest): void {
+  const request = begin(tale, changeRequest);
   tale.requests.push(request);
-  wish.story.steps.forEach((step, index) => {
-    const at = step.actor === 'clock' ? clockMoment(request, lastDay(tale)) : (wish.at[index] ?? 0);
+  changeRequest.story.steps.forEach((step, index) => {
+    const at = step.actor === 'clock' ? clockMoment(request, lastDay(tale)) : (changeRequest.at[index] ?? 0);
     make(tale, request, { step, at });
   });
 }
 
-function begin(tale: Tale, { story, reason, days, begun }: DrawnWish): RequestRow {
+function begin(tale: BookingHistory, { story, reason, days, begun }: DrawnChangeRequest): RequestRow {
   const { row, numbers, plan } = tale;
   const isDriver = reason === 'second_driver';
   return {
@@ -64,9 +64,9 @@ const DRIVERS = ['Alex', 'Andrea', 'Sam', 'Robin'];
 
 /** Makes a move. What costs nothing is the trip's as soon as nobody has to answer any more. */
 function make(
-  tale: Tale,
+  tale: BookingHistory,
   request: RequestRow,
-  { step, at }: { step: Pick<WishStep, 'name' | 'actor'>; at: number },
+  { step, at }: { step: Pick<ChangeRequestStep, 'name' | 'actor'>; at: number },
 ): void {
   if (request.state === 'CONFIRMED') return;
   const now = nowAt(at);
@@ -81,7 +81,7 @@ function make(
   }
 }
 
-function grow(tale: Tale, request: RequestRow, at: number): void {
+function grow(tale: BookingHistory, request: RequestRow, at: number): void {
   const { row } = tale;
   const added = linesOf(request).map((line) => ({ ...line, parts: [], requestId: request.id }));
   const range = daysWith(request, row);
@@ -106,18 +106,18 @@ function grow(tale: Tale, request: RequestRow, at: number): void {
 
 type Asked = Pick<RequestRow, 'reason' | 'days'>;
 
-function priceOf(tale: Tale, { reason, days }: Asked, today: PlainDate): RequestPrice {
+function priceOf(tale: BookingHistory, { reason, days }: Asked, today: PlainDate): RequestPrice {
   const { row, plan } = tale;
   const stay = stayOf(row, plan.camper, { today });
   const micros = row.rate_micros ?? 0;
   if (days === null && !reason.startsWith('km')) {
     return priceUpgrade({ stay, reason: reason as UpgradeReason, micros });
   }
-  const wish = (days === null ? { reason } : { reason, days }) as Wish;
-  return priceExtension({ stay, asked: askedOf(wish, plan.camper), micros, ...bookedDaysOf(agreedIn(tale)) });
+  const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
+  return priceExtension({ stay, asked: askedOf(changeRequest, plan.camper), micros, ...bookedDaysOf(agreedIn(tale)) });
 }
 
-function agreedIn({ lines, requests }: Tale) {
+function agreedIn({ lines, requests }: BookingHistory) {
   const own = lines.filter(({ requestId }) => requestId === null);
   const added = requests.filter(({ state }) => state === 'CONFIRMED').flatMap((request) => request.lines);
   return [
@@ -126,6 +126,6 @@ function agreedIn({ lines, requests }: Tale) {
   ].flat();
 }
 
-function lastDay({ row }: Tale): number {
+function lastDay({ row }: BookingHistory): number {
   return momentOf(row.date_to, 0, row.time_zone);
 }

@@ -1,13 +1,13 @@
 import type { RequestReason } from '@campavia/domain';
 
 import type { Plan } from '../plans/plans';
-import type { WishName } from './requests';
+import type { ChangeRequestName } from './requests';
 
-/** A wish that somebody meets on their pages who everybody may sign in as. */
-export interface CastWish {
+/** A request that somebody meets on their pages who everybody may sign in as. */
+export interface CastChangeRequest {
   of: 'guest' | 'owner';
   email: string;
-  name: WishName;
+  name: ChangeRequestName;
   /** The first of them that the trip allows for. */
   reasons: readonly RequestReason[];
   isMeant: (plan: Plan) => boolean;
@@ -21,7 +21,7 @@ const LONGER = ['day_after'] as const;
 const GUEST = { of: 'guest', email: 'guest@campavia.test' } as const;
 
 /** What the cast shows: something to pay, something to answer, something that was granted. */
-export const CAST_WISHES: readonly CastWish[] = [
+export const DEMO_REQUESTS: readonly CastChangeRequest[] = [
   { ...GUEST, isMeant: isOpen, name: 'accepted', reasons: ['day_after', 'day_before', 'km_200'] },
   {
     ...GUEST,

@@ -1,38 +1,38 @@
 import { addDays, checkExtension, tierOfId, UPGRADE_REASONS, type RequestReason } from '@campavia/domain';
 
 import { weekdaysOf } from '../../../../src/core/weekdays';
-import { askedOf, type Wish } from '../../../../src/modules/booking-requests/request-quotes';
+import { askedOf, type Wish as ChangeRequest } from '../../../../src/modules/booking-requests/request-quotes';
 import type { Random } from '../../campers/random';
 import type { Days } from '../plans/calendars';
-import type { Drawn, DrawnWish } from '../drawing/drawn';
+import type { Drawn, DrawnChangeRequest } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
 import type { Planning } from '../plans/planning';
-import { momentsOfWish } from './request-moments';
-import { isOpenWish, WISHES, type WishName, type WishStory } from './requests';
+import { momentsOfChangeRequest } from './request-moments';
+import { isOpenChangeRequest, CHANGE_REQUESTS, type ChangeRequestName, type ChangeRequestStory } from './requests';
 
 /** What is wished for: drawn where it is not given. */
 export interface Wanted {
-  name: WishName;
+  name: ChangeRequestName;
   reason?: RequestReason;
 }
 
-/** Draws a wish of the guest of a trip; undefined when the trip, its camper or the time do not allow for it. */
-export function drawWish(
+/** Draws a request of the guest of a trip; undefined when the trip, its camper or the time do not allow for it. */
+export function drawChangeRequest(
   random: Random,
   drawn: Drawn,
   { wanted, planning }: { wanted: Wanted; planning: Planning },
-): DrawnWish | undefined {
-  const story: WishStory = WISHES[wanted.name];
+): DrawnChangeRequest | undefined {
+  const story: ChangeRequestStory = CHANGE_REQUESTS[wanted.name];
   const reason = wanted.reason ?? drawReason(random, story, wanted.name);
   if (!isOnOffer(reason, drawn)) return undefined;
   const days = daysOf(random, reason);
   const isMade = wanted.name === 'extended';
   const booked = isMade ? before(drawn.plan.days, reason, days) : drawn.plan.days;
   if (!hasRoom({ drawn, reason, days, booked, isMade }, planning)) return undefined;
-  const moments = momentsOfWish(random, drawn, { story, reason, booked, world: planning.world });
+  const moments = momentsOfChangeRequest(random, drawn, { story, reason, booked, world: planning.world });
   if (!moments) return undefined;
-  const wish = { story, reason, days, booked, ...moments };
-  return story.kind === 'upgrade' || isAllowed(wish, drawn, planning) ? wish : undefined;
+  const changeRequest = { story, reason, days, booked, ...moments };
+  return story.kind === 'upgrade' || isAllowed(changeRequest, drawn, planning) ? changeRequest : undefined;
 }
 
 const REASONS = [
@@ -46,9 +46,9 @@ const REASONS = [
 ] as const;
 
 // What costs nothing is a trip's at once, so what waits for money costs some.
-function drawReason(random: Random, story: WishStory, name: WishName): RequestReason {
+function drawReason(random: Random, story: ChangeRequestStory, name: ChangeRequestName): RequestReason {
   if (story.kind === 'upgrade') return random.pick(UPGRADE_REASONS);
-  return isOpenWish(story) || name === 'unpaid' ? 'day_after' : random.weighted(REASONS);
+  return isOpenChangeRequest(story) || name === 'unpaid' ? 'day_after' : random.weighted(REASONS);
 }
 
 function isOnOffer(reason: RequestReason, { plan: { camper }, choices }: Drawn): boolean {
@@ -71,7 +71,7 @@ function daysOf(random: Random, reason: RequestReason): number | null {
   return reason === 'day_slide' ? -random.whole(1, 3) : random.whole(1, 2);
 }
 
-/** The days of a trip before what was wished for was granted. */
+/** The days of a trip before what was requested was granted. */
 function before({ from, to }: Days, reason: RequestReason, days: number | null): Days {
   const more = days ?? 0;
   if (reason === 'day_before') return { from: from + more, to };
@@ -101,13 +101,13 @@ function hasRoom({ drawn, reason, days, booked, isMade }: Placed, { calendars }:
 }
 
 function isAllowed(
-  { reason, days, booked, begun, at }: DrawnWish,
+  { reason, days, booked, begun, at }: DrawnChangeRequest,
   { plan, choices }: Drawn,
   planning: Planning,
 ) {
   const { camper } = plan;
   const { today } = planning.world;
-  const wish = (days === null ? { reason } : { reason, days }) as Wish;
+  const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
   const trip = {
     from: addDays(today, booked.from),
     to: addDays(today, booked.to),
@@ -119,6 +119,6 @@ function isAllowed(
     kmPackage: choices.km_package,
   };
   return [begun, at[0] ?? begun].every(
-    (ms) => checkExtension(askedOf(wish, camper), { ...trip, today: nowAt(ms).today }) === null,
+    (ms) => checkExtension(askedOf(changeRequest, camper), { ...trip, today: nowAt(ms).today }) === null,
   );
 }

@@ -3,7 +3,7 @@ import { addDays, momentOf, type RequestReason } from '@campavia/domain';
 import type { Random } from '../../campers/random';
 import type { Days } from '../plans/calendars';
 import type { Drawn } from '../drawing/drawn';
-import { isOpenWish, type WishStory } from './requests';
+import { isOpenChangeRequest, type ChangeRequestStory } from './requests';
 import type { World } from '../world';
 
 const HOUR = 3_600_000;
@@ -12,14 +12,14 @@ const MINUTE = 60_000;
 const CLOSED_HOURS = 32;
 
 interface Wished {
-  story: WishStory;
+  story: ChangeRequestStory;
   reason: RequestReason;
   booked: Days;
   world: World;
 }
 
-/** When a wish was begun and its steps were made: after the trip was paid, and before it is too late for it. */
-export function momentsOfWish(
+/** When a request was begun and its steps were made: after the trip was paid, and before it is too late for it. */
+export function momentsOfChangeRequest(
   random: Random,
   drawn: Drawn,
   wished: Wished,
@@ -28,7 +28,7 @@ export function momentsOfWish(
   const first = (drawn.moments.paid ?? world.nowMs) + HOUR;
   const gaps = story.steps.map(({ hours: [least, most] }) => (least + random.next() * (most - least)) * HOUR);
   const latest = lastMoment(drawn, wished) - story.takes * HOUR;
-  const begun = isOpenWish(story)
+  const begun = isOpenChangeRequest(story)
     ? world.nowMs - sumOf(gaps) - (0.2 + random.next() * 3) * HOUR
     : first + random.next() * (latest - first);
   if (latest <= first || begun < first || begun > latest + story.takes * HOUR) return undefined;

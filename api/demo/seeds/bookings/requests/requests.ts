@@ -2,17 +2,17 @@ import type { BookingActor, RequestMove } from '@campavia/domain';
 
 import type { RequestKind } from '../../../../src/database/booking-request-schema';
 
-/** One move of a wish, and how many hours after the one before it is made; a clock makes its own when it is time. */
-export interface WishStep {
+/** One move of a request, and how many hours after the one before it is made; a clock makes its own when it is time. */
+export interface ChangeRequestStep {
   name: RequestMove['name'];
   actor: BookingActor;
   hours: readonly [least: number, most: number];
 }
 
-/** How a wish for more goes; `trips` tells when its trip is, `share` how many of 40,000 bookings have one. */
-export interface WishStory {
+/** How a request for more goes; `trips` tells when its trip is, `share` how many of 40,000 bookings have one. */
+export interface ChangeRequestStory {
   kind: RequestKind;
-  steps: readonly WishStep[];
+  steps: readonly ChangeRequestStep[];
   trips: 'any' | 'past' | 'ahead';
   /** Hours that it takes at most once it was asked for, with a term that runs out. */
   takes: number;
@@ -27,7 +27,7 @@ const ACCEPT_SOON = { ...ACCEPT, hours: [1, 4] } as const;
 const CLOCK = { actor: 'clock', hours: MINUTES } as const;
 
 /** Extensions and upgrades: what became of them, or has still to. */
-export const WISHES = {
+export const CHANGE_REQUESTS = {
   begun: extension('ahead', [], 60),
   asked: extension('ahead', [ASK], 100),
   accepted: extension('ahead', [ASK, ACCEPT_SOON], 60),
@@ -41,21 +41,21 @@ export const WISHES = {
   upgrade_taken: upgrade('ahead', [ASK], 60),
   upgraded: upgrade('any', [ASK, { name: 'pay', actor: 'provider', hours: [0.1, 3] }], 700, 4),
   upgrade_unpaid: upgrade('any', [ASK, { name: 'no_payment', ...CLOCK }], 90, 28),
-} as const satisfies Record<string, WishStory>;
+} as const satisfies Record<string, ChangeRequestStory>;
 
-export type WishName = keyof typeof WISHES;
+export type ChangeRequestName = keyof typeof CHANGE_REQUESTS;
 
-/** Whether a wish is still open when the demo begins. */
-export function isOpenWish({ trips }: WishStory): boolean {
+/** Whether a request is still open when the demo begins. */
+export function isOpenChangeRequest({ trips }: ChangeRequestStory): boolean {
   return trips === 'ahead';
 }
 
-type Trips = WishStory['trips'];
+type Trips = ChangeRequestStory['trips'];
 
-function extension(trips: Trips, steps: readonly WishStep[], share: number, takes = 6): WishStory {
+function extension(trips: Trips, steps: readonly ChangeRequestStep[], share: number, takes = 6): ChangeRequestStory {
   return { kind: 'extension', steps, trips, takes, share };
 }
 
-function upgrade(trips: Trips, steps: readonly WishStep[], share: number, takes = 4): WishStory {
+function upgrade(trips: Trips, steps: readonly ChangeRequestStep[], share: number, takes = 4): ChangeRequestStory {
   return { kind: 'upgrade', steps, trips, takes, share };
 }

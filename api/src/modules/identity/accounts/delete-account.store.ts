@@ -27,5 +27,5 @@ export function createDeleteAccountStore(database: Database) {
       .execute();
   }
 
-  return { tripsToCome: listTripsToCome, deleteAll: deleteCampers };
+  return { listTripsToCome, deleteCampers };
 }

@@ -3,7 +3,7 @@ import { HttpError } from '../../../core/http-errors';
 import type { IdentityContext } from '../identity-context';
 import type { SignedIn } from '../signed-in.service';
 import { createDeleteAccountStore } from './delete-account.store';
-import { createSentLettersStore } from './sent-letters.store';
+import { createSentNotificationsStore } from './sent-letters.store';
 import { createUsersStore } from './users.store';
 
 const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company', 'legal_profile'] as const;
@@ -18,22 +18,22 @@ interface Needs extends IdentityContext {
  * off. The address is told, and free again.
  */
 export function createDeleteAccount(needs: Needs) {
-  const { database, clock, sessions, letters, pictures, callOffRequestsOf: callOffOf } = needs;
+  const { database, clock, sessions, emails, pictures, callOffRequestsOf } = needs;
   /** @throws HttpError 409 account_has_trips with the trips that are still to come */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
       const [store, campers] = [createUsersStore(within), createDeleteAccountStore(within)];
       const person = await store.find(userId);
       if (!person) throw new HttpError(401, 'token_invalid');
-      const trips = await campers.tripsToCome(userId, clock.today());
+      const trips = await campers.listTripsToCome(userId, clock.today());
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
-      await callOffOf(within, userId);
-      await letters.write('account_deleted', person, within);
-      await campers.deleteAll(userId, clock.now());
+      await callOffRequestsOf(within, userId);
+      await emails.send('account_deleted', person, within);
+      await campers.deleteCampers(userId, clock.now());
       for (const table of OF_ACCOUNT) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
       }
-      await createSentLettersStore(within).forget(person);
+      await createSentNotificationsStore(within).forget(person);
       await store.update(userId, anonymousUser(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
       return person.picture;

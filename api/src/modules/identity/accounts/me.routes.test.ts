@@ -4,8 +4,8 @@ import { AccountInUseSchema, MeSchema } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, keepBooking } from '../../../../test/bookings';
-import { aNewcomer, askForTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/people';
+import { aBooking, castOf, storeBooking } from '../../../../test/bookings';
+import { aNewcomer, requestTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/people';
 
 let api: Application;
 
@@ -63,7 +63,7 @@ describe('oneself', () => {
     await api.database.updateTable('document').set(expired).where('id', '=', id).execute();
     const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
     for (const state of ['TO_COME', 'CANCELLED_GUEST'] as const) {
-      await keepBooking(api.database, aBooking(cast, { state }));
+      await storeBooking(api.database, aBooking(cast, { state }));
     }
     const body = await me(token);
     expect(Value.Errors(MeSchema, body)).toEqual([]);
@@ -119,11 +119,11 @@ describe('another address', () => {
       pending_email: wanted,
     });
     expect((await sentTo(api.app, email)).map(({ kind }) => kind)).toEqual(['email_changes']);
-    expect((await askForTokens(api.app, wanted, password)).status).toBe(400);
+    expect((await requestTokens(api.app, wanted, password)).status).toBe(400);
     expect((await confirm(await mailedSecret(api.app, wanted))).status).toBe(200);
     expect(await me(token)).toMatchObject({ email: wanted, pending_email: null, email_confirmed: true });
-    expect((await askForTokens(api.app, wanted, password)).status).toBe(200);
-    expect((await askForTokens(api.app, email, password, '203.0.113.9')).status).toBe(400);
+    expect((await requestTokens(api.app, wanted, password)).status).toBe(200);
+    expect((await requestTokens(api.app, email, password, '203.0.113.9')).status).toBe(400);
   });
 
   test('that somebody else took meanwhile is refused when the link is followed', async () => {
@@ -152,7 +152,7 @@ describe('leaving', () => {
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
     expect((await call(api.app, 'GET /3/users/me/', { token: access_token })).status).toBe(401);
     expect((await call(api.app, `GET /3/users/${before.id}/`)).status).toBe(404);
-    expect((await askForTokens(api.app, email, form.password)).status).toBe(400);
+    expect((await requestTokens(api.app, email, form.password)).status).toBe(400);
     expect((await sentTo(api.app, email))[0]?.kind).toBe('account_deleted');
     const row = await api.database.selectFrom('app_user').selectAll().where('id', '=', before.id).execute();
     expect(JSON.stringify(row)).not.toMatch(/Marta|Solé|example\.org/);
@@ -177,7 +177,7 @@ describe('leaving', () => {
   test('is refused to a guest who has paid for a trip, until it is over', async () => {
     const { token, me: newcomer } = await aNewcomer(api.app);
     const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
-    const { id } = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
     const { status, body } = await call(api.app, 'DELETE /3/users/me/', { token });
     expect([status, Value.Errors(AccountInUseSchema, body)]).toEqual([409, []]);
     expect(body.trips).toEqual([{ camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11' }]);

@@ -7,9 +7,9 @@ interface Recipient {
 }
 
 /** What was mailed and sent to somebody. */
-export function createSentLettersStore(database: Database) {
+export function createSentNotificationsStore(database: Database) {
   /** Forgets what left the house; what is still on its way arrives. */
-  async function forget({ email, pending_email, phone }: Recipient): Promise<void> {
+  async function deleteFor({ email, pending_email, phone }: Recipient): Promise<void> {
     const recipients = [email, pending_email, phone].filter((recipient) => recipient !== null);
     await database
       .deleteFrom('notice')
@@ -18,5 +18,5 @@ export function createSentLettersStore(database: Database) {
       .execute();
   }
 
-  return { forget };
+  return { forget: deleteFor };
 }

@@ -15,7 +15,7 @@ const WITHIN_MS = 600_000;
 export type Confirmation = 'mail' | 'none';
 
 /** Signing up. */
-export function createSignUp({ database, clock, addresses }: IdentityContext) {
+export function createSignUp({ database, clock, emailAddresses }: IdentityContext) {
   const attempts = createRateLimiter(clock, { most: 120, withinMs: WITHIN_MS });
 
   function read(form: SignUp): Omit<NewPerson, 'password_hash' | 'email_confirmed_at'> {
@@ -49,7 +49,7 @@ export function createSignUp({ database, clock, addresses }: IdentityContext) {
     return database.transaction().execute(async (within) => {
       const id = await createUsersStore(within).insert(person);
       if (id === undefined) throw new InvalidFieldsError({ email: { id: 'field_email_taken' } });
-      if (confirmation === 'mail') await addresses.askToConfirm({ ...person, id }, within);
+      if (confirmation === 'mail') await emailAddresses.sendConfirmationLink({ ...person, id }, within);
       return id;
     });
   };

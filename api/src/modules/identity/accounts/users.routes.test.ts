@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { MeSchema, UserSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, aSignUp, askForTokens, call, later, mailedSecret, sentTo } from '../../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret, sentTo } from '../../../../test/people';
 
 const DAY_MS = 86_400_000;
 
@@ -176,5 +176,5 @@ describe('what everybody may know of a person', () => {
 
 test('whoever did not confirm their address can still sign in', async () => {
   const { email, password } = await aNewcomer(api.app, {}, '');
-  expect((await askForTokens(api.app, email, password)).status).toBe(200);
+  expect((await requestTokens(api.app, email, password)).status).toBe(200);
 });

@@ -13,7 +13,7 @@ import { createUsersStore, type UserRow } from './users.store';
 const LARGEST_ID = 2_147_483_647;
 
 /** People: what they say of themselves, what others see. */
-export function createUsersService({ database, clock, addresses, ownPassword }: IdentityContext) {
+export function createUsersService({ database, clock, emailAddresses, passwordCheck }: IdentityContext) {
   const store = createUsersStore(database);
 
   /** Whoever is signed in. @throws HttpError 401 when they are gone meanwhile */
@@ -42,12 +42,12 @@ export function createUsersService({ database, clock, addresses, ownPassword }: 
     const isMove = isAnotherAddress(form, row);
     if (isMove && who.actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
     const { email, ...changes } = read(form);
-    if (isMove) await ownPassword.check(who.userId, 'password', form.password);
+    if (isMove) await passwordCheck.check(who.userId, 'password', form.password);
     const isNewPhone = changes.phone !== undefined && changes.phone !== row.phone;
     const uncertified = isNewPhone ? { phone_certified_at: null } : {};
     await database.transaction().execute(async (within) => {
       await createUsersStore(within).update(row.id, { ...given(changes), ...uncertified });
-      if (email !== undefined) await addresses.askToChange({ ...row, ...given(changes) }, email, within);
+      if (email !== undefined) await emailAddresses.requestChange({ ...row, ...given(changes) }, email, within);
     });
     return me(who);
   }

@@ -57,7 +57,7 @@ export function createAccountEmails(notifications: Notifications) {
     await notifications.mail({ recipient: reader.email, ...buildAccountEmail(kind, reader, link) }, within);
   }
 
-  return { write: send };
+  return { send };
 }
 
 export type AccountEmails = ReturnType<typeof createAccountEmails>;

@@ -42,7 +42,7 @@ export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void 
       },
     },
     async (request, reply) => {
-      await addresses.askAgain(personOf(request).userId);
+      await addresses.resendConfirmationLink(personOf(request).userId);
       return reply.code(204).send(null);
     },
   );

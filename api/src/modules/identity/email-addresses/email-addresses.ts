@@ -7,8 +7,8 @@ import type { EmailedLinks } from './emailed-links';
 import { createUsersStore } from '../accounts/users.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  letters: AccountEmails;
-  links: EmailedLinks;
+  emails: AccountEmails;
+  emailedLinks: EmailedLinks;
 }
 
 interface Person extends EmailRecipient {
@@ -18,7 +18,7 @@ interface Person extends EmailRecipient {
 const HOUR_MS = 3_600_000;
 
 /** Whose an address is: links mailed to it, and what following them does. */
-export function createEmailAddresses({ database, clock, letters, links }: Needs) {
+export function createEmailAddresses({ database, clock, emails, emailedLinks }: Needs) {
   const changesPerPerson = createRateLimiter(clock, { most: 20, withinMs: HOUR_MS });
   const emailsPerAddress = createRateLimiter(clock, { most: 5, withinMs: HOUR_MS });
 
@@ -26,8 +26,8 @@ export function createEmailAddresses({ database, clock, letters, links }: Needs)
   async function sendConfirmationLink(person: Person, within: Database): Promise<void> {
     emailsPerAddress.take(person.email);
     const { id: userId, email, locale, language } = person;
-    const link = await links.make({ userId, email, locale, language, purpose: 'confirm' }, within);
-    await letters.write('confirm_email', person, within, link);
+    const link = await emailedLinks.create({ userId, email, locale, language, purpose: 'confirm' }, within);
+    await emails.send('confirm_email', person, within, link);
   }
 
   /** Mails the link once more. @throws HttpError 405 when there is nothing to confirm; TooManyRequestsError */
@@ -46,7 +46,7 @@ export function createEmailAddresses({ database, clock, letters, links }: Needs)
     const store = createUsersStore(within);
     const { id: userId, locale, language } = person;
     if (email === person.email) {
-      await links.withdraw(userId, ['change'], within);
+      await emailedLinks.revoke(userId, ['change'], within);
       await store.update(userId, { pending_email: null });
       return;
     }
@@ -55,9 +55,9 @@ export function createEmailAddresses({ database, clock, letters, links }: Needs)
     if (await store.credentialsOf(email)) throw addressTakenError();
     emailsPerAddress.take(email);
     await store.update(userId, { pending_email: email });
-    const link = await links.make({ userId, email, locale, language, purpose: 'change' }, within);
-    await letters.write('change_email', { ...person, email }, within, link);
-    await letters.write('email_changes', person, within);
+    const link = await emailedLinks.create({ userId, email, locale, language, purpose: 'change' }, within);
+    await emails.send('change_email', { ...person, email }, within, link);
+    await emails.send('email_changes', person, within);
   }
 
   /**
@@ -66,17 +66,17 @@ export function createEmailAddresses({ database, clock, letters, links }: Needs)
    */
   async function confirm(token: string): Promise<{ email: string }> {
     return database.transaction().execute(async (within) => {
-      const { user_id, email, purpose } = await links.use(token, ['confirm', 'change'], within);
+      const { user_id, email, purpose } = await emailedLinks.redeem(token, ['confirm', 'change'], within);
       const moved = purpose === 'change' ? { email, pending_email: null } : {};
       const store = createUsersStore(within);
       if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() }))) throw addressTakenError();
       // A link to the address from before would give the account to whoever reads mail there.
-      if (purpose === 'change') await links.withdraw(user_id, ['confirm', 'reset'], within);
+      if (purpose === 'change') await emailedLinks.revoke(user_id, ['confirm', 'reset'], within);
       return { email };
     });
   }
 
-  return { askToConfirm: sendConfirmationLink, askAgain: resendConfirmationLink, askToChange: requestChange, confirm };
+  return { sendConfirmationLink, resendConfirmationLink, requestChange, confirm };
 }
 
 export type EmailAddresses = ReturnType<typeof createEmailAddresses>;

@@ -76,7 +76,7 @@ export function createEmailedLinks({ settings, clock }: Pick<AppContext, 'settin
       .execute();
   }
 
-  return { make: create, use: redeem, withdraw: revoke };
+  return { create, redeem, revoke };
 }
 
 export type EmailedLinks = ReturnType<typeof createEmailedLinks>;

@@ -31,7 +31,7 @@ export function createImpersonationService({ database, clock, sessions }: Needs)
     if (!user?.is_active) throw new HttpError(404, 'user_not_found');
     if (user.is_staff) throw new HttpError(405, 'log_as_refused');
     return {
-      ...(await sessions.actAs(user.id, { actorId: actor.id, openedBy: sessionId })),
+      ...(await sessions.impersonate(user.id, { actorId: actor.id, openedBy: sessionId })),
       user: { id: user.id, first_name: user.first_name },
       actor: { id: actor.id, first_name: actor.first_name },
     };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, askForTokens, call, later, mailedSecret, sentTo, signIn } from '../../../../test/people';
+import { aNewcomer, requestTokens, call, later, mailedSecret, sentTo, signIn } from '../../../../test/people';
 
 const HOUR_MS = 3_600_000;
 const NEW = 'a better one 2027';
@@ -24,8 +24,8 @@ describe('changing a password', () => {
     expect((await manage({ old_password: password, new_password: NEW }, token)).status).toBe(204);
     expect((await me(token)).status).toBe(200);
     expect((await me(other.access_token)).status).toBe(401);
-    expect((await askForTokens(api.app, email, password)).status).toBe(400);
-    expect((await askForTokens(api.app, email, NEW)).status).toBe(200);
+    expect((await requestTokens(api.app, email, password)).status).toBe(400);
+    expect((await requestTokens(api.app, email, NEW)).status).toBe(200);
     expect((await sentTo(api.app, email))[0]?.kind).toBe('password_changed');
   });
 
@@ -77,7 +77,7 @@ describe('a password that is forgotten', () => {
     const secret = await mailedSecret(api.app, email);
     expect((await manage({ token: secret, new_password: NEW })).status).toBe(204);
     expect((await me(token)).status).toBe(401);
-    expect((await askForTokens(api.app, email, password)).status).toBe(400);
+    expect((await requestTokens(api.app, email, password)).status).toBe(400);
     const tokens = await signIn(api.app, email, NEW);
     expect((await me(tokens.access_token)).body.email_confirmed).toBe(true);
     expect(await manage({ token: secret, new_password: NEW })).toMatchObject({
@@ -91,7 +91,7 @@ describe('a password that is forgotten', () => {
     await manage({ email });
     const token = await mailedSecret(api.app, email);
     expect((await manage({ token, new_password: '12345678' })).body).toHaveProperty('new_password');
-    expect((await askForTokens(api.app, email, password)).status).toBe(200);
+    expect((await requestTokens(api.app, email, password)).status).toBe(200);
     expect((await manage({ token, new_password: NEW })).status).toBe(204);
   });
 

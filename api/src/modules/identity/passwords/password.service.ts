@@ -9,7 +9,7 @@ import { createUsersStore } from '../accounts/users.store';
 
 /** Changing a password, and setting a new one by a mailed link when it is forgotten. */
 export function createPasswordService(needs: IdentityContext) {
-  const { database, sessions, letters, links, ownPassword } = needs;
+  const { database, sessions, emails, emailedLinks, passwordCheck } = needs;
   const resetPassword = createResetPassword(needs);
 
   /**
@@ -18,22 +18,22 @@ export function createPasswordService(needs: IdentityContext) {
    */
   async function manage(form: ManagePassword, who: SignedIn | undefined, place: string): Promise<void> {
     if (form.token !== undefined) return resetPassword.reset(form.token, needed(form, 'new_password'));
-    if (form.email !== undefined) return resetPassword.askForLink(form.email, place);
+    if (form.email !== undefined) return resetPassword.requestLink(form.email, place);
     const person = personOf({ signedIn: who });
     return change(person, needed(form, 'old_password'), needed(form, 'new_password'));
   }
 
   async function change(who: SignedIn, oldPassword: string, newPassword: string): Promise<void> {
     if (who.actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
-    const person = await ownPassword.check(who.userId, 'old_password', oldPassword);
+    const person = await passwordCheck.check(who.userId, 'old_password', oldPassword);
     refuseWeakPassword(newPassword, person);
     const password_hash = await hashPassword(newPassword);
     await database.transaction().execute(async (within) => {
       // A change of address that somebody else asked for dies with what they knew.
       await createUsersStore(within).update(person.id, { password_hash, pending_email: null });
-      await links.withdraw(person.id, ['reset', 'change'], within);
+      await emailedLinks.revoke(person.id, ['reset', 'change'], within);
       await sessions.endAll(person.id, 'password', within, who.sessionId);
-      await letters.write('password_changed', person, within);
+      await emails.send('password_changed', person, within);
     });
   }
 

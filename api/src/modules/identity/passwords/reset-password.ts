@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** Setting a new password by a mailed link. */
 export function createResetPassword(needs: IdentityContext) {
-  const { database, clock, sessions, letters, links, backgroundTasks } = needs;
+  const { database, clock, sessions, emails, emailedLinks, backgroundTasks } = needs;
   const requestsPerNetwork = createRateLimiter(clock, { most: 30, withinMs: 10 * MINUTE_MS });
   const requestsPerAddress = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
 
@@ -33,15 +33,15 @@ export function createResetPassword(needs: IdentityContext) {
     if (!person?.is_active) return;
     const { id: userId, locale, language } = person;
     await database.transaction().execute(async (within) => {
-      const link = await links.make({ userId, email, locale, language, purpose: 'reset' }, within);
-      await letters.write('reset_password', person, within, link);
+      const link = await emailedLinks.create({ userId, email, locale, language, purpose: 'reset' }, within);
+      await emails.send('reset_password', person, within, link);
     });
   }
 
   /** Uses such a link. @throws HttpError 400 link_invalid; InvalidFieldsError for a weak password: the link then still works */
   async function reset(token: string, newPassword: string): Promise<void> {
     await database.transaction().execute(async (within) => {
-      const { user_id } = await links.use(token, ['reset'], within);
+      const { user_id } = await emailedLinks.redeem(token, ['reset'], within);
       const store = createUsersStore(within);
       const person = await store.find(user_id);
       if (!person?.is_active) throw new HttpError(400, 'link_invalid');
@@ -50,13 +50,13 @@ export function createResetPassword(needs: IdentityContext) {
       // Whoever read the mail has the address.
       const email_confirmed_at = person.email_confirmed_at ?? clock.now();
       await store.update(user_id, { password_hash, email_confirmed_at, pending_email: null });
-      await links.withdraw(user_id, ['change'], within);
+      await emailedLinks.revoke(user_id, ['change'], within);
       // Somebody else may have linked themselves before the address became this person's.
       await createExternalIdentitiesStore(within).unlinkAll(user_id);
       await sessions.endAll(user_id, 'password', within);
-      await letters.write('password_changed', person, within);
+      await emails.send('password_changed', person, within);
     });
   }
 
-  return { askForLink: requestLink, reset };
+  return { requestLink, reset };
 }

@@ -56,7 +56,7 @@ export function createProfilePictures({ database, clock, settings }: AppContext,
     return { bytes: found.size, content: createReadStream(file) };
   }
 
-  return { admit: countUpload, replace, remove, open };
+  return { countUpload, replace, remove, open };
 }
 
 export type ProfilePictures = ReturnType<typeof createProfilePictures>;

@@ -53,8 +53,8 @@ export function createRefreshTokensStore(database: Database) {
     await ofSession.where('expires_at', '<', now).execute();
   }
 
-  return { hold: lockToken, isOvertaken: isSuperseded, markUsed, dropExpired: deleteExpired };
+  return { lockToken, isSuperseded, markUsed, deleteExpired };
 }
 
 export type RefreshTokensStore = ReturnType<typeof createRefreshTokensStore>;
-export type RefreshTokenRow = NonNullable<Awaited<ReturnType<RefreshTokensStore['hold']>>>;
+export type RefreshTokenRow = NonNullable<Awaited<ReturnType<RefreshTokensStore['lockToken']>>>;

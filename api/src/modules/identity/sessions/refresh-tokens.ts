@@ -31,13 +31,13 @@ export function createRefreshTokens({ database, clock }: Pick<AppContext, 'datab
     const [hash, at] = [hashSecret(token), clock.now()];
     const tokens = await database.transaction().execute(async (within) => {
       const store = createRefreshTokensStore(within);
-      const held = await store.hold(hash);
+      const held = await store.lockToken(hash);
       if (!held || !isValid(held, { clientId, at })) return undefined;
       if (await isReused(held, at, store)) {
         await createSessionsStore(within).end(held.id, 'reused', at);
         return undefined;
       }
-      await store.dropExpired(held.id, at);
+      await store.deleteExpired(held.id, at);
       const issued = await issueTokens(held.id, within, { clock, follows: hash });
       await store.markUsed(hash, clock.now());
       return issued;
@@ -58,5 +58,5 @@ function isValid(row: RefreshTokenRow, { clientId, at }: RefreshRequest): boolea
 async function isReused(row: RefreshTokenRow, at: Date, store: RefreshTokensStore): Promise<boolean> {
   if (row.uses >= MOST_EXCHANGES) return true;
   if (row.used_at && at.getTime() - row.used_at.getTime() > GRACE_MS) return true;
-  return store.isOvertaken(row);
+  return store.isSuperseded(row);
 }

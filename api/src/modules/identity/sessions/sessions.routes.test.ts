@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { OauthErrorSchema, TokensSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, askForTokens, call, later, signIn } from '../../../../test/people';
+import { aNewcomer, requestTokens, call, later, signIn } from '../../../../test/people';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,7 +22,7 @@ const me = (token: string, app = api.app) => call(app, 'GET /3/users/me/', { tok
 
 describe('signing in', () => {
   test.each(['guest', 'owner', 'pro', 'staff', 'new', 'solo'])('%s of the demo can', async (name) => {
-    const { status, headers, body } = await askForTokens(api.app, `${name}@campavia.test`);
+    const { status, headers, body } = await requestTokens(api.app, `${name}@campavia.test`);
     expect(status).toBe(200);
     expect(Value.Errors(TokensSchema, body)).toEqual([]);
     expect(body.expires_in).toBe(3600);
@@ -31,7 +31,7 @@ describe('signing in', () => {
   });
 
   test('does not mind how the address is spelt', async () => {
-    expect((await askForTokens(api.app, ' Guest@Campavia.Test ')).status).toBe(200);
+    expect((await requestTokens(api.app, ' Guest@Campavia.Test ')).status).toBe(200);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('signing in', () => {
     await api.database.updateTable('app_user').set({ is_active: false }).where('email', '=', email).execute();
     expect(await me(token)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
     expect((await refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
-    const { status, body } = await askForTokens(api.app, email, password);
+    const { status, body } = await requestTokens(api.app, email, password);
     expect([status, body.error]).toEqual([400, 'access_denied']);
   });
 

@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '../../../../prove/sign-in/prove-sign-in';
 import { startApplication, type Application } from '../../../../test/application';
-import { askForTokens } from '../../../../test/people';
+import { requestTokens } from '../../../../test/people';
 
 let api: Application;
 
@@ -23,7 +23,7 @@ async function prove(attempts: number, broken?: (attempt: Attempt, verdict: Verd
   proofs += 1;
   const [victim, ...others] = await makePeople(api.database, 5, `proof${proofs}`);
   const attempt: ProofInput['attempt'] = async (asked) => {
-    const { status, headers } = await askForTokens(api.app, asked.username, asked.password, asked.from);
+    const { status, headers } = await requestTokens(api.app, asked.username, asked.password, asked.from);
     const retryAfter = headers['retry-after'] === undefined ? undefined : Number(headers['retry-after']);
     const verdict = { status, retryAfter };
     return broken ? broken(asked, verdict) : verdict;

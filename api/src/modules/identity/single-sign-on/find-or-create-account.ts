@@ -12,7 +12,7 @@ import { createSessionsStore } from '../sessions/sessions.store';
 import { createUsersStore } from '../accounts/users.store';
 
 interface Needs extends Pick<AppContext, 'clock'> {
-  links: EmailedLinks;
+  emailedLinks: EmailedLinks;
 }
 
 interface Account {
@@ -21,7 +21,7 @@ interface Account {
 }
 
 /** The account of somebody whom an identity provider vouches for: linked before, found by the address, or made. */
-export function createFindOrCreateAccount({ clock, links }: Needs) {
+export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
   /** @throws OauthError access_denied */
   return async function findOrCreateAccount(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
     const identities = createExternalIdentitiesStore(within);
@@ -44,7 +44,7 @@ export function createFindOrCreateAccount({ clock, links }: Needs) {
 
   // Somebody else may have signed up with this address and wait inside: nothing they know or have counts any more.
   async function resetCredentials(userId: number, within: Database): Promise<void> {
-    await links.withdraw(userId, ['confirm', 'change', 'reset'], within);
+    await emailedLinks.revoke(userId, ['confirm', 'change', 'reset'], within);
     await createSessionsStore(within).endAll(userId, 'password', clock.now());
     await createUsersStore(within).update(userId, {
       email_confirmed_at: clock.now(),

@@ -3,9 +3,9 @@ import Value from 'typebox/value';
 import { OauthErrorSchema, TokensSchema } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, aSignUp, askForTokens, call, later, mailedSecret } from '../../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret } from '../../../../test/people';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { codeForm, sayWho, signOn } from '../../../../test/single-sign-on';
+import { codeForm, chooseIdentity, signOn } from '../../../../test/single-sign-on';
 import { createApp } from '../../../app';
 import { createClock } from '../../../core/clock';
 
@@ -41,7 +41,7 @@ describe('signing in by the identity provider', () => {
     const { email, password, me: before } = await aNewcomer(api.app);
     const { body } = await signOn(api.app, { email });
     expect(await me(body.access_token)).toMatchObject({ id: before.id, first_name: before.first_name });
-    expect((await askForTokens(api.app, email, password)).status).toBe(200);
+    expect((await requestTokens(api.app, email, password)).status).toBe(200);
   });
 
   test('goes on finding it after the address was changed', async () => {
@@ -103,7 +103,7 @@ test('whoever signed up with somebody else’s address has nothing of the accoun
   const { body } = await signOn(api.app, { email: squatter.email });
   expect(await me(body.access_token)).toMatchObject({ id: squatter.me.id, phone: null, pending_email: null });
   expect((await call(api.app, 'GET /3/users/me/', { token: squatter.token })).status).toBe(401);
-  expect((await askForTokens(api.app, squatter.email, squatter.password)).status).toBe(400);
+  expect((await requestTokens(api.app, squatter.email, squatter.password)).status).toBe(400);
   const followed = await call(api.app, 'POST /3/users/confirm/', { body: { token: secret } });
   expect(followed).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
 });
@@ -164,10 +164,10 @@ describe('no tokens', () => {
   });
 
   test('for a code that was used, also by a thief with all the rest', async () => {
-    const form = codeForm(codeOf(await sayWho(api.app)));
+    const form = codeForm(codeOf(await chooseIdentity(api.app)));
     expect((await exchange(form)).status).toBe(200);
     expect((await exchange(form)).body.error).toBe('invalid_grant');
-    const stolen = codeForm(codeOf(await sayWho(api.app)));
+    const stolen = codeForm(codeOf(await chooseIdentity(api.app)));
     await exchange({ ...stolen, code_verifier: 'c'.repeat(60) });
     expect((await exchange(stolen)).body.error).toBe('invalid_grant');
   });
@@ -212,7 +212,7 @@ describe('no tokens', () => {
 });
 
 test('a code of the sandbox is of no use after a minute, nor at another process', async () => {
-  const back = await sayWho(api.app);
+  const back = await chooseIdentity(api.app);
   const other = await later(api, 0);
   expect((await call(other, 'POST /oauth/token/', { form: codeForm(codeOf(back)) })).body.error).toBe(
     'invalid_grant',

@@ -17,7 +17,7 @@ import { createFindOrCreateAccount } from './find-or-create-account';
 const MINUTE_MS = 60_000;
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  links: EmailedLinks;
+  emailedLinks: EmailedLinks;
   /** Absent where no identity provider is configured. */
   singleSignOn: SingleSignOn | undefined;
 }
@@ -30,9 +30,9 @@ export interface CodeCredentials extends CodeExchange {
 }
 
 /** Signing in by an identity provider: the code that it sent somebody back with is exchanged for tokens of ours. */
-export function createSignInWithCode({ database, clock, links, singleSignOn }: Needs) {
+export function createSignInWithCode({ database, clock, emailedLinks, singleSignOn }: Needs) {
   const failuresPerNetwork = createFailedAttemptGuard(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
-  const accountOf = createFindOrCreateAccount({ clock, links });
+  const accountOf = createFindOrCreateAccount({ clock, emailedLinks });
 
   async function identify(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
     try {

@@ -1,6 +1,6 @@
 import { createMangopayPayments } from '../mangopay-payments';
 import { startFakeMangopay } from './fake-mangopay/start-fake-mangopay';
-import type { CardSituation, Gesture, House } from './provider-fixture';
+import type { CardSituation, Gesture, ProviderFixture } from './provider-fixture';
 
 const PAYER = { reference: '7', firstName: 'Camille', lastName: 'Fournier', email: 'guest@campavia.test' };
 const HOOK_SECRET = 'h'.repeat(32);
@@ -25,7 +25,7 @@ const CODES: Record<CardSituation, string> = {
 const GESTURES: Record<Gesture, string> = { approve: '000000', refuse: '101301', expire: '101109' };
 
 /** Mangopay, as a fake of its documentation. */
-export async function openMangopayHouse(): Promise<House & { calls: unknown[]; url: string }> {
+export async function openMangopayFixture(): Promise<ProviderFixture & { calls: unknown[]; url: string }> {
   const fake = await startFakeMangopay();
   const provider = createMangopayPayments({
     house: 'mangopay',

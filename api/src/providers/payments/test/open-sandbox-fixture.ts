@@ -1,7 +1,7 @@
 import { startPaymentSandbox } from '../../../../test/payment-sandbox';
 import { copyDatabase } from '../../../../test/scratch-databases';
 import { createSandboxPayments } from '../sandbox-payments';
-import type { CardSituation, House } from './provider-fixture';
+import type { CardSituation, ProviderFixture } from './provider-fixture';
 import { startWebhookReceiver } from './webhook-receiver';
 
 const ENDINGS: Record<CardSituation, string> = {
@@ -23,7 +23,7 @@ const ENDINGS: Record<CardSituation, string> = {
 const PHONE = '+351912345677';
 
 /** The sandbox of payments, as the process that it is. */
-export async function openSandboxHouse(): Promise<House> {
+export async function openSandboxFixture(): Promise<ProviderFixture> {
   const database = await copyDatabase(
     process.env.CAMPAVIA_TEST_TEMPLATE ?? '',
     `campavia_house_${process.pid}`,

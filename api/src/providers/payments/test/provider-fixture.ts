@@ -21,7 +21,7 @@ export type CardSituation =
 export type Gesture = 'approve' | 'refuse' | 'expire';
 
 /** A provider, and a hand on its other side. */
-export interface House {
+export interface ProviderFixture {
   provider: PaymentsProvider;
   /** The token of a card that behaves so. */
   token(situation: CardSituation): Promise<string>;

@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
  * ports and names.
  * @throws PspError return_url_refused
  */
-export function leadsBack(returnUrl: string, siteUrl: string): void {
+export function checkReturnUrl(returnUrl: string, siteUrl: string): void {
   const [url, site] = [parse(returnUrl), new URL(siteUrl)];
   const isHere = url?.protocol === 'http:' && LOOPBACK.test(url.hostname) && LOOPBACK.test(site.hostname);
   if (url && !url.username && (isHere || url.origin === site.origin)) return;
@@ -15,7 +15,7 @@ export function leadsBack(returnUrl: string, siteUrl: string): void {
 }
 
 /** Where somebody is sent back to, with the move's id. */
-export function wayBack(returnUrl: string, id: string): string {
+export function buildReturnUrl(returnUrl: string, id: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('transactionId', id);
   return url.href;

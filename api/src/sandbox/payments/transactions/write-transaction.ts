@@ -1,4 +1,4 @@
-import { SESSION_MS, tellingOf, type Course } from './planned-outcomes';
+import { SESSION_MS, planEventDelivery, type PlannedOutcome } from './planned-outcomes';
 import { eventBody } from './transaction-wire';
 import {
   addEvent,
@@ -13,7 +13,7 @@ import type { PspDatabase } from '../psp-database';
 import { RESULT, type ResultCode } from './result-codes';
 
 /** How moves are written; `pace` multiplies waiting times. */
-export function createCourseTaker(pace: number) {
+export function createTransactionWriter(pace: number) {
   const inMs = (ms: number) => new Date(Date.now() + ms * pace);
 
   /** Writes a move, decided or with what becomes of it later. */
@@ -23,7 +23,7 @@ export function createCourseTaker(pace: number) {
     return id;
   }
 
-  function whenDecided(course: Course, means: string) {
+  function whenDecided(course: PlannedOutcome, means: string) {
     if (course.kind === 'at_once') return { is_asked: false };
     const isAsked = course.kind === 'asked';
     const { code, afterMs } = isAsked ? { code: expiryOf(means), afterMs: SESSION_MS } : course;
@@ -39,7 +39,7 @@ export function createCourseTaker(pace: number) {
   }
 
   async function tell(within: PspDatabase, before: PspTransaction, after: PspTransaction): Promise<void> {
-    const { afterMs, isMuddled } = tellingOf(after.last_digits);
+    const { afterMs, isMuddled } = planEventDelivery(after.last_digits);
     const [outcome, beginning] = [eventBody(newId('evt'), after), eventBody(newId('evt'), before)];
     const muddled: [object, number][] = [
       [outcome, 0],
