@@ -52,7 +52,9 @@ try {
 async function campersToHave(): Promise<number[]> {
   const ids: number[] = [];
   for (const page of [1, 2, 3]) {
-    const { body } = await createCaller(app)(`/3/campers/search/?where=france&${STAY}&page_size=100&page=${page}`);
+    const { body } = await createCaller(app)(
+      `/3/campers/search/?where=france&${STAY}&page_size=100&page=${page}`,
+    );
     ids.push(...body.results.map(({ id }: { id: number }) => id));
   }
   return ids;

@@ -37,7 +37,8 @@ async function measure({ app, queries }: World, origin: string, scene: Scene): P
   loads.push(loadavg()[0] ?? 0);
   const { path = '/3/campers/search/' } = scene;
   const answers = [];
-  for (const query of drawn.slice(0, WARM_UP)) answers.push((await createCaller(app)(`${path}?${query}`)).body);
+  for (const query of drawn.slice(0, WARM_UP))
+    answers.push((await createCaller(app)(`${path}?${query}`)).body);
   queries.forget();
   const counts = scene.isPageAlone ? (text: string) => text.includes('with page as') : undefined;
   const http = await timeEach(drawn, async (query) => {

@@ -37,7 +37,11 @@ export function signOnQuery(over: Record<string, string> = {}): URLSearchParams 
 let came = 0;
 
 /** Says who one is on that page; answers where the browser is sent. */
-export async function chooseIdentity(app: Api, saying: Saying = {}, over: Record<string, string> = {}): Promise<URL> {
+export async function chooseIdentity(
+  app: Api,
+  saying: Saying = {},
+  over: Record<string, string> = {},
+): Promise<URL> {
   came += 1;
   const form = { email: `lena.${came}@example.org`, given_name: 'Lena', family_name: 'Vos', ...saying };
   const { headers } = await call(app, `POST /sandbox/identity/authorize?${signOnQuery(over)}`, {

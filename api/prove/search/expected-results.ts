@@ -54,7 +54,16 @@ export interface ShownPrice {
 }
 
 /** The rules as the domain and the api's documents state them. */
-export const expectedResults: ExpectedResults = { liesIn, isRoomy, hasFeatures, isFree, price, isWithinPrice, rank, key };
+export const expectedResults: ExpectedResults = {
+  liesIn,
+  isRoomy,
+  hasFeatures,
+  isFree,
+  price,
+  isWithinPrice,
+  rank,
+  key,
+};
 
 function liesIn(camper: PlainCamper, { area }: SearchCriteria): boolean {
   if (!area) return true;

@@ -5,7 +5,12 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../src/database/connect';
 import { drawSearch, type DrawnSearch } from './draw-search';
-import { distanceShown, expectedResults, type ExpectedResults, type SearchCriteria } from './expected-results';
+import {
+  distanceShown,
+  expectedResults,
+  type ExpectedResults,
+  type SearchCriteria,
+} from './expected-results';
 import { readCampers, type PlainCamper } from './marketplace';
 
 /** What the proof needs of the api, and how long it shall go on. */
@@ -84,7 +89,11 @@ function expect(
         judge.hasFeatures(camper, criteria.features) &&
         judge.isFree(camper, criteria, today),
     )
-    .map((camper) => ({ camper, price: judge.price(camper, criteria, today), rank: judge.rank(camper, criteria) }))
+    .map((camper) => ({
+      camper,
+      price: judge.price(camper, criteria, today),
+      rank: judge.rank(camper, criteria),
+    }))
     .filter(({ price }) => judge.isWithinPrice(price.shown, criteria))
     .map((found) => ({ ...found, key: judge.key(found.camper, criteria, found.price.shown) }))
     .sort((one, other) => other.key - one.key || other.rank - one.rank || one.camper.id - other.camper.id);

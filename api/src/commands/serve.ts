@@ -31,13 +31,13 @@ export async function serve(settings: Settings): Promise<void> {
   const app = await createApp(context);
   await app.listen({ port: settings.port, host: settings.host });
   const stopDelivering = startDelivering(context, app.log);
-  const stopWriting = startWriting(context, app.log);
+  const stopSavedSearchEmails = startSavedSearchEmails(context, app.log);
   const stopJobs = startJobs(context, app.log);
   const stopRendering = settings.isDemo ? startRendering() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopRendering();
-      void Promise.all([app.close(), stopDelivering(), stopWriting(), stopJobs()]).then(() =>
+      void Promise.all([app.close(), stopDelivering(), stopSavedSearchEmails(), stopJobs()]).then(() =>
         database.destroy(),
       );
     });
@@ -51,12 +51,12 @@ function startDelivering({ settings, database, clock }: AppContext, log: Log): (
   if (Object.keys(transports).length === 0) return () => Promise.resolve();
   const keepsText = settings.isSandbox;
   const { deliverDue } = createNotificationDelivery({ database, clock, transports, keepsText, log });
-  const onError = (error: unknown) => log.error({ err: error }, 'notifications cannot be delivered');
+  const onError = (error: unknown) => log.error({ err: error }, 'notification delivery job failed');
   return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
 }
 
-function startWriting(context: AppContext, log: Log): () => Promise<void> {
-  const onError = (error: unknown) => log.error({ err: error }, 'no letters about new campers');
+function startSavedSearchEmails(context: AppContext, log: Log): () => Promise<void> {
+  const onError = (error: unknown) => log.error({ err: error }, 'saved search e-mail job failed');
   return repeat(savedSearchEmailsOf(context).sendDue, { pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS, onError });
 }
 

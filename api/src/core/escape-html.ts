@@ -1,4 +1,4 @@
-/** Words as text of an HTML page or as a value of an attribute. */
+/** Escapes text for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

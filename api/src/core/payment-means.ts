@@ -10,7 +10,7 @@ interface PaymentMeans {
   sites?: readonly string[];
 }
 
-/** Every way money may come in, in the order it is offered. */
+/** Every means of payment, in the order it is offered. */
 export const PAYMENT_MEANS: readonly PaymentMeans[] = [
   { code: 'card', logo: 'card', isInstalments: false },
   { code: 'card_2', logo: 'cb2x', isInstalments: true },

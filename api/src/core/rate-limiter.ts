@@ -14,13 +14,13 @@ export interface RateLimit {
 
 const MOST_KEYS = 20_000;
 
-/** Counts attempts by a key, such as an account, and holds off those beyond a limit. Kept by this process alone. */
+/** Limits attempts per key, such as an account, within a fixed window. Counts live in the memory of this process. */
 export function createRateLimiter(clock: Clock, { most, withinMs }: RateLimit) {
   const windows = new Map<string, Window>();
 
   /**
    * Counts one attempt.
-   * @throws TooManyRequestsError when the key has none left; those held off are not counted
+   * @throws TooManyRequestsError when the key has none left; refused attempts are not counted
    */
   function take(key: string): void {
     check(key);

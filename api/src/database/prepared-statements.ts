@@ -1,6 +1,6 @@
 import { TimeoutClient } from './timeout-client';
 
-type Asked = [text: string, values: readonly unknown[]];
+type Statement = [text: string, values: readonly unknown[]];
 
 // Far more than there are; lists of values make a statement of every length.
 const MOST = 500;
@@ -12,18 +12,18 @@ let names = new Map<string, string>();
 let generation = 0;
 
 /**
- * A connection that keeps its statements: the database reads and plans each of them once, which took longer than
- * answering most of them.
+ * A connection that prepares its statements: the database parses and plans each of them once, which took longer than
+ * executing most of them.
  */
 export class PreparingClient extends TimeoutClient {
   override query(...asked: unknown[]): never {
     const name = isStatement(asked) ? nameOf(asked[0]) : undefined;
-    const answer = name === undefined ? this.ask(asked) : this.askKept(name, asked as Asked);
+    const answer = name === undefined ? this.ask(asked) : this.askPrepared(name, asked as Statement);
     return answer as never;
   }
 
   // A column that a newer release adds makes plans useless that name every column of a table.
-  private async askKept(name: string, [text, values]: Asked): Promise<unknown> {
+  private async askPrepared(name: string, [text, values]: Statement): Promise<unknown> {
     try {
       return await this.ask([{ name, text, values }]);
     } catch (error) {
@@ -35,7 +35,7 @@ export class PreparingClient extends TimeoutClient {
   }
 }
 
-function isStatement(asked: readonly unknown[]): asked is Asked {
+function isStatement(asked: readonly unknown[]): asked is Statement {
   return asked.length === 2 && typeof asked[0] === 'string' && Array.isArray(asked[1]);
 }
 

@@ -5,11 +5,11 @@ import {
   FLAG_FIELDS,
   OWNER_TYPES,
   SEARCH_LICENCES,
+  equipmentOfFlag,
   type SearchQuery,
 } from '@campavia/domain';
 
 import { draftOf, withDraft } from './filter-draft';
-import { equipmentOfFlag } from './flag-equipment';
 import { withoutAbsent } from './without-absent';
 
 const ownPieces = EQUIPMENT_CODES.filter(

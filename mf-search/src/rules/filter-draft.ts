@@ -1,5 +1,6 @@
 import {
   FLAG_FIELDS,
+  equipmentOfFlag,
   type EquipmentCode,
   type FlagField,
   type OwnerType,
@@ -10,7 +11,6 @@ import {
 import { asksForBeds } from './filters';
 import { problemsOf, type TypedTexts } from './filter-problems';
 import { bedsOf } from './finder-form';
-import { equipmentOfFlag } from './flag-equipment';
 import { readHeight } from './read-height';
 import { readPrice } from './read-price';
 import { withoutAbsent } from './without-absent';

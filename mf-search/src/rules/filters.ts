@@ -2,6 +2,7 @@ import {
   EQUIPMENT_CODES,
   FLAG_FIELDS,
   SEARCH_LIMITS,
+  equipmentOfFlag,
   type EquipmentCode,
   type FlagField,
   type PlainDate,
@@ -9,7 +10,6 @@ import {
 } from '@campavia/domain';
 
 import { bedsOf } from './finder-form';
-import { equipmentOfFlag } from './flag-equipment';
 import { withoutAbsent } from './without-absent';
 
 const FIELDS = {

@@ -14,7 +14,10 @@ import {
 
 import { connect, createPool, type Database } from '../../../src/database/connect';
 import { seenStateOf, type RequestRow } from '../../../src/modules/booking-requests/request-facts';
-import { createRequestQuotes, type Wish as ChangeRequest } from '../../../src/modules/booking-requests/request-quotes';
+import {
+  createRequestQuotes,
+  type Wish as ChangeRequest,
+} from '../../../src/modules/booking-requests/request-quotes';
 import { createClock } from '../../../src/core/clock';
 import { factsOf } from '../../../src/modules/bookings/booking-process.service';
 import { createBookingListsStore } from '../../../src/modules/bookings/reading/booking-lists.store';

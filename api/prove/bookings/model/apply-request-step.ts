@@ -41,7 +41,9 @@ export function applyRequestStep(
     case 'give_upgrade_up':
       return { status: withdrawRequest(trip, 'upgrade', world) };
     case 'pay_request':
-      return { status: pay(trip, step.changeRequest, { humour: step.humour, reference: '', ...given }, world) };
+      return {
+        status: pay(trip, step.changeRequest, { humour: step.humour, reference: '', ...given }, world),
+      };
   }
 }
 
@@ -50,7 +52,12 @@ function ownerAnswers(trip: Trip, answer: 'accept' | 'refuse', world: World): An
   return { status: answerExtension(trip, answer, world) };
 }
 
-function pay(trip: Trip, changeRequestId: number, paying: Parameters<typeof payChangeRequest>[2], world: World): number {
+function pay(
+  trip: Trip,
+  changeRequestId: number,
+  paying: Parameters<typeof payChangeRequest>[2],
+  world: World,
+): number {
   const changeRequest = trip.changeRequests.find(({ id }) => id === changeRequestId);
   return changeRequest ? payChangeRequest(trip, changeRequest, paying, world) : 404;
 }

@@ -92,7 +92,11 @@ export function send(trip: Trip, world: World): number {
 }
 
 /** Lets a step that takes a trip happen in the model, and says how the marketplace must answer it. */
-export function applyStep(step: Exclude<Step, Of<'begin'> | Of<'wait'>>, world: World, names: Names = {}): Answer {
+export function applyStep(
+  step: Exclude<Step, Of<'begin'> | Of<'wait'>>,
+  world: World,
+  names: Names = {},
+): Answer {
   const trip = world.trips.get(step.trip);
   if (!trip) return { status: 404 };
   if (isAboutChangeRequest(step)) return applyRequestStep(step, trip, { world, given: names });

@@ -24,7 +24,9 @@ function isUpdatable(trip: Trip, world: World): boolean {
 
 // Who did not come back from a page of the provider in a day pays no more.
 function isBeingPaid({ attempts }: Trip, { now }: World): boolean {
-  return attempts.some(({ changeRequest, state, madeAt }) => changeRequest === null && state === 'open' && now - madeAt <= DAY);
+  return attempts.some(
+    ({ changeRequest, state, madeAt }) => changeRequest === null && state === 'open' && now - madeAt <= DAY,
+  );
 }
 
 function cannotBeHad(trip: Trip, { km }: Choices, world: World): boolean {

@@ -4,7 +4,10 @@ import type { Days } from './price';
 import type { ChangeRequest } from './trip';
 
 /** What somebody asks for, before it has a number. */
-export type Asked<Reason extends ChangeRequest['reason'] = ChangeRequest['reason']> = Pick<ChangeRequest, 'days'> & { reason: Reason };
+export type Asked<Reason extends ChangeRequest['reason'] = ChangeRequest['reason']> = Pick<
+  ChangeRequest,
+  'days'
+> & { reason: Reason };
 
 /** The days of a trip once a request has come true. */
 export function grownDays({ from, to }: Days, { reason, days }: Asked): Days {

@@ -13,7 +13,12 @@ const QUARTER_MS = 15 * 60_000;
 const SECOND_HALF_AHEAD_DAYS = 30;
 
 /** Begins to pay a request; the status of the answer. */
-export function payChangeRequest(trip: Trip, changeRequest: ChangeRequest, paying: Paying, world: World): number {
+export function payChangeRequest(
+  trip: Trip,
+  changeRequest: ChangeRequest,
+  paying: Paying,
+  world: World,
+): number {
   if (!isPayable(trip, changeRequest, world)) return 405;
   if (isSecondClick(trip, changeRequest, world)) return 409;
   if (addedDays(trip, changeRequest)) changeRequest.heldUntil = world.now + QUARTER_MS;
@@ -35,7 +40,9 @@ interface Paying {
 }
 
 function isPayable(trip: Trip, changeRequest: ChangeRequest, world: World): boolean {
-  return effectiveRequest(changeRequest, trip, world) === 'ACCEPTED' && canStillHave(trip, changeRequest, world);
+  return (
+    effectiveRequest(changeRequest, trip, world) === 'ACCEPTED' && canStillHave(trip, changeRequest, world)
+  );
 }
 
 /** Money for a request has come: the trip becomes what was requested, or the money goes back. */
@@ -49,7 +56,9 @@ export function settleChangeRequest(trip: Trip, attempt: Attempt, world: World):
 
 /** What costs nothing comes true as soon as nobody has to say yes to it any more. */
 export function settleFree(trip: Trip, world: World): void {
-  const changeRequest = trip.changeRequests.find(({ state, price }) => state === 'ACCEPTED' && sumOf(price) === 0);
+  const changeRequest = trip.changeRequests.find(
+    ({ state, price }) => state === 'ACCEPTED' && sumOf(price) === 0,
+  );
   if (changeRequest) comeTrue(trip, changeRequest, world);
 }
 

@@ -18,7 +18,11 @@ import type { Choices, ExtensionReason, Parts, Trip, UpgradeReason, ChangeReques
 const BUYBACK_A_DAY = 900;
 
 /** The packages of kilometres by what asks for them. */
-const KM: Partial<Record<ChangeRequest['reason'], Choices['km']>> = { km_100: 100, km_200: 200, km_unlimited: 0 };
+const KM: Partial<Record<ChangeRequest['reason'], Choices['km']>> = {
+  km_100: 100,
+  km_200: 200,
+  km_unlimited: 0,
+};
 
 /** What a request costs, and what of it is for days. */
 type ChangeRequestPrice = Pick<ChangeRequest, 'price' | 'ofDays'>;

@@ -14,7 +14,11 @@ export function kindOf({ reason }: Pick<ChangeRequest, 'reason'>): ChangeRequest
 }
 
 /** The state that everybody sees of a request: what is overdue is over, and so is what its trip is too late for. */
-export function effectiveRequest(changeRequest: ChangeRequest, trip: Trip, world: World): ChangeRequest['state'] {
+export function effectiveRequest(
+  changeRequest: ChangeRequest,
+  trip: Trip,
+  world: World,
+): ChangeRequest['state'] {
   const { state, answerBy, payBy } = changeRequest;
   if (state !== 'GUEST_ASK' && state !== 'ACCEPTED') return state;
   if (!isTimely(changeRequest, trip, world)) return 'CANCEL_GUEST';
@@ -29,7 +33,11 @@ function isTimely(changeRequest: ChangeRequest, trip: Trip, world: World): boole
 }
 
 /** The request of a kind that is not settled yet. */
-export function openChangeRequest(trip: Trip, kind: ChangeRequestKind, world: World): ChangeRequest | undefined {
+export function openChangeRequest(
+  trip: Trip,
+  kind: ChangeRequestKind,
+  world: World,
+): ChangeRequest | undefined {
   return trip.changeRequests.find((changeRequest) => {
     const state = effectiveRequest(changeRequest, trip, world);
     return kindOf(changeRequest) === kind && (state === 'GUEST_ASK' || state === 'ACCEPTED');
@@ -50,7 +58,9 @@ export function isOffered(trip: Trip, reason: UpgradeReason, world: World): bool
 function has({ chosen, changeRequests }: Trip, reason: UpgradeReason): boolean {
   if (reason === 'rental_cover') return chosen.cover;
   if (reason === 'second_driver') return chosen.secondDriver;
-  return changeRequests.some((changeRequest) => changeRequest.reason === reason && changeRequest.state === 'CONFIRMED');
+  return changeRequests.some(
+    (changeRequest) => changeRequest.reason === reason && changeRequest.state === 'CONFIRMED',
+  );
 }
 
 /** Whether days that were asked for are neither over nor somebody else's by now; who is on the way begins on no other. */

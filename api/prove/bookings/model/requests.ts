@@ -7,7 +7,15 @@ import type { Answer } from './step';
 import { DAY, HOUR, ZONE, type ExtensionReason, type Trip, type UpgradeReason } from './trip';
 import type { ChangeRequest, World } from './trip';
 import { kmOf, priceOfExtension, priceOfUpgrade } from './request-price';
-import { canStillHave, isOffered, kindOf, mayGrow, openChangeRequest, effectiveRequest, type ChangeRequestKind } from './request-state';
+import {
+  canStillHave,
+  isOffered,
+  kindOf,
+  mayGrow,
+  openChangeRequest,
+  effectiveRequest,
+  type ChangeRequestKind,
+} from './request-state';
 
 const ANSWER_UNTIL_HOUR = 20;
 

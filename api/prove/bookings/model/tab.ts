@@ -29,7 +29,9 @@ function wantsDeed(trip: Trip, side: 'guest' | 'owner', world: World): boolean {
 }
 
 function waitsForOwner(trip: Trip, world: World): boolean {
-  return trip.changeRequests.some((changeRequest) => effectiveRequest(changeRequest, trip, world) === 'GUEST_ASK');
+  return trip.changeRequests.some(
+    (changeRequest) => effectiveRequest(changeRequest, trip, world) === 'GUEST_ASK',
+  );
 }
 
 function todo({ snoozedUntil }: Trip, side: 'guest' | 'owner', { now }: World): MetaState {

@@ -12,9 +12,13 @@ export function changeRequestsOf(trip: Trip, side: Side, world: World): string {
     const amount = side === 'guest' ? sumOf(changeRequest.price) : changeRequest.price.owner;
     return ` ${changeRequest.reason} ${days} ${effectiveRequest(changeRequest, trip, world)} ${amount}`;
   };
-  const extensions = trip.changeRequests.filter((changeRequest) => kindOf(changeRequest) === 'extension').map(words);
+  const extensions = trip.changeRequests
+    .filter((changeRequest) => kindOf(changeRequest) === 'extension')
+    .map(words);
   if (side === 'owner') return extensions.join();
-  const upgrades = trip.changeRequests.filter((changeRequest) => kindOf(changeRequest) === 'upgrade').map(words);
+  const upgrades = trip.changeRequests
+    .filter((changeRequest) => kindOf(changeRequest) === 'upgrade')
+    .map(words);
   const may = [mayGrow(trip, world), ...UPGRADES.map((reason) => isOffered(trip, reason, world))];
   return [...extensions, ...upgrades].join() + mayWords(may);
 }

@@ -4,18 +4,19 @@ import { SIMPLE_REQUEST_KINDS, type Humour, type ChangeRequestStep } from '../mo
 import { UPGRADES, type ExtensionReason, type Trip, type ChangeRequest, type World } from '../model/trip';
 import { isOffered, openChangeRequest } from '../model/request-state';
 
-const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [ChangeRequestStep['kind'], number])[]> = {
-  GUEST_ASK: [
-    ['accept_extension', 8],
-    ['refuse_extension', 1],
-    ['take_extension_back', 1],
-  ],
-  ACCEPTED: [
-    ['pay_request', 12],
-    ['take_extension_back', 1],
-    ['give_upgrade_up', 1],
-  ],
-};
+const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [ChangeRequestStep['kind'], number])[]> =
+  {
+    GUEST_ASK: [
+      ['accept_extension', 8],
+      ['refuse_extension', 1],
+      ['take_extension_back', 1],
+    ],
+    ACCEPTED: [
+      ['pay_request', 12],
+      ['take_extension_back', 1],
+      ['give_upgrade_up', 1],
+    ],
+  };
 const ANY: readonly ChangeRequestStep['kind'][] = [
   ...SIMPLE_REQUEST_KINDS,
   ...(['ask_extension', 'take_upgrade', 'pay_request'] as const),

@@ -62,7 +62,8 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
   }
   outcome.trips = world.trips.size;
   const changeRequests = [...world.trips.values()].flatMap((trip) => trip.changeRequests);
-  for (const { reason } of changeRequests.filter(({ state }) => state === 'CONFIRMED')) count(outcome.added, reason);
+  for (const { reason } of changeRequests.filter(({ state }) => state === 'CONFIRMED'))
+    count(outcome.added, reason);
   outcome.states = [...states].sort();
   return outcome;
 }

@@ -12,7 +12,11 @@ const WIRES: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', 
 const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
 
 /** Asks the marketplace for what a step about a request wants, one call after the other. */
-export async function callAboutChangeRequest(house: WalkFixture, trip: Trip, step: ChangeRequestStep): Promise<Reported[]> {
+export async function callAboutChangeRequest(
+  house: WalkFixture,
+  trip: Trip,
+  step: ChangeRequestStep,
+): Promise<Reported[]> {
   const guest = participantOf(house.cast.guests, trip.guestId);
   if (step.kind === 'pay_request') {
     house.provider.mode = step.humour;
@@ -37,7 +41,11 @@ interface Wanted {
   form: object;
 }
 
-async function beginAndSend({ ask, cast }: WalkFixture, trip: Trip, { path, form }: Wanted): Promise<Reported[]> {
+async function beginAndSend(
+  { ask, cast }: WalkFixture,
+  trip: Trip,
+  { path, form }: Wanted,
+): Promise<Reported[]> {
   const guest = participantOf(cast.guests, trip.guestId);
   const address = `/v4/bookings-guest/${trip.id}/${path}/` as const;
   const begun = await ask(guest, `POST ${address}`, form);

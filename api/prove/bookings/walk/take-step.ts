@@ -84,7 +84,8 @@ const WIRES: Record<Wired, readonly [side: 'guest' | 'owner', path: string, body
 async function simpleCall(house: WalkFixture, trip: Trip, kind: Wired): Promise<Reported> {
   const [side, path, body] = WIRES[kind];
   const { guests, owners } = house.cast;
-  const player = side === 'guest' ? participantOf(guests, trip.guestId) : participantOf(owners, trip.camper.ownerId);
+  const player =
+    side === 'guest' ? participantOf(guests, trip.guestId) : participantOf(owners, trip.camper.ownerId);
   const preview = kind === 'guest_cancels' && trip.paid > 0 ? await previewOf(house, player, trip) : {};
   return house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
 }
@@ -112,11 +113,18 @@ async function staffCancel(
   return told;
 }
 
-function judge({ process }: WalkFixture, { id }: Trip, name: 'accept_proof' | 'refuse_proof'): Promise<Reported> {
+function judge(
+  { process }: WalkFixture,
+  { id }: Trip,
+  name: 'accept_proof' | 'refuse_proof',
+): Promise<Reported> {
   return readReported(() => process.move({ bookingId: id, name, actor: 'staff' }));
 }
 
-function tell({ provider, payments }: WalkFixture, { reference, status }: Of<'provider_tells'>): Promise<Reported> {
+function tell(
+  { provider, payments }: WalkFixture,
+  { reference, status }: Of<'provider_tells'>,
+): Promise<Reported> {
   const event = provider.end(reference, status);
   return readReported(() => payments.following.hearEvent(event));
 }

@@ -13,7 +13,7 @@ const DOTS_OF_HOSTS = /(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}\b|\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
- * Somebody's name as our letters write it: letters alone, two words at most. Who chooses a name must not choose what
+ * Somebody's name as our e-mails write it: letters alone, two words at most. Who chooses a name must not choose what
  * others read under ours, such as a sentence, a number to call, or something that mail programs make a link of.
  */
 export function nameInEmail(name: string): string {
@@ -24,7 +24,7 @@ export function nameInEmail(name: string): string {
   return cut(words.slice(0, MOST_NAMES).join(' '), LONGEST_NAME) || '…';
 }
 
-/** The title of a camper as our letters write it: short, with nothing in it that becomes a link or a number to call. */
+/** The title of a camper as our e-mails write it: short, with nothing in it that becomes a link or a number to call. */
 export function titleInEmail(title: string): string {
   const text = title
     .replace(/[^\p{L}\p{M}\p{N}'’,&+ -]+/gu, ' ')
@@ -35,7 +35,7 @@ export function titleInEmail(title: string): string {
 }
 
 /**
- * What somebody wrote, as our letters quote it: short, and with nothing in it that mail programs make a link of.
+ * What somebody wrote, as our e-mails quote it: short, and with nothing in it that mail programs make a link of.
  * Addresses and numbers to call are left out; a dot between words gets the space that was forgotten.
  *
  * @returns undefined when nothing is left

@@ -3,18 +3,22 @@ import { isPlainDate, momentMs } from '@campavia/domain';
 
 import type { EventTable } from '../../database/schema';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { removePersonalDataFromPath, removePersonalDataFromReferrer, removePersonalData } from './remove-personal-data';
+import {
+  removePersonalDataFromPath,
+  removePersonalDataFromReferrer,
+  removePersonalData,
+} from './remove-personal-data';
 
 const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;
 const EARLIEST_MS = Date.UTC(2000, 0);
 const LATEST_MS = Date.UTC(2100, 0);
 
-/** An event as it is kept. */
+/** An event as it is stored. */
 export type EventRow = Omit<EventTable, 'id'>;
 
 /**
- * An event as it is kept: nothing in it names a person.
- * @throws InvalidFieldsError when its moment is none
+ * Converts an event to a row without personal data.
+ * @throws InvalidFieldsError for an invalid time
  */
 export function toEventRow(event: AnalyticsEvent, receivedAt: Date): EventRow {
   return {
@@ -32,7 +36,7 @@ function readMoment(text: string): Date {
     const ms = momentMs(text);
     if (isPlainDate(text.slice(0, 10)) && ms >= EARLIEST_MS && ms < LATEST_MS) return new Date(ms);
   } catch {
-    // Told below, like a moment that is out of all reason.
+    // Refused below, like a time that is far out of range.
   }
   throw new InvalidFieldsError({ created_at: { id: 'field_not_a_moment' } });
 }

@@ -1,4 +1,9 @@
-import { removePersonalDataFromPath, removePersonalDataFromReferrer, removeControlCharacters, removePersonalData } from './remove-personal-data';
+import {
+  removePersonalDataFromPath,
+  removePersonalDataFromReferrer,
+  removeControlCharacters,
+  removePersonalData,
+} from './remove-personal-data';
 
 test.each([
   ['/s?where=annecy&email=ada@campavia.test', '/s'],

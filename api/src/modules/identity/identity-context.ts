@@ -7,7 +7,7 @@ import type { PasswordCheck } from './passwords/password-check';
 import type { ProfilePictures } from './profile-pictures/profile-pictures';
 import type { SessionsService } from './sessions/sessions.service';
 
-/** What the services of accounts are made from. */
+/** What the services of the identity module depend on. */
 export interface IdentityContext extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   sessions: SessionsService;
   emails: AccountEmails;

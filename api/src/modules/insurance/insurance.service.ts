@@ -21,7 +21,7 @@ import { createServerIntl, formatMoney } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import { parseStayDates } from '../../core/parse-stay-dates';
+import { parseStayDates } from '../../core/parse-query';
 import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';

@@ -43,7 +43,9 @@ export function createLandingsService({ database, places }: Needs) {
     const towns = isCountry
       ? await store.townsOfCountry(place.country, TOWNS_TRIED)
       : await store.townsWithin(place.id, TOWNS_TRIED);
-    const shown = await withCampers(pickDistantPoints(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place)));
+    const shown = await withCampers(
+      pickDistantPoints(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place)),
+    );
     return shown
       .sort((one, other) => other.campers - one.campers)
       .map((town) => ({ ...town, distance_km: null }));

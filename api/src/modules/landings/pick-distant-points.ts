@@ -1,10 +1,10 @@
 import { distanceKm, type Point } from '../../core/geo';
 
 /**
- * Points that lie apart from one another; of two close ones the first stays, so that no suburb stands beside its
- * city.
+ * Picks points that are at least a distance apart; of two close ones the first is picked, so that no suburb is listed
+ * beside its city.
  *
- * @param without points that all keep the same distance from
+ * @param without further points that all picked ones are as far from
  */
 export function pickDistantPoints<Spot extends Point>(
   spots: readonly Spot[],

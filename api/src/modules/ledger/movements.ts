@@ -41,7 +41,7 @@ export function saleOf(shares: Shares, sides: Sides): Entry[] {
   ]);
 }
 
-/** A sale taken back except for what stays with each. */
+/** A reversed sale, except for what each party keeps. */
 export function unsoldOf(shares: Shares, stays: Shares, sides: Sides): Entry[] {
   return saleOf(subtractShares(shares, stays), sides).map((entry) => ({ ...entry, amount: -entry.amount }));
 }
@@ -54,7 +54,7 @@ export function payInOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** Money that came in for nothing, and so goes back. */
+/** An unmatched payment, which is refunded. */
 export function unmatchedPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'provider_cash', amount },
@@ -70,7 +70,7 @@ export function creditsOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** Money that is promised back to a guest. */
+/** A refund that is due to a guest. */
 export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'guest_receivable', amount, userId: guestId },
@@ -78,7 +78,7 @@ export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** Money promised back that went out, through the provider or into rental credits. */
+/** A refund that was paid, through the provider or as rental credits. */
 export function refundPaidOf(
   amount: Minor,
   from: 'provider_cash' | 'moneybox_liability',
@@ -90,7 +90,7 @@ export function refundPaidOf(
   ]);
 }
 
-/** What an owner who let a guest down is charged, out of what they are paid next. */
+/** The charge of an owner who cancelled on a guest, deducted from their next payout. */
 export function ownerChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'owner_payable', amount, userId: ownerId },

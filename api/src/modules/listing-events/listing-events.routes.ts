@@ -5,7 +5,7 @@ import type { ListingEventsService } from './listing-events.service';
 
 const BODY_BYTES = 16 * 1024;
 
-/** The call that counts what was seen. */
+/** Receives listing events: impressions of cards and views of listings. */
 export function listingEventsRoutes(app: Api, { count }: ListingEventsService): void {
   app.post(
     '/v4/marks/',

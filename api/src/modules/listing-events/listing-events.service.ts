@@ -6,28 +6,28 @@ import type { Database } from '../../database/connect';
 import type { SignedIn } from '../identity/signed-in.service';
 import { createListingEventsStore, type CamperEventCounts } from './listing-events.store';
 
-/** Batches that may come from one network address. */
+/** Batches that one address may send per minute. */
 const BATCHES_PER_ADDRESS = { most: 600, withinMs: 60_000 };
 
-/** Whose marks they are and where they come from. */
+/** Who sent the events, and from which address. */
 export interface Viewer {
   signedIn: SignedIn | undefined;
   ip: string;
 }
 
-/** Counts how often campers are seen. */
+/** Counts listing impressions and views. */
 export function createListingEventsService({ database, clock }: { database: Database; clock: Clock }) {
   const store = createListingEventsStore(database);
   const attempts = createRateLimiter(clock, BATCHES_PER_ADDRESS);
 
   /**
-   * Counts a batch, each camper once of a kind; answers how many campers.
+   * Counts a batch, each camper at most once as an impression and once as a view; returns how many campers were counted.
    * @throws TooManyRequestsError
    */
-  async function count(marks: readonly Mark[], { signedIn, ip }: Viewer): Promise<number> {
+  async function count(events: readonly Mark[], { signedIn, ip }: Viewer): Promise<number> {
     attempts.take(ip);
     if (signedIn && (signedIn.isStaff || signedIn.actorId !== undefined)) return 0;
-    return store.add(groupByCamper(marks), { day: clock.today(), viewerId: signedIn?.userId ?? null });
+    return store.add(groupByCamper(events), { day: clock.today(), viewerId: signedIn?.userId ?? null });
   }
 
   return { count };
@@ -35,11 +35,11 @@ export function createListingEventsService({ database, clock }: { database: Data
 
 export type ListingEventsService = ReturnType<typeof createListingEventsService>;
 
-function groupByCamper(marks: readonly Mark[]): CamperEventCounts[] {
-  const seen = new Map<number, CamperEventCounts>();
-  for (const { camper, kind } of marks) {
-    const so = seen.get(camper) ?? { camper, prints: 0, visits: 0 };
-    seen.set(camper, { ...so, [kind === 'print' ? 'prints' : 'visits']: 1 });
+function groupByCamper(events: readonly Mark[]): CamperEventCounts[] {
+  const counted = new Map<number, CamperEventCounts>();
+  for (const { camper, kind } of events) {
+    const counts = counted.get(camper) ?? { camper, prints: 0, visits: 0 };
+    counted.set(camper, { ...counts, [kind === 'print' ? 'prints' : 'visits']: 1 });
   }
-  return [...seen.values()];
+  return [...counted.values()];
 }

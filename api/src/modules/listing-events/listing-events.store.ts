@@ -4,22 +4,22 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** What one camper was seen, of one batch. */
+/** Impressions (`prints`) and views (`visits`) of one camper in one batch. */
 export interface CamperEventCounts {
   camper: number;
   prints: number;
   visits: number;
 }
 
-/** Keeps how often campers are seen. */
+/** Stores daily impressions and views of campers. */
 export function createListingEventsStore(database: Database) {
-  /** Adds marks of campers that are on offer and not the viewer's own; answers of how many campers. */
+  /** Adds events of published campers that are not the viewer's own; returns how many campers were counted. */
   async function add(
-    marks: readonly CamperEventCounts[],
+    events: readonly CamperEventCounts[],
     { day, viewerId }: { day: PlainDate; viewerId: number | null },
   ): Promise<number> {
-    const column = (name: keyof CamperEventCounts) => marks.map((mark) => mark[name]);
-    // In one order, so that two batches never wait for each other.
+    const column = (name: keyof CamperEventCounts) => events.map((event) => event[name]);
+    // Rows are locked in one order, so that two batches cannot deadlock.
     const { numAffectedRows = 0n } = await sql`
       insert into camper_mark (camper_id, day, prints, visits)
       select camper.id, ${day}, seen.prints, seen.visits

@@ -3,7 +3,7 @@ import { EQUIPMENTS, formatDecimal, type CurrencyCode, type Minor } from '@campa
 
 import { roundDegrees } from '../../core/geo';
 import { toPictures } from '../../core/picture-addresses';
-import { portraitOf } from '../../core/portrait-address';
+import { portraitOf } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
 import type { RequestedStay } from './requested-stay';
 import { isOnOffer } from './camper-access.service';

@@ -4,7 +4,7 @@ import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { PlacesService } from '../places/places.service';
-import { parseStayDates } from '../../core/parse-stay-dates';
+import { parseStayDates } from '../../core/parse-query';
 import { priceRequestedStay } from './requested-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';

@@ -11,7 +11,7 @@ import {
 import { weekdaysOf } from '../../core/weekdays';
 import type { ListingRow } from './listings.store';
 
-/** What the dates asked for would cost, and what stands against them. */
+/** What the requested dates cost, and why they are not available. */
 export interface RequestedStay {
   refusal: StayRefusal | null;
   /** Absent when the dates lie in the past or beyond everybody's calendar, or nobody can book the camper. */
@@ -25,7 +25,11 @@ interface RequestedDates {
 }
 
 /** Prices a stay and checks it against the camper's calendar. */
-export function priceRequestedStay(row: ListingRow, dates: RequestedDates, currency: CurrencyCode): RequestedStay {
+export function priceRequestedStay(
+  row: ListingRow,
+  dates: RequestedDates,
+  currency: CurrencyCode,
+): RequestedStay {
   const { camper, rates, overrides, busy } = row;
   const mayBeOffered = camper.status === 'bookable' && isWithinReach(dates, dates.today);
   if (!mayBeOffered) return { refusal: { code: '107' } };

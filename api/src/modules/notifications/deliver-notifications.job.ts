@@ -9,7 +9,7 @@ interface Needs {
   database: Database;
   clock: Clock;
   transports: Transports;
-  /** Whether the text of a notification stays after it left, for the page of the outbox. */
+  /** Whether the text of a notification is stored after it was sent, for the page of the outbox. */
   keepsText: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -20,19 +20,19 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 2 * MINUTE_MS;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
-/** After it nobody waits for a notification any more: a code works for ten minutes, a link for seven days. */
+/** A notification older than this is not sent: a code works for ten minutes, a link for seven days. */
 const EXPIRES_AFTER_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_MS, sms: 10 * MINUTE_MS };
 
 /**
- * Hands notifications to their transports. A notification that was taken by a process which then ended is taken again; one whose
- * answer was lost goes out twice.
+ * Sends notifications by their transports. A notification whose process ended is taken again once its lease is over;
+ * one whose answer was lost is sent twice.
  */
 export function createNotificationDelivery({ database, clock, transports, keepsText, log }: Needs) {
   const store = createPendingNotificationsStore(database);
   const channels = (['mail', 'sms'] as const).filter((channel) => transports[channel]);
   type DueNotification = Awaited<ReturnType<typeof store.take>>[number];
 
-  /** Tries those that are due; answers how many were taken. */
+  /** Sends the notifications that are due; returns how many were taken. */
   async function deliverDue(): Promise<number> {
     if (channels.length === 0) return 0;
     const now = clock.now();
@@ -42,29 +42,30 @@ export function createNotificationDelivery({ database, clock, transports, keepsT
     return notifications.length;
   }
 
-  async function deliver(notice: DueNotification): Promise<void> {
+  async function deliver(notification: DueNotification): Promise<void> {
     try {
-      await send(notice);
-      await store.markDelivered(notice.id, { at: clock.now(), keepsText });
+      await send(notification);
+      await store.markDelivered(notification.id, { at: clock.now(), keepsText });
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      await (error.isFinal ? giveUp : retryLater)(notice, error.message);
+      await (error.isFinal ? giveUp : retryLater)(notification, error.message);
     }
   }
 
-  async function send(notice: DueNotification): Promise<void> {
-    const ageMs = clock.now().getTime() - notice.written_at.getTime();
-    if (ageMs >= EXPIRES_AFTER_MS[notice.channel]) throw new TransportError('nobody waits for it any more', true);
-    await transports[notice.channel]?.send(notice);
+  async function send(notification: DueNotification): Promise<void> {
+    const ageMs = clock.now().getTime() - notification.written_at.getTime();
+    if (ageMs >= EXPIRES_AFTER_MS[notification.channel])
+      throw new TransportError('the notification has expired', true);
+    await transports[notification.channel]?.send(notification);
   }
 
   async function giveUp({ id, channel }: DueNotification, failure: string): Promise<void> {
-    log.error({ notice: id, channel, failure }, 'notice given up');
+    log.error({ notification: id, channel, failure }, 'notification delivery given up');
     await store.giveUp(id, failure, { at: clock.now(), keepsText });
   }
 
   async function retryLater({ id, tries }: DueNotification, failure: string): Promise<void> {
-    log.warn({ notice: id, tries, failure }, 'notice not delivered yet');
+    log.warn({ notification: id, tries, failure }, 'notification delivery failed, will retry');
     await store.markFailed(id, failure, pauseAfter(tries));
   }
 

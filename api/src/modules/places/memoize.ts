@@ -1,11 +1,11 @@
 export interface MemoizeOptions {
-  /** How many answers are kept; the oldest goes first. */
+  /** How many answers are cached; the oldest is evicted first. */
   most: number;
-  /** How long an answer counts, in milliseconds. */
+  /** How long an answer is valid, in milliseconds. */
   forMs: number;
 }
 
-/** The same question as before, answered from memory for a while. A failure is not remembered. */
+/** Caches the answers of an asynchronous function for a while. Failures are not cached. */
 export function memoize<Answer>(
   ask: (question: string) => Promise<Answer>,
   { most, forMs }: MemoizeOptions,

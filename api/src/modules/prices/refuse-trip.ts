@@ -12,7 +12,11 @@ export interface TripRefusal {
 }
 
 /** The first reason in order of code; null when the camper can be had. */
-export function findTripRefusal(camper: PricedCamper, trip: RequestedTrip, today: PlainDate): TripRefusal | null {
+export function findTripRefusal(
+  camper: PricedCamper,
+  trip: RequestedTrip,
+  today: PlainDate,
+): TripRefusal | null {
   if (isInverted(trip)) return { code: '103' };
   if (trip.km === 0 && !camper.km_unlimited) return { code: '106' };
   if (camper.status !== 'bookable') return { code: '107' };

@@ -8,7 +8,7 @@ import { createReferentialStore } from './referential.store';
 
 const FRESH_MS = 60_000;
 
-/** What is counted; the same for everybody. */
+/** Counts of the marketplace, the same for every reader. */
 type Figures = Pick<Referential, 'vehicle_types' | 'stats' | 'popular_places'>;
 
 /** Counts what the marketplace has, at most once a minute. */
@@ -20,7 +20,7 @@ export function createMarketplaceCounts(database: Database) {
   async function findRecent(): Promise<Figures> {
     if (!last || performance.now() - last.at > FRESH_MS) {
       last = { figures: count(), at: performance.now() };
-      // A count that failed must not be remembered for a minute.
+      // A failed count must not be cached.
       last.figures.catch(() => (last = undefined));
     }
     return last.figures;

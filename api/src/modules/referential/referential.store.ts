@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import { boxAround, directionOf, squaredChord, type Point } from '../../core/geo';
 
-/** How the marketplace stands at this moment. */
+/** Totals of the marketplace. */
 export interface MarketplaceTotals {
   perType: Map<number, number>;
   campers: number;
@@ -17,7 +17,7 @@ interface PopularRow extends Point {
   country: string;
 }
 
-/** Counts what the referential tells. */
+/** Reads the counts of the referential. */
 export function createReferentialStore(database: Database) {
   async function countTotals(): Promise<MarketplaceTotals> {
     const { rows } = await sql<{ type: number; campers: number; reviews: number; ratings: number }>`

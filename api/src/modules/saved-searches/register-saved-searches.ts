@@ -7,14 +7,14 @@ import { savedSearchesRoutes } from './saved-searches.routes';
 import { createSavedSearchesService } from './saved-searches.service';
 import { createSavedSearchEmails, type SavedSearchEmails } from './saved-search-emails';
 
-/** Searches that people keep. */
+/** Registers saved searches and their e-mails. */
 export function registerSavedSearches(app: Api, { database, clock, settings }: AppContext): void {
   const searches = createSavedSearchesService({ database, clock });
   savedSearchesRoutes(app, searches);
   oneClickRoutes(app, searches, settings);
 }
 
-/** The job that tells people of new campers. */
+/** The job that e-mails people about new campers. */
 export function savedSearchEmailsOf({ database, clock, settings }: AppContext): SavedSearchEmails {
   const search = searchServiceOf({ database, clock, places: createPlacesService(database) });
   return createSavedSearchEmails({

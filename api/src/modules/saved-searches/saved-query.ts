@@ -7,13 +7,13 @@ import {
   type SearchQuery,
 } from '@campavia/domain';
 
-/** The query of a search in the one spelling it has, from its first page; empty when there is no search in it. */
+/** The canonical query of a search without paging; empty when it has no search in it. */
 export function normalizeQuery(text: string, today: PlainDate): string {
   const { query } = sanitiseSearch(parseParams(text), today);
   return String(searchToParams(withoutPaging(query)));
 }
 
-/** What a kept query asks for; undefined once its days have passed. */
+/** The parameters of a saved query; undefined once its dates have passed. */
 export function parseSavedQuery(text: string, today: PlainDate): SearchParams | undefined {
   const raw = parseParams(text);
   const { query } = sanitiseSearch(raw, today);

@@ -14,7 +14,7 @@ import { ONE_CLICK_PATH } from './one-click.routes';
 import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from './saved-searches.store';
 
 const DAY_MS = 24 * 3_600_000;
-/** Between them the process can be stopped. */
+/** Most people per run: between runs the process can be stopped. */
 const MOST_AT_ONCE = 100;
 
 interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
@@ -27,9 +27,9 @@ interface SearchMatch {
   count: number;
 }
 
-/** Tells people of new campers that match a search they keep. */
+/** E-mails people about new campers that match their saved searches. */
 export function createSavedSearchEmails({ database, clock, settings, search, notifications }: Needs) {
-  /** Looks through the searches of everybody who was last looked after a day ago; answers how many people. */
+  /** Checks the searches of everybody who was last checked a day ago; returns how many people. */
   async function sendDue(): Promise<number> {
     let people = 0;
     while (people < MOST_AT_ONCE && (await database.transaction().execute(sendNext))) people += 1;
@@ -59,7 +59,11 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
     return search.countAmong(among, params, (siteOf(kept.site) ?? DEFAULT_SITE).currency);
   }
 
-  async function sendEmail(reader: DueReader, finds: readonly SearchMatch[], within: Database): Promise<void> {
+  async function sendEmail(
+    reader: DueReader,
+    finds: readonly SearchMatch[],
+    within: Database,
+  ): Promise<void> {
     await notifications.mail(
       { recipient: reader.email, ...buildNewCampersEmail(reader, finds, settings.siteUrl) },
       within,
@@ -71,7 +75,7 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
 
 export type SavedSearchEmails = ReturnType<typeof createSavedSearchEmails>;
 
-/** What an e-mail about new campers says to whoever saved the searches that they match. */
+/** Builds the e-mail about new campers that match saved searches. */
 export function buildNewCampersEmail(
   { language, token }: Pick<DueReader, 'language' | 'token'>,
   finds: readonly SearchMatch[],

@@ -6,7 +6,7 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { normalizeQuery } from './saved-query';
 import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
 
-/** The searches that people keep. */
+/** Saved searches. */
 export function createSavedSearchesService({ database, clock }: { database: Database; clock: Clock }) {
   const store = createSavedSearchesStore(database);
 
@@ -15,7 +15,7 @@ export function createSavedSearchesService({ database, clock }: { database: Data
   }
 
   /**
-   * Keeps a search; the same one again changes its name and whether it is mailed.
+   * Saves a search; saving the same one again changes its name and whether it is mailed.
    * @throws InvalidFieldsError when there is no search in the query, HttpError 409 with too many of them
    */
   async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
@@ -46,17 +46,17 @@ export function createSavedSearchesService({ database, clock }: { database: Data
       throw new HttpError(404, 'saved_search_not_found');
   }
 
-  /** Stops the letters of whoever was sent the token. @throws HttpError 400 link_invalid */
-  async function stopLetters(token: string): Promise<void> {
-    if (!(await store.stopLetters(token.replaceAll('\0', '')))) throw new HttpError(400, 'link_invalid');
+  /** Stops the e-mails to the owner of the token. @throws HttpError 400 link_invalid */
+  async function stopEmails(token: string): Promise<void> {
+    if (!(await store.stopEmails(token.replaceAll('\0', '')))) throw new HttpError(400, 'link_invalid');
   }
 
-  return { list, save, remove, stopLetters };
+  return { list, save, remove, stopEmails };
 }
 
 export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
 
-// It stands on a line of a letter.
+// The name appears on one line of an e-mail.
 function onOneLine(name = ''): string {
   return name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

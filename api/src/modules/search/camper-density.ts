@@ -15,18 +15,18 @@ interface Square {
   north: number;
 }
 
-/** What is known of the campers that stand where a search looks, before it has looked. */
+/** An estimate of the campers in an area, known before the search runs. */
 export interface AreaDensity {
-  /** Beyond this nothing is counted; all is counted without it. */
+  /** Counting stops here; without it everything is counted. */
   countsUpTo: number | undefined;
-  /** About where they stand. */
+  /** The box they lie in, roughly. */
   box: Box | null;
 }
 
 const SQUARE_DEGREES = 0.25;
 const FRESH_MS = 600_000;
 
-/** Knows roughly where how many campers stand. */
+/** Estimates how many campers are in an area, from counts per square of the map that are refreshed every ten minutes. */
 export function createCamperDensity(database: Database, limits: CountLimits = COUNT_LIMITS) {
   let seen: Square[] | undefined;
   let freshUntil = 0;
@@ -42,7 +42,7 @@ export function createCamperDensity(database: Database, limits: CountLimits = CO
     };
   }
 
-  // Who asks first waits; later on nobody does, what was seen before is good enough meanwhile.
+  // The first caller waits; later ones get the previous counts while new ones are read.
   async function squares(): Promise<Square[]> {
     if (seen && performance.now() > freshUntil) refresh().catch(() => undefined);
     return seen ?? refresh();
@@ -74,7 +74,7 @@ async function readSquares(database: Database): Promise<Square[]> {
   return rows;
 }
 
-/** Which part of a square's campers stand in an area, as if they stood evenly. */
+/** The share of a square's campers that lie in an area, as if they were spread evenly. */
 function shareInArea({ country, west, south, east, north }: Square, area: Area): number {
   if (area.kind === 'nowhere') return 0;
   if (area.kind === 'everywhere') return 1;

@@ -14,7 +14,7 @@ import type { Api } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import { abortOnDisconnect } from '../../core/abort-on-disconnect';
 import type { FacetsService } from './facets/facets.service';
-import { withPages } from './pages-of-search';
+import { withPages } from './search.mapper';
 import type { SearchService } from './search.service';
 
 const schema = {

@@ -5,7 +5,7 @@ import { HttpError } from '../../core/http-errors';
 import { TrustedShopFailure, type TrustedShop } from '../../providers/trusted-shop/trusted-shop';
 
 const FRESH_MS = 3_600_000;
-/** How long a house that gave no answer is left alone. */
+/** How long to wait after a failure before asking the provider again. */
 const PAUSE_MS = 60_000;
 
 const PROBLEMS = {
@@ -14,7 +14,7 @@ const PROBLEMS = {
   away: [503, 'trusted_shop_away'],
 } as const;
 
-/** The rating of the product, asked for once an hour; while there is no new one, the last one holds. */
+/** The rating of the product, refreshed once an hour; the last one is served until there is a new one. */
 export function createTrustedShopService({ house: provider, clock }: { house: TrustedShop; clock: Clock }) {
   let last: ShopRating | undefined;
   let failure: TrustedShopFailure | undefined;
@@ -33,8 +33,8 @@ export function createTrustedShopService({ house: provider, clock }: { house: Tr
   }
 
   /**
-   * How the house rates the product.
-   * @throws HttpError 429 asked too often, 404 not known there, 503 no answer
+   * The rating of the product at the provider.
+   * @throws HttpError 429 too many requests, 404 unknown to the provider, 503 provider unavailable
    */
   async function rating(): Promise<ShopRating> {
     if (clock.now().getTime() >= refreshAt) refreshing ??= refresh().finally(() => (refreshing = undefined));

@@ -28,7 +28,10 @@ export function createSandboxReview(): DocumentReview {
 }
 
 /** The page whose file name wishes for an outcome. */
-export function simulatedVerdictOf({ pages }: Pick<ReviewedDocument, 'pages'>, outcome: 'refuse' | 'needdoc' | 'mgp-refuse') {
+export function simulatedVerdictOf(
+  { pages }: Pick<ReviewedDocument, 'pages'>,
+  outcome: 'refuse' | 'needdoc' | 'mgp-refuse',
+) {
   return pages.find(({ name }) => OUTCOME.exec(name)?.[1]?.toLowerCase() === outcome);
 }
 

@@ -13,7 +13,10 @@ export function createQueuedNotifications({
   clock,
   settings,
 }: Pick<AppContext, 'clock' | 'settings'>): Notifications {
-  async function keep(notice: Omit<Insertable<NotificationTable>, 'written_at'>, within: Database): Promise<void> {
+  async function keep(
+    notice: Omit<Insertable<NotificationTable>, 'written_at'>,
+    within: Database,
+  ): Promise<void> {
     await within
       .insertInto('notice')
       .values({ ...notice, written_at: clock.now() })

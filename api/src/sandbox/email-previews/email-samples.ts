@@ -13,7 +13,11 @@ import {
   type DocumentEmailKind,
   type ToldDocument,
 } from '../../modules/documents/document-letters';
-import { ACCOUNT_EMAILS, buildAccountEmail, type AccountEmailKind } from '../../modules/identity/email-addresses/account-emails';
+import {
+  ACCOUNT_EMAILS,
+  buildAccountEmail,
+  type AccountEmailKind,
+} from '../../modules/identity/email-addresses/account-emails';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { DEPOSIT_POSTINGS } from '../../modules/payments/deposit-letters';
 import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';

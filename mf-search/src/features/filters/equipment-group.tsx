@@ -6,6 +6,7 @@ import {
   EQUIPMENT_GROUPS,
   EQUIPMENTS,
   FLAG_FIELDS,
+  flagOfEquipment,
   type EquipmentCode,
   type EquipmentGroup as EquipmentSort,
 } from '@campavia/domain';
@@ -14,7 +15,6 @@ import { Icon } from '@campavia/ui';
 import { ChevronDown } from '@campavia/ui/icons';
 
 import type { FilterDraft } from '../../rules/filter-draft';
-import { flagOfEquipment } from '../../rules/flag-equipment';
 import { toggled } from '../../rules/toggled';
 
 import { Drawer, Group } from './filters.styles';

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { usePlace } from '../../data/use-place';
+import { FLAG_GROUPS } from '../../rules/flag-groups';
 import { hasPoint } from '../../rules/has-point';
 
 import { EquipmentGroup } from './equipment-group';
@@ -14,17 +15,6 @@ import { PriceGroup } from './price-group';
 import { LicenceGroup, PeopleGroup, RadiusGroup, StarsGroup } from './tile-groups';
 import { TypesGroup } from './types-group';
 
-const VEHICLE = ['automatic_gear', 'disabled_access'] as const;
-const HIRE = [
-  'instant_booking',
-  'km_unlimited',
-  'international',
-  'pets',
-  'smoking',
-  'discount_weekly',
-  'discount_early',
-] as const;
-
 /** Every filter of a search, grouped as people think of them. */
 export function FilterForm(props: FilterFormProps) {
   const { query } = props;
@@ -36,9 +26,9 @@ export function FilterForm(props: FilterFormProps) {
       <PeopleGroup name="beds" {...props} />
       <PeopleGroup name="seatbelts" {...props} />
       <TypesGroup {...props} />
-      <FlagGroup legend={formatMessage(formMessages.hire)} flags={HIRE} {...props} />
+      <FlagGroup legend={formatMessage(formMessages.hire)} flags={FLAG_GROUPS.hire} {...props} />
       <StarsGroup {...props} />
-      <FlagGroup legend={formatMessage(formMessages.vehicle)} flags={VEHICLE} {...props} />
+      <FlagGroup legend={formatMessage(formMessages.vehicle)} flags={FLAG_GROUPS.vehicle} {...props} />
       <HeightGroup {...props} />
       <LicenceGroup {...props} />
       <EquipmentGroup {...props} />

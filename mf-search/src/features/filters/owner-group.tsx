@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { OWNER_TYPES, type OwnerType } from '@campavia/domain';
 
+import { FLAG_GROUPS } from '../../rules/flag-groups';
 import { toggled } from '../../rules/toggled';
 
 import { Group } from './filters.styles';
@@ -12,8 +13,6 @@ import type { FilterFormProps } from './form-props';
 import { ownerNames } from './owner-names';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
-
-const FLAGS = ['is_ambassador', 'marketing_partnership'] as const;
 
 /** Who lends the camper. */
 export function OwnerGroup(props: FilterFormProps) {
@@ -38,7 +37,7 @@ export function OwnerGroup(props: FilterFormProps) {
             onToggle={toggle}
           />
         ))}
-        <FlagTicks {...props} flags={FLAGS} />
+        <FlagTicks {...props} flags={FLAG_GROUPS.owner} />
       </Ticks>
     </Group>
   );

@@ -52,7 +52,10 @@ interface Given {
 }
 
 /** Gives the guest of a booking a rental credit. */
-export function give({ row, credits, numbers }: BookingHistory, { amount, reason, at, months }: Given): CreditRow {
+export function give(
+  { row, credits, numbers }: BookingHistory,
+  { amount, reason, at, months }: Given,
+): CreditRow {
   const { guest_id: user_id, currency_used: currency } = row;
   const credit = {
     id: numbers.credit(),

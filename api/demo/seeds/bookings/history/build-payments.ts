@@ -152,7 +152,11 @@ function sell(tale: BookingHistory, at: number): undefined {
   book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
 }
 
-function payByCredit(tale: BookingHistory, { credit, amount, of }: Spending & { of: number | null }, at: number): void {
+function payByCredit(
+  tale: BookingHistory,
+  { credit, amount, of }: Spending & { of: number | null },
+  at: number,
+): void {
   const payment: PaymentRow = {
     ...paymentOf(tale, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
     reason: 'moneyb',
@@ -184,7 +188,11 @@ function failFirst(tale: BookingHistory, at: number): void {
 }
 
 /** A payment of a booking as it is when it is made. */
-export function paymentOf({ row, numbers }: BookingHistory, { type, part, amount }: Wanted, at: number): PaymentRow {
+export function paymentOf(
+  { row, numbers }: BookingHistory,
+  { type, part, amount }: Wanted,
+  at: number,
+): PaymentRow {
   const id = numbers.payment();
   return {
     ...NEW_PAYMENT,

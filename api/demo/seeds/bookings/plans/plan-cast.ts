@@ -39,7 +39,8 @@ function planGuest(all: Planning, guest: Guest): void {
     ...planning.world.campers.filter(({ country }) => country === 'FR'),
   ];
   const requests = (...owners: Of[]) => of(...owners).filter((camper) => !camper.instant_booking);
-  const open = (campers: readonly BookedCamper[], changeRequest: ChangeRequest) => findOpen(planning, campers, changeRequest);
+  const open = (campers: readonly BookedCamper[], changeRequest: ChangeRequest) =>
+    findOpen(planning, campers, changeRequest);
   const booked = (from: number, to: number) =>
     findBooked(planning, anywhere, (days) => {
       const isFit = days.from >= from && days.from <= to && days.to - days.from >= 3;

@@ -114,7 +114,12 @@ function priceOf(tale: BookingHistory, { reason, days }: Asked, today: PlainDate
     return priceUpgrade({ stay, reason: reason as UpgradeReason, micros });
   }
   const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
-  return priceExtension({ stay, asked: askedOf(changeRequest, plan.camper), micros, ...bookedDaysOf(agreedIn(tale)) });
+  return priceExtension({
+    stay,
+    asked: askedOf(changeRequest, plan.camper),
+    micros,
+    ...bookedDaysOf(agreedIn(tale)),
+  });
 }
 
 function agreedIn({ lines, requests }: BookingHistory) {

@@ -8,7 +8,12 @@ import type { Drawn, DrawnChangeRequest } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
 import type { Planning } from '../plans/planning';
 import { momentsOfChangeRequest } from './request-moments';
-import { isOpenChangeRequest, CHANGE_REQUESTS, type ChangeRequestName, type ChangeRequestStory } from './requests';
+import {
+  isOpenChangeRequest,
+  CHANGE_REQUESTS,
+  type ChangeRequestName,
+  type ChangeRequestStory,
+} from './requests';
 
 /** What is wished for: drawn where it is not given. */
 export interface Wanted {

@@ -52,10 +52,20 @@ export function isOpenChangeRequest({ trips }: ChangeRequestStory): boolean {
 
 type Trips = ChangeRequestStory['trips'];
 
-function extension(trips: Trips, steps: readonly ChangeRequestStep[], share: number, takes = 6): ChangeRequestStory {
+function extension(
+  trips: Trips,
+  steps: readonly ChangeRequestStep[],
+  share: number,
+  takes = 6,
+): ChangeRequestStory {
   return { kind: 'extension', steps, trips, takes, share };
 }
 
-function upgrade(trips: Trips, steps: readonly ChangeRequestStep[], share: number, takes = 4): ChangeRequestStory {
+function upgrade(
+  trips: Trips,
+  steps: readonly ChangeRequestStep[],
+  share: number,
+  takes = 4,
+): ChangeRequestStory {
   return { kind: 'upgrade', steps, trips, takes, share };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../database/connect';
 
-/** What an account that is deleted has to do with campers. */
+/** Reads and removes the campers and trips of an account that is deleted. */
 export function createDeleteAccountStore(database: Database) {
   /** Trips that are still to come or under way with campers of this person, and their own. */
   async function listTripsToCome(personId: number, today: string) {
@@ -28,4 +28,25 @@ export function createDeleteAccountStore(database: Database) {
   }
 
   return { listTripsToCome, deleteCampers };
+}
+
+interface Recipient {
+  email: string;
+  pending_email: string | null;
+  phone: string | null;
+}
+
+/** What was mailed and sent to somebody. */
+export function createSentNotificationsStore(database: Database) {
+  /** Deletes what was delivered or given up; what is still pending is sent. */
+  async function deleteFor({ email, pending_email, phone }: Recipient): Promise<void> {
+    const recipients = [email, pending_email, phone].filter((recipient) => recipient !== null);
+    await database
+      .deleteFrom('notice')
+      .where('recipient', 'in', recipients)
+      .where((row) => row.or([row('delivered_at', 'is not', null), row('given_up_at', 'is not', null)]))
+      .execute();
+  }
+
+  return { deleteFor };
 }

@@ -2,20 +2,19 @@ import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
 import type { IdentityContext } from '../identity-context';
 import type { SignedIn } from '../signed-in.service';
-import { createDeleteAccountStore } from './delete-account.store';
-import { createSentNotificationsStore } from './sent-letters.store';
+import { createDeleteAccountStore, createSentNotificationsStore } from './delete-account.store';
 import { createUsersStore } from './users.store';
 
 const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company', 'legal_profile'] as const;
 
 interface Needs extends IdentityContext {
-  /** Calls off what somebody asked for and what they were asked for; whoever it concerns is told. */
+  /** Cancels the requests that somebody made or received, and notifies the other side. */
   callOffRequestsOf(within: Database, userId: number): Promise<void>;
 }
 
 /**
- * Deletes an account: nothing that tells who it was stays, except what others were told. Open requests are called
- * off. The address is told, and free again.
+ * Deletes an account and everything that identifies its owner, except what others have received. Open requests are
+ * cancelled. The address gets an e-mail and can be used again.
  */
 export function createDeleteAccount(needs: Needs) {
   const { database, clock, sessions, emails, pictures, callOffRequestsOf } = needs;
@@ -33,7 +32,7 @@ export function createDeleteAccount(needs: Needs) {
       for (const table of OF_ACCOUNT) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
       }
-      await createSentNotificationsStore(within).forget(person);
+      await createSentNotificationsStore(within).deleteFor(person);
       await store.update(userId, anonymousUser(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
       return person.picture;

@@ -3,7 +3,15 @@ import Value from 'typebox/value';
 import { MeSchema, UserSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret, sentTo } from '../../../../test/people';
+import {
+  aNewcomer,
+  aSignUp,
+  requestTokens,
+  call,
+  later,
+  mailedSecret,
+  sentTo,
+} from '../../../../test/people';
 
 const DAY_MS = 86_400_000;
 

@@ -47,7 +47,8 @@ export function createUsersService({ database, clock, emailAddresses, passwordCh
     const uncertified = isNewPhone ? { phone_certified_at: null } : {};
     await database.transaction().execute(async (within) => {
       await createUsersStore(within).update(row.id, { ...given(changes), ...uncertified });
-      if (email !== undefined) await emailAddresses.requestChange({ ...row, ...given(changes) }, email, within);
+      if (email !== undefined)
+        await emailAddresses.requestChange({ ...row, ...given(changes) }, email, within);
     });
     return me(who);
   }

@@ -17,7 +17,7 @@ interface Person extends EmailRecipient {
 
 const HOUR_MS = 3_600_000;
 
-/** Whose an address is: links mailed to it, and what following them does. */
+/** Confirms and changes e-mail addresses by e-mailed links. */
 export function createEmailAddresses({ database, clock, emails, emailedLinks }: Needs) {
   const changesPerPerson = createRateLimiter(clock, { most: 20, withinMs: HOUR_MS });
   const emailsPerAddress = createRateLimiter(clock, { most: 5, withinMs: HOUR_MS });
@@ -30,7 +30,7 @@ export function createEmailAddresses({ database, clock, emails, emailedLinks }: 
     await emails.send('confirm_email', person, within, link);
   }
 
-  /** Mails the link once more. @throws HttpError 405 when there is nothing to confirm; TooManyRequestsError */
+  /** Sends the confirmation link again. @throws HttpError 405 when there is nothing to confirm; TooManyRequestsError */
   async function resendConfirmationLink(userId: number): Promise<void> {
     const person = await createUsersStore(database).find(userId);
     if (!person || person.email_confirmed_at) throw new HttpError(405, 'email_confirmed_already');
@@ -50,7 +50,7 @@ export function createEmailAddresses({ database, clock, emails, emailedLinks }: 
       await store.update(userId, { pending_email: null });
       return;
     }
-    // The answer tells who has an account: nobody gets it for a whole list.
+    // The answer reveals who has an account, so it is limited per person.
     changesPerPerson.take(String(userId));
     if (await store.credentialsOf(email)) throw addressTakenError();
     emailsPerAddress.take(email);
@@ -61,7 +61,7 @@ export function createEmailAddresses({ database, clock, emails, emailedLinks }: 
   }
 
   /**
-   * What happens when somebody follows such a link.
+   * Redeems a link: confirms the address, or makes it the account's.
    * @throws HttpError 400 link_invalid; InvalidFieldsError when the address was taken meanwhile
    */
   async function confirm(token: string): Promise<{ email: string }> {
@@ -69,8 +69,9 @@ export function createEmailAddresses({ database, clock, emails, emailedLinks }: 
       const { user_id, email, purpose } = await emailedLinks.redeem(token, ['confirm', 'change'], within);
       const moved = purpose === 'change' ? { email, pending_email: null } : {};
       const store = createUsersStore(within);
-      if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() }))) throw addressTakenError();
-      // A link to the address from before would give the account to whoever reads mail there.
+      if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() })))
+        throw addressTakenError();
+      // A link to the previous address would give the account to whoever reads mail there.
       if (purpose === 'change') await emailedLinks.revoke(user_id, ['confirm', 'reset'], within);
       return { email };
     });

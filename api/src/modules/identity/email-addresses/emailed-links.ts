@@ -32,10 +32,13 @@ export interface LinkRequest {
   language: Language;
 }
 
-/** Links that are mailed: they lead to a page of the site, work once and only for a time. */
+/** E-mailed links: they lead to a page of the site, work once and expire. */
 export function createEmailedLinks({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
-  /** A new link; those mailed before for the same purpose stop working. */
-  async function create({ userId, purpose, email, ...reader }: LinkRequest, within: Database): Promise<string> {
+  /** Creates a link; earlier ones for the same purpose stop working. */
+  async function create(
+    { userId, purpose, email, ...reader }: LinkRequest,
+    within: Database,
+  ): Promise<string> {
     const now = clock.now();
     await revoke(userId, [purpose], within);
     const secret = createSecret();
@@ -49,7 +52,7 @@ export function createEmailedLinks({ settings, clock }: Pick<AppContext, 'settin
   }
 
   /**
-   * Uses a link up, and answers whom it was mailed to.
+   * Redeems a link and returns whom it was sent to.
    * @throws HttpError 400 link_invalid when it is unknown, too old or was used before
    */
   async function redeem(secret: string, purposes: readonly LinkPurpose[], within: Database) {

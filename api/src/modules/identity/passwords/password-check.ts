@@ -7,8 +7,8 @@ import { createUsersStore, type UserRow } from '../accounts/users.store';
 const MINUTE_MS = 60_000;
 
 /**
- * Asks whoever is signed in for their password, before something that a stolen session must not do. Wrong ones are
- * counted, whatever they are asked for.
+ * Checks the password of the signed-in user before actions that a stolen session must not do. Wrong passwords are
+ * counted across all such actions.
  */
 export function createPasswordCheck({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const failedAttempts = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });

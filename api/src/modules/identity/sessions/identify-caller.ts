@@ -20,8 +20,8 @@ const GUARDED = /^\/(3|v4)(\/|\?|$)/;
 const BEARER_HEADER = /^Bearer +([\w.~+/=-]+) *$/i;
 
 /**
- * Tells each call of the marketplace who makes it, by the bearer header and nothing else: a browser adds cookies
- * by itself, also to calls that another site had it make.
+ * Identifies the caller of each request by the bearer header and nothing else: a browser also adds cookies to requests
+ * that another site triggers.
  */
 export function identifyCaller(app: Api, { sessions, impersonation }: Needs): void {
   app.decorateRequest('signedIn', undefined);
@@ -39,16 +39,16 @@ export function identifyCaller(app: Api, { sessions, impersonation }: Needs): vo
     const { method, url } = request;
     request.recordId = await impersonation.record({ ...who, actorId }, { method, path: withoutQuery(url) });
   });
-  // Before the answer leaves: whoever has it can count on the record.
+  // Before the answer is sent, so that every answered call has its record.
   app.addHook('onSend', async ({ recordId, log }, reply) => {
     if (recordId === undefined) return;
     await impersonation.recordStatus(recordId, reply.statusCode).catch((error: unknown) => {
-      log.error({ err: error, recordId }, 'no status for the record');
+      log.error({ err: error, recordId }, 'could not record the status of an impersonated call');
     });
   });
 }
 
-// What people search for is nobody's business afterwards.
+// Searches are private and not recorded.
 function withoutQuery(url: string): string {
   return url.replace(/\?.*$/s, '');
 }

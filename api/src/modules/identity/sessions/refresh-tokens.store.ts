@@ -10,7 +10,7 @@ interface Exchanged {
 
 /** Reads and writes refresh tokens that are exchanged. */
 export function createRefreshTokensStore(database: Database) {
-  /** A refresh token; until the transaction ends no other one of the same sign-in is exchanged. */
+  /** Finds a refresh token and locks its session until the transaction ends. */
   function lockToken(hash: Buffer) {
     return selectToken(database, hash, 'refresh')
       .select(['session_token.hash', 'session_token.uses', 'session_token.follows'])

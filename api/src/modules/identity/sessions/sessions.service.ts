@@ -51,7 +51,14 @@ export function createSessionsService({ database, clock }: Pick<AppContext, 'dat
   }
 
   const needs = { database, clock };
-  return { signIn: createSignIn(needs), refresh: createRefreshTokens(needs), revoke, endAll, impersonate, find };
+  return {
+    signIn: createSignIn(needs),
+    refresh: createRefreshTokens(needs),
+    revoke,
+    endAll,
+    impersonate,
+    find,
+  };
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;

@@ -4,30 +4,33 @@ import type { AppContext } from '../../../core/app-context';
 import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
 import { OauthError } from '../../../core/http-errors';
 import { openSession } from './issue-tokens';
-import { createKnownPairs } from './known-pairs';
 import { verifyPassword } from '../passwords/passwords';
 import { createUsersStore } from '../accounts/users.store';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PASSWORD = 1024;
 
-/** Who signs in, and from where. */
+/** Credentials, and the network they come from. */
 export interface Credentials {
   username: string;
   password: string;
   clientId?: string;
-  /** Where the call comes from, as `placeOf` tells it. */
+  /** Where the call comes from, see `clientNetworkOf`. */
   place: string;
 }
 
 /**
- * Signing in. Wrong passwords are counted for an account together with the place they come from, so that the
- * owner of the account elsewhere is not kept out, and far more generously for the place and for the account alone.
- * Where somebody was let in before, only the first of these counts: nobody is kept out by what others do.
+ * Signs in by password. Wrong passwords are counted per account and network, so that the owner elsewhere is not locked
+ * out, and with far higher limits per network and per account. From a network that the account has signed in from
+ * before only the first limit applies: nobody is locked out by the attempts of others.
  */
 export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const failuresPerPair = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
-  const failuresPerNetwork = createFailedAttemptGuard(clock, { most: 300, withinMs: 10 * MINUTE_MS, mostAtOnce: 60 });
+  const failuresPerNetwork = createFailedAttemptGuard(clock, {
+    most: 300,
+    withinMs: 10 * MINUTE_MS,
+    mostAtOnce: 60,
+  });
   const failuresPerAccount = createFailedAttemptGuard(clock, {
     most: 300,
     withinMs: 60 * MINUTE_MS,
@@ -59,3 +62,19 @@ export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
+
+const MOST_PAIRS = 50_000;
+
+/** The latest pairs of account and network with a successful sign-in, in the memory of this process. */
+export function createKnownPairs() {
+  const pairs = new Set<string>();
+
+  function add(pair: string): void {
+    pairs.delete(pair);
+    pairs.add(pair);
+    const [oldest] = pairs;
+    if (pairs.size > MOST_PAIRS && oldest !== undefined) pairs.delete(oldest);
+  }
+
+  return { add, has: (pair: string) => pairs.has(pair) };
+}

@@ -23,12 +23,17 @@ interface Account {
 /** The account of somebody whom an identity provider vouches for: linked before, found by the address, or made. */
 export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
   /** @throws OauthError access_denied */
-  return async function findOrCreateAccount(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
+  return async function findOrCreateAccount(
+    person: ProvenPerson,
+    site: Site,
+    within: Database,
+  ): Promise<Account> {
     const identities = createExternalIdentitiesStore(within);
     const linked = await identities.personOf(person);
     if (linked) return linked;
     const email = addressOf(person);
-    const account = (await findByAddress(email, within)) ?? (await create({ ...person, email }, site, within));
+    const account =
+      (await findByAddress(email, within)) ?? (await create({ ...person, email }, site, within));
     if (await identities.link(account.id, person, clock.now())) return account;
     throw new OauthError('access_denied', 'The account with this address belongs to another identity');
   };

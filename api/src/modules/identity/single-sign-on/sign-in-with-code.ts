@@ -22,16 +22,20 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   singleSignOn: SingleSignOn | undefined;
 }
 
-/** What somebody came back from the identity provider with, and from where they ask. */
+/** The code that the identity provider returned, and the network of the caller. */
 export interface CodeCredentials extends CodeExchange {
   clientId: string | undefined;
-  /** Where the call comes from, as `placeOf` tells it. */
+  /** Where the call comes from, see `clientNetworkOf`. */
   place: string;
 }
 
-/** Signing in by an identity provider: the code that it sent somebody back with is exchanged for tokens of ours. */
+/** Signs in by an identity provider: its authorization code is exchanged for tokens of ours. */
 export function createSignInWithCode({ database, clock, emailedLinks, singleSignOn }: Needs) {
-  const failuresPerNetwork = createFailedAttemptGuard(clock, { most: 30, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const failuresPerNetwork = createFailedAttemptGuard(clock, {
+    most: 30,
+    withinMs: MINUTE_MS,
+    mostAtOnce: 50,
+  });
   const accountOf = createFindOrCreateAccount({ clock, emailedLinks });
 
   async function identify(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
@@ -44,7 +48,7 @@ export function createSignInWithCode({ database, clock, emailedLinks, singleSign
     }
   }
 
-  /** @throws OauthError; TooManyRequestsError after too many codes that were no good */
+  /** @throws OauthError; TooManyRequestsError after too many invalid codes */
   return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
     const { clientId, place, ...exchange } = credentials;
     if (!singleSignOn) throw new OauthError('unsupported_grant_type', 'There is no single sign-on here');

@@ -10,7 +10,7 @@ import {
 
 import type { Clock } from '../../../core/clock';
 import { distanceKm, type Point } from '../../../core/geo';
-import { parseStayDates } from '../../../core/parse-stay-dates';
+import { parseStayDates } from '../../../core/parse-query';
 import type { PlacesService } from '../../places/places.service';
 import type { SearchPlanner } from '../plan-search';
 import { centreOf } from '../query/search-plan';

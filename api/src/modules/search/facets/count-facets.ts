@@ -1,8 +1,8 @@
 import type { Facets } from '@campavia/contracts';
-import { EQUIPMENT_CODES, SEARCH_LIMITS, VEHICLE_TYPES } from '@campavia/domain';
+import { EQUIPMENT_CODES, FLAG_EQUIPMENT, SEARCH_LIMITS, VEHICLE_TYPES } from '@campavia/domain';
 
 import { EQUIPMENT_BITS, HEIGHTS_CM, KEY_BASE, STARS } from './facets-sql';
-import { EQUIPMENT_OF_FLAG, FLAG_BITS, LICENCE_C_BIT, PROFESSIONAL_BIT } from '../query/filter-bits';
+import { FLAG_BITS, LICENCE_C_BIT, PROFESSIONAL_BIT } from '../query/filter-bits';
 import { CHOICE_FILTERS, type ChoiceFilter } from '../query/matching-sql';
 
 /** Some campers that are equal in what their kind of group is about. */
@@ -113,6 +113,6 @@ function equipmentCounts(parts: readonly CamperGroup[][]): Facets {
       return [code, counts(part, undefined, ['true'], ({ key }) => (key & bit) !== 0).true ?? 0];
     }),
   );
-  const flags = Object.entries(EQUIPMENT_OF_FLAG).map(([field, code]) => [field, { true: equipments[code] }]);
+  const flags = Object.entries(FLAG_EQUIPMENT).map(([field, code]) => [field, { true: equipments[code] }]);
   return { equipments, ...Object.fromEntries(flags) };
 }

@@ -1,4 +1,10 @@
-import { EQUIPMENT_CODES, FLAG_FIELDS, type EquipmentCode, type FlagField } from '@campavia/domain';
+import {
+  EQUIPMENT_CODES,
+  equipmentOfFlag,
+  FLAG_FIELDS,
+  type EquipmentCode,
+  type FlagField,
+} from '@campavia/domain';
 
 /** Bits of the read model's `flags` that the migrations set. */
 export const FLAG_BITS = {
@@ -17,20 +23,13 @@ export const FLAG_BITS = {
 export const PROFESSIONAL_BIT = 128;
 export const LICENCE_C_BIT = 1024;
 
-/** Filters that ask for a piece of equipment. */
-export const EQUIPMENT_OF_FLAG = {
-  winter_tire: 'winter_tires',
-  winter_chain: 'snow_chains',
-  isofix: 'isofix',
-} satisfies Partial<Record<FlagField, EquipmentCode>>;
-
 type BitFilters = Partial<Record<FlagField, boolean>> & { equipments?: readonly EquipmentCode[] };
 
 /** The bits that a search asks for. Equipment has more of them than a number has for `&` and `|`. */
 export function bitsOf(asked: BitFilters): { flags: number; equipment: number } {
   const on = FLAG_FIELDS.filter((field) => asked[field]);
   const flags = on.reduce((mask, field) => mask + (isFlagBit(field) ? FLAG_BITS[field] : 0), 0);
-  const pieces = on.flatMap((field) => (isFlagBit(field) ? [] : equipmentOf(field)));
+  const pieces = on.flatMap((field) => equipmentOfFlag(field) ?? []);
   return { flags, equipment: equipmentBits([...pieces, ...(asked.equipments ?? [])]) };
 }
 
@@ -41,8 +40,4 @@ export function equipmentBits(codes: readonly EquipmentCode[]): number {
 
 function isFlagBit(field: FlagField): field is keyof typeof FLAG_BITS {
   return field in FLAG_BITS;
-}
-
-function equipmentOf(field: FlagField): EquipmentCode[] {
-  return field in EQUIPMENT_OF_FLAG ? [EQUIPMENT_OF_FLAG[field as keyof typeof EQUIPMENT_OF_FLAG]] : [];
 }

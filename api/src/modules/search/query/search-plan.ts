@@ -2,7 +2,7 @@ import type { CurrencyCode, Minor, Ordering, PlainDate } from '@campavia/domain'
 
 import type { Box, Point } from '../../../core/geo';
 
-/** Where to look. A point known beside a box only tells distances. */
+/** Where to search. The centre of a box is used for distances only. */
 export type Area =
   | { kind: 'nowhere' }
   | { kind: 'everywhere' }
@@ -17,7 +17,7 @@ export interface Stay {
   today: PlainDate;
 }
 
-/** What a camper has to be and have, in the terms of the read model. */
+/** What a camper must be and have, in the terms of the read model. */
 export interface VehicleCriteria {
   seatbelts?: number;
   beds?: number;
@@ -43,11 +43,11 @@ export interface SearchPlan extends VehicleCriteria {
   ordering: Ordering;
   limit: number;
   offset: number;
-  /** Nothing but these campers. */
+  /** Only these campers. */
   among?: readonly number[];
 }
 
-/** The point that distances are told from. */
+/** The point that distances are measured from. */
 export function centreOf(area: Area): Point | undefined {
   return area.kind === 'circle' || area.kind === 'box' ? area.centre : undefined;
 }

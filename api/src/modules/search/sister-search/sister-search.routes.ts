@@ -6,7 +6,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import { withPages } from '../pages-of-search';
+import { withPages } from '../search.mapper';
 import type { SisterSearchService } from './sister-search.service';
 
 const PATH = '/3/yesboony/search/';

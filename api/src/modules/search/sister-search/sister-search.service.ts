@@ -29,7 +29,7 @@ export function createSisterSearchService({ planOf, search, sister, log }: Needs
    */
   async function searchBoth(params: SearchParams, inCurrency: CurrencyCode): Promise<SearchAnswer> {
     const plan = await planOf(params, inCurrency);
-    const others = canMatch(plan) ? await listingsOf(toWish(params, plan)) : [];
+    const others = canMatch(plan) ? await listingsOf(toSisterSearch(params, plan)) : [];
     const range = ownRangeFor(plan, others.length);
     const found = await search.find({ ...plan, ...range });
     const answer = toSearchAnswer(plan, found);
@@ -38,12 +38,12 @@ export function createSisterSearchService({ planOf, search, sister, log }: Needs
     return { ...answer, count: found.total + others.length, results: joinResults(own, others, plan) };
   }
 
-  async function listingsOf(wish: SisterSearch): Promise<SearchResult[]> {
+  async function listingsOf(request: SisterSearch): Promise<SearchResult[]> {
     try {
-      return await sister.search(wish);
+      return await sister.search(request);
     } catch (error) {
       if (!(error instanceof SisterListingsFailure)) throw error;
-      log.warn({ failure: error.message }, 'the sister platform does not answer');
+      log.warn({ failure: error.message }, 'sister platform request failed');
       return [];
     }
   }
@@ -53,7 +53,7 @@ export function createSisterSearchService({ planOf, search, sister, log }: Needs
 
 export type SisterSearchService = ReturnType<typeof createSisterSearchService>;
 
-function toWish(filters: SearchParams, { area, stay, currency }: SearchPlan): SisterSearch {
+function toSisterSearch(filters: SearchParams, { area, stay, currency }: SearchPlan): SisterSearch {
   return {
     filters,
     days: stay && daysInclusive(stay.from, stay.to),

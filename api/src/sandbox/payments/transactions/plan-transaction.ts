@@ -5,7 +5,13 @@ import type { Language } from '@campavia/i18n/sites';
 
 import type { ProviderMeans } from '../../../providers/payments/payments-provider';
 import { cardOfAlias, redeemToken, type SavedCard } from '../cards/cards.store';
-import { courseOfCard, courseOfPhone, courseOfRefund, type PlannedOutcome, type Occasion } from './planned-outcomes';
+import {
+  courseOfCard,
+  courseOfPhone,
+  courseOfRefund,
+  type PlannedOutcome,
+  type Occasion,
+} from './planned-outcomes';
 import { addSeededTransaction } from '../seeded-payments';
 import { findTransaction, lockRefunded, type NewPspTransaction } from './transactions.store';
 import { newId } from '../new-id';

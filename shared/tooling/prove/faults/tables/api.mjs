@@ -108,7 +108,7 @@ export const API_FAULTS = [
     id: 'rate-limiter',
     sentence: 'Wrong passwords may be tried without limit.',
     file: 'api/src/core/failed-attempt-guard.ts',
-    find: '      if (gain === undefined) wrong.add(key);\n',
+    find: '      if (gain === undefined) failures.add(key);\n',
     replace: '',
     foundBy: { part: 'api', match: 'modules/identity/attempts' },
   },

@@ -1,6 +1,7 @@
-import type { EquipmentCode, FlagField } from '@campavia/domain';
+import type { EquipmentCode } from '../equipment';
+import type { FlagField } from './search-choices';
 
-/** Filters of their own that are pieces of equipment as well. */
+/** Filters of their own that ask for a piece of equipment. */
 export const FLAG_EQUIPMENT = {
   winter_tire: 'winter_tires',
   winter_chain: 'snow_chains',
