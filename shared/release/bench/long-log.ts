@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-import { drawReleases, PARTS, randomFrom, VERSIONS } from '../prove/registry/stage';
-import type { LogEntry } from '../src/registry/acts';
+import { drawReleases, PARTS, randomFrom, VERSIONS } from '../prove/registry/registry-fixture';
+import type { LogEntry } from '../src/log/log-entry';
 import { migrateRegistry } from '../src/registry/migrate-registry';
 import { promoted, published, writeLog, type Told } from '../test/log-writer';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { foldAll } from '../src/registry/fold';
-import { emptyState } from '../src/registry/state';
+import { foldAll } from '../src/log/fold';
+import { emptyState } from '../src/log/registry-state';
 import { resolve, type Visit } from '../src/resolution';
-import { openRegistry, randomFrom, writerNamed } from '../prove/registry/stage';
+import { openRegistry, randomFrom, writerNamed } from '../prove/registry/registry-fixture';
 import { createDatabase, startScratchServer } from '../test/scratch-server';
 import { drawLog, insertLog } from './long-log';
 import { timeEach, timeOnce, type Times } from './timing';

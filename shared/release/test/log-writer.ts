@@ -1,7 +1,7 @@
-import { hashOf, type UnhashedEntry } from '../src/registry/entry-hash';
-import type { ActBodies, ActName, LogEntry } from '../src/registry/acts';
-import { foldAll } from '../src/registry/fold';
-import { emptyState, type RegistryState } from '../src/registry/state';
+import { hashOf, type UnhashedEntry } from '../src/log/entry-hash';
+import type { ActBodies, ActName, LogEntry } from '../src/log/log-entry';
+import { foldAll } from '../src/log/fold';
+import { emptyState, type RegistryState } from '../src/log/registry-state';
 
 /** An act of a story: its name and what it says. */
 export type Told = { [Act in ActName]: [Act, ActBodies[Act]] }[ActName];

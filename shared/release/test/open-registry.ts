@@ -7,7 +7,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { createRegistry } from '../src/registry/create-registry';
 import type { Registry, RegistryOptions } from '../src/registry/registry';
-import type { Actor } from '../src/registry/wishes';
+import type { Actor } from '../src/registry/change-request';
 import { aPublication, aRelease } from './a-release';
 import { createDatabase } from './scratch-server';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { judge } from './judge';
+import { judge } from './check-evidence';
 import { readOn, startReader } from './reading';
-import { furnish, openRegistry } from './stage';
+import { furnish, openRegistry } from './registry-fixture';
 import { Writing, type WritingInput } from './writing';
 
 /** How much is proven, over which empty database. */

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 
-import type { Sighting } from './judge';
+import type { Sighting } from './check-evidence';
 import { startScript } from './processes';
 
 const CLIENTS = 4;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { CHANNEL, drawReleases, openRegistry, randomFrom, writerNamed } from './stage';
+import { CHANNEL, drawReleases, openRegistry, randomFrom, writerNamed } from './registry-fixture';
 
 // Promotes until it is killed or done; one line on its output for every act that it was told is written.
 const [databaseUrl = '', stateFile = '', name = '', seed = '0', promotes = '0', isSabotaged] =

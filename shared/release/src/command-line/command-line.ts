@@ -1,10 +1,10 @@
-import { helpOf, helpOfAll } from './grammar/help';
-import { parseCommand, type Command } from './grammar/parse-command';
-import { EXIT, type Verb } from './grammar/verb';
+import { helpOf, helpOfAll } from './parsing/help';
+import { parseCommand, type Command } from './parsing/parse-command';
+import { EXIT, type Verb } from './parsing/command-definition';
 import { explainFailure } from './output/explain-failure';
-import { fit } from './output/wrap';
-import { VERBS } from './verbs/verbs';
-import type { World } from './world';
+import { fit } from './output/wrap-text';
+import { VERBS } from './commands/commands';
+import type { World } from './environment';
 
 const HELP = ['help', '--help', '-h'];
 

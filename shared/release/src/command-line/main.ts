@@ -1,5 +1,5 @@
 import { runCommandLine } from './command-line';
-import { realWorld } from './world';
+import { realWorld } from './environment';
 
 // A pipe that was closed (`| head`) is no failure.
 process.stdout.on('error', () => {});

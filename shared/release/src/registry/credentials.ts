@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 import { Refusal } from '../refusal';
-import { createPool, isUniqueViolation } from './connection';
-import { insistOn, LABEL, SQUAD } from './grammar';
+import { createPool, isUniqueViolation } from './database-connection';
+import { insistOn, LABEL, SQUAD } from './name-rules';
 import { migrateWith } from './migrate-registry';
 
 /** Channel of notices that credentials have changed. */

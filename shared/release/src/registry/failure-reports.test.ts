@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { fill, makeScene, NOW_MS, PLATFORM, type Scene } from '../../test/open-registry';
 import type { FailureReport, Registry } from './registry';
-import type { Wish } from './wishes';
+import type { Wish } from './change-request';
 
 let scene: Scene;
 let registry: Registry;

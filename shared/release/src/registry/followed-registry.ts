@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
 import { Refusal } from '../refusal';
-import type { Verdict } from '../proof';
-import type { LogEntry, PublishedRelease } from './acts';
-import { asRefusal } from './connection';
+import type { Verdict } from '../compatibility';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
+import { asRefusal } from './database-connection';
 import { tokenHash } from './credentials';
 import { canBeReplaced } from './can-be-replaced';
 import { decidePublication } from './decisions/decide-publication';
-import { insistOnRight, knownPart, retired } from './decisions/question';
+import { insistOnRight, knownPart, retired } from './decisions/decision-context';
 import { ENOUGH_REPORTS } from './failure-reports';
-import type { KnownLog } from './known-log';
+import type { KnownLog } from '../log/known-log';
 import type { CheckOfRelease, FailureReport, Performed, Registry, ReportedRelease } from './registry';
 import { readable, RegistryWriter, type WriterMeans } from './registry-writer';
-import type { RegistryState } from './state';
-import type { Actor, Wish } from './wishes';
+import type { RegistryState } from '../log/registry-state';
+import type { Actor, Wish } from './change-request';
 
 /** Says that whoever lifted a quarantine was later than the check. */
 const LIFTED = 'lifted_since';

@@ -4,8 +4,8 @@ import { fill, makeScene, PLATFORM, type Scene } from '../../test/open-registry'
 import { startScratchServer, type ScratchServer } from '../../test/scratch-server';
 import { createCredentials } from './credentials';
 import type { Registry } from './registry';
-import type { RegistryState } from './state';
-import type { Wish } from './wishes';
+import type { RegistryState } from '../log/registry-state';
+import type { Wish } from './change-request';
 
 const PROMOTE: Wish = { act: 'promoted', body: { channel: 'production', releases: { shell: '2.0.0' } } };
 

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-import type { LogEntry } from './acts';
-import { isAway } from './connection';
+import type { LogEntry } from '../log/log-entry';
+import { isAway } from './database-connection';
 import { CREDENTIALS_CHANGED, type CredentialRow } from './credentials';
-import { KnownLog } from './known-log';
+import { KnownLog } from '../log/known-log';
 import { migrateWith } from './migrate-registry';
-import { hearNotices } from './notices';
+import { hearNotices } from './listen-to-database';
 import type { TrustedKey } from './registry';
-import { ACT_WRITTEN, readTail } from './registry-log';
-import { emptyState, type RegistryState } from './state';
+import { ACT_WRITTEN, readTail } from '../log/registry-log';
+import { emptyState, type RegistryState } from '../log/registry-state';
 import { createStateFile } from './state-file';
 
 const POLL_MS = 2_000;

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 
 import { Refusal } from '../refusal';
-import type { Verdict } from '../proof';
-import type { LogEntry } from './acts';
-import { asRefusal } from './connection';
+import type { Verdict } from '../compatibility';
+import type { LogEntry } from '../log/log-entry';
+import { asRefusal } from './database-connection';
 import { decide } from './decisions/decide';
-import type { Question } from './decisions/question';
+import type { Question } from './decisions/decision-context';
 import { dropReports, type FailureReports } from './failure-reports';
-import { ChainError } from './fold';
+import { ChainError } from '../log/fold';
 import type { Follower } from './follower';
-import { KnownLog } from './known-log';
-import { proveChange } from './prove-change';
+import { KnownLog } from '../log/known-log';
+import { proveChange } from './check-change';
 import type { Performed, RegistryOptions } from './registry';
-import { placed, refuseOtherHead, type Draft, type RegistryLog } from './registry-log';
-import type { Actor, Wish } from './wishes';
+import { placed, refuseOtherHead, type Draft, type RegistryLog } from '../log/registry-log';
+import type { Actor, Wish } from './change-request';
 
 /** What writing needs. */
 export interface WriterMeans {

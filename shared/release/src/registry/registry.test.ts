@@ -1,7 +1,7 @@
 import { aPublication, aRelease } from '../../test/a-release';
 import { fill, LISTING, makeScene, NOW_MS, PLATFORM, SEARCH, type Scene } from '../../test/open-registry';
 import type { Registry } from './registry';
-import type { Actor, Wish } from './wishes';
+import type { Actor, Wish } from './change-request';
 
 let scene: Scene;
 let registry: Registry;

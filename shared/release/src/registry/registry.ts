@@ -1,9 +1,9 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import type { Verdict } from '../proof';
-import type { LogEntry, PublishedRelease } from './acts';
-import type { RegistryState } from './state';
-import type { Actor, Wish } from './wishes';
+import type { Verdict } from '../compatibility';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
+import type { RegistryState } from '../log/registry-state';
+import type { Actor, Wish } from './change-request';
 
 /** What is known of a key that signs releases. */
 export interface TrustedKey {

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { TrustedKey } from './registry';
-import type { RegistryState } from './state';
+import type { RegistryState } from '../log/registry-state';
 
 /** What a server needs to go on without the database. */
 export interface Remembered {

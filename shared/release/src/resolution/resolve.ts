@@ -1,5 +1,5 @@
-import { valueAt } from '../registry/draft';
-import type { Canary, ChannelState, Mix, RegistryState } from '../registry/state';
+import { valueAt } from '../log/draft';
+import type { Canary, ChannelState, Mix, RegistryState } from '../log/registry-state';
 import { isMixLive } from './is-mix-live';
 import { marketFits } from './market-fits';
 import { shareOf } from './share-of';

@@ -1,7 +1,7 @@
 import { momentMs } from '@campavia/domain';
 
-import { valueAt } from '../registry/draft';
-import type { ChannelState, RegistryState } from '../registry/state';
+import { valueAt } from '../log/draft';
+import type { ChannelState, RegistryState } from '../log/registry-state';
 import { isMixLive } from './is-mix-live';
 
 /** Releases that some visitors of a channel get together. */

@@ -1,6 +1,6 @@
 import { momentMs } from '@campavia/domain';
 
-import { GENESIS, type ActBodies, type ActName, type LogEntry } from '../registry/acts';
+import { GENESIS, type ActBodies, type ActName, type LogEntry } from '../log/log-entry';
 import { removableReleases } from './removable-releases';
 
 const DAY_MS = 86_400_000;

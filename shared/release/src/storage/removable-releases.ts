@@ -1,8 +1,8 @@
 import { momentMs } from '@campavia/domain';
 
-import type { LogEntry, PublishedRelease } from '../registry/acts';
-import { foldAll } from '../registry/fold';
-import { emptyState, type ChannelState, type RegistryState } from '../registry/state';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
+import { foldAll } from '../log/fold';
+import { emptyState, type ChannelState, type RegistryState } from '../log/registry-state';
 import { isMixLive } from '../resolution/is-mix-live';
 
 /** Releases of the past that a visitor may be given when newer ones fail. */

@@ -1,4 +1,4 @@
-import { badRelease, text, type Check } from './shape';
+import { badRelease, text, type Check } from './shape-checks';
 
 const HOLE = /\{([A-Za-z_]\w*)\}/g;
 /** What stands for a hole while the rest of a segment is looked at. */

@@ -2,7 +2,7 @@ import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
 import { isSafePath } from '../storage/safe-path';
-import { badRelease } from './shape';
+import { badRelease } from './shape-checks';
 
 /** Bytes of one file at most. */
 const LARGEST_FILE = 20 * 1024 * 1024;

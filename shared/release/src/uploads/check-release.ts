@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { digestOf } from '../signing';
 import { insistOnNamedFiles, insistOnNames, insistOnSizes } from './check-files';
 import { releaseShape } from './release-shape';
-import { badRelease, insistOnHarmless } from './shape';
+import { badRelease, insistOnHarmless } from './shape-checks';
 
 const LONGEST_TEXT = 4 * 1024 * 1024;
 

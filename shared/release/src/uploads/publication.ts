@@ -1,7 +1,7 @@
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
-import type { PublishedRelease } from '../registry/acts';
+import type { PublishedRelease } from '../log/log-entry';
 
 /** The same name and version with other content. */
 export function otherContent({ part, version }: Release): Refusal {

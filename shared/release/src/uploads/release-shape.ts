@@ -1,8 +1,8 @@
 import semver from 'semver';
 
 import { addressPattern } from './address-pattern';
-import { badRelease, form, isInherited, list, oneOf, record, text, thing, truth, whole } from './shape';
-import type { Check } from './shape';
+import { badRelease, form, isInherited, list, oneOf, record, text, thing, truth, whole } from './shape-checks';
+import type { Check } from './shape-checks';
 
 /** Names of parts. */
 export const PART = /^(shell|mf-[a-z0-9-]{1,40})$/;

@@ -1,15 +1,15 @@
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
-import type { LogEntry, PublishedRelease } from '../registry/acts';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
 import type { Registry } from '../registry/registry';
-import { insistOnWords } from '../registry/grammar';
-import type { Actor } from '../registry/wishes';
-import { readRelease } from '../shelf/read-release';
+import { insistOnWords } from '../registry/name-rules';
+import type { Actor } from '../registry/change-request';
+import { readRelease } from '../release-cache/read-release';
 import { diskError, type Disk } from '../storage/disk';
 import type { Storage } from '../storage/storage';
 import { checkRelease, releaseText } from './check-release';
-import { insistOnOwnKey, insistOnSignature } from './insist-on-signature';
+import { insistOnOwnKey, insistOnSignature } from './check-signature';
 import { otherContent, otherLeftOver, publishedOf } from './publication';
 import { SharedUploads } from './shared-uploads';
 import { UploadFolder } from './upload-folder';

@@ -1,9 +1,9 @@
-import { suggestion } from '../grammar/closest-name';
-import { parseReleaseName } from '../grammar/release-name';
-import { UsageError, type Call } from '../grammar/verb';
-import { ageOf } from '../output/words';
+import { suggestion } from '../parsing/closest-name';
+import { parseReleaseName } from '../parsing/release-name';
+import { UsageError, type Call } from '../parsing/command-definition';
+import { ageOf } from '../output/format-values';
 import { readReleases } from './read-registry';
-import type { KnownRelease, RegistryStatus } from './registry-answers';
+import type { KnownRelease, RegistryStatus } from './registry-responses';
 import type { SiteClient } from './site-client';
 
 /** Whether a version is a branch's preview, never meant by a bare part's name: `1.6.0-pr.31`. */

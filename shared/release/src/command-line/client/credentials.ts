@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-import { UsageError, type Call } from '../grammar/verb';
-import type { World } from '../world';
+import { UsageError, type Call } from '../parsing/command-definition';
+import type { World } from '../environment';
 
 /** What its holder needs to publish and to act: a token for the site, and a key to sign releases with. */
 export interface Credentials {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { UsageError, type Call } from '../grammar/verb';
-import type { World } from '../world';
+import { UsageError, type Call } from '../parsing/command-definition';
+import type { World } from '../environment';
 import { findCredentials } from './credentials';
 import { createSiteClient, type SiteClient } from './site-client';
 

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../environment';
 import { createCredentials, listCredentials, revokeCredentials } from '../../registry/credentials';
 import { credentialsFile, keepCredentials, readCredentials, type Credentials } from './credentials';
 import { findDatabase } from './find-site';

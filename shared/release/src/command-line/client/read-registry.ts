@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../registry/acts';
-import type { KnownRelease, RegistryStatus } from './registry-answers';
+import type { LogEntry } from '../../log/log-entry';
+import type { KnownRelease, RegistryStatus } from './registry-responses';
 import type { SiteClient } from './site-client';
 
 const PAGE = 500;

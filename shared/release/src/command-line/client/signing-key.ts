@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 
-import { UsageError } from '../grammar/verb';
+import { UsageError } from '../parsing/command-definition';
 import type { Credentials } from './credentials';
 import { readStatus } from './read-registry';
 import type { SiteClient } from './site-client';

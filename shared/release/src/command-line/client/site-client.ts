@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { SiteAway, SiteRefusal } from './site-refusal';
+import { SiteAway, SiteRefusal } from './site-errors';
 
 const DEADLINE_MS = 120_000;
 const TRIES_WHEN_BUSY = 5;

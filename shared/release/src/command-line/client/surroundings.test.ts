@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readCredentials, keepCredentials } from './credentials';
 import { FakeSite, TOKEN } from '../test/fake-site';
 import { giveKey, newHome, runIn } from '../test/run-against';
-import type { World } from '../world';
+import type { World } from '../environment';
 
 let site: FakeSite;
 let home: string;

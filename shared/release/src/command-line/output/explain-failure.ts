@@ -1,8 +1,8 @@
-import type { ProofAnswer } from '../client/registry-answers';
-import { SiteAway, SiteRefusal } from '../client/site-refusal';
-import { EXIT, UsageError } from '../grammar/verb';
+import type { ProofAnswer } from '../client/registry-responses';
+import { SiteAway, SiteRefusal } from '../client/site-errors';
+import { EXIT, UsageError } from '../parsing/command-definition';
 import { Refusal } from '../../refusal';
-import { linesOfVerdict } from './verdict';
+import { linesOfVerdict } from './verdict-lines';
 
 /** A failure for a person, for a program, and as an exit code. */
 export interface Explained {

@@ -1,7 +1,7 @@
-import { closestName } from '../grammar/closest-name';
+import { closestName } from '../parsing/closest-name';
 import { table } from './table';
-import { ageOf, sizeOf } from './words';
-import { wrap } from './wrap';
+import { ageOf, sizeOf } from './format-values';
+import { wrap } from './wrap-text';
 
 it('never writes a table wider than 80 columns', () => {
   const lines = table(

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { SiteAway } from '../client/site-refusal';
-import type { World } from '../world';
+import { SiteAway } from '../client/site-errors';
+import type { World } from '../environment';
 
 const PATIENCE_MS = 30_000;
 

@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-import type { ProofAnswer } from '../client/registry-answers';
-import type { ActBodies, ActName, LogEntry } from '../../registry/acts';
-import { fold } from '../../registry/fold';
-import { idOf } from '../../registry/history';
+import type { ProofAnswer } from '../client/registry-responses';
+import type { ActBodies, ActName, LogEntry } from '../../log/log-entry';
+import { fold } from '../../log/fold';
+import { idOf } from '../../log/channel-history';
 import type { ReportedRelease } from '../../registry/registry';
-import { emptyState, type RegistryState } from '../../registry/state';
+import { emptyState, type RegistryState } from '../../log/registry-state';
 
 const START_MS = Date.UTC(2027, 2, 15, 8);
 const MINUTE_MS = 60_000;

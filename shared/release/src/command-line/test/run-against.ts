@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCommandLine } from '../command-line';
-import type { World } from '../world';
+import type { World } from '../environment';
 import { NOW_MS, TOKEN } from './fake-site';
 
 const PLATFORM = { label: 'platform', squad: 'platform', isPlatform: true };

@@ -1,4 +1,4 @@
-import type { LogEntry, PublishedRelease } from '../../registry/acts';
+import type { LogEntry, PublishedRelease } from '../../log/log-entry';
 import { removableReleases } from '../../storage/removable-releases';
 import type { Timeline } from './timeline';
 

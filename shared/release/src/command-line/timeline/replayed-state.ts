@@ -1,4 +1,4 @@
-import { emptyState, type RegistryState } from '../../registry/state';
+import { emptyState, type RegistryState } from '../../log/registry-state';
 import type { Point, Timeline } from './timeline';
 
 /** A registry in which one channel, `production`, gives everybody exactly the composition of a point. */

@@ -1,11 +1,11 @@
 import { readLog } from '../client/read-registry';
 import type { SiteClient } from '../client/site-client';
-import { suggestion } from '../grammar/closest-name';
-import { UsageError } from '../grammar/verb';
-import type { LogEntry } from '../../registry/acts';
-import { fold } from '../../registry/fold';
-import { findStand, recordStand, type History, type Stand } from '../../registry/history';
-import { emptyState, type RegistryState } from '../../registry/state';
+import { suggestion } from '../parsing/closest-name';
+import { UsageError } from '../parsing/command-definition';
+import type { LogEntry } from '../../log/log-entry';
+import { fold } from '../../log/fold';
+import { findStand, recordStand, type History, type Stand } from '../../log/channel-history';
+import { emptyState, type RegistryState } from '../../log/registry-state';
 
 /** The whole log, folded, with every place where a channel stood. */
 export interface Timeline {

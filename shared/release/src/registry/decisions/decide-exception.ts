@@ -1,8 +1,8 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { insistOn, insistOnWords, LONGEST_MIX_HOURS, MARKET, MIX } from '../grammar';
-import type { WishBodies } from '../wishes';
+import type { ActBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { insistOn, insistOnWords, LONGEST_MIX_HOURS, MARKET, MIX } from '../name-rules';
+import type { WishBodies } from '../change-request';
 import {
   insistOnPlatform,
   insistOnRight,
@@ -11,7 +11,7 @@ import {
   knownPart,
   listReleases,
   type Question,
-} from './question';
+} from './decision-context';
 
 /** A release of a part for one market, or the end of that. */
 export function decidePin(question: Question, body: ActBodies['pinned']): ActBodies['pinned'] {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { insistOn, insistOnWords, PART, SQUAD } from '../grammar';
-import { insistOnPlatform, insistOnPublished, insistOnRight, knownPart, type Question } from './question';
+import type { ActBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { insistOn, insistOnWords, PART, SQUAD } from '../name-rules';
+import { insistOnPlatform, insistOnPublished, insistOnRight, knownPart, type Question } from './decision-context';
 
 /** A release for nobody any more. */
 export function decideQuarantine(

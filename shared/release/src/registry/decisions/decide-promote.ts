@@ -1,8 +1,8 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { CHANNEL, insistOn } from '../grammar';
-import { insistOnRight, insistOnUsable, listReleases, type Question } from './question';
+import type { ActBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { CHANNEL, insistOn } from '../name-rules';
+import { insistOnRight, insistOnUsable, listReleases, type Question } from './decision-context';
 
 /** Several releases for a channel at once; the first act of a new channel brings the shell along. */
 export function decidePromote(question: Question, body: ActBodies['promoted']): ActBodies['promoted'] {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../refusal';
-import type { PublishedRelease } from '../acts';
-import { valueAt } from '../draft';
-import { insistOnVersion, insistOnWords } from '../grammar';
-import { insistOnRight, knownPart, retired, type Question } from './question';
+import type { PublishedRelease } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { insistOnVersion, insistOnWords } from '../name-rules';
+import { insistOnRight, knownPart, retired, type Question } from './decision-context';
 
 /** A release whose files are there; the same name and version again only with the same content. */
 export function decidePublication(question: Question, release: PublishedRelease): PublishedRelease {

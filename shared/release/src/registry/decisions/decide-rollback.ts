@@ -1,10 +1,10 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { findStand, stepBack, type Stand } from '../history';
-import type { ChannelState } from '../state';
-import type { WishBodies } from '../wishes';
-import { insistOnRight, knownChannel, type Question } from './question';
+import type { ActBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { findStand, stepBack, type Stand } from '../../log/channel-history';
+import type { ChannelState } from '../../log/registry-state';
+import type { WishBodies } from '../change-request';
+import { insistOnRight, knownChannel, type Question } from './decision-context';
 
 /** A channel back to where it stood; its canaries end, pins and mixes stay. */
 export function decideRollback(

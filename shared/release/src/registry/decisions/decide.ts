@@ -1,12 +1,12 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import type { Draft } from '../registry-log';
-import type { Wish, WishBodies } from '../wishes';
+import type { ActBodies } from '../../log/log-entry';
+import type { Draft } from '../../log/registry-log';
+import type { Wish, WishBodies } from '../change-request';
 import { decideCanary, decideMix, decidePin, decideRevoke } from './decide-exception';
 import { decideAddition, decideQuarantine, decideRelease, decideRetirement } from './decide-part';
 import { decidePromote } from './decide-promote';
 import { decideRollback } from './decide-rollback';
-import type { Question } from './question';
+import type { Question } from './decision-context';
 
 const DECISIONS: {
   [Act in keyof WishBodies]: (question: Question, body: WishBodies[Act]) => ActBodies[Act];

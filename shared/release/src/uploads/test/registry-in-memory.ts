@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal';
-import type { PublishedRelease } from '../../registry/acts';
-import { emptyState } from '../../registry/state';
-import type { Actor } from '../../registry/wishes';
+import type { PublishedRelease } from '../../log/log-entry';
+import { emptyState } from '../../log/registry-state';
+import type { Actor } from '../../registry/change-request';
 import type { UploadsOptions } from '../uploads';
 import { keyRing, type TestKey } from './keys';
 

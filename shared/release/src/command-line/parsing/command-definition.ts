@@ -1,0 +1,54 @@
+import type { World } from '../environment';
+
+/** How a run of the command line ended. */
+export const EXIT = { done: 0, refused: 1, usage: 2, away: 3, moved: 4 } as const;
+
+/** An option of a verb; without a placeholder it is a switch. */
+export interface OptionWords {
+  /** What stands after it in the help: `5`, `de,AT`. */
+  placeholder?: string;
+  summary: string;
+}
+
+/** What a verb was given, every option by its name: a text, or `true` for a switch. */
+export interface Call {
+  words: string[];
+  options: Readonly<Record<string, string | true>>;
+  world: World;
+}
+
+/** What a verb found or did. */
+export interface Outcome {
+  /** The document of `--json`. */
+  json: object;
+  /** The same for a person. */
+  lines: string[];
+  /** 0 unless said. */
+  exitCode?: number;
+  /** The document was printed while the work went on. */
+  isPrinted?: boolean;
+}
+
+/** One thing that the command line can do. */
+export interface Verb {
+  /** `promote`, `mix make`. */
+  name: string;
+  /** What stands behind it in the help: `<part>@<version>… --to <channel>`. */
+  usage: string;
+  /** What it is for, in at most sixty characters. */
+  summary: string;
+  /** What else its own help says. */
+  more?: string;
+  /** Fewest and most words behind it. */
+  words: readonly [least: number, most: number];
+  options?: Readonly<Record<string, OptionWords>>;
+  examples?: readonly string[];
+  /** It writes one act: takes `--dry-run` and `--head`. */
+  isAct?: boolean;
+  /** For the project's own programs; the help does not name it. */
+  isHidden?: boolean;
+  run(call: Call): Promise<Outcome>;
+}
+
+/** The command line was not understood; says what is wrong and what to do. */
+export class UsageError extends Error {}

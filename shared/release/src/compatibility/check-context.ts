@@ -1,0 +1,37 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+import type { ApiFacts, Problem } from './compatibility';
+
+/** What one rule looks at. */
+export interface Scene {
+  before: readonly Release[];
+  after: readonly Release[];
+  api?: ApiFacts;
+}
+
+export type Finding = Omit<Problem, 'composition'>;
+
+/** One thing that must hold between releases. */
+export type Rule = (scene: Scene) => Finding[];
+
+/** `mf-trips@1.9.0` */
+export function nameOf({ part, version }: Release): string {
+  return `${part}@${version}`;
+}
+
+/** A finding about releases, each part named once. */
+export function finding(kind: Finding['kind'], releases: readonly Release[], message: string): Finding {
+  return { kind, parts: [...new Set(releases.map(({ part }) => part))], message };
+}
+
+/** What several parts claim that only one can have: every claim with its name, pair by pair. */
+export function claimedTwice(
+  releases: readonly Release[],
+  claims: (release: Release) => readonly string[],
+): { name: string; releases: [Release, Release] }[] {
+  const all = releases.flatMap((release) => claims(release).map((name) => ({ name, release })));
+  return all.flatMap(({ name, release }, index) => {
+    const rivals = all.slice(index + 1).filter((other) => other.name === name);
+    return rivals.map((other) => ({ name, releases: [release, other.release] as [Release, Release] }));
+  });
+}

@@ -1,0 +1,2 @@
+export { asRead } from './schema-for-reader';
+export { fits, misfit } from './find-mismatch';

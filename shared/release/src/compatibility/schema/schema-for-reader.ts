@@ -1,0 +1,26 @@
+import type { JsonSchema } from '@campavia/remote-kit/config';
+
+import { typeOfValue } from './describe-schema';
+
+function openChoices({ enum: literals, const: only, ...rest }: JsonSchema): JsonSchema {
+  const values = literals ?? (only === undefined ? [] : [only]);
+  const types = [...new Set(values.map(typeOfValue))];
+  return types.length === 0 ? rest : { ...rest, type: types };
+}
+
+/**
+ * What somebody needs who reads values of a schema: a choice or a field that was not known then is no harm.
+ * The api may learn new words; it may not forget or change those it said.
+ */
+export function asRead(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, additionalProperties: others, ...plain } = openChoices(schema);
+  const fields =
+    properties && Object.entries(properties).map(([name, field]) => [name, asRead(field)] as const);
+  return {
+    ...plain,
+    ...(fields && { properties: Object.fromEntries(fields) }),
+    ...(items && { items: asRead(items) }),
+    ...(anyOf && { anyOf: anyOf.map(asRead) }),
+    ...(typeof others === 'object' && { additionalProperties: asRead(others) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ActBodies } from '../log/log-entry';
+
+/** Who wishes something of the registry. */
+export interface Actor {
+  /** Name of the token's holder, as the log shows it: `search/ci`. */
+  name: string;
+  squad: string;
+  /** May change what belongs to nobody or to others: shell, pins, parts, whole channels. */
+  isPlatform: boolean;
+}
+
+/** What can be asked of the registry, before it is known to be right. */
+export interface WishBodies {
+  promoted: ActBodies['promoted'];
+  /** `to` is a composition's id, the number of an act, or a moment (ISO 8601 in UTC); one step back without it. */
+  'rolled-back': { channel: string; to?: string };
+  pinned: ActBodies['pinned'];
+  /** 0 percent ends the canary, whatever its version. */
+  'canary-set': { channel: string; part: string; version?: string; percent: number; markets?: string[] };
+  'mix-made': { name: string; channel: string; releases: Record<string, string>; hours: number };
+  'mix-revoked': ActBodies['mix-revoked'];
+  quarantined: ActBodies['quarantined'];
+  'released-from-quarantine': ActBodies['released-from-quarantine'];
+  'part-added': ActBodies['part-added'];
+  'part-retired': ActBodies['part-retired'];
+}
+
+/** One wish. Publishing is none: it comes with files, see `recordPublished`. */
+export type Wish = { [Act in keyof WishBodies]: { act: Act; body: WishBodies[Act] } }[keyof WishBodies];

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+
+import { createClient } from './database-connection';
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Hears notices of the database for as long as it is not stopped. A connection that breaks is made anew, later
+ * each time it fails.
+ * @param hear is also told when a connection came or went, since notices may have been missed then
+ */
+export function hearNotices(databaseUrl: string, topics: readonly string[], hear: () => void) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const next = createClient(databaseUrl);
+    client = next;
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', hear);
+    try {
+      await next.connect();
+      for (const topic of topics) await next.query(`listen ${topic}`);
+      failures = 0;
+      hear();
+    } catch {
+      lose(next);
+    }
+  }
+
+  function lose(lost: pg.Client): void {
+    if (isStopped || client !== lost) return;
+    client = undefined;
+    lost.end().catch(() => undefined);
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    failures += 1;
+    // Servers that lost the same database do not come back all at once.
+    timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2));
+    timer.unref();
+    hear();
+  }
+
+  void connect();
+  return {
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
