@@ -1,4 +1,4 @@
-import { prove } from '../src/compatibility';
+import { checkCompatibility } from '../src/compatibility';
 import { aChange } from '../src/compatibility/testing/change';
 import { COMPATIBLE_CHANGES } from '../src/compatibility/testing/compatible-changes';
 import { INCOMPATIBILITIES } from '../src/compatibility/testing/incompatibilities';
@@ -26,7 +26,7 @@ function timeOne(seed: number, make: Make, variations: number): { tookMs: number
     name: `variation ${index}`,
   }));
   const start = performance.now();
-  const { isSafe } = prove({ ...rest, compositions: all });
+  const { isSafe } = checkCompatibility({ ...rest, compositions: all });
   return { tookMs: performance.now() - start, isSafe };
 }
 

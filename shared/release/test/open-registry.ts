@@ -35,13 +35,13 @@ export interface Scene {
 let made = 0;
 
 /** @param serverUrl the tests' own server when absent */
-export async function makeScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?? ''): Promise<Scene> {
+export async function createScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?? ''): Promise<Scene> {
   made += 1;
   const name = `registry_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}_${made}`;
   const { url, drop } = await createDatabase(serverUrl, name);
   const folder = await mkdtemp(path.join(tmpdir(), 'campavia-registry-state-'));
   const opened: Registry[] = [];
-  const scene = {
+  const context = {
     url,
     folder,
     special: new Map<string, Release>(),
@@ -49,16 +49,16 @@ export async function makeScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?
     clock: { nowMs: NOW_MS },
   };
   return {
-    ...scene,
+    ...context,
     async open(over) {
       const registry = await createRegistry({
         databaseUrl: url,
         stateFile: path.join(folder, 'state.json'),
         releases: {
-          get: async (part, version) => scene.special.get(`${part}@${version}`) ?? aRelease(part, version),
+          get: async (part, version) => context.special.get(`${part}@${version}`) ?? aRelease(part, version),
         },
-        now: () => scene.clock.nowMs,
-        log: (line) => scene.lines.push(line),
+        now: () => context.clock.nowMs,
+        log: (line) => context.lines.push(line),
         ...over,
       });
       opened.push(registry);

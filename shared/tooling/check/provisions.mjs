@@ -27,7 +27,7 @@ export function createProvisions(run) {
 async function makeBuild(run) {
   await run.progress.step(
     'Building',
-    (say) => build(run, say),
+    (showStatus) => build(run, showStatus),
     (sentence) => sentence,
   );
   return {};
@@ -49,7 +49,7 @@ async function makeSite(run) {
   const { root } = run.settings;
   const variables = await run.progress.step(
     'Starting the site',
-    (say) => startTestSite({ root, say, lifetime: run.lifetime }),
+    (showStatus) => startTestSite({ root, showStatus, lifetime: run.lifetime }),
     () => 'The site is ready',
   );
   // What journeys see must not depend on how far the rendering in the background has come.

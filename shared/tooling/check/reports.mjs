@@ -26,7 +26,7 @@ export function readPlaywright({ stats, suites, errors }) {
   const specs = suites.flatMap(allSpecs).filter((spec) => !spec.ok || isFlaky(spec));
   const problems = [
     ...errors.map((error) => firstLine(error.message)),
-    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${tellFailure(spec)}`),
+    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${describeFailure(spec)}`),
   ];
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, problems };
 }
@@ -63,7 +63,7 @@ function allSpecs(suite) {
 }
 
 /** What failed, at what, and where: whoever has only this line must know which of a journey's steps it was. */
-function tellFailure(spec) {
+function describeFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
   const { message, location } = results.find((result) => result.error)?.error ?? {};
   const locator = /^Locator: *(.+)$/m.exec(plain(message))?.[1];

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
-import { bringUp, install } from '../start/bring-up.mjs';
+import { startServices, install } from '../start/start-services.mjs';
 import { claimHome } from '../start/lock.mjs';
 import { findFreePort, requireFreePort } from '../start/ports.mjs';
 import { checkSurroundings } from '../start/preflight.mjs';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The site that parts are developed in: the one at `against`, or one of this machine with releases of all parts.
@@ -34,7 +34,7 @@ async function visitSite(run, site) {
 }
 
 async function readParts(site) {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(`${site}/_composition`, { signal }).catch(() => undefined);
   const composition = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!composition?.parts?.shell) {
@@ -49,12 +49,12 @@ async function ownSite(run, onLock) {
   const { settings, lifetime, progress } = run;
   const lock = await claim(settings);
   onLock(() => lock.announceStop());
-  lifetime.add({ name: 'lock', isQuiet: true, stop: async () => lock.release(), kill: () => lock.release() });
+  lifetime.add({ name: 'lock', isSilent: true, stop: async () => lock.release(), kill: () => lock.release() });
   await checkSurroundings({ settings, lock, print: progress.print });
   const port = await findFreePort();
   // The site stands on a port that nobody opens; links in e-mails lead to the one that developers do.
   const siteUrl = process.env.CAMPAVIA_SITE_URL || `http://localhost:${settings.port}`;
-  const services = await bringUp({ ...run, lock, settings: { ...settings, port, siteUrl } });
+  const services = await startServices({ ...run, lock, settings: { ...settings, port, siteUrl } });
   return {
     site: `http://127.0.0.1:${port}`,
     isElsewhere: false,

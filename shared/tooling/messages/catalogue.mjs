@@ -47,7 +47,7 @@ const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
  * @param {string} directory the package's folder
  * @returns {string[]} their folders
  */
-export function roomsOf(directory) {
+export function catalogueFoldersOf(directory) {
   const homes = HOMES.map((home) => path.join(directory, home)).filter((home) => existsSync(home));
   return homes.flatMap((home) => {
     const names = readdirSync(home).filter((name) => existsSync(path.join(home, name, SOURCE)));
@@ -56,7 +56,7 @@ export function roomsOf(directory) {
 }
 
 /** Whether a folder is one with a catalogue of its own inside a package, not a package itself. */
-export function isRoom(directory) {
+export function isCatalogueFolder(directory) {
   const home = path.dirname(directory);
   const isHome = HOMES.some((each) => home === each || home.endsWith(`${path.sep}${path.normalize(each)}`));
   return isHome && !existsSync(path.join(directory, 'package.json'));
@@ -69,8 +69,8 @@ export function isRoom(directory) {
  * @param {string} room
  * @returns {string}
  */
-export function prefixOf(room) {
-  return readJson(path.join(room, 'messages/prefix.json'), path.basename(room));
+export function prefixOf(catalogueFolder) {
+  return readJson(path.join(catalogueFolder, 'messages/prefix.json'), path.basename(catalogueFolder));
 }
 
 /**

@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import {
   CATALOGUES,
-  isRoom,
+  isCatalogueFolder,
   LANGUAGES,
   prefixOf,
   readCatalogue,
   readJson,
-  roomsOf,
+  catalogueFoldersOf,
   VARIANTS,
 } from './catalogue.mjs';
 import {
@@ -21,9 +21,9 @@ import { checkCounts } from './check-counts.mjs';
 import { checkButton, checkWords } from './check-words.mjs';
 import { extractMessages } from './extract.mjs';
 
-function placeOf(directory) {
-  if (isRoom(directory)) return { own: prefixOf(directory), others: [] };
-  return { others: roomsOf(directory).map(prefixOf) };
+function locationOf(directory) {
+  if (isCatalogueFolder(directory)) return { own: prefixOf(directory), others: [] };
+  return { others: catalogueFoldersOf(directory).map(prefixOf) };
 }
 
 function wordProblems(language, catalogue, name = language) {
@@ -81,7 +81,7 @@ export async function checkMessages(directory) {
   const translations = others.map((language) => [language, readCatalogue(directory, language)]);
   const extracted = await extractMessages(directory);
   return [
-    ...checkPrefixes(Object.keys(extracted), placeOf(directory)),
+    ...checkPrefixes(Object.keys(extracted), locationOf(directory)),
     ...checkExtraction(extracted, readJson(path.join(directory, 'messages/en.json'), {})),
     ...checkCatalogues({
       english: readCatalogue(directory, 'en'),

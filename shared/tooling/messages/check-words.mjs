@@ -73,12 +73,12 @@ export function checkWords({ id, language, text }) {
     // Told by whoever compares the translations.
     return [];
   }
-  const told = literalsOf(elements).map(({ value }) => value);
+  const reported = literalsOf(elements).map(({ value }) => value);
   return [
     ...forbiddenIn(id, language, text),
     ...typographyOf(language, elements),
     ...(hasHandMadePercent(elements) ? ['writes a percent sign; format with ::percent'] : []),
-    ...(told.some((value) => /\.\.\./.test(value)) ? ['writes three dots; use …'] : []),
+    ...(reported.some((value) => /\.\.\./.test(value)) ? ['writes three dots; use …'] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   readCatalogue,
   readWords,
-  roomsOf,
+  catalogueFoldersOf,
   VARIANTS,
   writeJson,
 } from './catalogue.mjs';
@@ -83,8 +83,8 @@ function removeOthers(target) {
 export async function compileMessages({ directory, sources }) {
   const messages = path.join(directory, 'messages');
   compileInto(path.join(messages, 'compiled'), path.join(messages, 'compiled-all.json'), sources);
-  for (const room of roomsOf(directory)) {
-    const own = path.join(room, 'messages');
-    compileInto(path.join(own, 'compiled', path.basename(room)), path.join(own, 'compiled-all.json'), [room]);
+  for (const catalogueFolder of catalogueFoldersOf(directory)) {
+    const own = path.join(catalogueFolder, 'messages');
+    compileInto(path.join(own, 'compiled', path.basename(catalogueFolder)), path.join(own, 'compiled-all.json'), [catalogueFolder]);
   }
 }

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isRoom, roomsOf, writeJson } from './catalogue.mjs';
+import { isCatalogueFolder, catalogueFoldersOf, writeJson } from './catalogue.mjs';
 import { checkMessages, checkTexts } from './check-messages.mjs';
 import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Their words travel in the shell's catalogue. */
-const LENT = ['shared/ui', 'shared/parts'];
+const PROVIDED = ['shared/ui', 'shared/parts'];
 
 function partsIn(root) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-  const folders = [...LENT, 'shell', ...remotes].map((name) => path.join(root, name));
+  const folders = [...PROVIDED, 'shell', ...remotes].map((name) => path.join(root, name));
   return folders.filter((folder) => existsSync(path.join(folder, 'messages')));
 }
 
@@ -26,9 +26,9 @@ async function extract(directory) {
 async function compile(directory, root) {
   const name = path.relative(root, directory);
   // Those of a room are compiled with its part.
-  if (LENT.includes(name) || isRoom(directory)) return [];
-  const lent = name === 'shell' ? LENT.map((folder) => path.join(root, folder)) : [];
-  await compileMessages({ directory, sources: [directory, ...lent] });
+  if (PROVIDED.includes(name) || isCatalogueFolder(directory)) return [];
+  const provided = name === 'shell' ? PROVIDED.map((folder) => path.join(root, folder)) : [];
+  await compileMessages({ directory, sources: [directory, ...provided] });
   return [];
 }
 
@@ -56,7 +56,7 @@ async function main([command, ...names]) {
   const work = COMMANDS[command];
   if (!work) throw new Error(`Usage: messages.mjs ${Object.keys(COMMANDS).join('|')} [part…]`);
   const parts = names.length > 0 ? names.map((name) => path.join(ROOT, name)) : partsIn(ROOT);
-  const catalogues = parts.flatMap((part) => [part, ...roomsOf(part)]);
+  const catalogues = parts.flatMap((part) => [part, ...catalogueFoldersOf(part)]);
   let count = 0;
   for (const folder of catalogues) {
     for (const problem of await work(folder, ROOT)) {
@@ -64,9 +64,9 @@ async function main([command, ...names]) {
       console.error(`${path.relative(ROOT, folder)}: ${problem}`);
     }
   }
-  const told = command === 'check' && names.length === 0 ? checkApi(ROOT) : [];
-  told.forEach((problem) => console.error(problem));
-  count += told.length;
+  const reported = command === 'check' && names.length === 0 ? checkApi(ROOT) : [];
+  reported.forEach((problem) => console.error(problem));
+  count += reported.length;
   console.log(`messages ${command}: ${catalogues.length} catalogues, ${count} problems`);
   process.exitCode = count > 0 ? 1 : 0;
 }

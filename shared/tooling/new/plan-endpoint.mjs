@@ -17,7 +17,7 @@ const METHODS = {
   remove: 'DELETE',
   cancel: 'POST',
 };
-const HOLE = /\{(\w+)\}/g;
+const PARAMETER = /\{(\w+)\}/g;
 
 function operationsOf(draft) {
   const { paths } = JSON.parse(draft.read('api/openapi.json'));
@@ -39,9 +39,9 @@ function guess(operations, name) {
   return operations.filter(({ method, pattern }) => {
     const segments = pattern.split('/').filter(Boolean);
     const last = segments.filter((segment) => !segment.startsWith('{')).at(-1) ?? '';
-    const endsInHole = segments.at(-1)?.startsWith('{') ?? false;
+    const endsInParameter = segments.at(-1)?.startsWith('{') ?? false;
     const isNoun = last === noun || singular(last) === noun;
-    return method === METHODS[verb] && isNoun && (!isOne || endsInHole);
+    return method === METHODS[verb] && isNoun && (!isOne || endsInParameter);
   });
 }
 
@@ -77,31 +77,31 @@ function answerFor(draft, name, wanted) {
 }
 
 function valuesOf(name, { method, pattern, summary }, answer) {
-  const holes = [...pattern.matchAll(HOLE)].map(([, hole]) => camel(hole.replaceAll('_', '-')));
-  const argument = (hole) => (/id$/i.test(hole) ? '12' : "'a/b'");
+  const parameters = [...pattern.matchAll(PARAMETER)].map(([, parameter]) => camel(parameter.replaceAll('_', '-')));
+  const argument = (parameter) => (/id$/i.test(parameter) ? '12' : "'a/b'");
   const reads = method === 'GET';
   return {
     kebab: name,
     camel: camel(name),
     Answer: answer,
     summary: (summary ?? title(name)).replace(/\.$/, ''),
-    parameters: holes
-      .map((hole) => `${hole}: ${/id$/i.test(hole) ? 'number | string' : 'string'}, `)
+    parameters: parameters
+      .map((parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}, `)
       .join(''),
-    call: pattern.replace(HOLE, (_, hole) => `\${encodeURIComponent(${camel(hole.replaceAll('_', '-'))})}`),
-    called: pattern.replace(HOLE, (_, hole) => (/id$/i.test(hole) ? '12' : 'a%2Fb')),
-    arguments: holes.map((hole) => `${argument(hole)}, `).join(''),
+    call: pattern.replace(PARAMETER, (_, parameter) => `\${encodeURIComponent(${camel(parameter.replaceAll('_', '-'))})}`),
+    called: pattern.replace(PARAMETER, (_, parameter) => (/id$/i.test(parameter) ? '12' : 'a%2Fb')),
+    arguments: parameters.map((parameter) => `${argument(parameter)}, `).join(''),
     body: reads ? '' : "{ name: 'Maud' }, ",
     method: method.toLowerCase(),
     METHOD: method,
-    holes,
+    parameters,
   };
 }
 
-function keyOf({ holes }, name) {
+function keyOf({ parameters }, name) {
   const noun = name.split('-').slice(1).join('-');
-  const parameters = holes.map((hole) => `${hole}: ${/id$/i.test(hole) ? 'number | string' : 'string'}`);
-  const parts = [noun, ...holes.map((hole) => `\${${hole}}`)].join('/');
+  const parameters = parameters.map((parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}`);
+  const parts = [noun, ...parameters.map((parameter) => `\${${parameter}}`)].join('/');
   return { noun, line: `${camel(noun)}: (${parameters.join(', ')}) => \`${parts}\`,` };
 }
 

@@ -7,7 +7,7 @@ import { article, camel, pascal, requireName, singular, snake, words } from './n
 import { fill } from './templates.mjs';
 
 const CONTRACTS = 'shared/contracts/src';
-const ROOMS = ['routes', 'service', 'store', 'mapper'];
+const FILE_KINDS = ['routes', 'service', 'store', 'mapper'];
 
 function valuesOf(noun, one) {
   const a = `${article(one)} ${words(one)}`;
@@ -51,8 +51,8 @@ function addContract(draft, values) {
 function addModule(draft, values) {
   const { nouns, Nouns, nouns_camel: name } = values;
   const folder = `api/src/modules/${nouns}`;
-  for (const room of ROOMS)
-    draft.add(`${folder}/${nouns}.${room}.ts`, fill(`module/api/${room}.ts.tmpl`, values));
+  for (const catalogueFolder of FILE_KINDS)
+    draft.add(`${folder}/${nouns}.${catalogueFolder}.ts`, fill(`module/api/${catalogueFolder}.ts.tmpl`, values));
   draft.add(`${folder}/${nouns}.routes.test.ts`, fill('module/api/routes.test.ts.tmpl', values));
   draft.change('api/src/app.ts', (text) =>
     inTurn(

@@ -10,16 +10,16 @@ import { checkScores, scoreTable } from './lighthouse-rules.mjs';
  * @param {{ tools: string, site: string, chromium: string, pages: { name: string, path: string }[] }} subject
  * @returns {{ name: string, problems: string[] }[]} a check per page
  */
-export function judgeByLighthouse({ tools, site, chromium, pages }) {
+export function checkWithLighthouse({ tools, site, chromium, pages }) {
   const results = pages.map(({ name, path }) => ({
     name,
-    ...judge({ tools, chromium, name, url: site + path }),
+    ...checkLimit({ tools, chromium, name, url: site + path }),
   }));
   console.log(scoreTable(results));
   return results.map(checkScores);
 }
 
-function judge({ tools, chromium, name, url }) {
+function checkLimit({ tools, chromium, name, url }) {
   const answer = join(tools, `${name}.json`);
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
   const output = ['--quiet', '--output=json', `--output-path=${answer}`, `--chrome-flags=${flags}`];

@@ -7,7 +7,7 @@ import { digestOf, sha256, sha384 } from './digest-of.mjs';
 import { loadConfig } from './load-config.mjs';
 import { versionOf } from './load-module.mjs';
 import { readPromises } from './read-promises.mjs';
-import { settleMaps } from './settle-maps.mjs';
+import { normalizeMaps } from './normalize-maps.mjs';
 
 const SERVER = 'server.cjs';
 /** What is stored with a release and never served. */
@@ -50,7 +50,7 @@ export async function writeRelease(part, { named, sources, contained, ...loads }
     sources: [...new Set([...sources, ...server.sources])],
     contained: [...contained, ...server.contained],
   });
-  settleMaps(path.join(part.output, PRIVATE));
+  normalizeMaps(path.join(part.output, PRIVATE));
   const release = {
     part: part.name,
     version: part.version,

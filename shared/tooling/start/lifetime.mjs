@@ -22,7 +22,7 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
   async function stopAll() {
     for (let last = running.at(-1); last; last = running.at(-1)) {
       await last.stop();
-      if (!last.isQuiet) print(`${last.name} stopped`);
+      if (!last.isSilent) print(`${last.name} stopped`);
       remove(last);
     }
   }
@@ -59,7 +59,7 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
     if (Date.now() - stopBegan > ECHO_MS) killAll();
   }
 
-  onEndAsked(outputs, onSignal);
+  onEndRequested(outputs, onSignal);
 
   return {
     /** Adds `{name, stop, kill}`; gives the function that takes it off again. */
@@ -74,23 +74,23 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
   };
 }
 
-function onEndAsked(outputs, tell) {
-  if (process.env.npm_lifecycle_event) onParentGone(tell);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell());
+function onEndRequested(outputs, report) {
+  if (process.env.npm_lifecycle_event) onParentGone(report);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => report());
   for (const output of outputs) {
     output.on('error', (error) => {
       if (error.code !== 'EPIPE') throw error;
-      tell({ isLost: true });
+      report({ isLost: true });
     });
   }
 }
 
-function onParentGone(tell) {
+function onParentGone(report) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    tell();
+    report();
   }, PARENT_CHECK_MS);
   watch.unref();
 }

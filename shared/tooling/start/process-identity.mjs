@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  */
 export function startOf(pid) {
   try {
-    return process.platform === 'linux' ? readStart(pid) : askStart(pid);
+    return process.platform === 'linux' ? readStart(pid) : readStartTime(pid);
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ function readStart(pid) {
   return isDead ? undefined : `${boot} ${fields[19]}`;
 }
 
-function askStart(pid) {
+function readStartTime(pid) {
   const options = {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { lives, startOf } from './process-identity.mjs';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Starts a program in a process group of its own: a Ctrl-C in the terminal then reaches only the starter, which
@@ -23,7 +23,7 @@ export function launch(command, args, options) {
 export async function endGroup(identity) {
   if (!lives(identity)) return false;
   signalGroup(identity, 'SIGTERM');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (lives(identity)) {
     if (Date.now() > deadline) signalGroup(identity, 'SIGKILL');
     await delay(20);

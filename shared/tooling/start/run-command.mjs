@@ -33,7 +33,7 @@ export async function runProgram(
   for (const file of new Set([talk, output])) closeSync(file);
   const remove = lifetime.add({
     name,
-    isQuiet: true,
+    isSilent: true,
     stop: () => endGroup(identity),
     kill: () => signalGroup(identity, 'SIGKILL'),
   });
@@ -56,11 +56,11 @@ export async function runCommand(run, program) {
   const log = join(run.settings.home, 'logs', `${program.name}.log`);
   const code = await runProgram(run, { ...program, log });
   if (code === 0) return readFileSync(log, 'utf8');
-  throw new Refusal(`${program.name} failed (${code}):\n${tellingLines(log)}\nAll of it: ${log}`);
+  throw new Refusal(`${program.name} failed (${code}):\n${progressLines(log)}\nAll of it: ${log}`);
 }
 
 // A build prints its errors first and long traces after them.
-function tellingLines(file) {
+function progressLines(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const errors = lines.filter((line) => /error/i.test(line) && !NOISE.test(line));
   return errors.length > 0 ? errors.slice(0, 15).join('\n') : lastLines(file);

@@ -21,7 +21,7 @@ export function readSettings(env = process.env) {
   const port = readPort(env, 'PORT', 4300);
   const apiPort = readPort(env, 'API_PORT', 4301);
   if (port === apiPort) throw new Refusal(`PORT and API_PORT are both ${port}: site and api need one each.`);
-  const pspPort = playsPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
+  const pspPort = simulatesPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
   const environment = readEnvironment(env);
   const isProduction = environment === 'production';
   return {
@@ -33,7 +33,7 @@ export function readSettings(env = process.env) {
     environment,
     isProduction,
     // Data of people are never written without waiting for the disk.
-    isThrowaway: env.CAMPAVIA_DATA === 'throwaway' && !isProduction,
+    isTemporary: env.CAMPAVIA_DATA === 'throwaway' && !isProduction,
   };
 }
 
@@ -79,7 +79,7 @@ function readEnvironment({ CAMPAVIA_ENV: value = 'development' }) {
 }
 
 // The rule of the api: a real provider has to be named where real people are.
-function playsPayments(env) {
+function simulatesPayments(env) {
   const { PAYMENTS, CAMPAVIA_SANDBOX } = env;
   const isSandbox = readEnvironment(env) !== 'production' || CAMPAVIA_SANDBOX === 'allow';
   return isSandbox && (PAYMENTS || 'sandbox') === 'sandbox';

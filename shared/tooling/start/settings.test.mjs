@@ -50,8 +50,8 @@ describe('settings', () => {
     [{}, false],
     [{ CAMPAVIA_DATA: 'throwaway' }, true],
     [{ CAMPAVIA_DATA: 'throwaway', CAMPAVIA_ENV: 'production' }, false],
-  ])('with %j the data may go with the power: %s', (env, isThrowaway) => {
-    expect(readSettings(env).isThrowaway).toBe(isThrowaway);
+  ])('with %j the data may go with the power: %s', (env, isTemporary) => {
+    expect(readSettings(env).isTemporary).toBe(isTemporary);
   });
 
   it.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => {
@@ -67,8 +67,8 @@ describe('settings', () => {
   });
 
   it('tells site, api and sandbox where they run', () => {
-    const told = (env) => serviceEnvironment(readSettings(env), 'postgres://x', env).CAMPAVIA_ENV;
-    expect([{}, { CAMPAVIA_ENV: 'test' }, { CAMPAVIA_ENV: 'production' }].map(told)).toEqual([
+    const reported = (env) => serviceEnvironment(readSettings(env), 'postgres://x', env).CAMPAVIA_ENV;
+    expect([{}, { CAMPAVIA_ENV: 'test' }, { CAMPAVIA_ENV: 'production' }].map(reported)).toEqual([
       'development',
       'test',
       'production',

@@ -67,7 +67,7 @@ function shareAll(requests, root, terms) {
  *
  * @param {string} root of the repository
  */
-export function takenFromShell(root) {
+export function importedFromShell(root) {
   return shareAll([...EAGER, ...LAZY], root, () => ({ import: false }));
 }
 
@@ -76,7 +76,7 @@ export function takenFromShell(root) {
  *
  * @param {string} root of the repository
  */
-export function lentByShell(root) {
+export function providedByShell(root) {
   return shareAll([...EAGER, ...LAZY], root, (version, request) => ({
     version,
     eager: EAGER.includes(request),

@@ -6,8 +6,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
 import { describePart } from '../release/part.mjs';
-import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
-import { ReleasePlugin } from './release-plugin.mjs';
+import { CompileMessagesPlugin } from './plugins/compile-messages-plugin.mjs';
+import { ReleasePlugin } from './plugins/release-plugin.mjs';
 import { shellWebpack } from './shell-webpack.mjs';
 
 /** As the loader's own room names it. */

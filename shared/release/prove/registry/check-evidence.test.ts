@@ -1,5 +1,5 @@
 import { promoted, published, writeLog } from '../../test/log-writer';
-import { judge, type Evidence } from './check-evidence';
+import { findViolations, type Evidence } from './check-evidence';
 
 const V1 = { shell: '1.0.0', 'mf-search': '1.0.0' };
 const V2 = { 'mf-search': '2.0.0' };
@@ -26,16 +26,16 @@ function sighting(over: Partial<Evidence['sightings'][number]>): Partial<Evidenc
 }
 
 it('finds nothing where everything is as promised', () => {
-  expect(judge(HONEST)).toEqual([]);
+  expect(findViolations(HONEST)).toEqual([]);
 });
 
 it.each<[string, Partial<Evidence>, RegExp]>([
   [
-    'an acknowledged act that is gone',
+    'an acknowledged entry that is gone',
     { entries: entries.slice(0, 2) },
     /acknowledged to writer 1, is not in the log/,
   ],
-  ['a line taken out of the middle', { entries: [entries[0]!, entries[2]!] }, /line 2 of the log is act 3/],
+  ['a line taken out of the middle', { entries: [entries[0]!, entries[2]!] }, /line 2 of the log is entry 3/],
   [
     'a line that was changed',
     { entries: [{ ...entries[0]!, who: 'nobody' }, ...entries.slice(1)] },
@@ -44,38 +44,38 @@ it.each<[string, Partial<Evidence>, RegExp]>([
   [
     'two lines behind one',
     { entries: [...entries, { ...entries[2]!, seq: 4 }], sightings: [] },
-    /act 4 does not hold the hash before it/,
+    /entry 4 does not contain the hash before it/,
   ],
   [
-    'one act acknowledged to two',
+    'one entry acknowledged to two',
     { acknowledged: [HONEST.acknowledged[1]!, HONEST.acknowledged[1]!] },
     /twice/,
   ],
   [
-    'an act that says other than was acknowledged',
+    'a log entry that says other than was acknowledged',
     { acknowledged: [{ ...HONEST.acknowledged[1]!, releases: V1 }] },
     /says other than/,
   ],
   [
-    'half of an act',
+    'half of a log entry',
     sighting({ seq: 2, head: entries[1]!.hash, releases: { shell: '1.0.0' } }),
-    /what no act made/,
+    /what no entry made/,
   ],
-  ['releases of one act under the number of another', sighting({ releases: V1 }), /what no act made/],
+  ['releases of one entry under the number of another', sighting({ releases: V1 }), /what no entry made/],
   ['a head that is not in the log', sighting({ head: 'f'.repeat(64) }), /a hash of its own/],
   [
     'a reader going backwards',
     { sightings: [HONEST.sightings[1]!, HONEST.sightings[0]!] },
-    /shown act 1 after act 3/,
+    /shown entry 1 after entry 3/,
   ],
 ])('notices %s', (_, planted, violation) => {
-  expect(judge({ ...HONEST, ...planted }).join('\n')).toMatch(violation);
+  expect(findViolations({ ...HONEST, ...planted }).join('\n')).toMatch(violation);
 });
 
-it('allows one act that nobody heard of for each writer killed, and no more', () => {
+it('allows one entry that nobody heard of for each writer killed, and no more', () => {
   const [first, second, third] = writeLog(published('mf-search', '2.0.0'), promoted(V1), promoted(V2));
   const written = [first!, second!, { ...third!, who: 'writer/1' }];
   const evidence = { entries: written, acknowledged: [], sightings: [] };
-  expect(judge({ ...evidence, kills: 0 }).join()).toContain('1 acts were written without a word');
-  expect(judge({ ...evidence, kills: 1 }).join()).not.toContain('without a word');
+  expect(findViolations({ ...evidence, kills: 0 }).join()).toContain('1 entries were written without a word');
+  expect(findViolations({ ...evidence, kills: 1 }).join()).not.toContain('without a word');
 });

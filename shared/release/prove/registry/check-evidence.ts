@@ -1,7 +1,7 @@
 import { GENESIS, type LogEntry } from '../../src/log/log-entry';
 import { hashOf } from '../../src/log/entry-hash';
 
-/** An act that a writer was told is written. */
+/** A log entry that a writer was told is written. */
 export interface Acknowledgement {
   writer: number;
   seq: number;
@@ -10,7 +10,7 @@ export interface Acknowledgement {
 }
 
 /** What a reader was shown. */
-export interface Sighting {
+export interface ObservedRead {
   /** The client that read; what it reads never grows older. */
   client: number;
   seq: number;
@@ -23,78 +23,80 @@ export interface Sighting {
 export interface Evidence {
   entries: readonly LogEntry[];
   acknowledged: readonly Acknowledgement[];
-  sightings: readonly Sighting[];
-  /** How often a writer was killed: each time it may have written one act without hearing of it. */
+  sightings: readonly ObservedRead[];
+  /** How often a writer was killed: each time it may have written one entry without hearing of it. */
   kills: number;
 }
 
 /** All that must not have happened; nothing when the registry kept its word. */
-export function judge(evidence: Evidence): string[] {
+export function findViolations(evidence: Evidence): string[] {
   return [
-    ...brokenLinks(evidence.entries),
-    ...lostActs(evidence),
-    ...surplusActs(evidence),
-    ...tornReads(evidence),
-    ...readsBackwards(evidence.sightings),
+    ...findBrokenLinks(evidence.entries),
+    ...findLostEntries(evidence),
+    ...findSurplusEntries(evidence),
+    ...findTornReads(evidence),
+    ...findBackwardReads(evidence.sightings),
   ];
 }
 
-function brokenLinks(entries: Evidence['entries']): string[] {
+function findBrokenLinks(entries: Evidence['entries']): string[] {
   return entries.flatMap((entry, index) => {
     const previous = entries[index - 1];
-    if (entry.seq !== index + 1) return [`line ${index + 1} of the log is act ${entry.seq}`];
+    if (entry.seq !== index + 1) return [`line ${index + 1} of the log is entry ${entry.seq}`];
     if (entry.prevHash !== (previous?.hash ?? GENESIS))
-      return [`act ${entry.seq} does not hold the hash before it`];
-    return entry.hash === hashOf(entry) ? [] : [`act ${entry.seq} is not what was hashed`];
+      return [`entry ${entry.seq} does not contain the hash before it`];
+    return entry.hash === hashOf(entry) ? [] : [`entry ${entry.seq} is not what was hashed`];
   });
 }
 
-function lostActs({ entries, acknowledged }: Evidence): string[] {
+function findLostEntries({ entries, acknowledged }: Evidence): string[] {
   const taken = new Set<number>();
   return acknowledged.flatMap(({ writer, seq, hash, releases }) => {
     const entry = entries[seq - 1];
-    if (entry?.hash !== hash) return [`act ${seq}, acknowledged to writer ${writer}, is not in the log`];
-    if (taken.has(seq)) return [`act ${seq} was acknowledged twice`];
+    if (entry?.hash !== hash) return [`entry ${seq}, acknowledged to writer ${writer}, is not in the log`];
+    if (taken.has(seq)) return [`entry ${seq} was acknowledged twice`];
     taken.add(seq);
     const written = entry.act === 'promoted' ? entry.body.releases : {};
-    return areSame(written, releases)
+    return hasSameReleases(written, releases)
       ? []
-      : [`act ${seq} says other than was acknowledged to writer ${writer}`];
+      : [`entry ${seq} says other than was acknowledged to writer ${writer}`];
   });
 }
 
-function surplusActs({ entries, acknowledged, kills }: Evidence): string[] {
+function findSurplusEntries({ entries, acknowledged, kills }: Evidence): string[] {
   const promotes = entries.filter(({ act, who }) => act === 'promoted' && who.startsWith('writer/')).length;
   const surplus = promotes - acknowledged.length;
   return surplus > kills
-    ? [`${surplus} acts were written without a word, but only ${kills} writers were killed`]
+    ? [`${surplus} entries were written without a word, but only ${kills} writers were killed`]
     : [];
 }
 
-/** A read must be what the log says up to the act that it names. */
-function tornReads({ entries, sightings }: Evidence): string[] {
-  const stands: Record<string, string>[] = [{}];
+/** A read must be what the log says up to the entry that it names. */
+function findTornReads({ entries, sightings }: Evidence): string[] {
+  const snapshots: Record<string, string>[] = [{}];
   for (const { act, body } of entries) {
-    const last = stands.at(-1) ?? {};
-    stands.push(act === 'promoted' ? { ...last, ...body.releases } : last);
+    const last = snapshots.at(-1) ?? {};
+    snapshots.push(act === 'promoted' ? { ...last, ...body.releases } : last);
   }
   return sightings.flatMap(({ seq, head, releases }) => {
     if (head !== (entries[seq - 1]?.hash ?? GENESIS))
-      return [`a reader was shown act ${seq} with a hash of its own`];
-    return areSame(stands[seq] ?? {}, releases) ? [] : [`a reader was shown what no act made, at act ${seq}`];
+      return [`a reader was shown entry ${seq} with a hash of its own`];
+    return hasSameReleases(snapshots[seq] ?? {}, releases)
+      ? []
+      : [`a reader was shown what no entry made, at entry ${seq}`];
   });
 }
 
-function readsBackwards(sightings: Evidence['sightings']): string[] {
+function findBackwardReads(sightings: Evidence['sightings']): string[] {
   const newest = new Map<number, number>();
   return sightings.flatMap(({ client, seq }) => {
     const last = newest.get(client) ?? 0;
     newest.set(client, seq);
-    return seq < last ? [`a reader was shown act ${seq} after act ${last}`] : [];
+    return seq < last ? [`a reader was shown entry ${seq} after entry ${last}`] : [];
   });
 }
 
-function areSame(one: Record<string, string>, other: Record<string, string>): boolean {
+function hasSameReleases(one: Record<string, string>, other: Record<string, string>): boolean {
   const parts = Object.keys(one);
   return parts.length === Object.keys(other).length && parts.every((part) => one[part] === other[part]);
 }

@@ -17,13 +17,13 @@ export function openRegistry(databaseUrl: string, stateFile: string): Promise<Re
 }
 
 /** Somebody who may promote anything. */
-export function writerNamed(name: string): Actor {
+export function createWriter(name: string): Actor {
   return { name, squad: 'platform', isPlatform: true };
 }
 
 /** Adds some parts with a dozen releases each, and puts the first of each into the channel. */
-export async function furnish(registry: Registry): Promise<void> {
-  const actor = writerNamed('stage');
+export async function fillRegistry(registry: Registry): Promise<void> {
+  const actor = createWriter('stage');
   for (const part of PARTS) {
     await registry.perform(actor, { act: 'part-added', body: { part, squad: 'platform' } });
     for (const version of VERSIONS) await registry.recordPublished(actor, aPublication(part, version));
@@ -32,8 +32,8 @@ export async function furnish(registry: Registry): Promise<void> {
   await registry.perform(actor, { act: 'promoted', body: { channel: CHANNEL, releases } });
 }
 
-/** One to four releases at once, so that half of an act would show. */
-export function drawReleases(random: () => number): Record<string, string> {
+/** One to four releases at once, so that half of a log entry would show. */
+export function pickReleases(random: () => number): Record<string, string> {
   const parts = PARTS.filter(() => random() < 0.5);
   const version = () => VERSIONS[Math.floor(random() * VERSIONS.length)] ?? '1.0.0';
   return Object.fromEntries((parts.length > 0 ? parts : PARTS).map((part) => [part, version()]));

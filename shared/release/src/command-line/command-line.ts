@@ -1,10 +1,10 @@
 import { helpOf, helpOfAll } from './parsing/help';
 import { parseCommand, type Command } from './parsing/parse-command';
-import { EXIT, type Verb } from './parsing/command-definition';
+import { EXIT, type CommandDefinition } from './parsing/command-definition';
 import { explainFailure } from './output/explain-failure';
 import { fit } from './output/wrap-text';
-import { VERBS } from './commands/commands';
-import type { World } from './environment';
+import { COMMANDS } from './commands/commands';
+import type { CommandEnvironment } from './environment';
 
 const HELP = ['help', '--help', '-h'];
 
@@ -15,35 +15,40 @@ const HELP = ['help', '--help', '-h'];
  */
 export async function runCommandLine(
   argv: readonly string[],
-  world: World,
-  verbs: readonly Verb[] = VERBS,
+  environment: CommandEnvironment,
+  verbs: readonly CommandDefinition[] = COMMANDS,
 ): Promise<number> {
-  if (argv.length === 0) return printLines(world, helpOfAll(verbs), EXIT.usage);
-  if (HELP.includes(argv[0] ?? '')) return printLines(world, helpOfAll(verbs), EXIT.done);
+  if (argv.length === 0) return printLines(environment, helpOfAll(verbs), EXIT.usage);
+  if (HELP.includes(argv[0] ?? '')) return printLines(environment, helpOfAll(verbs), EXIT.done);
   try {
-    return await runVerb(parseCommand(argv, verbs), world);
+    return await runVerb(parseCommand(argv, verbs), environment);
   } catch (error) {
     const { exitCode, json, lines } = explainFailure(error);
-    if (argv.includes('--json')) printDocument(world, json);
-    for (const line of fit(lines)) world.say(line);
+    if (argv.includes('--json')) printDocument(environment, json);
+    for (const line of fit(lines)) environment.showProgress(line);
     return exitCode;
   }
 }
 
-async function runVerb({ verb, words, options }: Command, world: World): Promise<number> {
-  if (options.help) return printLines(world, helpOf(verb), EXIT.done);
-  const { json, lines, exitCode = EXIT.done, isPrinted } = await verb.run({ words, options, world });
+async function runVerb({ verb, words, options }: Command, environment: CommandEnvironment): Promise<number> {
+  if (options.help) return printLines(environment, helpOf(verb), EXIT.done);
+  const {
+    json,
+    lines,
+    exitCode = EXIT.done,
+    isPrinted,
+  } = await verb.run({ operands: words, options, environment });
   if (isPrinted) return exitCode;
-  if (!options.json) return printLines(world, lines, exitCode);
-  printDocument(world, json);
+  if (!options.json) return printLines(environment, lines, exitCode);
+  printDocument(environment, json);
   return exitCode;
 }
 
-function printDocument(world: World, document: object): void {
-  world.print(`${JSON.stringify(document, null, 2)}\n`);
+function printDocument(environment: CommandEnvironment, document: object): void {
+  environment.print(`${JSON.stringify(document, null, 2)}\n`);
 }
 
-function printLines(world: World, lines: readonly string[], exitCode: number): number {
-  world.print(`${fit(lines).join('\n')}\n`);
+function printLines(environment: CommandEnvironment, lines: readonly string[], exitCode: number): number {
+  environment.print(`${fit(lines).join('\n')}\n`);
   return exitCode;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** All that the command line knows of its surroundings. */
-export interface World {
+export interface CommandEnvironment {
   env: Readonly<Record<string, string | undefined>>;
   /** The repository. */
   root: string;
@@ -12,13 +12,13 @@ export interface World {
   folder: string;
   now(): number;
   /** One line of progress, on stderr. */
-  say(line: string): void;
+  showProgress(line: string): void;
   /** The answer, on stdout. */
   print(text: string): void;
 }
 
 /** The surroundings of a real run. npm starts scripts at the root and keeps the caller's folder in INIT_CWD. */
-export function realWorld(): World {
+export function createEnvironment(): CommandEnvironment {
   const { env } = process;
   const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '');
   const folder = env.INIT_CWD ?? process.cwd();
@@ -28,7 +28,7 @@ export function realWorld(): World {
     home: env.CAMPAVIA_HOME ? resolve(env.CAMPAVIA_HOME) : resolve(root, '.campavia'),
     folder,
     now: () => Date.now(),
-    say: (line) => void process.stderr.write(`${line}\n`),
+    showProgress: (line) => void process.stderr.write(`${line}\n`),
     print: (text) => void process.stdout.write(text),
   };
 }

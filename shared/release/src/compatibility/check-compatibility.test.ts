@@ -1,6 +1,6 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import { prove } from './check-compatibility';
+import { checkCompatibility } from './check-compatibility';
 import { aSite } from './testing/a-site';
 
 const { releases, api } = aSite(1);
@@ -26,12 +26,14 @@ function readMoonFlag({ config }: Release): void {
 
 it('finds a site safe in which everything fits, and says how much it has looked at', () => {
   const compositions = ['production', 'production for de'].map((name) => ({ name, after: releases }));
-  expect(prove({ compositions, api })).toEqual({ isSafe: true, compositions: 2, problems: [] });
+  expect(checkCompatibility({ compositions, api })).toEqual({ isSafe: true, compositions: 2, problems: [] });
 });
 
 it('says what a developer needs to know', () => {
   const after = withOthers({ 'mf-listing': loseAddress });
-  expect(prove({ compositions: [{ name: 'production', before: releases, after }] }).problems).toEqual([
+  expect(
+    checkCompatibility({ compositions: [{ name: 'production', before: releases, after }] }).problems,
+  ).toEqual([
     {
       kind: 'address',
       parts: ['mf-search', 'mf-listing'],
@@ -44,7 +46,10 @@ it('says what a developer needs to know', () => {
 
 it('tells the smallest counter-example first', () => {
   const after = withOthers({ 'mf-listing': loseAddress, 'mf-trips': readMoonFlag });
-  const { problems } = prove({ compositions: [{ name: 'production', before: releases, after }], api });
+  const { problems } = checkCompatibility({
+    compositions: [{ name: 'production', before: releases, after }],
+    api,
+  });
   expect(problems.map(({ parts }) => parts)).toEqual([['mf-trips'], ['mf-search', 'mf-listing']]);
 });
 
@@ -55,7 +60,7 @@ it('tells the same of many compositions once, where it is met first', () => {
     before: releases,
     after,
   }));
-  const { problems } = prove({ compositions, api });
+  const { problems } = checkCompatibility({ compositions, api });
   expect(problems.map(({ composition }) => composition)).toEqual(['production']);
 });
 
@@ -68,7 +73,7 @@ it('finds what goes wrong only in a mix', () => {
     { name: 'production', before: releases, after: releases },
     { name: 'mix pull request 31', before, after: withLost(mix, 'mf-trips') },
   ];
-  const { problems } = prove({ compositions });
+  const { problems } = checkCompatibility({ compositions });
   expect(problems.map(({ composition, parts }) => [composition, ...parts])).toContainEqual([
     'mix pull request 31',
     'mf-search',
@@ -92,22 +97,26 @@ describe('what was broken before', () => {
     const after = broken.map((release) =>
       release.part === 'mf-search' ? { ...release, version: '2.1.0' } : release,
     );
-    expect(prove({ compositions: [{ name: 'production', before: broken, after }], api }).isSafe).toBe(true);
+    expect(
+      checkCompatibility({ compositions: [{ name: 'production', before: broken, after }], api }).isSafe,
+    ).toBe(true);
   });
 
   it('is a reason against the next release of the same part that has it still', () => {
     const after = broken.map((release) =>
       release.part === 'mf-trips' ? { ...release, version: '2.1.0' } : release,
     );
-    expect(prove({ compositions: [{ name: 'production', before: broken, after }], api }).isSafe).toBe(false);
+    expect(
+      checkCompatibility({ compositions: [{ name: 'production', before: broken, after }], api }).isSafe,
+    ).toBe(false);
   });
 
   it('is told of a composition that nobody has had', () => {
-    expect(prove({ compositions: [{ name: 'mix', after: broken }], api }).isSafe).toBe(false);
+    expect(checkCompatibility({ compositions: [{ name: 'mix', after: broken }], api }).isSafe).toBe(false);
   });
 });
 
 it('looks at neither calls nor flags where nothing is known of the api', () => {
   const after = withOthers({ 'mf-trips': readMoonFlag });
-  expect(prove({ compositions: [{ name: 'production', after }] }).isSafe).toBe(true);
+  expect(checkCompatibility({ compositions: [{ name: 'production', after }] }).isSafe).toBe(true);
 });

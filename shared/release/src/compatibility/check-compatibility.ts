@@ -1,6 +1,6 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import type { ApiFacts, Problem, ProofInput, ProvenComposition, Verdict } from './compatibility';
+import type { ApiFacts, Problem, CompatibilityInput, CheckedComposition, Verdict } from './compatibility';
 import { RULES } from './rules';
 import type { Finding } from './check-context';
 
@@ -9,21 +9,21 @@ function versionsOf(releases: readonly Release[]): Map<string, string> {
 }
 
 /** A problem among releases that stay as they are is not of this change's making, and no reason against it. */
-function isNews({ parts }: Finding, { before, after }: ProvenComposition): boolean {
+function isNewProblem({ parts }: Finding, { before, after }: CheckedComposition): boolean {
   if (!before) return true;
   const [former, present] = [versionsOf(before), versionsOf(after)];
   return parts.some((part) => former.get(part) !== present.get(part));
 }
 
-function problemsOf(composition: ProvenComposition, api: ApiFacts | undefined): Problem[] {
-  const scene = { before: composition.before ?? [], after: composition.after, ...(api && { api }) };
-  return RULES.flatMap((rule) => rule(scene))
-    .filter((found) => isNews(found, composition))
+function findProblems(composition: CheckedComposition, api: ApiFacts | undefined): Problem[] {
+  const context = { before: composition.before ?? [], after: composition.after, ...(api && { api }) };
+  return RULES.flatMap((rule) => rule(context))
+    .filter((found) => isNewProblem(found, composition))
     .map((found) => ({ ...found, composition: composition.name }));
 }
 
 /** The same problem in many compositions is told once, where it is met first. */
-function toldOnce(problems: readonly Problem[]): Problem[] {
+function removeRepeated(problems: readonly Problem[]): Problem[] {
   const known = new Map<string, Problem>();
   for (const problem of problems) {
     const key = `${problem.kind} ${problem.message}`;
@@ -36,8 +36,8 @@ function toldOnce(problems: readonly Problem[]): Problem[] {
  * Whether releases can go out together: every composition that some visitor would get is looked at. What was
  * broken before, among releases that do not change, counts as nobody's fault.
  */
-export function prove({ compositions, api }: ProofInput): Verdict {
-  const problems = toldOnce(compositions.flatMap((composition) => problemsOf(composition, api)));
+export function checkCompatibility({ compositions, api }: CompatibilityInput): Verdict {
+  const problems = removeRepeated(compositions.flatMap((composition) => findProblems(composition, api)));
   problems.sort((one, other) => one.parts.length - other.parts.length);
   return { isSafe: problems.length === 0, compositions: compositions.length, problems };
 }

@@ -3,7 +3,7 @@ import type { Release } from '@campavia/remote-kit/config';
 import type { ApiFacts, Problem } from './compatibility';
 
 /** What one rule looks at. */
-export interface Scene {
+export interface CheckContext {
   before: readonly Release[];
   after: readonly Release[];
   api?: ApiFacts;
@@ -12,20 +12,20 @@ export interface Scene {
 export type Finding = Omit<Problem, 'composition'>;
 
 /** One thing that must hold between releases. */
-export type Rule = (scene: Scene) => Finding[];
+export type Rule = (context: CheckContext) => Finding[];
 
 /** `mf-trips@1.9.0` */
-export function nameOf({ part, version }: Release): string {
+export function releaseNameOf({ part, version }: Release): string {
   return `${part}@${version}`;
 }
 
 /** A finding about releases, each part named once. */
-export function finding(kind: Finding['kind'], releases: readonly Release[], message: string): Finding {
+export function createFinding(kind: Finding['kind'], releases: readonly Release[], message: string): Finding {
   return { kind, parts: [...new Set(releases.map(({ part }) => part))], message };
 }
 
 /** What several parts claim that only one can have: every claim with its name, pair by pair. */
-export function claimedTwice(
+export function findDuplicateClaims(
   releases: readonly Release[],
   claims: (release: Release) => readonly string[],
 ): { name: string; releases: [Release, Release] }[] {

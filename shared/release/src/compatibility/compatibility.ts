@@ -5,7 +5,7 @@ export type ProblemKind =
   'address' | 'slot' | 'event' | 'shared' | 'contract' | 'flag' | 'storage-key' | 'operation' | 'menu';
 
 /** One composition that visitors would get, and the one they have now; none where it is new. */
-export interface ProvenComposition {
+export interface CheckedComposition {
   /** `production`, `production for de`, `mix pull request 31`. */
   name: string;
   before?: Release[];
@@ -20,8 +20,8 @@ export interface ApiFacts {
   flags: string[];
 }
 
-export interface ProofInput {
-  compositions: ProvenComposition[];
+export interface CompatibilityInput {
+  compositions: CheckedComposition[];
   /** Without it calls of the api and flags are not looked at. */
   api?: ApiFacts;
 }

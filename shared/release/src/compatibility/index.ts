@@ -1,4 +1,11 @@
 export { describeOperation } from './operations/describe-operation';
-export type { ApiFacts, Problem, ProblemKind, ProofInput, ProvenComposition, Verdict } from './compatibility';
-export { prove } from './check-compatibility';
-export { fits, misfit } from './schema';
+export type {
+  ApiFacts,
+  Problem,
+  ProblemKind,
+  CompatibilityInput,
+  CheckedComposition,
+  Verdict,
+} from './compatibility';
+export { checkCompatibility } from './check-compatibility';
+export { isSchemaCompatible, findMismatch } from './schema';

@@ -3,7 +3,7 @@ import { valueAt, type Draft } from './draft';
 import type { ChannelState, RegistryState } from './registry-state';
 
 /** How many versions of a part a channel remembers to fall back to. */
-const REMEMBERED = 20;
+const MAX_PREVIOUS_VERSIONS = 20;
 
 type Entry<Act extends ActName> = Extract<LogEntry, { act: Act }>;
 
@@ -24,8 +24,8 @@ const APPLY: { [Act in ActName]: Apply<Act> } = {
   'part-retired': changePart,
 };
 
-/** Writes what one act says into a state that the draft owns. */
-export function applyAct(draft: Draft, state: RegistryState, entry: LogEntry): void {
+/** Writes what one entry says into a state that the draft owns. */
+export function applyEntry(draft: Draft, state: RegistryState, entry: LogEntry): void {
   (APPLY[entry.act] as (draft: Draft, state: RegistryState, entry: LogEntry) => void)(draft, state, entry);
 }
 
@@ -62,7 +62,7 @@ function promote(channel: ChannelState, { releases }: ActBodies['promoted']): vo
   for (const [part, version] of Object.entries(releases)) {
     const left = valueAt(channel.releases, part);
     const older = without(valueAt(channel.before, part), [version, left]);
-    remember(channel, part, left === undefined || left === version ? older : [left, ...older]);
+    savePrevious(channel, part, left === undefined || left === version ? older : [left, ...older]);
     channel.releases[part] = version;
     if (valueAt(channel.canaries, part)?.version === version) delete channel.canaries[part];
   }
@@ -77,7 +77,7 @@ function rollBack(channel: ChannelState, { releases }: ActBodies['rolled-back'])
     const position = version === undefined ? -1 : known.indexOf(version);
     const older = known.slice(position + 1);
     const later = [left, ...known.slice(0, Math.max(position, 0))];
-    remember(channel, part, [...older, ...without(later, [version])]);
+    savePrevious(channel, part, [...older, ...without(later, [version])]);
   }
   channel.releases = { ...releases };
   channel.canaries = {};
@@ -87,8 +87,8 @@ function without(versions: readonly (string | undefined)[] = [], unwanted: (stri
   return versions.filter((version) => version !== undefined && !unwanted.includes(version)) as string[];
 }
 
-function remember(channel: ChannelState, part: string, versions: string[]): void {
-  if (versions.length > 0) channel.before[part] = versions.slice(0, REMEMBERED);
+function savePrevious(channel: ChannelState, part: string, versions: string[]): void {
+  if (versions.length > 0) channel.before[part] = versions.slice(0, MAX_PREVIOUS_VERSIONS);
   else delete channel.before[part];
 }
 
@@ -142,10 +142,10 @@ function changePart(draft: Draft, state: RegistryState, entry: Entry<'part-added
   }
   const known = valueAt(state.parts, part);
   if (known) state.parts[part] = { ...known, isRetired: true };
-  for (const name of Object.keys(state.channels)) retireFrom(draft, openChannel(draft, state, name), part);
+  for (const name of Object.keys(state.channels)) removePart(draft, openChannel(draft, state, name), part);
 }
 
-function retireFrom(draft: Draft, channel: ChannelState, part: string): void {
+function removePart(draft: Draft, channel: ChannelState, part: string): void {
   delete channel.releases[part];
   delete channel.before[part];
   delete channel.canaries[part];

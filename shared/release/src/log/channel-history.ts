@@ -5,9 +5,9 @@ import type { LogEntry } from './log-entry';
 import { valueAt } from './draft';
 import type { RegistryState } from './registry-state';
 
-/** One place where a channel stood: after an act that moved it. */
-export interface Stand {
-  /** Number of the act. */
+/** One place the snapshots of a channel: after a log entry that moved it. */
+export interface ChannelSnapshot {
+  /** Number of the entry. */
   seq: number;
   at: string;
   act: LogEntry['act'];
@@ -15,12 +15,12 @@ export interface Stand {
   id: string;
   /** Version by part. */
   releases: Record<string, string>;
-  /** Number of the act that a rollback went back to. */
+  /** Number of the entry that a rollback went back to. */
   to?: number;
 }
 
 /** Every place where each channel stood, in the order of the log. */
-export type History = Map<string, Stand[]>;
+export type ChannelHistory = Map<string, ChannelSnapshot[]>;
 
 /** Id of the composition of some releases, of which the state knows the digests. */
 export function idOf(state: RegistryState, releases: Record<string, string>): string {
@@ -31,19 +31,19 @@ export function idOf(state: RegistryState, releases: Record<string, string>): st
   return compositionId(Object.fromEntries(parts));
 }
 
-/** Writes into a history where the channels stand after an act; `state` is the one after it. */
-export function recordStand(history: History, state: RegistryState, entry: LogEntry): void {
-  for (const name of channelsMoved(state, entry)) {
+/** Writes into a history where the channels stand after a log entry; `state` is the one after it. */
+export function recordSnapshot(history: ChannelHistory, state: RegistryState, entry: LogEntry): void {
+  for (const name of listMovedChannels(state, entry)) {
     const releases = { ...valueAt(state.channels, name)?.releases };
     const { seq, at, act } = entry;
-    const stands = history.get(name) ?? [];
+    const snapshots = history.get(name) ?? [];
     const to = entry.act === 'rolled-back' ? { to: entry.body.to } : {};
-    stands.push({ seq, at, act, id: idOf(state, releases), releases, ...to });
-    history.set(name, stands);
+    snapshots.push({ seq, at, act, id: idOf(state, releases), releases, ...to });
+    history.set(name, snapshots);
   }
 }
 
-function channelsMoved(state: RegistryState, entry: LogEntry): string[] {
+function listMovedChannels(state: RegistryState, entry: LogEntry): string[] {
   if (entry.act === 'promoted' || entry.act === 'rolled-back') return [entry.body.channel];
   return entry.act === 'part-retired' ? Object.keys(state.channels) : [];
 }
@@ -53,17 +53,17 @@ const SEQ = /^\d{1,15}$/;
 const ID = /^[0-9a-f]{6,20}$/;
 
 /**
- * Where a channel stood: the newest stand with that composition's id, or the one after the act of that number,
+ * the snapshots of a channel: the newest snapshot with that composition's id, or the one after the entry of that number,
  * or the one at that moment. Undefined when there is none.
- * @param to a composition's id or the first six or more of its letters and digits, the number of an act, or a
+ * @param to a composition's id or the first six or more of its letters and digits, the number of a log entry, or a
  * moment (ISO 8601 in UTC)
  * @throws RangeError when it is none of these
  */
-export function findStand(stands: readonly Stand[], to: string): Stand | undefined {
-  if (SEQ.test(to)) return stands.findLast(({ seq }) => seq <= Number(to));
-  if (ID.test(to)) return stands.findLast(({ id }) => id.startsWith(to));
+export function findSnapshot(snapshots: readonly ChannelSnapshot[], to: string): ChannelSnapshot | undefined {
+  if (SEQ.test(to)) return snapshots.findLast(({ seq }) => seq <= Number(to));
+  if (ID.test(to)) return snapshots.findLast(({ id }) => id.startsWith(to));
   const ms = momentMs(to);
-  return stands.findLast(({ at }) => momentMs(at) <= ms);
+  return snapshots.findLast(({ at }) => momentMs(at) <= ms);
 }
 
 /**
@@ -71,18 +71,20 @@ export function findStand(stands: readonly Stand[], to: string): Stand | undefin
  * asking twice goes back twice.
  * @param isWanted passes over stands that nobody should go back to
  */
-export function stepBack(
-  stands: readonly Stand[],
-  isWanted: (stand: Stand) => boolean = () => true,
-): Stand | undefined {
-  const now = stands.at(-1);
+export function findPreviousSnapshot(
+  snapshots: readonly ChannelSnapshot[],
+  isWanted: (snapshot: ChannelSnapshot) => boolean = () => true,
+): ChannelSnapshot | undefined {
+  const now = snapshots.at(-1);
   if (!now) return undefined;
-  let position = stands.length - 1;
+  let position = snapshots.length - 1;
   let to = now.to;
   while (to !== undefined) {
     const seq = to;
-    position = stands.findLastIndex((stand, index) => index < position && stand.seq <= seq);
-    to = stands[position]?.to;
+    position = snapshots.findLastIndex((snapshot, index) => index < position && snapshot.seq <= seq);
+    to = snapshots[position]?.to;
   }
-  return stands.slice(0, Math.max(position, 0)).findLast((stand) => stand.id !== now.id && isWanted(stand));
+  return snapshots
+    .slice(0, Math.max(position, 0))
+    .findLast((snapshot) => snapshot.id !== now.id && isWanted(snapshot));
 }

@@ -18,7 +18,7 @@ export function hashOf({ seq, at, who, act, body, prevHash }: UnhashedEntry): st
  * Makes sure that a line says what was written when it was hashed.
  * @throws ChainError when it does not
  */
-export function insistOnHash(entry: LogEntry): void {
+export function assertHash(entry: LogEntry): void {
   if (hashOf(entry) !== entry.hash)
-    throw new ChainError(`Act ${entry.seq} is not what was written: its hash differs`);
+    throw new ChainError(`Entry ${entry.seq} is not what was written: its hash differs`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { promoted, published, stateAfter, writeLog, type Told } from '../../test/log-writer';
+import { promoted, published, stateAfter, writeLog, type RecordedLog } from '../../test/log-writer';
 import { ChainError, fold, foldAll } from './fold';
 import { emptyState } from './registry-state';
 
@@ -8,11 +8,11 @@ const SEARCH_1 = { 'mf-search': '1.0.0' };
 const SEARCH_2 = { 'mf-search': '2.0.0' };
 const SEARCH_3 = { 'mf-search': '3.0.0' };
 
-function productionAfter(...acts: Told[]) {
-  return stateAfter(...acts).channels.production!;
+function productionAfter(...entries: RecordedLog[]) {
+  return stateAfter(...entries).channels.production!;
 }
 
-function rolledBack(releases: Record<string, string>, to = 1): Told {
+function rolledBack(releases: Record<string, string>, to = 1): RecordedLog {
   return ['rolled-back', { channel: 'production', releases, to }];
 }
 
@@ -25,19 +25,19 @@ describe('what the log says', () => {
     });
   });
 
-  it('moves several parts in one act and leaves the others', () => {
+  it('moves several parts in one entry and leaves the others', () => {
     const channel = productionAfter(promoted({ shell: '1.0.0', ...SEARCH_1 }), promoted(SEARCH_2));
     expect(channel.releases).toEqual({ shell: '1.0.0', 'mf-search': '2.0.0' });
   });
 
   it('remembers what a part had before, newest first and each once', () => {
-    const acts = [SEARCH_1, SEARCH_2, SEARCH_1, SEARCH_3].map((releases) => promoted(releases));
-    expect(productionAfter(...acts).before).toEqual({ 'mf-search': ['1.0.0', '2.0.0'] });
+    const entries = [SEARCH_1, SEARCH_2, SEARCH_1, SEARCH_3].map((releases) => promoted(releases));
+    expect(productionAfter(...entries).before).toEqual({ 'mf-search': ['1.0.0', '2.0.0'] });
   });
 
   it('falls back to what it was taken back from last of all', () => {
-    const acts = [SEARCH_1, SEARCH_2, SEARCH_3].map((releases) => promoted(releases));
-    expect(productionAfter(...acts, rolledBack(SEARCH_2, 2)).before).toEqual({
+    const entries = [SEARCH_1, SEARCH_2, SEARCH_3].map((releases) => promoted(releases));
+    expect(productionAfter(...entries, rolledBack(SEARCH_2, 2)).before).toEqual({
       'mf-search': ['1.0.0', '3.0.0'],
     });
   });
@@ -54,7 +54,7 @@ describe('what the log says', () => {
   });
 
   it('ends a canary when its release is for everybody', () => {
-    const canary: Told = [
+    const canary: RecordedLog = [
       'canary-set',
       { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 5 },
     ];
@@ -65,7 +65,7 @@ describe('what the log says', () => {
   });
 
   it('keeps the visitors of a canary that grows, and draws anew for another release', () => {
-    const canary = (version: string, percent: number): Told => [
+    const canary = (version: string, percent: number): RecordedLog => [
       'canary-set',
       { channel: 'production', part: 'mf-search', version, percent },
     ];
@@ -94,11 +94,11 @@ describe('what the log says', () => {
 describe('the chain', () => {
   const log = writeLog(promoted(SEARCH_1), promoted(SEARCH_2), promoted(SEARCH_3));
 
-  it('does not pass over an act that is missing', () => {
+  it('does not pass over a log entry that is missing', () => {
     expect(() => foldAll(emptyState(), [log[0]!, log[2]!])).toThrow(ChainError);
   });
 
-  it('does not follow an act that was written after another one', () => {
+  it('does not follow a log entry that was written after another one', () => {
     const forged = { ...log[1]!, prevHash: 'f'.repeat(64) };
     expect(() => foldAll(emptyState(), [log[0]!, forged])).toThrow(ChainError);
   });
@@ -109,7 +109,7 @@ describe('any log', () => {
   const part = fc.constantFrom('shell', 'mf-search', 'mf-listing');
   const channel = fc.constantFrom('production', 'staging');
   const releases = fc.dictionary(part, version, { minKeys: 1 });
-  const act: fc.Arbitrary<Told> = fc.oneof(
+  const act: fc.Arbitrary<RecordedLog> = fc.oneof(
     fc.tuple(fc.constant('promoted' as const), fc.record({ channel, releases })),
     fc.tuple(fc.constant('rolled-back' as const), fc.record({ channel, releases, to: fc.nat() })),
     fc.tuple(
@@ -127,10 +127,10 @@ describe('any log', () => {
     ),
   );
 
-  it('folds to the same in one go and act by act, and never changes the state it was given', () => {
+  it('folds to the same in one go and entry by entry, and never changes the state it was given', () => {
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
-        const log = writeLog(...acts);
+      fc.property(fc.array(act, { maxLength: 30 }), (entries) => {
+        const log = writeLog(...entries);
         let state = emptyState();
         for (const entry of log) {
           const before = JSON.stringify(state);
@@ -145,8 +145,8 @@ describe('any log', () => {
 
   it('never remembers the current version of a part as an earlier one', () => {
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
-        for (const each of Object.values(stateAfter(...acts).channels)) {
+      fc.property(fc.array(act, { maxLength: 30 }), (entries) => {
+        for (const each of Object.values(stateAfter(...entries).channels)) {
           for (const [name, before] of Object.entries(each.before)) {
             expect(before).not.toContain(each.releases[name]);
             expect(new Set(before).size).toBe(before.length);

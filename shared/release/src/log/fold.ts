@@ -1,5 +1,5 @@
 import type { LogEntry } from './log-entry';
-import { applyAct } from './apply-entry';
+import { applyEntry } from './apply-entry';
 import { Draft } from './draft';
 import type { RegistryState } from './registry-state';
 
@@ -9,16 +9,16 @@ export class ChainError extends Error {
 }
 
 /**
- * The state after one more act; the state given stays as it is.
- * @throws ChainError when the act is not the one after the state's last
+ * The state after one more entry; the state given stays as it is.
+ * @throws ChainError when the entry is not the one after the state's last
  */
 export function fold(state: RegistryState, entry: LogEntry): RegistryState {
   return foldAll(state, [entry]);
 }
 
 /**
- * The state after many more acts, in a time that grows with their number.
- * @param look sees the state after each act; that state changes with the next one
+ * The state after many more entries, in a time that grows with their number.
+ * @param look sees the state after each entry; that state changes with the next one
  * @throws ChainError when one of them does not follow the one before
  */
 export function foldAll(
@@ -29,8 +29,8 @@ export function foldAll(
   const draft = new Draft();
   const next = draft.take(state);
   for (const entry of entries) {
-    follow(next, entry);
-    applyAct(draft, next, entry);
+    checkOrder(next, entry);
+    applyEntry(draft, next, entry);
     next.seq = entry.seq;
     next.head = entry.hash;
     next.at = entry.at;
@@ -39,11 +39,13 @@ export function foldAll(
   return next;
 }
 
-function follow(state: RegistryState, entry: LogEntry): void {
+function checkOrder(state: RegistryState, entry: LogEntry): void {
   if (entry.seq !== state.seq + 1) {
-    throw new ChainError(`Act ${entry.seq} stands where act ${state.seq + 1} should`);
+    throw new ChainError(`Entry ${entry.seq} stands where entry ${state.seq + 1} should`);
   }
   if (entry.prevHash !== state.head) {
-    throw new ChainError(`Act ${entry.seq} was not written after the act ${state.seq} that stands before it`);
+    throw new ChainError(
+      `Entry ${entry.seq} was not written after the entry ${state.seq} that stands before it`,
+    );
   }
 }

@@ -1,17 +1,17 @@
 import type { LogEntry } from './log-entry';
-import { insistOnHash } from './entry-hash';
+import { assertHash } from './entry-hash';
 import { foldAll } from './fold';
-import { recordStand, type History } from './channel-history';
+import { recordSnapshot, type ChannelHistory } from './channel-history';
 import { emptyState, type RegistryState } from './registry-state';
 
-/** How many of the last acts stay in memory, for reading on while the database is gone. */
-const KEPT = 10_000;
+/** How many of the last entries stay in memory, for reading on while the database is gone. */
+const MAX_ENTRIES_IN_MEMORY = 10_000;
 
 /** The log as one process knows it: checked line by line and folded. */
 export class KnownLog {
-  history: History = new Map();
+  history: ChannelHistory = new Map();
   private current = emptyState();
-  private last: LogEntry[] = [];
+  private recentEntries: LogEntry[] = [];
 
   get state(): RegistryState {
     return this.current;
@@ -22,7 +22,7 @@ export class KnownLog {
     const fork = new KnownLog();
     fork.history = new Map(this.history);
     fork.current = this.current;
-    fork.last = this.last;
+    fork.recentEntries = this.recentEntries;
     return fork;
   }
 
@@ -30,21 +30,21 @@ export class KnownLog {
    * Takes lines behind those it knows.
    * @throws ChainError when a line is not what was written, or does not follow; nothing of them is taken then
    */
-  take(entries: readonly LogEntry[]): void {
-    entries.forEach(insistOnHash);
-    const stands: History = new Map();
-    this.current = foldAll(this.current, entries, (state, entry) => recordStand(stands, state, entry));
-    for (const [channel, moved] of stands) {
+  append(entries: readonly LogEntry[]): void {
+    entries.forEach(assertHash);
+    const snapshots: ChannelHistory = new Map();
+    this.current = foldAll(this.current, entries, (state, entry) => recordSnapshot(snapshots, state, entry));
+    for (const [channel, moved] of snapshots) {
       this.history.set(channel, [...(this.history.get(channel) ?? []), ...moved]);
     }
-    this.last = [...this.last, ...entries].slice(-KEPT);
+    this.recentEntries = [...this.recentEntries, ...entries].slice(-MAX_ENTRIES_IN_MEMORY);
   }
 
   /** Lines after a number, from memory; undefined when they are not kept any more. */
   recall(after: number, limit: number): LogEntry[] | undefined {
-    const first = this.last[0];
+    const first = this.recentEntries[0];
     if (after >= this.current.seq) return [];
     if (!first || after < first.seq - 1) return undefined;
-    return this.last.slice(after - first.seq + 1, after - first.seq + 1 + limit);
+    return this.recentEntries.slice(after - first.seq + 1, after - first.seq + 1 + limit);
   }
 }

@@ -3,26 +3,26 @@ import path from 'node:path';
 
 import { momentMs } from '@campavia/domain';
 
-import { fill, makeScene, PLATFORM, type Scene } from '../../test/open-registry';
+import { fill, createScene, PLATFORM, type Scene } from '../../test/open-registry';
 import { hashOf } from './entry-hash';
 import { GENESIS } from './log-entry';
 import { migrateRegistry } from '../registry/migrate-registry';
 import type { Wish } from '../registry/change-request';
 
-let scene: Scene;
+let context: Scene;
 
 beforeEach(async () => {
-  scene = await makeScene();
+  context = await createScene();
 });
 
-afterEach(() => scene.close());
+afterEach(() => context.close());
 
 function promote(version: string): Wish {
   return { act: 'promoted', body: { channel: 'production', releases: { shell: version } } };
 }
 
-it('holds every act with the hash of the one before', async () => {
-  const registry = await scene.open();
+it('holds every entry with the hash of the one before', async () => {
+  const registry = await context.open();
   await fill(registry);
   const entries = await registry.entries({ after: 0, limit: 100 });
   expect(entries).toHaveLength(13);
@@ -39,16 +39,16 @@ it.each([
   ['removed', 'delete from registry.log where seq = 13'],
   ['emptied', 'truncate registry.log'],
 ])('cannot be %s, even by hand', async (_, statement) => {
-  await fill(await scene.open());
-  await expect(scene.query(statement)).rejects.toThrow('the log of the registry only grows');
+  await fill(await context.open());
+  await expect(context.query(statement)).rejects.toThrow('the log of the registry only grows');
 });
 
 it.each([
   ['with a gap', 15, 13],
   ['on an older act', 14, 12],
 ])('takes no line %s, even by hand', async (_, seq, previous) => {
-  await fill(await scene.open());
-  const insertion = scene.query(
+  await fill(await context.open());
+  const insertion = context.query(
     `insert into registry.log select $1::bigint, at, who, act, body, hash, repeat('a', 64)
      from registry.log where seq = $2`,
     [seq, previous],
@@ -58,8 +58,8 @@ it.each([
 
 it('gives two writers on one head one winner', async () => {
   const [one, other] = [
-    await scene.open(),
-    await scene.open({ stateFile: path.join(scene.folder, 'other.json') }),
+    await context.open(),
+    await context.open({ stateFile: path.join(context.folder, 'other.json') }),
   ];
   await fill(one);
   const { head } = one.state();
@@ -79,17 +79,17 @@ it('gives two writers on one head one winner', async () => {
 
 it('serves writers without a head one after the other', async () => {
   const [one, other] = [
-    await scene.open(),
-    await scene.open({ stateFile: path.join(scene.folder, 'other.json') }),
+    await context.open(),
+    await context.open({ stateFile: path.join(context.folder, 'other.json') }),
   ];
   await fill(one);
-  const wishes = Array.from({ length: 20 }, (_, index) => promote(index % 2 ? '2.0.0' : '3.0.0'));
-  await Promise.all(wishes.map((wish, index) => (index % 3 ? one : other).perform(PLATFORM, wish)));
+  const candidates = Array.from({ length: 20 }, (_, index) => promote(index % 2 ? '2.0.0' : '3.0.0'));
+  await Promise.all(candidates.map((request, index) => (index % 3 ? one : other).perform(PLATFORM, request)));
   expect(await one.entries({ after: 13, limit: 50 })).toHaveLength(20);
 });
 
 it('bears the database’s time, also in what ends, whatever the clock of a server says', async () => {
-  const registry = await scene.open({ now: undefined });
+  const registry = await context.open({ now: undefined });
   await fill(registry);
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2040, 0, 1));
   const releases = { 'mf-search': '2.0.0' };
@@ -103,7 +103,7 @@ it('bears the database’s time, also in what ends, whatever the clock of a serv
 
 describe('a line that was tampered with', () => {
   async function tamper(): Promise<void> {
-    await scene.query(
+    await context.query(
       `alter table registry.log disable trigger user;
        update registry.log set body = '{"part": "mf-evil", "squad": "evil"}' where seq = 1;
        alter table registry.log enable trigger user`,
@@ -111,19 +111,19 @@ describe('a line that was tampered with', () => {
   }
 
   it('keeps a server from starting on it', async () => {
-    const first = await scene.open();
+    const first = await context.open();
     await fill(first);
     await tamper();
-    const stateFile = path.join(scene.folder, 'nothing.json');
-    await expect(scene.open({ stateFile })).rejects.toThrow('Act 1 is not what was written');
+    const stateFile = path.join(context.folder, 'nothing.json');
+    await expect(context.open({ stateFile })).rejects.toThrow('Entry 1 is not what was written');
   });
 
   it('leaves a server with the last good state, taking no writes', async () => {
-    const first = await scene.open();
+    const first = await context.open();
     await fill(first);
     await first.close();
     await tamper();
-    const second = await scene.open();
+    const second = await context.open();
     expect(second.state()).toEqual(first.state());
     expect(second.isConnected()).toBe(false);
     const write = second.perform(PLATFORM, promote('2.0.0'));
@@ -132,24 +132,24 @@ describe('a line that was tampered with', () => {
 });
 
 it('takes no writes on a database that was emptied under it', async () => {
-  const registry = await scene.open();
+  const registry = await context.open();
   await fill(registry);
-  await scene.query('drop schema registry cascade');
-  await migrateRegistry(scene.url);
+  await context.query('drop schema registry cascade');
+  await migrateRegistry(context.url);
   const write = registry.perform(PLATFORM, promote('2.0.0'));
   await expect(write).rejects.toMatchObject({ status: 503, code: 'log_broken' });
   expect(registry.state().channels.production?.releases.shell).toBe('1.0.0');
 });
 
 it('is not read with the help of a state file that is damaged', async () => {
-  await writeFile(path.join(scene.folder, 'state.json'), 'abc\n{"state": {}}');
-  const registry = await scene.open();
+  await writeFile(path.join(context.folder, 'state.json'), 'abc\n{"state": {}}');
+  const registry = await context.open();
   expect(registry.state().seq).toBe(0);
-  expect(scene.lines.join()).toContain('damaged');
+  expect(context.lines.join()).toContain('damaged');
 });
 
 it('refuses tables of a newer Campavia, and of an edited one', async () => {
-  await migrateRegistry(scene.url);
-  await scene.query("insert into registry.migration (name, checksum) values ('0099-future', 'x')");
-  await expect(scene.open()).rejects.toThrow('0099-future, which is unknown here');
+  await migrateRegistry(context.url);
+  await context.query("insert into registry.migration (name, checksum) values ('0099-future', 'x')");
+  await expect(context.open()).rejects.toThrow('0099-future, which is unknown here');
 });

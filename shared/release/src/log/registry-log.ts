@@ -8,26 +8,26 @@ import { ChainError } from './fold';
 import type { KnownLog } from './known-log';
 import type { RegistryState } from './registry-state';
 
-/** Channel of notices that an act was written; its payload is the act's number. */
-export const ACT_WRITTEN = 'campavia_registry_act';
+/** Channel of notices that a log entry was written; its payload is the act's number. */
+export const ENTRY_WRITTEN = 'campavia_registry_act';
 
-type WithoutPlace<Entry> = Entry extends LogEntry ? Pick<Entry, 'who' | 'act' | 'body'> : never;
+type UnplacedEntry<Entry> = Entry extends LogEntry ? Pick<Entry, 'who' | 'act' | 'body'> : never;
 
-/** An act that has not got its place in the log yet. */
-export type Draft = WithoutPlace<LogEntry>;
+/** A log entry that has not got its place in the log yet. */
+export type EntryDraft = UnplacedEntry<LogEntry>;
 
-/** How an act comes into the log. */
+/** How a log entry comes into the log. */
 export interface Append {
-  /** What the writer knows of the log; acts written since are added to a copy of it. */
+  /** What the writer knows of the log; entries written since are added to a copy of it. */
   known: KnownLog;
-  /** Hash of the last act that the writer saw; any when absent. */
+  /** Hash of the last entry that the writer saw; any when absent. */
   head?: string;
   /** The writer's clock; the database's when absent, which is one for all servers. */
   nowMs?: number;
   /** Says what to write at the end of the log, and at what moment, while nobody else can write. */
-  decide(known: KnownLog, nowMs: number): Promise<Draft>;
+  decide(known: KnownLog, nowMs: number): Promise<EntryDraft>;
   /** Something to do in the same transaction. */
-  also?: (client: pg.PoolClient, entry: LogEntry) => Promise<void>;
+  inSameTransaction?: (client: pg.PoolClient, entry: LogEntry) => Promise<void>;
 }
 
 /** The log in the database. */
@@ -42,8 +42,8 @@ export class RegistryLog {
   }
 
   /**
-   * Writes one act behind the last one. Writers of this process wait for one another here, those of others in
-   * the database; an act that is answered is kept whatever happens then.
+   * Writes one entry behind the last one. Writers of this process wait for one another here, those of others in
+   * the database; a log entry that is answered is kept whatever happens then.
    * @throws Refusal 409 head_moved when the head is not the one that the writer saw
    */
   append(append: Append): Promise<LogEntry> {
@@ -57,7 +57,7 @@ export class RegistryLog {
  * Lines after a state's last.
  * @throws ChainError when the database's log is not the one that the state was folded from
  */
-export async function readTail(
+export async function readNewEntries(
   database: pg.Pool | pg.PoolClient,
   { seq, head }: Pick<RegistryState, 'seq' | 'head'>,
   limit: number,
@@ -66,7 +66,7 @@ export async function readTail(
   const [known, ...tail] = await readLines(database, seq - 1, limit + 1);
   if (known?.hash !== head) {
     throw new ChainError(
-      `The database's log is another one: act ${seq} is not the one that is known here. ` +
+      `The database's log is another one: entry ${seq} is not the one that is known here. ` +
         'If that is meant, remove registry/state.json of the data folder and start the site again',
     );
   }
@@ -78,29 +78,29 @@ const UNLIMITED = 2 ** 31 - 2;
 async function write(client: pg.PoolClient, append: Append): Promise<LogEntry> {
   await client.query('lock table registry.log in share row exclusive mode');
   const known = append.known.fork();
-  known.take(await readTail(client, known.state, UNLIMITED));
-  refuseOtherHead(known.state, append.head);
+  known.append(await readNewEntries(client, known.state, UNLIMITED));
+  assertHead(known.state, append.head);
   const nowMs = append.nowMs ?? (await databaseNowMs(client));
-  const entry = placed(known.state, await append.decide(known, nowMs), nowMs);
+  const entry = placeEntry(known.state, await append.decide(known, nowMs), nowMs);
   await insert(client, entry);
-  await append.also?.(client, entry);
-  await client.query('select pg_notify($1, $2)', [ACT_WRITTEN, String(entry.seq)]);
+  await append.inSameTransaction?.(client, entry);
+  await client.query('select pg_notify($1, $2)', [ENTRY_WRITTEN, String(entry.seq)]);
   return entry;
 }
 
 /** @throws Refusal 409 head_moved */
-export function refuseOtherHead({ head, seq }: RegistryState, seen: string | undefined): void {
+export function assertHead({ head, seq }: RegistryState, seen: string | undefined): void {
   if (seen === undefined || seen === head) return;
   throw new Refusal(
     409,
     'head_moved',
-    `Somebody else wrote in the meantime; the log is at act ${seq} now. Look at it and try again.`,
+    `Somebody else wrote in the meantime; the log is at entry ${seq} now. Look at it and try again.`,
     { head },
   );
 }
 
-/** An act with its place behind a state's last act. */
-export function placed(state: RegistryState, draft: Draft, nowMs: number): LogEntry {
+/** A log entry with its place behind a state's last entry. */
+export function placeEntry(state: RegistryState, draft: EntryDraft, nowMs: number): LogEntry {
   const now = new Date(nowMs).toISOString();
   // Clocks of several machines differ; the log's time never runs backwards.
   const at = now < state.at ? state.at : now;

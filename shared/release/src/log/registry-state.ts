@@ -7,7 +7,7 @@ export interface Canary {
   percent: number;
   /** Sites or countries; all when absent. */
   markets?: string[];
-  /** Number of the act that began it; a new canary draws its visitors anew. */
+  /** Number of the entry that began it; a new canary draws its visitors anew. */
   since: number;
 }
 
@@ -38,11 +38,11 @@ export interface Mix {
 
 /** Everything the log says, folded. Plain JSON. */
 export interface RegistryState {
-  /** Number of the last act; 0 before the first. */
+  /** Number of the last entry; 0 before the first. */
   seq: number;
-  /** Hash of the last act. */
+  /** Hash of the last entry. */
   head: string;
-  /** When the last act was; empty before the first. */
+  /** When the last entry was; empty before the first. */
   at: string;
   parts: Record<string, { squad: string; isRetired: boolean }>;
   /** By part, then by version. */
@@ -53,7 +53,7 @@ export interface RegistryState {
   quarantined: Record<string, { reason: string; at: string }>;
 }
 
-/** The registry before the first act. */
+/** The registry before the first entry. */
 export function emptyState(): RegistryState {
   return { seq: 0, head: GENESIS, at: '', parts: {}, releases: {}, channels: {}, mixes: {}, quarantined: {} };
 }

@@ -1,6 +1,6 @@
 import type { ActBodies } from '../log/log-entry';
 
-/** Who wishes something of the registry. */
+/** Who change requests something of the registry. */
 export interface Actor {
   /** Name of the token's holder, as the log shows it: `search/ci`. */
   name: string;
@@ -12,7 +12,7 @@ export interface Actor {
 /** What can be asked of the registry, before it is known to be right. */
 export interface WishBodies {
   promoted: ActBodies['promoted'];
-  /** `to` is a composition's id, the number of an act, or a moment (ISO 8601 in UTC); one step back without it. */
+  /** `to` is a composition's id, the number of a log entry, or a moment (ISO 8601 in UTC); one step back without it. */
   'rolled-back': { channel: string; to?: string };
   pinned: ActBodies['pinned'];
   /** 0 percent ends the canary, whatever its version. */
@@ -25,5 +25,5 @@ export interface WishBodies {
   'part-retired': ActBodies['part-retired'];
 }
 
-/** One wish. Publishing is none: it comes with files, see `recordPublished`. */
+/** One change request. Publishing is none: it comes with files, see `recordPublished`. */
 export type Wish = { [Act in keyof WishBodies]: { act: Act; body: WishBodies[Act] } }[keyof WishBodies];

@@ -1,6 +1,6 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import { prove, type Verdict } from '../compatibility';
+import { checkCompatibility, type Verdict } from '../compatibility';
 import { variationsOf, type Variation } from '../resolution';
 import type { LogEntry } from '../log/log-entry';
 import { fold } from '../log/fold';
@@ -8,31 +8,31 @@ import type { RegistryOptions } from './registry';
 import type { RegistryState } from '../log/registry-state';
 
 /** What a proof reads. */
-export type ProofMeans = Pick<RegistryOptions, 'releases' | 'apiFacts'>;
+export type CheckSources = Pick<RegistryOptions, 'releases' | 'apiFacts'>;
 
-/** Whether visitors would still get what holds together after an act; undefined for acts that change nothing for them. */
-export async function proveChange(
-  means: ProofMeans,
+/** Whether visitors would still get what holds together after a log entry; undefined for entries that change nothing for them. */
+export async function checkChange(
+  means: CheckSources,
   state: RegistryState,
   entry: LogEntry,
 ): Promise<Verdict | undefined> {
-  const channels = channelsOf(state, entry);
+  const channels = listAffectedChannels(state, entry);
   if (!channels) return undefined;
   const after = fold(state, entry);
-  const changes = channels.flatMap((channel) => changesOf(state, after, channel));
+  const changes = channels.flatMap((channel) => listChanges(state, after, channel));
   const api = await means.apiFacts?.();
   const compositions = await Promise.all(
     changes.map(async ({ name, before, releases }) => ({
       name,
-      ...(before ? { before: await readAll(means, before) } : {}),
-      after: await readAll(means, releases),
+      ...(before ? { before: await readReleases(means, before) } : {}),
+      after: await readReleases(means, releases),
     })),
   );
-  return prove({ compositions, ...(api ? { api } : {}) });
+  return checkCompatibility({ compositions, ...(api ? { api } : {}) });
 }
 
-/** The channels whose visitors an act must not harm. A rollback is not asked: it is for emergencies. */
-function channelsOf(state: RegistryState, { act, body }: LogEntry): string[] | undefined {
+/** The channels whose visitors a log entry must not harm. A rollback is not asked: it is for emergencies. */
+function listAffectedChannels(state: RegistryState, { act, body }: LogEntry): string[] | undefined {
   if (act === 'part-retired') return Object.keys(state.channels);
   const isProven = act === 'promoted' || act === 'pinned' || act === 'canary-set' || act === 'mix-made';
   return isProven ? [body.channel] : undefined;
@@ -41,22 +41,22 @@ function channelsOf(state: RegistryState, { act, body }: LogEntry): string[] | u
 type Change = Variation & { before?: Record<string, string> };
 
 /** What changes for anybody; the whole channel when nothing does, so that its soundness is still told. */
-function changesOf(state: RegistryState, after: RegistryState, channel: string): Change[] {
+function listChanges(state: RegistryState, after: RegistryState, channel: string): Change[] {
   const [base, ...others] = variationsOf(state, channel);
   const known = new Map([base, ...others].map((variation) => [variation?.name, variation?.releases]));
   const all = variationsOf(after, channel).map((variation) => {
     const before = known.get(variation.name) ?? base?.releases;
     return { ...variation, ...(before ? { before } : {}) };
   });
-  const changed = all.filter(({ before, releases }) => !before || !areSame(before, releases));
+  const changed = all.filter(({ before, releases }) => !before || !hasSameReleases(before, releases));
   return changed.length > 0 ? changed : all;
 }
 
-function areSame(one: Record<string, string>, other: Record<string, string>): boolean {
+function hasSameReleases(one: Record<string, string>, other: Record<string, string>): boolean {
   const parts = Object.keys(one);
   return parts.length === Object.keys(other).length && parts.every((part) => one[part] === other[part]);
 }
 
-function readAll({ releases }: ProofMeans, wanted: Record<string, string>): Promise<Release[]> {
+function readReleases({ releases }: CheckSources, wanted: Record<string, string>): Promise<Release[]> {
   return Promise.all(Object.entries(wanted).map(([part, version]) => releases.get(part, version)));
 }

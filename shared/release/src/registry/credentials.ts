@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 import { Refusal } from '../refusal';
 import { createPool, isUniqueViolation } from './database-connection';
-import { insistOn, LABEL, SQUAD } from './name-rules';
+import { assertName, LABEL, SQUAD } from './name-rules';
 import { migrateWith } from './migrate-registry';
 
 /** Channel of notices that credentials have changed. */
@@ -38,8 +38,8 @@ export interface KnownCredentials extends CredentialsFor {
  */
 export async function createCredentials(databaseUrl: string, wanted: CredentialsFor): Promise<Credentials> {
   const { label, squad, isPlatform } = wanted;
-  insistOn(LABEL, label, 'The label of credentials');
-  insistOn(SQUAD, squad, 'A squad');
+  assertName(LABEL, label, 'The label of credentials');
+  assertName(SQUAD, squad, 'A squad');
   const token = `campavia_${randomBytes(32).toString('base64url')}`;
   const keyId = randomBytes(8).toString('hex');
   const pair = generateKeyPairSync('ed25519');

@@ -3,20 +3,20 @@ import pg from 'pg';
 import { Refusal } from '../refusal';
 
 /** Longest a caller waits for the database before it counts as gone, in milliseconds. */
-const WAIT_MS = 3_000;
-const STATEMENT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
 
-// An acknowledged act survives the loss of power; a process that hangs inside a transaction loses its lock.
+// An acknowledged entry survives the loss of power; a process that hangs inside a transaction loses its lock.
 const OPTIONS = ['timezone=UTC', 'synchronous_commit=on', 'idle_in_transaction_session_timeout=20000']
   .map((option) => `-c ${option}`)
   .join(' ');
 
-function settings(databaseUrl: string) {
+function connectionSettings(databaseUrl: string) {
   return {
     connectionString: databaseUrl,
-    connectionTimeoutMillis: WAIT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + WAIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
     keepAlive: true,
     options: OPTIONS,
     application_name: 'campavia registry',
@@ -25,19 +25,19 @@ function settings(databaseUrl: string) {
 
 /** A pool of connections to the registry's database. */
 export function createPool(databaseUrl: string, max = 4): pg.Pool {
-  const pool = new pg.Pool({ ...settings(databaseUrl), max });
-  pool.on('error', ignore);
+  const pool = new pg.Pool({ ...connectionSettings(databaseUrl), max });
+  pool.on('error', ignoreError);
   // The pool listens to idle connections only; one lost while in use would end the process.
-  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
 
 /** One connection that stays open, to hear notices. */
 export function createClient(databaseUrl: string): pg.Client {
-  return new pg.Client(settings(databaseUrl));
+  return new pg.Client(connectionSettings(databaseUrl));
 }
 
-function ignore(): void {
+function ignoreError(): void {
   // The query that was under way says so itself; an idle connection is replaced on next use.
 }
 
@@ -66,28 +66,30 @@ export async function inTransaction<T>(
 }
 
 /** Classes of SQLSTATE that say something about the database rather than about the question. */
-const AWAY = /^(08|53|57|58|3D|3F|28|25P03|42P01|42501)/;
+const UNAVAILABLE_STATES = /^(08|53|57|58|3D|3F|28|25P03|42P01|42501)/;
 
 /** Whether an error says that the database cannot be used now. */
-export function isAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Refusal) return false;
   const { code, syscall, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (syscall !== undefined || /^E[A-Z]+$/.test(code ?? '')) return true;
-  return typeof code === 'string' ? AWAY.test(code) : LOST.test(message ?? '');
+  return typeof code === 'string'
+    ? UNAVAILABLE_STATES.test(code)
+    : CONNECTION_LOST_MESSAGE.test(message ?? '');
 }
 
 // The driver's own words, which have no code.
-const LOST =
+const CONNECTION_LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query read timeout|pool after calling end/i;
 
 /** The refusal that stands for an error of the database; any other error stays as it is. */
-export function asRefusal(error: unknown): unknown {
-  if (!isAway(error)) return error;
+export function toRefusal(error: unknown): unknown {
+  if (!isDatabaseUnavailable(error)) return error;
   return new Refusal(
     503,
     'database_away',
     'The registry’s database does not answer. What is live stays as it is; nothing can be changed until it is back. ' +
-      'If it went while something was written, the log shows whether that act is in it.',
+      'If it went while something was written, the log shows whether that entry is in it.',
   );
 }
 

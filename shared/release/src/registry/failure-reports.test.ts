@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-import { fill, makeScene, NOW_MS, PLATFORM, type Scene } from '../../test/open-registry';
+import { fill, createScene, NOW_MS, PLATFORM, type Scene } from '../../test/open-registry';
 import type { FailureReport, Registry } from './registry';
 import type { Wish } from './change-request';
 
-let scene: Scene;
+let context: Scene;
 let registry: Registry;
 
 beforeEach(async () => {
-  scene = await makeScene();
-  registry = await scene.open();
+  context = await createScene();
+  registry = await context.open();
   await fill(registry);
 });
 
-afterEach(() => scene.close());
+afterEach(() => context.close());
 
 const PROMOTE: Wish = {
   act: 'promoted',
@@ -26,8 +26,15 @@ beforeEach(() => (pages = 0));
 
 function report(visitor: string, network?: string, over: Partial<FailureReport> = {}): FailureReport {
   const page = `page ${(pages += 1)}`;
-  const told = { part: 'mf-search', version: '2.0.0', page, visitor, composition: 'c1', phase: 'load' };
-  return { ...told, ...(network ? { network } : {}), ...over };
+  const publication = {
+    part: 'mf-search',
+    version: '2.0.0',
+    page,
+    visitor,
+    composition: 'c1',
+    phase: 'load',
+  };
+  return { ...publication, ...(network ? { network } : {}), ...over };
 }
 
 /** What a check has found that begins now. */
@@ -75,20 +82,20 @@ it('quarantines nothing that the check finds in order, and shows who told of it'
 
 it('has one of several servers check, and the next one not before a minute is over', async () => {
   await registry.perform(PLATFORM, PROMOTE);
-  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
+  const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
   const visitors = ['ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
   const answers = await Promise.all(
     visitors.map((visitor, index) => (index % 2 ? other : registry).reportFailure(report(visitor))),
   );
   expect(answers.filter(Boolean)).toHaveLength(1);
-  scene.clock.nowMs += 61_000;
+  context.clock.nowMs += 61_000;
   expect(await tell(report('gil'), report('hal'))).toEqual([true, false]);
 });
 
 it('counts one visitor once, however often and from wherever', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 1000; nth += 1) await registry.reportFailure(report('ada', `10.1.${nth}`));
-  scene.clock.nowMs += 120_000;
+  context.clock.nowMs += 120_000;
   expect(await tell(report('ada', '10.9.9'))).toEqual([false]);
 });
 
@@ -109,9 +116,9 @@ it('counts one network once', async () => {
 it('writes down one report of a network in a minute, however many visitors it says to be', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 50; nth += 1) await registry.reportFailure(report(`visitor ${nth}`, '10.1.1'));
-  const count = async (table: string) => (await scene.query(`select * from registry.${table}`)).rowCount;
+  const count = async (table: string) => (await context.query(`select * from registry.${table}`)).rowCount;
   expect([await count('reported_page'), await count('failure_report')]).toEqual([1, 1]);
-  scene.clock.nowMs += 61_000;
+  context.clock.nowMs += 61_000;
   await registry.reportFailure(report('ada', '10.1.1'));
   expect([await count('reported_page'), await count('failure_report')]).toEqual([2, 2]);
 });
@@ -120,7 +127,7 @@ it('counts only what was told within ten minutes', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   for (const visitor of ['ada', 'bob', 'cem']) {
     expect(await tell(report(visitor))).toEqual([false]);
-    scene.clock.nowMs += 6 * 60_000;
+    context.clock.nowMs += 6 * 60_000;
   }
 });
 
@@ -149,7 +156,7 @@ it('counts from nothing after a quarantine is lifted', async () => {
 
 it('sets no quarantine again that was lifted while the check was running, at whatever server', async () => {
   await registry.perform(PLATFORM, PROMOTE);
-  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
+  const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
   const begunBefore = { ...broken(), begunAt: other.state().seq };
   await registry.recordCheck(SEARCH_2, broken());
   expect(isQuarantined()).toBe(true);
@@ -166,7 +173,7 @@ it('sets no quarantine again that was lifted while the check was running, at wha
 it('lets the lift win that is written between the finding and its quarantine', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   await registry.recordCheck(SEARCH_2, broken());
-  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
+  const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
   const lift: Wish = { act: 'released-from-quarantine', body: SEARCH_2 };
   const checked = broken();
   await Promise.all([registry.perform(PLATFORM, lift), other.recordCheck(SEARCH_2, checked)]);
@@ -177,9 +184,9 @@ it('lets the lift win that is written between the finding and its quarantine', a
 it('keeps reports for a day, and no visitor by name', async () => {
   await registry.perform(PLATFORM, PROMOTE);
   await registry.reportFailure(report('ada', '10.1.1'));
-  const { rows } = await scene.query('select * from registry.failure_report');
+  const { rows } = await context.query('select * from registry.failure_report');
   expect(JSON.stringify(rows)).not.toMatch(/ada|10\.1\.1/);
-  scene.clock.nowMs = NOW_MS + 25 * 3_600_000;
+  context.clock.nowMs = NOW_MS + 25 * 3_600_000;
   await registry.reportFailure(report('bob'));
-  expect((await scene.query('select * from registry.failure_report')).rowCount).toBe(1);
+  expect((await context.query('select * from registry.failure_report')).rowCount).toBe(1);
 });

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 import type { LogEntry } from '../log/log-entry';
-import { isAway } from './database-connection';
+import { isDatabaseUnavailable } from './database-connection';
 import { CREDENTIALS_CHANGED, type CredentialRow } from './credentials';
 import { KnownLog } from '../log/known-log';
 import { migrateWith } from './migrate-registry';
-import { hearNotices } from './listen-to-database';
+import { listenToDatabase } from './listen-to-database';
 import type { TrustedKey } from './registry';
-import { ACT_WRITTEN, readTail } from '../log/registry-log';
+import { ENTRY_WRITTEN, readNewEntries } from '../log/registry-log';
 import { emptyState, type RegistryState } from '../log/registry-state';
 import { createStateFile } from './state-file';
 
@@ -36,7 +36,7 @@ export class Follower {
   private readonly file: ReturnType<typeof createStateFile>;
   private reading: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
-  private notices: ReturnType<typeof hearNotices> | undefined;
+  private listener: ReturnType<typeof listenToDatabase> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isMigrated = false;
   private complaint = '';
@@ -59,11 +59,11 @@ export class Follower {
     try {
       await this.catchUp();
     } catch (error) {
-      if (!remembered && !isAway(error)) throw error;
+      if (!remembered && !isDatabaseUnavailable(error)) throw error;
     }
     const { databaseUrl } = this.options;
-    this.notices = hearNotices(databaseUrl, [ACT_WRITTEN, CREDENTIALS_CHANGED], () => this.look());
-    this.timer = setInterval(() => this.look(), POLL_MS);
+    this.listener = listenToDatabase(databaseUrl, [ENTRY_WRITTEN, CREDENTIALS_CHANGED], () => this.poll());
+    this.timer = setInterval(() => this.poll(), POLL_MS);
     this.timer.unref();
   }
 
@@ -85,12 +85,12 @@ export class Follower {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
-    await this.notices?.stop();
+    await this.listener?.stop();
     await this.reading;
     await this.file.flush();
   }
 
-  private look(): void {
+  private poll(): void {
     if (!this.isClosed) this.catchUp().catch(() => undefined);
   }
 
@@ -99,16 +99,16 @@ export class Follower {
       await this.readFromDatabase();
     } catch (error) {
       this.isConnected = false;
-      this.complain(say(error));
+      this.logProblem(describeError(error));
       throw error;
     }
   }
 
   /** Says once what keeps it from following. */
-  private complain(complaint: string): void {
-    if (complaint === this.complaint) return;
-    this.complaint = complaint;
-    this.options.log(`the registry goes on without its database: ${complaint}`);
+  private logProblem(lastProblem: string): void {
+    if (lastProblem === this.complaint) return;
+    this.complaint = lastProblem;
+    this.options.log(`the registry goes on without its database: ${lastProblem}`);
   }
 
   private async readFromDatabase(): Promise<void> {
@@ -116,19 +116,19 @@ export class Follower {
     if (!this.isMigrated) await migrateWith(pool);
     this.isMigrated = true;
     // A log that lacks what is remembered is another one: nobody's site goes dark for a wrong address.
-    if (!this.known) await readTail(pool, this.state, 1);
+    if (!this.known) await readNewEntries(pool, this.state, 1);
     const credentials = await readCredentials(pool);
     const known = this.known ?? new KnownLog();
     const before = known.state.head;
     let page: LogEntry[];
     do {
-      page = await readTail(pool, known.state, PAGE);
-      known.take(page);
+      page = await readNewEntries(pool, known.state, PAGE);
+      known.append(page);
     } while (page.length === PAGE);
-    this.adopt(known, credentials, before !== known.state.head);
+    this.applyLog(known, credentials, before !== known.state.head);
   }
 
-  private adopt(known: KnownLog, { keys, tokens }: KnownCredentials, isNew: boolean): void {
+  private applyLog(known: KnownLog, { keys, tokens }: KnownCredentials, isNew: boolean): void {
     const isFirst = !this.known;
     const haveKeysChanged = JSON.stringify([...keys]) !== JSON.stringify([...this.keys]);
     this.known = known;
@@ -139,7 +139,7 @@ export class Follower {
     this.isConnected = true;
     this.complaint = '';
     if (isNew || isFirst || haveKeysChanged) {
-      this.file.remember({ state: this.state, keys: Object.fromEntries(keys) });
+      this.file.save({ state: this.state, keys: Object.fromEntries(keys) });
     }
     if (isNew || isFirst) for (const listener of this.listeners) listener(this.state);
   }
@@ -170,7 +170,7 @@ async function readCredentials(pool: pg.Pool): Promise<KnownCredentials> {
   return { keys, tokens: new Set(holding.map((row) => row.token_hash)) };
 }
 
-function say(error: unknown): string {
+function describeError(error: unknown): string {
   const { message, code } = error as Partial<NodeJS.ErrnoException>;
   return message || code || String(error);
 }

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 5_000;
  * each time it fails.
  * @param hear is also told when a connection came or went, since notices may have been missed then
  */
-export function hearNotices(databaseUrl: string, topics: readonly string[], hear: () => void) {
+export function listenToDatabase(databaseUrl: string, topics: readonly string[], onNotification: () => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -19,20 +19,20 @@ export function hearNotices(databaseUrl: string, topics: readonly string[], hear
   async function connect(): Promise<void> {
     const next = createClient(databaseUrl);
     client = next;
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', hear);
+    next.on('error', () => reconnect(next));
+    next.on('end', () => reconnect(next));
+    next.on('notification', onNotification);
     try {
       await next.connect();
       for (const topic of topics) await next.query(`listen ${topic}`);
       failures = 0;
-      hear();
+      onNotification();
     } catch {
-      lose(next);
+      reconnect(next);
     }
   }
 
-  function lose(lost: pg.Client): void {
+  function reconnect(lost: pg.Client): void {
     if (isStopped || client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
@@ -41,7 +41,7 @@ export function hearNotices(databaseUrl: string, topics: readonly string[], hear
     // Servers that lost the same database do not come back all at once.
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2));
     timer.unref();
-    hear();
+    onNotification();
   }
 
   void connect();

@@ -1,18 +1,18 @@
 import { aPublication, aRelease } from '../../test/a-release';
-import { fill, LISTING, makeScene, NOW_MS, PLATFORM, SEARCH, type Scene } from '../../test/open-registry';
+import { fill, LISTING, createScene, NOW_MS, PLATFORM, SEARCH, type Scene } from '../../test/open-registry';
 import type { Registry } from './registry';
 import type { Actor, Wish } from './change-request';
 
-let scene: Scene;
+let context: Scene;
 let registry: Registry;
 
 beforeAll(async () => {
-  scene = await makeScene();
-  registry = await scene.open({ markets: ['de', 'de-at', 'AT', 'DE'] });
+  context = await createScene();
+  registry = await context.open({ markets: ['de', 'de-at', 'AT', 'DE'] });
   await fill(registry);
 });
 
-afterAll(() => scene.close());
+afterAll(() => context.close());
 
 function promote(part: string, version: string, channel = 'production'): Wish {
   return { act: 'promoted', body: { channel, releases: { [part]: version } } };
@@ -50,7 +50,7 @@ function production() {
 }
 
 describe('granted', () => {
-  it('holds the act in the state at once', async () => {
+  it('holds the entry in the state at once', async () => {
     const { entry, head, verdict } = await registry.perform(SEARCH, promote('mf-search', '2.0.0'));
     expect(registry.state()).toMatchObject({ seq: entry?.seq, head });
     expect(production().releases['mf-search']).toBe('2.0.0');
@@ -182,7 +182,7 @@ describe('refused, with the log unchanged', () => {
       { act: 'part-added', body: { part: 'shell', squad: 'x' } },
       { code: 'already_added' },
     ],
-    ['an act unknown', PLATFORM, { act: 'toString', body: {} } as unknown as Wish, { status: 400 }],
+    ['a log entry unknown', PLATFORM, { act: 'toString', body: {} } as unknown as Wish, { status: 400 }],
     [
       'a composition that never was',
       PLATFORM,
@@ -197,9 +197,9 @@ describe('refused, with the log unchanged', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, actor, wish, refusal) => {
+  it.each(cases)('%s', async (_, actor, request, refusal) => {
     const { head } = registry.state();
-    await expect(registry.perform(actor, wish)).rejects.toMatchObject(refusal);
+    await expect(registry.perform(actor, request)).rejects.toMatchObject(refusal);
     expect(registry.state().head).toBe(head);
   });
 
@@ -215,8 +215,8 @@ describe('refused, with the log unchanged', () => {
     const bad = registry.state().seq;
     await registry.perform(SEARCH, promote('mf-search', '2.0.0'));
     await registry.perform(SEARCH, quarantine());
-    for (const wish of [promote('mf-search', '3.0.0'), canary({ version: '3.0.0' }), quarantine()]) {
-      await expect(registry.perform(SEARCH, wish)).rejects.toMatchObject({ status: 409 });
+    for (const request of [promote('mf-search', '3.0.0'), canary({ version: '3.0.0' }), quarantine()]) {
+      await expect(registry.perform(SEARCH, request)).rejects.toMatchObject({ status: 409 });
     }
     const back = { channel: 'production', to: String(bad) };
     await expect(registry.perform(PLATFORM, { act: 'rolled-back', body: back })).rejects.toMatchObject({
@@ -229,7 +229,7 @@ describe('refused, with the log unchanged', () => {
 
   it('what does not fit together, unless it was only asked', async () => {
     const thief = aRelease('mf-search', '4.0.0', { config: aRelease('mf-listing', '1.0.0').config });
-    scene.special.set('mf-search@4.0.0', thief);
+    context.special.set('mf-search@4.0.0', thief);
     await registry.recordPublished(SEARCH, aPublication('mf-search', '4.0.0'));
     const { head } = registry.state();
     const refused = registry.perform(SEARCH, promote('mf-search', '4.0.0'));
@@ -246,7 +246,7 @@ describe('refused, with the log unchanged', () => {
     expect(registry.state().head).toBe(head);
   });
 
-  it('a wish that saw another head', async () => {
+  it('a change request that saw another head', async () => {
     const { head } = registry.state();
     await registry.perform(PLATFORM, promote('shell', '2.0.0'), { head });
     const late = registry.perform(PLATFORM, promote('shell', '3.0.0'), { head });
@@ -264,8 +264,8 @@ describe('refused, with the log unchanged', () => {
       aPublication('mf-search', '1.0.0', { digest: 'sha384-other' }),
     );
     await expect(other).rejects.toMatchObject({ status: 409, code: 'other_content' });
-    const foreign = registry.recordPublished(LISTING, aPublication('mf-search', '8.0.0'));
-    await expect(foreign).rejects.toMatchObject({ code: 'not_your_part' });
+    const fromOthers = registry.recordPublished(LISTING, aPublication('mf-search', '8.0.0'));
+    await expect(fromOthers).rejects.toMatchObject({ code: 'not_your_part' });
     expect(() => registry.mayPublish(LISTING, 'mf-search')).toThrow('belongs to the squad search');
     expect(() => registry.mayPublish(SEARCH, 'mf-search')).not.toThrow();
   });
@@ -273,8 +273,8 @@ describe('refused, with the log unchanged', () => {
 
 it('never lets the log’s time run backwards, whatever a clock says', async () => {
   const { at } = registry.state();
-  scene.clock.nowMs = NOW_MS - 3_600_000;
+  context.clock.nowMs = NOW_MS - 3_600_000;
   const { entry } = await registry.perform(PLATFORM, promote('shell', '3.0.0'));
-  scene.clock.nowMs = NOW_MS;
+  context.clock.nowMs = NOW_MS;
   expect(entry?.at).toBe(at);
 });

@@ -43,22 +43,22 @@ export interface ReportedRelease {
 }
 
 /** What a site has found in a release that was reported. */
-export interface CheckOfRelease {
+export interface ReleaseCheckResult {
   isBroken: boolean;
   result: string;
-  /** Number of the last act that was known when the check began. */
+  /** Number of the last entry that was known when the check began. */
   begunAt: number;
 }
 
-/** What became of a wish. */
+/** What became of a change request. */
 export interface Performed {
   /** What was written; nothing is in a dry run. */
   entry?: LogEntry;
   /** What a dry run would have written. */
   would?: Pick<LogEntry, 'act' | 'body'>;
-  /** Hash of the last act now. */
+  /** Hash of the last entry now. */
   head: string;
-  /** Of the acts that change what visitors get. */
+  /** Of the changes that affect what visitors get. */
   verdict?: Verdict;
 }
 
@@ -67,13 +67,13 @@ export interface RegistryOptions {
   databaseUrl: string;
   /** Where the last good state is kept for a start without the database. */
   stateFile: string;
-  /** Reads a published release, for the proof. */
+  /** Reads a published release, for the compatibility check. */
   releases: { get(part: string, version: string): Promise<Release> };
-  /** What the api serves now, for the proof; undefined when nobody can say. */
+  /** What the api serves now, for the compatibility check; undefined when nobody can say. */
   apiFacts?: () => Promise<{ openapi: object; flags: string[] } | undefined>;
   /** Sites (`de-at`) and countries (`AT`) that pins and canaries may name; any of the right form without it. */
   markets?: readonly string[];
-  /** Milliseconds since 1970. Without it acts bear the time of the database, the same for all servers. */
+  /** Milliseconds since 1970. Without it entries bear the time of the database, the same for all servers. */
   now?: () => number;
   log?: (line: string) => void;
 }
@@ -90,10 +90,10 @@ export interface Registry {
   /** Whether a token held a moment ago, as far as this process knows without asking anybody. */
   isKnownToken(token: string): boolean;
   /**
-   * Checks a wish and writes it down. With `head` it is refused unless that is still the last act.
+   * Checks a change request and writes it down. With `head` it is refused unless that is still the last entry.
    * @throws Refusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
    */
-  perform(actor: Actor, wish: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
+  perform(actor: Actor, request: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
   /** Whether a channel would still hold together with some other releases. */
   prove(channel: string, releases: Record<string, string>): Promise<Verdict>;
   /** Writes down that a release is published; its files are there and whole. */
@@ -110,7 +110,7 @@ export interface Registry {
    * quarantines it for everybody. Nothing comes of a check that was begun before a quarantine of the release was lifted:
    * whoever lifted it has decided since.
    */
-  recordCheck(release: { part: string; version: string }, check: CheckOfRelease): Promise<void>;
+  recordCheck(release: { part: string; version: string }, check: ReleaseCheckResult): Promise<void>;
   /** What visitors' pages have reported. @throws Refusal 503 database_away */
   reported(): Promise<ReportedRelease[]>;
   /** Lines of the log in their order. */

@@ -16,21 +16,21 @@ const UNPACK: Record<string, Unpack> = {
 };
 
 /** Endings of what stands beside a file for browsers that take it compressed. */
-export const SIBLINGS = Object.keys(UNPACK);
+export const COMPRESSED_ENDINGS = Object.keys(UNPACK);
 
 /** The bits that unpacking passes over. */
-function hasOwnHead(ending: string, content: Buffer): boolean {
+function hasOwnHeader(ending: string, content: Buffer): boolean {
   if (ending === '.br') return ((content[0] ?? 0) & 0x0f) === BROTLI_WINDOW;
   return content.subarray(0, GZIP_HEAD.length).equals(GZIP_HEAD);
 }
 
 /** What a compressed sibling holds; undefined when it is damaged or holds more than it should. */
-export async function unpackSibling(
+export async function decompressSibling(
   ending: string,
   content: Buffer,
   size: number,
 ): Promise<Buffer | undefined> {
-  if (!hasOwnHead(ending, content)) return undefined;
+  if (!hasOwnHeader(ending, content)) return undefined;
   const unpack = UNPACK[ending];
   try {
     const unpacked = await unpack?.(content, { info: true, maxOutputLength: Math.max(size, 1) });

@@ -1,2 +1,2 @@
 export { BrokenReleaseError, LostFileError, MissingReleaseError } from './release-errors';
-export { createShelf, type Shelf, type ShelfOptions } from './release-cache';
+export { createShelf, type Shelf, type ReleaseCacheOptions } from './release-cache';

@@ -14,12 +14,12 @@ import type { Release } from '@campavia/remote-kit/config';
 import { signRelease } from '../signing';
 import { FolderStorage } from '../storage/folder-storage';
 import { S3Storage } from '../storage/s3-storage';
-import { StorageAwayError, type Storage } from '../storage/storage';
+import { StorageUnavailableError, type Storage } from '../storage/storage';
 import { startS3Server, type TestServer } from '../storage/test/s3-server';
 import { releaseText } from '../uploads/check-release';
 import { builtRelease, newFolder } from '../uploads/test/built-release';
 import { keyRing, newKey } from '../uploads/test/keys';
-import { createShelf, type ShelfOptions } from './release-cache';
+import { createShelf, type ReleaseCacheOptions } from './release-cache';
 
 const key = newKey('search');
 const keys = keyRing(key);
@@ -33,12 +33,12 @@ async function published(storage: Storage, changes: Partial<Release> = {}): Prom
   return signed;
 }
 
-async function scene(options: Partial<ShelfOptions> = {}) {
+async function context(options: Partial<ReleaseCacheOptions> = {}) {
   const storage = new FolderStorage(newFolder());
   const release = await published(storage);
   const folder = storage.folder;
-  const openShelf = () => createShelf({ storage, folder, trustedKeys: () => keys, ...options });
-  return { storage, release, folder, openShelf, shelf: openShelf() };
+  const openReleaseCache = () => createShelf({ storage, folder, trustedKeys: () => keys, ...options });
+  return { storage, release, folder, openReleaseCache, releaseCache: openReleaseCache() };
 }
 
 function flip(file: string, at: number): void {
@@ -49,9 +49,9 @@ function flip(file: string, at: number): void {
 }
 
 test('gives a release and its folder when every byte is as it was signed', async () => {
-  const { shelf, release, folder } = await scene();
-  expect(await shelf.get('mf-search', '1.1.0')).toEqual(release);
-  expect(await shelf.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
+  const { releaseCache, release, folder } = await context();
+  expect(await releaseCache.get('mf-search', '1.1.0')).toEqual(release);
+  expect(await releaseCache.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
 });
 
 const FILES = [
@@ -68,30 +68,32 @@ const FILES = [
 
 describe.each(FILES)('one flipped bit in %s', (path) => {
   test.each([0, 7, 15, -1])('at its byte %i', async (at) => {
-    const { folder, openShelf } = await scene();
+    const { folder, openReleaseCache } = await context();
     flip(join(folder, PREFIX, path), at);
-    const bringing = openShelf().bring('mf-search', '1.1.0');
-    await expect(bringing).rejects.toMatchObject({ status: 422, code: 'broken_release', file: path });
-    await expect(bringing).rejects.toThrow(path);
+    const loading = openReleaseCache().bring('mf-search', '1.1.0');
+    await expect(loading).rejects.toMatchObject({ status: 422, code: 'broken_release', file: path });
+    await expect(loading).rejects.toThrow(path);
   });
 
   test('also after the release was brought before', async () => {
-    const { folder, shelf } = await scene();
-    await shelf.bring('mf-search', '1.1.0');
+    const { folder, releaseCache } = await context();
+    await releaseCache.bring('mf-search', '1.1.0');
     flip(join(folder, PREFIX, path), 20);
-    await expect(shelf.bring('mf-search', '1.1.0')).rejects.toMatchObject({ file: path });
+    await expect(releaseCache.bring('mf-search', '1.1.0')).rejects.toMatchObject({ file: path });
   });
 });
 
 test('every byte of release.json counts', async () => {
-  const { folder, openShelf } = await scene();
+  const { folder, openReleaseCache } = await context();
   const file = join(folder, PREFIX, 'release.json');
   const whole = readFileSync(file);
   for (let position = 0; position < whole.length; position += 1) {
     const damaged = Buffer.from(whole);
     damaged[position] = (damaged[position] ?? 0) ^ (1 << (position % 8));
     writeFileSync(file, damaged);
-    await expect(openShelf().get('mf-search', '1.1.0')).rejects.toMatchObject({ code: 'broken_release' });
+    await expect(openReleaseCache().get('mf-search', '1.1.0')).rejects.toMatchObject({
+      code: 'broken_release',
+    });
   }
 });
 
@@ -120,35 +122,37 @@ test.each([
     'server.cjs',
   ],
 ])('refuses %s', async (_, damage, file) => {
-  const { folder, openShelf } = await scene();
+  const { folder, openReleaseCache } = await context();
   damage(join(folder, PREFIX));
-  await expect(openShelf().bring('mf-search', '1.1.0')).rejects.toMatchObject({
+  await expect(openReleaseCache().bring('mf-search', '1.1.0')).rejects.toMatchObject({
     code: 'broken_release',
     file,
   });
 });
 
 test('a text without its compressed siblings is fine', async () => {
-  const { folder, shelf } = await scene();
+  const { folder, releaseCache } = await context();
   rmSync(join(folder, PREFIX, 'remote.js.br'));
-  expect(await shelf.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
+  expect(await releaseCache.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
 });
 
 test('refuses keys that nobody trusts, and another release than the log names', async () => {
-  const { openShelf } = await scene({ trustedKeys: () => new Map() });
-  await expect(openShelf().get('mf-search', '1.1.0')).rejects.toThrow('a key nobody knows');
-  const other = await scene({ recorded: () => ({ digest: 'sha384-other' }) });
-  await expect(other.shelf.get('mf-search', '1.1.0')).rejects.toThrow('not the release that the log names');
+  const { openReleaseCache } = await context({ trustedKeys: () => new Map() });
+  await expect(openReleaseCache().get('mf-search', '1.1.0')).rejects.toThrow('a key nobody knows');
+  const other = await context({ recorded: () => ({ digest: 'sha384-other' }) });
+  await expect(other.releaseCache.get('mf-search', '1.1.0')).rejects.toThrow(
+    'not the release that the log names',
+  );
 });
 
 test('a release of another place is refused', async () => {
-  const { folder, openShelf } = await scene();
+  const { folder, openReleaseCache } = await context();
   mkdirSync(join(folder, 'mf-search/9.9.9'));
   writeFileSync(
     join(folder, 'mf-search/9.9.9/release.json'),
     readFileSync(join(folder, PREFIX, 'release.json')),
   );
-  await expect(openShelf().get('mf-search', '9.9.9')).rejects.toThrow('is of mf-search@1.1.0');
+  await expect(openReleaseCache().get('mf-search', '9.9.9')).rejects.toThrow('is of mf-search@1.1.0');
 });
 
 test.each([
@@ -156,9 +160,12 @@ test.each([
   ['mf-search', '../1.1.0'],
   ['../releases/mf-search', '1.1.0'],
 ])('%s@%s is none', async (part, version) => {
-  const { shelf } = await scene();
-  await expect(shelf.get(part, version)).rejects.toMatchObject({ status: 404, code: 'no_such_release' });
-  await expect(shelf.bring(part, version)).rejects.toMatchObject({ code: 'no_such_release' });
+  const { releaseCache } = await context();
+  await expect(releaseCache.get(part, version)).rejects.toMatchObject({
+    status: 404,
+    code: 'no_such_release',
+  });
+  await expect(releaseCache.bring(part, version)).rejects.toMatchObject({ code: 'no_such_release' });
 });
 
 describe('with the storage elsewhere', () => {
@@ -174,7 +181,7 @@ describe('with the storage elsewhere', () => {
   });
 
   function mirrored(folder = newFolder(), storage: Storage = new S3Storage(server.place)) {
-    return { folder, shelf: createShelf({ storage, folder, trustedKeys: () => keys }) };
+    return { folder, releaseCache: createShelf({ storage, folder, trustedKeys: () => keys }) };
   }
 
   /** A storage that answers for one file with other bytes. */
@@ -191,13 +198,13 @@ describe('with the storage elsewhere', () => {
 
   const AWAY: Storage = Object.assign(new S3Storage({ bucket: 'none', prefix: '', client: {} }), {
     read: async () => {
-      throw new StorageAwayError('away');
+      throw new StorageUnavailableError('away');
     },
   });
 
   test('brings all files, with the compressed ones made here', async () => {
-    const { folder, shelf } = mirrored();
-    await Promise.all([shelf.bring('mf-search', '1.1.0'), shelf.bring('mf-search', '1.1.0')]);
+    const { folder, releaseCache } = mirrored();
+    await Promise.all([releaseCache.bring('mf-search', '1.1.0'), releaseCache.bring('mf-search', '1.1.0')]);
     expect(readdirSync(join(folder, PREFIX)).sort()).toEqual([
       'de.5e6f7a8b.js',
       'home.1a2b3c4d.js',
@@ -213,8 +220,8 @@ describe('with the storage elsewhere', () => {
   });
 
   test.each(FILES.slice(0, 7))('a flipped bit in its %s never reaches this machine', async (path) => {
-    const { folder, shelf } = mirrored(newFolder(), damaging(path));
-    await expect(shelf.bring('mf-search', '1.1.0')).rejects.toMatchObject({
+    const { folder, releaseCache } = mirrored(newFolder(), damaging(path));
+    await expect(releaseCache.bring('mf-search', '1.1.0')).rejects.toMatchObject({
       code: 'broken_release',
       file: path,
     });
@@ -222,21 +229,21 @@ describe('with the storage elsewhere', () => {
   });
 
   test('what was damaged here is brought anew', async () => {
-    const { folder, shelf } = mirrored();
-    await shelf.bring('mf-search', '1.1.0');
+    const { folder, releaseCache } = mirrored();
+    await releaseCache.bring('mf-search', '1.1.0');
     for (const path of ['release.json', 'server.cjs', 'remote.js.br']) {
       flip(join(folder, PREFIX, path), 5);
-      await mirrored(folder).shelf.bring('mf-search', '1.1.0');
-      await mirrored(folder, AWAY).shelf.bring('mf-search', '1.1.0');
+      await mirrored(folder).releaseCache.bring('mf-search', '1.1.0');
+      await mirrored(folder, AWAY).releaseCache.bring('mf-search', '1.1.0');
     }
   });
 
   test('away, it takes nothing from those who have the files, and is no damaged release for the others', async () => {
-    const { folder, shelf } = mirrored();
-    await shelf.bring('mf-search', '1.1.0');
+    const { folder, releaseCache } = mirrored();
+    await releaseCache.bring('mf-search', '1.1.0');
     const later = mirrored(folder, AWAY);
-    expect(await later.shelf.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
-    await expect(mirrored(newFolder(), AWAY).shelf.bring('mf-search', '1.1.0')).rejects.toMatchObject({
+    expect(await later.releaseCache.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
+    await expect(mirrored(newFolder(), AWAY).releaseCache.bring('mf-search', '1.1.0')).rejects.toMatchObject({
       status: 503,
       code: 'storage_away',
     });

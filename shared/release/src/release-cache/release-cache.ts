@@ -6,22 +6,22 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
 import { integrityOf } from '../signing';
-import { diskError, machineDisk } from '../storage/disk';
+import { diskError, localDisk } from '../storage/disk';
 import { FolderStorage } from '../storage/folder-storage';
-import { inParallel } from '../storage/in-parallel';
+import { runInParallel } from '../storage/in-parallel';
 import type { Storage } from '../storage/storage';
 import { releaseText } from '../uploads/check-release';
-import { insistOnSignature, type TrustedKeys } from '../uploads/check-signature';
+import { assertSignature, type TrustedKeys } from '../uploads/check-signature';
 import { BrokenReleaseError, LostFileError } from './release-errors';
 import { readRelease } from './read-release';
 import { VerifiedFolder } from './verified-folder';
 
-const DOWNLOADS_AT_ONCE = 6;
-const MOST_KEPT = 500;
+const DOWNLOAD_CONCURRENCY = 6;
+const MAX_CACHED = 500;
 const HOUR_MS = 3_600_000;
 
-/** What the shelf needs of its surroundings. */
-export interface ShelfOptions {
+/** What the release cache needs of its surroundings. */
+export interface ReleaseCacheOptions {
   storage: Storage;
   /** Absolute path of the folder that the site serves releases from: `<home>/releases`. */
   folder: string;
@@ -45,18 +45,18 @@ export interface Shelf {
   bring(part: string, version: string): Promise<string>;
 }
 
-/** A shelf over a storage; a storage in the served folder itself is checked in place, any other is mirrored there. */
-export function createShelf(options: ShelfOptions): Shelf {
-  return new StorageShelf(options);
+/** A release cache over a storage; a storage in the served folder itself is checked in place, any other is mirrored there. */
+export function createShelf(options: ReleaseCacheOptions): Shelf {
+  return new StorageReleaseCache(options);
 }
 
-class StorageShelf implements Shelf {
+class StorageReleaseCache implements Shelf {
   readonly #kept = new Map<string, Release>();
   readonly #bringing = new Map<string, Promise<string>>();
   readonly #local: VerifiedFolder;
   readonly #mirror: FolderStorage | undefined;
 
-  constructor(private readonly options: ShelfOptions) {
+  constructor(private readonly options: ReleaseCacheOptions) {
     const { storage, folder } = options;
     const isInPlace = storage instanceof FolderStorage && storage.folder === folder;
     this.#mirror = isInPlace ? undefined : new FolderStorage(folder);
@@ -71,7 +71,7 @@ class StorageShelf implements Shelf {
     this.#kept.delete(name);
     this.#kept.set(name, release);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest) this.#kept.delete(oldest);
+    if (this.#kept.size > MAX_CACHED && oldest) this.#kept.delete(oldest);
     return release;
   }
 
@@ -79,9 +79,9 @@ class StorageShelf implements Shelf {
     const name = `${part}@${version}`;
     const running = this.#bringing.get(name);
     if (running) return running;
-    const bringing = this.#bringNow(part, version).finally(() => this.#bringing.delete(name));
-    this.#bringing.set(name, bringing);
-    return bringing;
+    const loading = this.#bringNow(part, version).finally(() => this.#bringing.delete(name));
+    this.#bringing.set(name, loading);
+    return loading;
   }
 
   async #bringNow(part: string, version: string): Promise<string> {
@@ -101,7 +101,7 @@ class StorageShelf implements Shelf {
     const prefix = `${release.part}/${release.version}/`;
     const draft = join(mirror.folder, '.drafts', randomUUID());
     try {
-      await inParallel(DOWNLOADS_AT_ONCE, release.files, async ({ path, integrity }) => {
+      await runInParallel(DOWNLOAD_CONCURRENCY, release.files, async ({ path, integrity }) => {
         const content = await this.options.storage.read(prefix + path);
         if (!content) throw new LostFileError(release, path);
         if (integrityOf(content) !== integrity) {
@@ -109,9 +109,9 @@ class StorageShelf implements Shelf {
           throw new BrokenReleaseError(release.part, release.version, path, sentence);
         }
         await mkdir(dirname(join(draft, path)), { recursive: true });
-        await machineDisk.write(join(draft, path), [content]);
+        await localDisk.write(join(draft, path), [content]);
       });
-      await machineDisk.write(join(draft, 'release.json'), [Buffer.from(releaseText(release))]);
+      await localDisk.write(join(draft, 'release.json'), [Buffer.from(releaseText(release))]);
       await mirror.replaceRelease(prefix, draft);
     } catch (error) {
       throw diskError(error);
@@ -132,7 +132,7 @@ class StorageShelf implements Shelf {
   async #readFrom(storage: Storage, part: string, version: string): Promise<Release> {
     const release = await readRelease(storage, part, version);
     try {
-      insistOnSignature(release, this.options.trustedKeys());
+      assertSignature(release, this.options.trustedKeys());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new BrokenReleaseError(part, version, 'release.json', error.message);

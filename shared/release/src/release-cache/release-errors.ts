@@ -24,7 +24,7 @@ export class LostFileError extends BrokenReleaseError {
   }
 }
 
-/** A release that the storage does not hold. */
+/** A release that the storage does not contain. */
 export class MissingReleaseError extends Refusal {
   override name = 'MissingReleaseError';
 

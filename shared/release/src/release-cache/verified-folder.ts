@@ -5,12 +5,12 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { integrityOf } from '../signing';
 import { codeOf, diskError } from '../storage/disk';
-import { inParallel } from '../storage/in-parallel';
+import { runInParallel } from '../storage/in-parallel';
 import { releaseText } from '../uploads/check-release';
 import { BrokenReleaseError, LostFileError } from './release-errors';
-import { SIBLINGS, unpackSibling } from './compressed-siblings';
+import { COMPRESSED_ENDINGS, decompressSibling } from './compressed-siblings';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** How a file was when it was verified. Whoever writes to it changes its last. */
 interface Stamp {
@@ -28,16 +28,16 @@ interface Expected {
   sibling?: string;
 }
 
-function expectedOf(release: Release): Expected[] {
+function listExpectedFiles(release: Release): Expected[] {
   const text = Buffer.from(releaseText(release));
   const own = [{ path: 'release.json', integrity: integrityOf(text), size: text.length }, ...release.files];
   const siblings = release.files.flatMap((file) =>
-    SIBLINGS.map((sibling) => ({ ...file, path: file.path + sibling, sibling })),
+    COMPRESSED_ENDINGS.map((sibling) => ({ ...file, path: file.path + sibling, sibling })),
   );
   return [...own, ...siblings];
 }
 
-async function stampOf(file: string): Promise<Stamp | undefined> {
+async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
     const found = await lstat(file, { bigint: true });
     // A link is no file of the release, wherever it leads.
@@ -65,12 +65,14 @@ export class VerifiedFolder {
 
   /** @throws BrokenReleaseError that names the first file that is not as it was signed; StorageAwayError */
   async verify(release: Release): Promise<void> {
-    await inParallel(AT_ONCE, expectedOf(release), (expected) => this.#verifyFile(release, expected));
+    await runInParallel(CONCURRENCY, listExpectedFiles(release), (expected) =>
+      this.#verifyFile(release, expected),
+    );
   }
 
   async #verifyFile(release: Release, expected: Expected): Promise<void> {
     const file = join(this.folderOf(release), expected.path);
-    const stamp = await stampOf(file);
+    const stamp = await readStamp(file);
     if (!stamp) {
       if (expected.sibling) return;
       throw new LostFileError(release, expected.path);
@@ -80,16 +82,16 @@ export class VerifiedFolder {
     const content = await readFile(file).catch((error: unknown) => {
       throw diskError(error);
     });
-    if (!(await holds(content, expected))) throw changed(release, expected.path);
+    if (!(await hasExpectedContent(content, expected))) throw createChangedFileError(release, expected.path);
     this.#verified.set(file, stamp);
   }
 }
 
-function changed({ part, version }: Release, path: string): BrokenReleaseError {
+function createChangedFileError({ part, version }: Release, path: string): BrokenReleaseError {
   return new BrokenReleaseError(part, version, path, `${path} is not the file that was signed`);
 }
 
-async function holds(content: Buffer, { integrity, size, sibling }: Expected): Promise<boolean> {
-  const own = sibling ? await unpackSibling(sibling, content, size) : content;
+async function hasExpectedContent(content: Buffer, { integrity, size, sibling }: Expected): Promise<boolean> {
+  const own = sibling ? await decompressSibling(sibling, content, size) : content;
   return own !== undefined && own.length === size && integrityOf(own) === integrity;
 }

@@ -10,7 +10,7 @@ export type TrustedKeys = ReadonlyMap<string, TrustedKey>;
  * The key that a release is signed with.
  * @throws Refusal when it is not signed, by a key nobody knows, or not as it stands.
  */
-export function insistOnSignature(release: Release, keys: TrustedKeys): TrustedKey {
+export function assertSignature(release: Release, keys: TrustedKeys): TrustedKey {
   const name = `${release.part}@${release.version}`;
   if (!release.signature) throw new Refusal(400, 'not_signed', `${name} is not signed`);
   const key = keys.get(release.signature.key);
@@ -32,7 +32,7 @@ export function insistOnSignature(release: Release, keys: TrustedKeys): TrustedK
 }
 
 /** @throws Refusal when the key may not sign new releases of the part. */
-export function insistOnOwnKey(release: Release, key: TrustedKey, squad: string | undefined): void {
+export function assertOwnKey(release: Release, key: TrustedKey, squad: string | undefined): void {
   if (key.isRevoked) {
     throw new Refusal(
       403,

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
 import type { Disk } from '../storage/disk';
 
 /** Chunks of a stream that stays open when nobody wants more of it: a request's answer goes the same way. */
-async function* chunksOf(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readChunks(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks =
     stream instanceof Readable
       ? (stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>)
@@ -22,13 +22,13 @@ async function* chunksOf(path: string, stream: AsyncIterable<Uint8Array>): Async
 }
 
 /** Passes on what comes, never more than was announced. */
-async function* measured(
+async function* verifyChunks(
   { path, size, integrity }: ReleaseFile,
   stream: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha384');
   let received = 0;
-  for await (const chunk of chunksOf(path, stream)) {
+  for await (const chunk of readChunks(path, stream)) {
     received += chunk.length;
     if (received > size) {
       throw new Refusal(413, 'too_large', `${path} is longer than the ${size} bytes its release.json says`);
@@ -45,7 +45,7 @@ async function* measured(
 }
 
 /** Where a file comes to, and where it may lie while it is not whole. */
-export interface Room {
+export interface ReceiveFolders {
   files: string;
   drafts: string;
   disk: Disk;
@@ -55,12 +55,12 @@ export interface Room {
 export async function receiveFile(
   file: ReleaseFile,
   stream: AsyncIterable<Uint8Array>,
-  { files, drafts, disk }: Room,
+  { files, drafts, disk }: ReceiveFolders,
 ): Promise<void> {
   await mkdir(drafts, { recursive: true });
   const draft = join(drafts, randomUUID());
   try {
-    await disk.write(draft, measured(file, stream));
+    await disk.write(draft, verifyChunks(file, stream));
     const target = join(files, file.path);
     await mkdir(dirname(target), { recursive: true });
     await rename(draft, target);

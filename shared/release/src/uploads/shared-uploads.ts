@@ -1,10 +1,10 @@
 import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
 
 import { integrityOf } from '../signing';
-import { inParallel } from '../storage/in-parallel';
+import { runInParallel } from '../storage/in-parallel';
 import type { Staging } from '../storage/storage';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** What one server has of an upload is there for the others: the next file may come to any of them. */
 export class SharedUploads {
@@ -20,11 +20,11 @@ export class SharedUploads {
     return (await this.staging.get(`${upload}/upload.json`))?.toString();
   }
 
-  async keepRecord(upload: string, record: string): Promise<void> {
+  async saveRecord(upload: string, record: string): Promise<void> {
     await this.staging.put(`${upload}/upload.json`, Buffer.from(record));
   }
 
-  async keepFile(upload: string, path: string, content: Buffer): Promise<void> {
+  async saveFile(upload: string, path: string, content: Buffer): Promise<void> {
     await this.staging.put(`${upload}/files/${path}`, content);
   }
 
@@ -56,7 +56,7 @@ export class SharedUploads {
   }
 
   async #remove(objects: readonly { path: string }[]): Promise<void> {
-    await inParallel(AT_ONCE, objects, ({ path }) => this.staging.remove(path));
+    await runInParallel(CONCURRENCY, objects, ({ path }) => this.staging.remove(path));
   }
 }
 

@@ -5,7 +5,7 @@ import { noDateFromString } from './no-date-from-string.mjs';
 import { noSpreadLiteral } from './no-spread-literal.mjs';
 
 /** The rules of the house that no plugin has. */
-export const house = {
+export const projectRules = {
   meta: { name: 'house' },
   rules: {
     'file-names': fileNames,

@@ -2,11 +2,11 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import type { SigningKey } from '../client/signing-key';
 import type { SiteClient } from '../client/site-client';
-import { countOf, sizeOf } from '../output/format-values';
+import { formatCount, formatSize } from '../output/format-values';
 import { signRelease } from '../../signing';
 import { createUploadClient, readBuiltRelease, uploadRelease } from '../../uploads';
 
-const TOLD_EVERY_MS = 2_000;
+const PROGRESS_INTERVAL_MS = 2_000;
 
 /** How releases reach a site. */
 export interface Publishing {
@@ -35,20 +35,20 @@ export async function publishRelease(
 ): Promise<Published> {
   const release = signRelease(await readBuiltRelease(folder), key);
   const name = `${release.part} ${release.version}`;
-  let toldAt = performance.now();
+  let printedAt = performance.now();
   const { isNew } = await uploadRelease({
     client: createUploadClient({ site: site.url, token }),
     folder,
     release,
     ...(note && { note }),
     onProgress({ done, total }) {
-      if (performance.now() - toldAt < TOLD_EVERY_MS) return;
-      toldAt = performance.now();
-      say(`${name}: ${done} of ${countOf(total, 'file')}`);
+      if (performance.now() - printedAt < PROGRESS_INTERVAL_MS) return;
+      printedAt = performance.now();
+      say(`${name}: ${done} of ${formatCount(total, 'file')}`);
     },
   });
   const published = describeRelease(release);
-  say(isNew ? `${name} published (${sizeOf(published.size)})` : `${name} was published already`);
+  say(isNew ? `${name} published (${formatSize(published.size)})` : `${name} was published already`);
   return { ...published, wasPublished: !isNew };
 }
 

@@ -21,22 +21,22 @@ export interface RegistryStatus extends Pick<
 }
 
 /** A published release, and who published it when. */
-export type KnownRelease = PublishedRelease & { publishedAt: string; publishedBy: string };
+export type RegisteredRelease = PublishedRelease & { publishedAt: string; publishedBy: string };
 
 /** Answer of a proof. */
-export interface ProofAnswer {
+export interface CompatibilityResponse {
   isSafe: boolean;
   compositions: number;
   problems: Problem[];
 }
 
 /** `POST acts`. */
-export interface ActAnswer {
+export interface ChangeResponse {
   entry?: LogEntry;
   /** What a dry run would have written. */
   would?: Pick<LogEntry, 'act' | 'body'>;
   head: string;
-  verdict?: ProofAnswer;
+  verdict?: CompatibilityResponse;
   /** Id of the channel's composition afterwards. */
   composition?: string;
   /** What keeps the site that was asked from serving it. */

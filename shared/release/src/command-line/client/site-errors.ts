@@ -1,12 +1,12 @@
 /** The site understood and says no. */
-export class SiteRefusal extends Error {
+export class SiteRefusalError extends Error {
   readonly status: number;
   /** `head_moved`, `not_your_part`. */
   readonly code: string;
   /** What else it said: the verdict of a proof, the head. */
   readonly more: Record<string, unknown>;
 
-  constructor(detail: string, { status, code, more }: Pick<SiteRefusal, 'status' | 'code' | 'more'>) {
+  constructor(detail: string, { status, code, more }: Pick<SiteRefusalError, 'status' | 'code' | 'more'>) {
     super(detail);
     this.status = status;
     this.code = code;
@@ -15,7 +15,7 @@ export class SiteRefusal extends Error {
 }
 
 /** The site, or the database behind it, is not there. */
-export class SiteAway extends Error {
+export class SiteUnavailableError extends Error {
   readonly code: string;
 
   constructor(detail: string, code = 'site_away') {

@@ -1,13 +1,18 @@
 import { chooseReleases, requireChannel, requirePart } from '../client/choose-releases';
 import { openSite } from '../client/find-site';
-import { outcomeOf, performAct } from '../client/request-change';
+import { describeResult, requestChange } from '../client/request-change';
 import { readStatus } from '../client/read-registry';
 import type { RegistryStatus } from '../client/registry-responses';
 import type { SiteClient } from '../client/site-client';
 import { parseMarkets, parsePercent, parseReleaseName } from '../parsing/release-name';
-import { UsageError, type Call, type Outcome, type Verb } from '../parsing/command-definition';
+import {
+  UsageError,
+  type CommandCall,
+  type CommandOutcome,
+  type CommandDefinition,
+} from '../parsing/command-definition';
 
-export const canary: Verb = {
+export const canary: CommandDefinition = {
   name: 'canary',
   usage: '<part>@<version> --percent 5 [--markets de,de-at] [--to channel] | <part> --end',
   summary: 'give a release to a share of a channel’s visitors',
@@ -20,11 +25,11 @@ export const canary: Verb = {
     end: { summary: 'all visitors get the channel’s release again' },
   },
   examples: ['canary mf-search@1.5.0 --percent 5 --markets de,de-at', 'canary mf-search --end'],
-  isAct: true,
+  writesLogEntry: true,
   run,
 };
 
-async function run(call: Call): Promise<Outcome> {
+async function run(call: CommandCall): Promise<CommandOutcome> {
   const channel = typeof call.options.to === 'string' ? call.options.to : 'production';
   const site = await openSite(call);
   const status = await readStatus(site);
@@ -37,19 +42,23 @@ interface Place {
   status: RegistryStatus;
 }
 
-async function begin(call: Call, site: SiteClient, { channel, status }: Place): Promise<Outcome> {
-  const { options, words } = call;
+async function begin(
+  call: CommandCall,
+  site: SiteClient,
+  { channel, status }: Place,
+): Promise<CommandOutcome> {
+  const { options, operands: words } = call;
   const percent = parsePercent(options.percent);
   const markets = typeof options.markets === 'string' ? parseMarkets(options.markets) : undefined;
   const [[part, version] = ['', '']] = Object.entries(await chooseReleases(call, { site, status, words }));
   const body = { channel, part, version, percent, ...(markets && { markets }) };
-  const answer = await performAct(call, site, { act: 'canary-set', body }, status.head);
+  const answer = await requestChange(call, site, { act: 'canary-set', body }, status.head);
   const where = markets ? ` in ${markets.join(', ')}` : '';
-  return outcomeOf(answer, `${percent} % of ${channel}’s visitors${where} get ${part} ${version}.`);
+  return describeResult(answer, `${percent} % of ${channel}’s visitors${where} get ${part} ${version}.`);
 }
 
-async function end(call: Call, site: SiteClient, { channel, status }: Place): Promise<Outcome> {
-  const [word = ''] = call.words;
+async function end(call: CommandCall, site: SiteClient, { channel, status }: Place): Promise<CommandOutcome> {
+  const [word = ''] = call.operands;
   if (call.options.percent || call.options.markets)
     throw new UsageError('--end stands alone: without --percent and --markets.');
   const { part } = parseReleaseName(word);
@@ -57,6 +66,6 @@ async function end(call: Call, site: SiteClient, { channel, status }: Place): Pr
   const running = status.channels[channel]?.canaries[part];
   if (!running) throw new UsageError(`${channel} has no canary of ${part}.`);
   const body = { channel, part, version: running.version, percent: 0 };
-  const answer = await performAct(call, site, { act: 'canary-set', body }, status.head);
-  return outcomeOf(answer, `The canary of ${part} ${running.version} on ${channel} has ended.`);
+  const answer = await requestChange(call, site, { act: 'canary-set', body }, status.head);
+  return describeResult(answer, `The canary of ${part} ${running.version} on ${channel} has ended.`);
 }

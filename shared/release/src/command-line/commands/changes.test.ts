@@ -88,8 +88,8 @@ it.each([
   ['a mix of two months', ['mix', 'make', 'pr-31', 'mf-search@1.1.0', '--hours', '1440'], 'from 1 to 720'],
   ['a mix that is not there', ['mix', 'revoke', 'pr-32'], 'There is no mix pr-32.'],
   ['what is not in quarantine', ['quarantine', 'lift', 'mf-search@1.0.0'], 'is not in quarantine'],
-  ['half a verb', ['mix'], 'mix make, mix list, mix revoke, mix link'],
-  ['a verb that is none', ['promot'], 'Did you mean promote?'],
+  ['half a command', ['mix'], 'mix make, mix list, mix revoke, mix link'],
+  ['a command that is none', ['promot'], 'Did you mean promote?'],
   ['an option that is none', ['status', '--jsno'], 'Did you mean --json?'],
   ['too many words', ['rollback', 'production', 'staging'], 'staging is too much'],
 ])('refuses %s as wrong usage, before anything is written', async (_, words, hint) => {
@@ -106,7 +106,7 @@ it('changes nothing in a dry run', async () => {
 
 it('says where a rollback would go before it goes there', async () => {
   const { out } = await run('rollback', 'production', '--dry-run');
-  expect(out).toContain('It would be: production is back at act 4: shell 1.0.0.');
+  expect(out).toContain('It would be: production is back at entry 4: shell 1.0.0.');
 });
 
 it('says when the site cannot serve what was promoted', async () => {

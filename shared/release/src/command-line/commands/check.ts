@@ -1,12 +1,17 @@
 import { chooseReleases, requireChannel } from '../client/choose-releases';
 import { openSite } from '../client/find-site';
 import { readStatus } from '../client/read-registry';
-import type { ProofAnswer } from '../client/registry-responses';
+import type { CompatibilityResponse } from '../client/registry-responses';
 import { requireOption } from '../parsing/require-option';
-import { EXIT, type Call, type Outcome, type Verb } from '../parsing/command-definition';
-import { linesOfVerdict } from '../output/verdict-lines';
+import {
+  EXIT,
+  type CommandCall,
+  type CommandOutcome,
+  type CommandDefinition,
+} from '../parsing/command-definition';
+import { verdictLines } from '../output/verdict-lines';
 
-export const check: Verb = {
+export const check: CommandDefinition = {
   name: 'check',
   usage: '<part>@<version>… --to <channel>',
   summary: 'prove that a channel holds together with other releases',
@@ -22,13 +27,16 @@ export const check: Verb = {
   run,
 };
 
-async function run(call: Call): Promise<Outcome> {
+async function run(call: CommandCall): Promise<CommandOutcome> {
   const channel = requireOption(call, 'to', 'against which channel: --to production');
   const site = await openSite(call);
   const status = await readStatus(site);
   requireChannel(channel, status);
-  const releases = await chooseReleases(call, { site, status, words: call.words });
-  const verdict = await site.ask<ProofAnswer>('proof', { method: 'POST', body: { channel, releases } });
+  const releases = await chooseReleases(call, { site, status, words: call.operands });
+  const verdict = await site.request<CompatibilityResponse>('proof', {
+    method: 'POST',
+    body: { channel, releases },
+  });
   const exitCode = verdict.isSafe ? EXIT.done : EXIT.refused;
-  return { json: { channel, releases, ...verdict }, lines: linesOfVerdict(verdict), exitCode };
+  return { json: { channel, releases, ...verdict }, lines: verdictLines(verdict), exitCode };
 }

@@ -1,4 +1,4 @@
-import type { Verb } from '../parsing/command-definition';
+import type { CommandDefinition } from '../parsing/command-definition';
 import { canary } from './canary';
 import { check } from './check';
 import { diff } from './diff';
@@ -17,7 +17,7 @@ import { startUp } from './start-up';
 import { status } from './status';
 
 /** Everything that the command line can do, in the order of its help. */
-export const VERBS: readonly Verb[] = [
+export const COMMANDS: readonly CommandDefinition[] = [
   publish,
   check,
   promote,

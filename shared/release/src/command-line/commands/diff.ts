@@ -1,5 +1,5 @@
 import { openSite } from '../client/find-site';
-import type { Call, Outcome, Verb } from '../parsing/command-definition';
+import type { CommandCall, CommandOutcome, CommandDefinition } from '../parsing/command-definition';
 import { table } from '../output/table';
 import { shortHash } from '../output/format-values';
 import { findPoint, readTimeline, type Point, type Timeline } from '../timeline/timeline';
@@ -10,22 +10,29 @@ interface Difference {
   to?: { version: string; commit: string };
 }
 
-export const diff: Verb = {
+export const diff: CommandDefinition = {
   name: 'diff',
   usage: '<a> <b>',
   summary: 'which parts differ between two channels or moments',
-  more: 'Each is a channel, a composition’s id, the number of an act, or a time.',
+  more: 'Each is a channel, a composition’s id, the number of a log entry, or a time.',
   words: [2, 2],
   options: {
-    channel: { placeholder: 'name', summary: 'whose acts and times are meant; production unless said' },
+    channel: {
+      placeholder: 'name',
+      summary: 'whose log entries and times are meant; production unless said',
+    },
   },
   examples: ['diff production staging', 'diff 41 production', 'diff 2027-03-15T08:00:00Z production'],
   run,
 };
 
-async function run({ words: [one = '', other = ''], options, ...call }: Call): Promise<Outcome> {
+async function run({
+  operands: [one = '', other = ''],
+  options,
+  ...call
+}: CommandCall): Promise<CommandOutcome> {
   const channel = typeof options.channel === 'string' ? options.channel : 'production';
-  const timeline = await readTimeline(await openSite({ ...call, options, words: [] }));
+  const timeline = await readTimeline(await openSite({ ...call, options, operands: [] }));
   const [from, to] = [findPoint(timeline, one, channel), findPoint(timeline, other, channel)];
   const differences = differencesOf(timeline, from, to);
   const rows = differences.map((each) => [
@@ -44,7 +51,7 @@ async function run({ words: [one = '', other = ''], options, ...call }: Call): P
 }
 
 function titleOf({ channel, seq, id }: Point): string {
-  return `${channel} at act ${seq} (${shortHash(id)})`;
+  return `${channel} at entry ${seq} (${shortHash(id)})`;
 }
 
 function differencesOf({ state }: Timeline, from: Point, to: Point): Difference[] {

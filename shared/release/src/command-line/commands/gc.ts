@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
 import { openSite } from '../client/find-site';
-import { performAct } from '../client/request-change';
+import { requestChange } from '../client/request-change';
 import type { SiteClient } from '../client/site-client';
 import { parseCount } from '../parsing/release-name';
-import type { Call, Outcome, Verb } from '../parsing/command-definition';
+import type { CommandCall, CommandOutcome, CommandDefinition } from '../parsing/command-definition';
 import { table } from '../output/table';
-import { countOf, sizeOf } from '../output/format-values';
-import { releasesToForget } from '../timeline/releases-to-forget';
+import { formatCount, formatSize } from '../output/format-values';
+import { listUnneededReleases } from '../timeline/list-unneeded-releases';
 import { readTimeline, type Timeline } from '../timeline/timeline';
 import type { PublishedRelease } from '../../log/log-entry';
 import type { Storage } from '../../storage/storage';
@@ -15,7 +15,7 @@ import type { Storage } from '../../storage/storage';
 const DAY_MS = 86_400_000;
 const REASON = 'its files were removed by gc';
 
-export const gc: Verb = {
+export const gc: CommandDefinition = {
   name: 'gc',
   usage: '[--keep-days 90] [--forget-past]',
   summary: 'remove files of old releases that no channel ever held',
@@ -29,25 +29,25 @@ export const gc: Verb = {
   run,
 };
 
-async function run(call: Call): Promise<Outcome> {
-  const { world, options } = call;
-  const keepMs = parseCount('keep-days', options['keep-days'], { byDefault: 90, most: 10_000 }) * DAY_MS;
+async function run(call: CommandCall): Promise<CommandOutcome> {
+  const { environment, options } = call;
+  const retentionMs = parseCount('keep-days', options['keep-days'], { byDefault: 90, most: 10_000 }) * DAY_MS;
   const site = await openSite(call);
   const timeline = await readTimeline(site);
-  // The client of S3 takes longer to load than most verbs to run.
+  // The client of S3 takes longer to load than most commands to run.
   const { createStorage } = await import('../../storage');
-  const storage = createStorage(world.env, join(world.home, 'releases'));
-  const rules = { nowMs: world.now(), keepMs, forgetsPast: options['forget-past'] === true };
-  const releases = await stillThere(storage, releasesToForget(timeline, rules));
+  const storage = createStorage(environment.env, join(environment.home, 'releases'));
+  const rules = { nowMs: environment.now(), retentionMs, removesReplayable: options['forget-past'] === true };
+  const releases = await stillThere(storage, listUnneededReleases(timeline, rules));
   if (!options['dry-run']) await removeAll(call, { site, storage, releases, timeline });
 
   const bytes = releases.reduce((total, { size }) => total + size, 0);
-  const rows = releases.map(({ part, version, size }) => [part, version, sizeOf(size)]);
+  const rows = releases.map(({ part, version, size }) => [part, version, formatSize(size)]);
   const lines = rows.length > 0 ? table(['PART', 'VERSION', 'SIZE'], rows) : [];
   const done = options['dry-run'] ? 'would go' : 'removed';
   return {
     json: { releases, bytes, isDryRun: options['dry-run'] === true },
-    lines: [...lines, `${countOf(releases.length, 'release')} ${done}, ${sizeOf(bytes)}.`],
+    lines: [...lines, `${formatCount(releases.length, 'release')} ${done}, ${formatSize(bytes)}.`],
   };
 }
 
@@ -75,7 +75,7 @@ interface Removal {
  * files go.
  */
 async function removeAll(
-  call: Call,
+  call: CommandCall,
   { site, storage, releases, timeline: { state } }: Removal,
 ): Promise<void> {
   let { head } = state;
@@ -83,10 +83,10 @@ async function removeAll(
     const { part, version } = release;
     if (!state.quarantined[`${part}@${version}`]) {
       const body = { part, version, reason: REASON };
-      head = (await performAct(call, site, { act: 'quarantined', body }, head)).head;
+      head = (await requestChange(call, site, { act: 'quarantined', body }, head)).head;
     }
     await storage.remove(folderOf(release));
-    call.world.say(`${part} ${version} removed`);
+    call.environment.showProgress(`${part} ${version} removed`);
   }
 }
 

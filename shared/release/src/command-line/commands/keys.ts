@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 
-import { credentialsFile, keepCredentials } from '../client/credentials';
+import { credentialsFile, saveCredentials } from '../client/credentials';
 import { findDatabase } from '../client/find-site';
 import { requireOption } from '../parsing/require-option';
-import type { Verb } from '../parsing/command-definition';
+import type { CommandDefinition } from '../parsing/command-definition';
 import { table } from '../output/table';
-import { ageOf } from '../output/format-values';
+import { formatAge } from '../output/format-values';
 import { createCredentials, listCredentials, revokeCredentials } from '../../registry/credentials';
 
-const make: Verb = {
+const make: CommandDefinition = {
   name: 'keys make',
   usage: '<label> --squad <squad> [--platform]',
   summary: 'a token and a signing key for a squad or its CI',
@@ -19,15 +19,15 @@ const make: Verb = {
     platform: { summary: 'may change what belongs to nobody or to others' },
   },
   examples: ['keys make search/ci --squad search'],
-  async run({ words: [label = ''], options, world, ...call }) {
+  async run({ operands: [label = ''], options, environment, ...call }) {
     const squad = requireOption(
-      { words: [], options, world, ...call },
+      { operands: [], options, environment, ...call },
       'squad',
       'for which squad: --squad search',
     );
-    const database = await findDatabase(world);
+    const database = await findDatabase(environment);
     const made = await createCredentials(database, { label, squad, isPlatform: options.platform === true });
-    const file = await keepCredentials(world, made);
+    const file = await saveCredentials(environment, made);
     const { keyId, isPlatform } = made;
     return {
       json: { label, squad, isPlatform, keyId, file },
@@ -40,30 +40,37 @@ const make: Verb = {
   },
 };
 
-const list: Verb = {
+const list: CommandDefinition = {
   name: 'keys list',
   usage: '',
   summary: 'who holds a key',
   words: [0, 0],
-  async run({ world }) {
-    const keys = await listCredentials(await findDatabase(world));
+  async run({ environment }) {
+    const keys = await listCredentials(await findDatabase(environment));
     const rows = keys.map(({ label, squad, isPlatform, keyId, createdAt, revokedAt }) => {
-      const state = revokedAt ? `revoked ${ageOf(revokedAt, world.now())}` : 'holds';
-      return [label, squad, isPlatform ? 'platform' : 'squad', keyId, ageOf(createdAt, world.now()), state];
+      const state = revokedAt ? `revoked ${formatAge(revokedAt, environment.now())}` : 'holds';
+      return [
+        label,
+        squad,
+        isPlatform ? 'platform' : 'squad',
+        keyId,
+        formatAge(createdAt, environment.now()),
+        state,
+      ];
     });
     const lines = table(['LABEL', 'SQUAD', 'ROLE', 'KEY', 'MADE', 'STATE'], rows);
     return { json: { keys }, lines: rows.length > 0 ? lines : ['There is no key yet.'] };
   },
 };
 
-const revoke: Verb = {
+const revoke: CommandDefinition = {
   name: 'keys revoke',
   usage: '<label>',
   summary: 'end a key at once; what it published stays',
   words: [1, 1],
-  async run({ words: [label = ''], world }) {
-    await revokeCredentials(await findDatabase(world), label);
-    await rm(credentialsFile(world, label), { force: true });
+  async run({ operands: [label = ''], environment }) {
+    await revokeCredentials(await findDatabase(environment), label);
+    await rm(credentialsFile(environment, label), { force: true });
     return { json: { label, isRevoked: true }, lines: [`The key of ${label} opens nothing any more.`] };
   },
 };

@@ -1,15 +1,20 @@
 import { chooseReleases, requireChannel } from '../client/choose-releases';
 import { openSite } from '../client/find-site';
-import { outcomeOf, performAct } from '../client/request-change';
+import { describeResult, requestChange } from '../client/request-change';
 import { readStatus } from '../client/read-registry';
 import type { RegistryStatus } from '../client/registry-responses';
 import type { SiteClient } from '../client/site-client';
 import { suggestion } from '../parsing/closest-name';
 import { parseCount } from '../parsing/release-name';
-import { UsageError, type Call, type Outcome, type Verb } from '../parsing/command-definition';
+import {
+  UsageError,
+  type CommandCall,
+  type CommandOutcome,
+  type CommandDefinition,
+} from '../parsing/command-definition';
 import { table } from '../output/table';
-import { ageOf } from '../output/format-values';
-import { LONGEST_MIX_HOURS } from '../../registry/name-rules';
+import { formatAge } from '../output/format-values';
+import { MAX_MIX_HOURS } from '../../registry/name-rules';
 import { isMixLive } from '../../resolution';
 
 interface MixLink {
@@ -17,7 +22,7 @@ interface MixLink {
   expiresAt: string;
 }
 
-const make: Verb = {
+const make: CommandDefinition = {
   name: 'mix make',
   usage: '<name> <part>@<version>… [--on staging] [--hours 24]',
   summary: 'a variation of a channel for whoever holds its link',
@@ -27,36 +32,36 @@ const make: Verb = {
     hours: { placeholder: '24', summary: 'how long it lives' },
   },
   examples: ['mix make trips-pr-31 mf-trips@1.9.0-pr.31 --hours 72'],
-  isAct: true,
+  writesLogEntry: true,
   async run(call) {
-    const [name = '', ...words] = call.words;
+    const [name = '', ...words] = call.operands;
     const channel = typeof call.options.on === 'string' ? call.options.on : 'staging';
-    const hours = parseCount('hours', call.options.hours, { byDefault: 24, most: LONGEST_MIX_HOURS });
+    const hours = parseCount('hours', call.options.hours, { byDefault: 24, most: MAX_MIX_HOURS });
     const site = await openSite(call);
     const status = await readStatus(site);
     requireChannel(channel, status);
     const releases = await chooseReleases(call, { site, status, words });
     const body = { name, channel, releases, hours };
-    const answer = await performAct(call, site, { act: 'mix-made', body }, status.head);
-    const outcome = outcomeOf(answer, `The mix ${name} varies ${channel} for ${hours} h.`);
+    const answer = await requestChange(call, site, { act: 'mix-made', body }, status.head);
+    const outcome = describeResult(answer, `The mix ${name} varies ${channel} for ${hours} h.`);
     if (answer.entry?.act !== 'mix-made') return outcome;
     const link = await readLink(site, answer.entry.body.mix);
     return { json: { ...outcome.json, ...link }, lines: [...outcome.lines, link.link] };
   },
 };
 
-const list: Verb = {
+const list: CommandDefinition = {
   name: 'mix list',
   usage: '',
   summary: 'the mixes that still live',
   words: [0, 0],
   async run(call) {
     const { mixes } = await readStatus(await openSite(call));
-    const nowMs = call.world.now();
+    const nowMs = call.environment.now();
     const live = Object.entries(mixes).filter(([, mix]) => isMixLive(mix, nowMs));
     const rows = live.map(([id, { name, channel, releases, expiresAt, madeBy }]) => {
       const parts = Object.entries(releases).map((release) => release.join('@'));
-      return [name, id, channel, parts.join(' '), ageOf(expiresAt, nowMs), madeBy];
+      return [name, id, channel, parts.join(' '), formatAge(expiresAt, nowMs), madeBy];
     });
     const heading = ['MIX', 'ID', 'ON', 'RELEASES', 'ENDS', 'BY'];
     return {
@@ -66,27 +71,27 @@ const list: Verb = {
   },
 };
 
-const revoke: Verb = {
+const revoke: CommandDefinition = {
   name: 'mix revoke',
   usage: '<mix>',
   summary: 'end a mix; whoever holds its link gets the plain channel',
   words: [1, 1],
-  isAct: true,
+  writesLogEntry: true,
   async run(call) {
     const site = await openSite(call);
     const status = await readStatus(site);
     const mix = findMix(call, status);
-    const answer = await performAct(call, site, { act: 'mix-revoked', body: { mix } }, status.head);
-    return outcomeOf(answer, `The mix ${status.mixes[mix]?.name} has ended.`);
+    const answer = await requestChange(call, site, { act: 'mix-revoked', body: { mix } }, status.head);
+    return describeResult(answer, `The mix ${status.mixes[mix]?.name} has ended.`);
   },
 };
 
-const link: Verb = {
+const link: CommandDefinition = {
   name: 'mix link',
   usage: '<mix>',
   summary: 'a link that shows a mix',
   words: [1, 1],
-  async run(call): Promise<Outcome> {
+  async run(call): Promise<CommandOutcome> {
     const site = await openSite(call);
     const mix = findMix(call, await readStatus(site));
     const found = await readLink(site, mix);
@@ -97,11 +102,11 @@ const link: Verb = {
 export const mixVerbs = [make, list, revoke, link];
 
 function readLink(site: SiteClient, mix: string): Promise<MixLink> {
-  return site.ask<MixLink>(`mixes/${encodeURIComponent(mix)}/link`);
+  return site.request<MixLink>(`mixes/${encodeURIComponent(mix)}/link`);
 }
 
 /** By its id or by its name, the latest of that name. */
-function findMix({ words: [given = ''] }: Call, { mixes }: RegistryStatus): string {
+function findMix({ operands: [given = ''] }: CommandCall, { mixes }: RegistryStatus): string {
   if (mixes[given]) return given;
   const named = Object.entries(mixes).filter(([, { name }]) => name === given);
   const alive = named.filter(([, { isRevoked }]) => !isRevoked);

@@ -1,14 +1,20 @@
 import { chooseReleases, requireChannel, requirePart } from '../client/choose-releases';
 import { openSite } from '../client/find-site';
-import { outcomeOf, performAct } from '../client/request-change';
+import { describeResult, requestChange } from '../client/request-change';
 import { readStatus } from '../client/read-registry';
-import type { ActAnswer, RegistryStatus } from '../client/registry-responses';
+import type { ChangeResponse, RegistryStatus } from '../client/registry-responses';
 import type { SiteClient } from '../client/site-client';
 import { parseMarkets, parseReleaseName, type ReleaseName } from '../parsing/release-name';
 import { requireOption } from '../parsing/require-option';
-import { EXIT, UsageError, type Call, type Outcome, type Verb } from '../parsing/command-definition';
+import {
+  EXIT,
+  UsageError,
+  type CommandCall,
+  type CommandOutcome,
+  type CommandDefinition,
+} from '../parsing/command-definition';
 
-export const pin: Verb = {
+export const pin: CommandDefinition = {
   name: 'pin',
   usage: '<part>@<version> --markets de,AT [--to channel] | <part> --markets de --end',
   summary: 'a channel’s exception for some sites or countries',
@@ -22,11 +28,11 @@ export const pin: Verb = {
     end: { summary: 'these markets get the channel’s release again' },
   },
   examples: ['pin mf-funnels@2.0.1 --markets de,de-at', 'pin mf-funnels --markets de --end'],
-  isAct: true,
+  writesLogEntry: true,
   run,
 };
 
-async function run(call: Call): Promise<Outcome> {
+async function run(call: CommandCall): Promise<CommandOutcome> {
   const markets = parseMarkets(requireOption(call, 'markets', 'where: --markets de,AT'));
   const site = await openSite(call);
   const status = await readStatus(site);
@@ -38,16 +44,18 @@ async function run(call: Call): Promise<Outcome> {
     ? `${where} get ${part} ${version} on ${channel}.`
     : `${where} get the ${part} of ${channel} again.`;
 
-  const acts: ActAnswer[] = [];
+  const entries: ChangeResponse[] = [];
   for (const market of markets) {
     const body = { channel, market, part, ...(version && { version }) };
-    acts.push(await performAct(call, site, { act: 'pinned', body }, acts.at(-1)?.head ?? status.head));
-    const { entry } = acts.at(-1) ?? {};
-    if (entry) call.world.say(`${market}: act ${entry.seq}`);
+    entries.push(
+      await requestChange(call, site, { act: 'pinned', body }, entries.at(-1)?.head ?? status.head),
+    );
+    const { entry } = entries.at(-1) ?? {};
+    if (entry) call.environment.showProgress(`${market}: entry ${entry.seq}`);
   }
-  const outcomes = acts.map((answer) => outcomeOf(answer, sentence));
+  const outcomes = entries.map((answer) => describeResult(answer, sentence));
   const telling = outcomes.find(({ exitCode }) => exitCode !== EXIT.done) ?? outcomes.at(-1);
-  return { lines: [], ...telling, json: { acts } };
+  return { lines: [], ...telling, json: { acts: entries } };
 }
 
 interface Place {
@@ -56,8 +64,8 @@ interface Place {
   status: RegistryStatus;
 }
 
-async function choosePin(call: Call, site: SiteClient, place: Place): Promise<ReleaseName> {
-  const [word = ''] = call.words;
+async function choosePin(call: CommandCall, site: SiteClient, place: Place): Promise<ReleaseName> {
+  const [word = ''] = call.operands;
   const { part } = parseReleaseName(word);
   if (call.options.end) {
     requirePins(part, place);

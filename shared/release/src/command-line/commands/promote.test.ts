@@ -18,7 +18,7 @@ afterEach(() => site.stop());
 
 const productionOf = () => site.state.channels.production?.releases;
 
-it('makes several releases those of a channel in one act', async () => {
+it('makes several releases those of a channel in one entry', async () => {
   site.publish('shell', '1.2.0');
   const { code, out } = await run('promote', 'mf-search@1.1.0', 'shell@1.2.0', '--to', 'production');
   expect([code, productionOf()]).toEqual([0, { shell: '1.2.0', 'mf-search': '1.1.0' }]);

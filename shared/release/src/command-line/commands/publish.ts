@@ -10,13 +10,18 @@ import { openSite } from '../client/find-site';
 import { readReleases, readStatus } from '../client/read-registry';
 import { signingKeyOf } from '../client/signing-key';
 import type { SiteClient } from '../client/site-client';
-import { UsageError, type Call, type Outcome, type Verb } from '../parsing/command-definition';
+import {
+  UsageError,
+  type CommandCall,
+  type CommandOutcome,
+  type CommandDefinition,
+} from '../parsing/command-definition';
 import { table } from '../output/table';
-import { sizeOf } from '../output/format-values';
-import { insistOnVersion } from '../../registry/name-rules';
+import { formatSize } from '../output/format-values';
+import { assertVersion } from '../../registry/name-rules';
 import { readBuiltRelease } from '../../uploads';
 
-export const publish: Verb = {
+export const publish: CommandDefinition = {
   name: 'publish',
   usage: '<part…> [--all] [--version v] [--from folder] [--note text]',
   summary: 'build what is stale, sign it, upload it',
@@ -36,12 +41,12 @@ export const publish: Verb = {
   run,
 };
 
-async function run(call: Call): Promise<Outcome> {
+async function run(call: CommandCall): Promise<CommandOutcome> {
   const site = await openSite(call);
   const folders = await provideFolders(call);
   const releases = call.options['dry-run'] ? await inspect(folders, site) : await upload(call, folders, site);
   const rows = releases.map(({ part, version, size, files, wasPublished }) => {
-    return [part, version, String(files), sizeOf(size), wasPublished ? 'yes' : 'no'];
+    return [part, version, String(files), formatSize(size), wasPublished ? 'yes' : 'no'];
   });
   const heading = ['PART', 'VERSION', 'FILES', 'SIZE', 'THERE BEFORE'];
   const next = call.options['dry-run'] ? 'Nothing was uploaded.' : nextStep(releases);
@@ -56,22 +61,23 @@ function nextStep(releases: readonly Published[]): string {
 }
 
 /** The folders of finished releases that a call means; builds what has to be built. */
-async function provideFolders({ words, options, world }: Call): Promise<string[]> {
+async function provideFolders({ operands: words, options, environment }: CommandCall): Promise<string[]> {
   const { from, version, all } = options;
   if (all && words.length > 0) throw new UsageError('Say either which parts or --all.');
-  const parts = all ? findParts(world.root) : [...new Set(words)];
-  if (typeof from === 'string') return [await finishedFolder(resolve(world.folder, from), words, version)];
+  const parts = all ? findParts(environment.root) : [...new Set(words)];
+  if (typeof from === 'string')
+    return [await finishedFolder(resolve(environment.folder, from), words, version)];
   if (parts.length === 0) throw new UsageError('Say what to publish: publish mf-search, or publish --all.');
-  const places = parts.map((part) => requirePartFolder(world.root, part));
+  const places = parts.map((part) => requirePartFolder(environment.root, part));
   if (typeof version !== 'string') {
-    await buildParts(world, parts);
+    await buildParts(environment, parts);
     return places.map((place) => `${place}/dist/release`);
   }
   const [part = '', ...others] = parts;
   if (others.length > 0)
     throw new UsageError('--version is for one part at a time: each has a version of its own.');
-  insistOnVersion(version);
-  return [await buildVersion(world, part, version)];
+  assertVersion(version);
+  return [await buildVersion(environment, part, version)];
 }
 
 async function finishedFolder(
@@ -88,7 +94,7 @@ async function finishedFolder(
   return folder;
 }
 
-async function upload(call: Call, folders: readonly string[], site: SiteClient): Promise<Published[]> {
+async function upload(call: CommandCall, folders: readonly string[], site: SiteClient): Promise<Published[]> {
   const credentials = await findCredentials(call);
   const key = await signingKeyOf(credentials, site);
   if (credentials.isPlatform) {
@@ -98,7 +104,7 @@ async function upload(call: Call, folders: readonly string[], site: SiteClient):
   const published: Published[] = [];
   for (const folder of folders) {
     const { token } = credentials;
-    const { say } = call.world;
+    const { showProgress: say } = call.environment;
     published.push(
       await publishRelease(folder, { site, token, key, say, ...(typeof note === 'string' && { note }) }),
     );

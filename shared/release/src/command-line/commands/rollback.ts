@@ -1,41 +1,44 @@
 import { requireChannel } from '../client/choose-releases';
 import { openSite } from '../client/find-site';
-import { outcomeOf, performAct } from '../client/request-change';
+import { describeResult, requestChange } from '../client/request-change';
 import { readStatus } from '../client/read-registry';
-import type { Call, Outcome, Verb } from '../parsing/command-definition';
+import type { CommandCall, CommandOutcome, CommandDefinition } from '../parsing/command-definition';
 import type { ActBodies } from '../../log/log-entry';
 
-export const rollback: Verb = {
+export const rollback: CommandDefinition = {
   name: 'rollback',
   usage: '<channel> [--to <composition|seq|time>]',
   summary: 'put a channel back to an earlier composition',
   more: 'One step back without --to. Its canaries end; its pins and mixes stay.',
   words: [1, 1],
   options: {
-    to: { placeholder: 'point', summary: 'a composition’s id, the number of an act, or a time (ISO 8601)' },
+    to: {
+      placeholder: 'point',
+      summary: 'a composition’s id, the number of a log entry, or a time (ISO 8601)',
+    },
   },
   examples: [
     'rollback production',
     'rollback production --to 2027-03-15T08:00:00Z',
     'rollback production --to 41',
   ],
-  isAct: true,
+  writesLogEntry: true,
   run,
 };
 
-async function run(call: Call): Promise<Outcome> {
-  const [channel = ''] = call.words;
+async function run(call: CommandCall): Promise<CommandOutcome> {
+  const [channel = ''] = call.operands;
   const { to } = call.options;
   const site = await openSite(call);
   const status = await readStatus(site);
   requireChannel(channel, status);
   const body = { channel, ...(typeof to === 'string' && { to }) };
-  const answer = await performAct(call, site, { act: 'rolled-back', body }, status.head);
-  return outcomeOf(answer, `${channel} is back at ${describe((answer.entry ?? answer.would)?.body)}.`);
+  const answer = await requestChange(call, site, { act: 'rolled-back', body }, status.head);
+  return describeResult(answer, `${channel} is back at ${describe((answer.entry ?? answer.would)?.body)}.`);
 }
 
 function describe(body: object | undefined): string {
   const { releases, to } = (body ?? {}) as Partial<ActBodies['rolled-back']>;
   const parts = Object.entries(releases ?? {}).map((part) => part.join(' '));
-  return `act ${to}: ${parts.join(', ')}`;
+  return `entry ${to}: ${parts.join(', ')}`;
 }

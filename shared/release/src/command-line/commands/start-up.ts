@@ -6,18 +6,23 @@ import { readPromoted, writePromoted } from '../builds/last-promoted';
 import { publishRelease } from '../builds/publish-release';
 import type { Credentials } from '../client/credentials';
 import { findSite } from '../client/find-site';
-import { performAct } from '../client/request-change';
+import { requestChange } from '../client/request-change';
 import { providePlatformKey } from '../client/provide-platform-key';
 import { readStatus } from '../client/read-registry';
 import type { RegistryStatus } from '../client/registry-responses';
 import { createSiteClient, type SiteClient } from '../client/site-client';
-import { SiteAway } from '../client/site-errors';
-import { UsageError, type Call, type Outcome, type Verb } from '../parsing/command-definition';
+import { SiteUnavailableError } from '../client/site-errors';
+import {
+  UsageError,
+  type CommandCall,
+  type CommandOutcome,
+  type CommandDefinition,
+} from '../parsing/command-definition';
 
 const CHANNELS = ['production', 'staging'];
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-export const startUp: Verb = {
+export const startUp: CommandDefinition = {
   name: 'start-up',
   usage: '',
   summary: 'let everything that is built into a site of one’s own',
@@ -30,27 +35,27 @@ export const startUp: Verb = {
 /** Version by part. */
 type Releases = Record<string, string>;
 
-async function run(call: Call): Promise<Outcome> {
-  const { world, options } = call;
+async function run(call: CommandCall): Promise<CommandOutcome> {
+  const { environment, options } = call;
   // Whoever starts this shows what is on stdout; with --json that is the answer alone.
-  const tell = options.json ? world.say : (line: string) => world.print(`${line}\n`);
-  const told: Call = { ...call, world: { ...world, say: tell } };
-  const built = findBuilt(world.root);
+  const tell = options.json ? environment.showProgress : (line: string) => environment.print(`${line}\n`);
+  const publication: CommandCall = { ...call, environment: { ...environment, showProgress: tell } };
+  const built = findBuilt(environment.root);
   if (Object.keys(built).length === 0) throw new UsageError('Nothing is built: npm run build');
-  const credentials = await providePlatformKey(world);
+  const credentials = await providePlatformKey(environment);
   const site = createSiteClient(await findSite(call), credentials.token);
-  const status = await untilItAnswers(site, world.now() + PATIENCE_MS, world.now);
+  const status = await waitUntilAvailable(site, environment.now() + START_TIMEOUT_MS, environment.now);
 
   const parts = Object.entries(built).filter(([part]) => !status.parts[part]?.isRetired);
-  await addUnknownParts(told, site, { folders: parts.map(([, folder]) => folder), status });
-  const releases = await publishAll(told, site, { parts, credentials });
-  const before = await readPromoted(world);
-  for (const channel of CHANNELS) await promoteTo(told, site, { channel, releases, before });
-  await writePromoted(world, releases);
+  await addUnknownParts(publication, site, { folders: parts.map(([, folder]) => folder), status });
+  const releases = await publishAll(publication, site, { parts, credentials });
+  const before = await readPromoted(environment);
+  for (const channel of CHANNELS) await promoteTo(publication, site, { channel, releases, before });
+  await writePromoted(environment, releases);
   return { json: { releases }, lines: [] };
 }
 
-async function untilItAnswers(
+async function waitUntilAvailable(
   site: SiteClient,
   deadline: number,
   now: () => number,
@@ -59,7 +64,7 @@ async function untilItAnswers(
     try {
       return await readStatus(site);
     } catch (error) {
-      if (!(error instanceof SiteAway) || now() > deadline) throw error;
+      if (!(error instanceof SiteUnavailableError) || now() > deadline) throw error;
       await delay(250);
     }
   }
@@ -68,7 +73,7 @@ async function untilItAnswers(
 type Folders = [part: string, folder: string][];
 
 async function publishAll(
-  { world: { say } }: Call,
+  { environment: { showProgress: say } }: CommandCall,
   site: SiteClient,
   { parts, credentials }: { parts: Folders; credentials: Credentials },
 ): Promise<Releases> {
@@ -83,7 +88,7 @@ async function publishAll(
 
 /** Brings into a channel what is another build than at the last start, and what the channel lacks altogether. */
 async function promoteTo(
-  call: Call,
+  call: CommandCall,
   site: SiteClient,
   { channel, releases, before }: { channel: string; releases: Releases; before: Releases },
 ): Promise<void> {
@@ -94,6 +99,6 @@ async function promoteTo(
   });
   if (wanted.length === 0) return;
   const body = { channel, releases: Object.fromEntries(wanted) };
-  await performAct(call, site, { act: 'promoted', body }, head);
-  call.world.say(`${channel} has ${wanted.map((release) => release.join(' ')).join(', ')}`);
+  await requestChange(call, site, { act: 'promoted', body }, head);
+  call.environment.showProgress(`${channel} has ${wanted.map((release) => release.join(' ')).join(', ')}`);
 }

@@ -1,12 +1,12 @@
 import { openSite } from '../client/find-site';
 import { readReleases, readStatus } from '../client/read-registry';
-import type { ChannelStatus, KnownRelease, RegistryStatus } from '../client/registry-responses';
-import type { Verb } from '../parsing/command-definition';
+import type { ChannelStatus, RegisteredRelease, RegistryStatus } from '../client/registry-responses';
+import type { CommandDefinition } from '../parsing/command-definition';
 import { table } from '../output/table';
-import { ageOf, countOf, shortHash } from '../output/format-values';
+import { formatAge, formatCount, shortHash } from '../output/format-values';
 import { isMixLive } from '../../resolution';
 
-export const status: Verb = {
+export const status: CommandDefinition = {
   name: 'status',
   usage: '',
   summary: 'what every channel gives its visitors now',
@@ -14,7 +14,7 @@ export const status: Verb = {
   async run(call) {
     const site = await openSite(call);
     const [found, releases] = [await readStatus(site), await readReleases(site)];
-    const view = { status: found, releases, nowMs: call.world.now() };
+    const view = { status: found, releases, nowMs: call.environment.now() };
     const names = Object.keys(found.channels).sort(productionFirst);
     const lines = [
       headOf(site.url, view),
@@ -30,7 +30,7 @@ export const status: Verb = {
 
 interface View {
   status: RegistryStatus;
-  releases: KnownRelease[];
+  releases: RegisteredRelease[];
   nowMs: number;
 }
 
@@ -39,7 +39,8 @@ function productionFirst(one: string, other: string): number {
 }
 
 function headOf(url: string, { status: { seq, at, head }, nowMs }: View): string {
-  const when = seq > 0 ? `act ${seq}, ${ageOf(at, nowMs)}, head ${shortHash(head)}` : 'nothing published yet';
+  const when =
+    seq > 0 ? `entry ${seq}, ${formatAge(at, nowMs)}, head ${shortHash(head)}` : 'nothing published yet';
   return `${url} · ${when}`;
 }
 
@@ -60,7 +61,13 @@ function linesOfChannel(name: string, view: View): string[] {
 function rowOf(part: string, version: string, { releases, nowMs }: View): string[] {
   const release = releases.find((each) => each.part === part && each.version === version);
   if (!release) return [part, version];
-  return [part, version, shortHash(release.commit), ageOf(release.publishedAt, nowMs), release.publishedBy];
+  return [
+    part,
+    version,
+    shortHash(release.commit),
+    formatAge(release.publishedAt, nowMs),
+    release.publishedBy,
+  ];
 }
 
 function exceptionsOf({ pins, canaries }: ChannelStatus): string[] {
@@ -69,7 +76,7 @@ function exceptionsOf({ pins, canaries }: ChannelStatus): string[] {
   );
   const tried = Object.entries(canaries).map(([part, { version, percent, markets, since }]) => {
     const where = markets ? ` in ${markets.join(', ')}` : '';
-    return `canary  ${part} ${version} for ${percent} %${where}, since act ${since}`;
+    return `canary  ${part} ${version} for ${percent} %${where}, since entry ${since}`;
   });
   return [...tried, ...pinned];
 }
@@ -83,7 +90,7 @@ function brokenOf({ releases }: ChannelStatus, { status: { quarantined } }: View
 
 function linesOfMixes({ status: { mixes }, nowMs }: View): string[] {
   const live = Object.values(mixes).filter((mix) => isMixLive(mix, nowMs));
-  return live.length > 0 ? ['', `${countOf(live.length, 'mix', 'mixes')} alive: see mix list`] : [];
+  return live.length > 0 ? ['', `${formatCount(live.length, 'mix', 'mixes')} alive: see mix list`] : [];
 }
 
 function linesOfProblems({ status: { problems = [] } }: View): string[] {
@@ -92,16 +99,16 @@ function linesOfProblems({ status: { problems = [] } }: View): string[] {
 
 function linesOfQuarantine({ status: { quarantined }, nowMs }: View): string[] {
   const lines = Object.entries(quarantined).map(([name, { reason, at }]) => {
-    return `quarantined ${ageOf(at, nowMs)}: ${name} (${reason})`;
+    return `quarantined ${formatAge(at, nowMs)}: ${name} (${reason})`;
   });
   return lines.length > 0 ? ['', ...lines] : [];
 }
 
 function linesOfReports({ status: { reported = [] }, nowMs }: View): string[] {
   const lines = reported.map(({ part, version, visitors, phases, at, check }) => {
-    const found = check ? `; checked ${ageOf(check.at, nowMs)}: ${check.result ?? 'not done yet'}` : '';
-    const who = countOf(visitors, 'visitor', 'visitors');
-    return `reported by ${who}, last ${ageOf(at, nowMs)}: ${part}@${version} (${phases.join(', ')})${found}`;
+    const found = check ? `; checked ${formatAge(check.at, nowMs)}: ${check.result ?? 'not done yet'}` : '';
+    const who = formatCount(visitors, 'visitor', 'visitors');
+    return `reported by ${who}, last ${formatAge(at, nowMs)}: ${part}@${version} (${phases.join(', ')})${found}`;
   });
   return lines.length > 0 ? ['', ...lines] : [];
 }

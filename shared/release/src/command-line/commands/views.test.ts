@@ -31,13 +31,13 @@ afterAll(() => site.stop());
 
 it('shows what every channel gives its visitors', async () => {
   expect(await run('status')).toEqual([
-    'http://site · act 12, 48 min ago, head 21000000',
+    'http://site · entry 12, 48 min ago, head 21000000',
     '',
     expect.stringMatching(/^production {2}composition [0-9a-f]{8}$/),
     'PART       VERSION  COMMIT    PUBLISHED   BY',
     'mf-search  1.1.0    11000000  54 min ago  search/ci',
     'shell      1.0.0    10000000  57 min ago  platform',
-    'canary  mf-search 1.2.0-pr.31 for 2.5 % in de, AT, since act 10',
+    'canary  mf-search 1.2.0-pr.31 for 2.5 % in de, AT, since entry 10',
     'pin     mf-search 1.0.0 in fr',
     'quarantined  mf-search 1.1.0: an earlier one stands in',
     '',
@@ -69,7 +69,7 @@ it('shows which releases failed in pages of visitors, and what the site found in
 
 it('tells what happened, the latest first, in 80 columns', async () => {
   expect(await run('history', '--limit', '5')).toEqual([
-    'SEQ  WHEN        WHO        ACT          WHAT',
+    'SEQ  WHEN        WHO        TYPE         WHAT',
     '12   48 min ago  site       quarantined  mf-search 1.1.0: 3 visitors saw it fail',
     '11   49 min ago  platform   pinned       production in fr: mf-search 1.0.0',
     '10   50 min ago  platform   canary-set   production: mf-search 1.2.0-pr.31 for',
@@ -80,11 +80,11 @@ it('tells what happened, the latest first, in 80 columns', async () => {
 });
 
 it.each([
-  ['two acts', '5', '9'],
+  ['two entries', '5', '9'],
   ['a time and a channel', '2027-03-15T08:05:30Z', 'production'],
 ])('tells which parts differ, with their commits: %s', async (_, from, to) => {
   expect(await run('diff', from, to)).toEqual([
-    expect.stringMatching(/^production at act 5 \([0-9a-f]{8}\) → production at act 9 \([0-9a-f]{8}\)$/),
+    expect.stringMatching(/^production at entry 5 \([0-9a-f]{8}\) → production at entry 9 \([0-9a-f]{8}\)$/),
     'PART       FROM   COMMIT    TO     COMMIT',
     'mf-search  1.0.0  10000000  1.1.0  11000000',
   ]);
@@ -99,7 +99,7 @@ it('knows a composition by the beginning of its id', async () => {
 it.each([
   ['a time before the first composition', '2027-03-15T07:00:00Z', 'did not exist yet'],
   ['an id that no channel had', 'abcdef12', 'No channel ever had a composition abcdef12'],
-  ['an act that is not written yet', '13', 'There is no act 13 yet; the last one is 12.'],
+  ['a log entry that is not written yet', '13', 'There is no entry 13 yet; the last one is 12.'],
   ['nothing of the kind', 'productoin', 'Did you mean production?'],
 ])('says what is wrong with %s', async (_, point, hint) => {
   const { code, err } = await runAgainst(site.url, 'diff', point, 'production');

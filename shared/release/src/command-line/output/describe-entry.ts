@@ -5,7 +5,7 @@ type Sentences = { [Act in ActName]: (body: ActBodies[Act]) => string };
 const SENTENCES: Sentences = {
   published: ({ part, version, note }) => `${part} ${version}${note ? ` (${note})` : ''}`,
   promoted: ({ channel, releases }) => `${channel}: ${releasesOf(releases)}`,
-  'rolled-back': ({ channel, to, releases }) => `${channel} to act ${to}: ${releasesOf(releases)}`,
+  'rolled-back': ({ channel, to, releases }) => `${channel} to entry ${to}: ${releasesOf(releases)}`,
   pinned: ({ channel, market, part, version }) => {
     return `${channel} in ${market}: ${part} ${version ?? 'as elsewhere'}`;
   },
@@ -21,9 +21,9 @@ const SENTENCES: Sentences = {
   'part-retired': ({ part }) => part,
 };
 
-/** What an act did, in one line: `production: mf-search 1.1.0`. */
-export function describeAct({ act, body }: LogEntry): string {
-  // Act and body come together from one line of the log; the type of a table of functions cannot say so.
+/** What a log entry did, in one line: `production: mf-search 1.1.0`. */
+export function describeEntry({ act, body }: LogEntry): string {
+  // Entry and body come together from one line of the log; the type of a table of functions cannot say so.
   const sentence = SENTENCES[act] as (given: ActBodies[ActName]) => string;
   return sentence(body);
 }

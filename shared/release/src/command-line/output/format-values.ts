@@ -8,7 +8,7 @@ const STEPS = [
 ] as const;
 
 /** How long ago a moment was: `3 min ago`. */
-export function ageOf(moment: string, nowMs: number): string {
+export function formatAge(moment: string, nowMs: number): string {
   if (!moment) return 'never';
   const past = nowMs - momentMs(moment);
   const step = STEPS.find(({ ms }) => Math.abs(past) >= ms);
@@ -18,7 +18,7 @@ export function ageOf(moment: string, nowMs: number): string {
 }
 
 /** Bytes for a person: `412 kB`. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
@@ -29,6 +29,6 @@ export function shortHash(hash: string): string {
 }
 
 /** `1 release`, `3 releases`, `2 mixes`. */
-export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -1,18 +1,18 @@
-import type { ProofAnswer } from '../client/registry-responses';
-import { countOf } from './format-values';
+import type { CompatibilityResponse } from '../client/registry-responses';
+import { formatCount } from './format-values';
 import { wrap } from './wrap-text';
 
-const SHOWN = 5;
+const MAX_PROBLEMS = 5;
 
 /** What a proof found, the smallest problem first. */
-export function linesOfVerdict({ isSafe, compositions, problems }: ProofAnswer): string[] {
-  if (isSafe) return [`Safe: ${countOf(compositions, 'composition')} proven.`];
-  const shown = problems.slice(0, SHOWN).flatMap(({ message, composition }, index) => {
+export function verdictLines({ isSafe, compositions, problems }: CompatibilityResponse): string[] {
+  if (isSafe) return [`Safe: ${formatCount(compositions, 'composition')} proven.`];
+  const shown = problems.slice(0, MAX_PROBLEMS).flatMap(({ message, composition }, index) => {
     return wrap(`${message} (in ${composition})`, `${index + 1}. `);
   });
-  const rest = problems.length - SHOWN;
+  const rest = problems.length - MAX_PROBLEMS;
   return [
-    `Not safe: ${countOf(problems.length, 'problem')} in ${countOf(compositions, 'composition')}.`,
+    `Not safe: ${formatCount(problems.length, 'problem')} in ${formatCount(compositions, 'composition')}.`,
     ...shown,
     ...(rest > 0 ? [`and ${rest} more; all of them with --json`] : []),
   ];

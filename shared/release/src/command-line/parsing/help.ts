@@ -1,26 +1,26 @@
 import { wrap } from '../output/wrap-text';
 import { optionsOf } from './parse-command';
-import type { Verb } from './command-definition';
+import type { CommandDefinition } from './command-definition';
 
 const PROGRAM = 'npm run release --';
 
 /** Everything that the command line can do. */
-export function helpOfAll(verbs: readonly Verb[]): string[] {
+export function helpOfAll(verbs: readonly CommandDefinition[]): string[] {
   const shown = verbs.filter(({ isHidden }) => !isHidden);
   const width = Math.max(...shown.map(({ name }) => name.length));
   return [
-    `${PROGRAM} <verb> …`,
+    `${PROGRAM} <command> …`,
     '',
     ...shown.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    `More on one of them: ${PROGRAM} <verb> --help`,
+    `More on one of them: ${PROGRAM} <command> --help`,
     'Exit codes: 0 done, 1 refused by rules or proof, 2 wrong usage,',
     '3 site or database away, 4 somebody else wrote meanwhile',
   ];
 }
 
-/** One verb in full. */
-export function helpOf(verb: Verb): string[] {
+/** One command in full. */
+export function helpOf(verb: CommandDefinition): string[] {
   const options = Object.entries(optionsOf(verb)).map(([name, { placeholder, summary }]) => ({
     left: placeholder ? `--${name} ${placeholder}` : `--${name}`,
     summary,
@@ -41,7 +41,7 @@ export function helpOf(verb: Verb): string[] {
 }
 
 /** One line for each way to write it. */
-function linesOfUsage({ name, usage }: Verb): string[] {
+function linesOfUsage({ name, usage }: CommandDefinition): string[] {
   return usage
     .split(' | ')
     .flatMap((way) => wrap(way, `${PROGRAM} ${name} `, ' '.repeat(6)))

@@ -1,7 +1,7 @@
-import { UsageError, type Call } from './command-definition';
+import { UsageError, type CommandCall } from './command-definition';
 
-/** The value of an option that a verb cannot do without. @throws UsageError with what to add */
-export function requireOption({ options }: Call, name: string, request: string): string {
+/** The value of an option that a command cannot do without. @throws UsageError with what to add */
+export function requireOption({ options }: CommandCall, name: string, request: string): string {
   const value = options[name];
   if (typeof value === 'string') return value;
   throw new UsageError(`Say ${request}`);

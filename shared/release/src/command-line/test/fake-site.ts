@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-import type { ProofAnswer } from '../client/registry-responses';
+import type { CompatibilityResponse } from '../client/registry-responses';
 import type { ActBodies, ActName, LogEntry } from '../../log/log-entry';
 import { fold } from '../../log/fold';
 import { idOf } from '../../log/channel-history';
@@ -10,19 +10,19 @@ import { emptyState, type RegistryState } from '../../log/registry-state';
 const START_MS = Date.UTC(2027, 2, 15, 8);
 const MINUTE_MS = 60_000;
 
-/** A minute after the last act of most tests. */
+/** A minute after the last entry of most tests. */
 export const NOW_MS = START_MS + 3_600_000;
 export const TOKEN = 'a-token';
 
-/** A site's registry in memory that speaks the real one's HTTP; every act comes a minute after the one before. */
+/** A site's registry in memory that speaks the real one's HTTP; every entry comes a minute after the one before. */
 export class FakeSite {
   state: RegistryState = emptyState();
   readonly log: LogEntry[] = [];
   reported: ReportedRelease[] = [];
-  verdict: ProofAnswer = { isSafe: true, compositions: 1, problems: [] };
-  /** Answers the next requests for acts instead of the registry. */
+  verdict: CompatibilityResponse = { isSafe: true, compositions: 1, problems: [] };
+  /** Answers the next requests for entries instead of the registry. */
   readonly answers: { status: number; body: object }[] = [];
-  /** Runs once, before the next act is judged. */
+  /** Runs once, before the next entry is judged. */
   meanwhile?: () => void;
   url = '';
   private readonly app: FastifyInstance = fastify();
@@ -121,7 +121,7 @@ export class FakeSite {
     return { status: 200, body: { entry, head: entry.hash, verdict, composition } };
   }
 
-  /** What the registry itself adds to a wish. */
+  /** What the registry itself adds to a change request. */
   private complete(act: ActName, body: Record<string, unknown>): ActBodies[ActName] {
     const { hours = 0, ...rest } = body;
     const expiresAt = new Date(NOW_MS + Number(hours) * 60 * MINUTE_MS).toISOString();

@@ -1,7 +1,7 @@
-import { areAtOdds, holesOf, parsePattern } from './patterns';
+import { areConflicting, parameterNamesOf, parsePattern } from './patterns';
 
 function fight(one: string, other: string): boolean {
-  return areAtOdds(parsePattern(one), parsePattern(other));
+  return areConflicting(parsePattern(one), parsePattern(other));
 }
 
 describe('two patterns fight for a path', () => {
@@ -21,9 +21,9 @@ describe('two patterns leave each other alone', () => {
   it.each([
     ['/campers/{id}', '/campers/new', 'one is an exception of the other'],
     ['/campers/{id}', '/campers/{id}/request/{request_id}', 'one is longer'],
-    ['/type/{slug}', '/type/{slug}-with-{seats}-seats', 'one is narrower, though it has more holes'],
+    ['/type/{slug}', '/type/{slug}-with-{seats}-seats', 'one is narrower, though it has more parameters'],
     ['/x/{n}-beds', '/x/{n}-seats', 'their ends differ'],
-    ['/x/van-{slug}', '/x/van-', 'a hole is never empty'],
+    ['/x/van-{slug}', '/x/van-', 'a parameter is never empty'],
     ['/s', '/S', 'letters differ'],
     ['/a.b', '/axb', 'a dot is a dot'],
     ['/', '/s', 'one is home'],
@@ -32,11 +32,11 @@ describe('two patterns leave each other alone', () => {
   });
 });
 
-test('a pattern with very many holes is judged at once', () => {
+test('a pattern with very many parameters is judged at once', () => {
   const many = `/${'{a}x'.repeat(400)}`;
   expect(fight(many, `/${'{b}y'.repeat(400)}`)).toBe(false);
 });
 
-test('names the holes of a pattern', () => {
-  expect(holesOf('/campers/{id}/request/{request_id}')).toEqual(['id', 'request_id']);
+test('names the parameters of a pattern', () => {
+  expect(parameterNamesOf('/campers/{id}/request/{request_id}')).toEqual(['id', 'request_id']);
 });

@@ -1,10 +1,10 @@
-const HOLE = /\{(\w+)\}/g;
-/** Stands for what fills a hole; no pattern writes it out. */
-const FILLING = '\u0000';
+const PARAMETER = /\{(\w+)\}/g;
+/** Stands for what fills a parameter; no pattern writes it out. */
+const PLACEHOLDER = '\u0000';
 
-/** Names of a pattern's holes. */
-export function holesOf(pattern: string): string[] {
-  return [...pattern.matchAll(HOLE)].map(([, name = '']) => name);
+/** Names of a pattern's parameters. */
+export function parameterNamesOf(pattern: string): string[] {
+  return [...pattern.matchAll(PARAMETER)].map(([, name = '']) => name);
 }
 
 function segmentsOf(pattern: string): string[] {
@@ -12,24 +12,24 @@ function segmentsOf(pattern: string): string[] {
 }
 
 /** A segment as single letters; `one` is any letter, `many` any number of them. */
-type Token = { letter: string } | 'one' | 'many';
+type Token = { character: string } | 'one' | 'many';
 
 function tokensOf(segment: string): Token[] {
   return segment
     .split(/(\{\w+\})/)
     .flatMap((piece): Token[] =>
-      /^\{\w+\}$/.test(piece) ? ['one', 'many'] : [...piece].map((letter) => ({ letter })),
+      /^\{\w+\}$/.test(piece) ? ['one', 'many'] : [...piece].map((character) => ({ character })),
     );
 }
 
-function agree(one: Token | undefined, other: Token | undefined): boolean {
+function canTokensMatch(one: Token | undefined, other: Token | undefined): boolean {
   if (one === undefined || other === undefined) return false;
   if (typeof one === 'string' || typeof other === 'string') return true;
-  return one.letter === other.letter;
+  return one.character === other.character;
 }
 
 /** Whether one text is matched by both rows of tokens: from the end of both, pair by pair. */
-function canMeet(one: readonly Token[], other: readonly Token[]): boolean {
+function canOverlap(one: readonly Token[], other: readonly Token[]): boolean {
   let below: boolean[] = [];
   for (let i = one.length; i >= 0; i--) {
     const row: boolean[] = [];
@@ -40,33 +40,34 @@ function canMeet(one: readonly Token[], other: readonly Token[]): boolean {
       row[j] =
         first === 'many' || second === 'many'
           ? skipFirst || skipSecond
-          : isEnd || (agree(first, second) && below[j + 1] === true);
+          : isEnd || (canTokensMatch(first, second) && below[j + 1] === true);
     }
     below = row;
   }
   return below[0] === true;
 }
 
-function canSegmentsMeet(one: string, other: string): boolean {
+function canSegmentsOverlap(one: string, other: string): boolean {
   const isPlain = !one.includes('{') && !other.includes('{');
-  return isPlain ? one === other : canMeet(tokensOf(one), tokensOf(other));
+  return isPlain ? one === other : canOverlap(tokensOf(one), tokensOf(other));
 }
 
 /** Whether one path can be matched by two patterns, each as its segments. */
 function canMatchSame(one: readonly string[], other: readonly string[]): boolean {
   return (
-    one.length === other.length && one.every((segment, index) => canSegmentsMeet(segment, other[index] ?? ''))
+    one.length === other.length &&
+    one.every((segment, index) => canSegmentsOverlap(segment, other[index] ?? ''))
   );
 }
 
 function matches(pattern: string, path: string): boolean {
-  const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(HOLE, '[^/]+');
+  const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(PARAMETER, '[^/]+');
   return new RegExp(`^${escaped}$`).test(path);
 }
 
 /** Whether every path of a pattern is also one of another, and not the other way round. */
 function isMoreSpecific(pattern: string, than: string): boolean {
-  const isWithin = (inner: string, outer: string) => matches(outer, inner.replace(HOLE, FILLING));
+  const isWithin = (inner: string, outer: string) => matches(outer, inner.replace(PARAMETER, PLACEHOLDER));
   return isWithin(pattern, than) && !isWithin(than, pattern);
 }
 
@@ -82,7 +83,7 @@ export function parsePattern(text: string): Pattern {
 }
 
 /** Whether two patterns fight for a path: both match it, and neither is the exception of the other. */
-export function areAtOdds(one: Pattern, other: Pattern): boolean {
+export function areConflicting(one: Pattern, other: Pattern): boolean {
   return (
     canMatchSame(one.segments, other.segments) &&
     !isMoreSpecific(one.text, other.text) &&

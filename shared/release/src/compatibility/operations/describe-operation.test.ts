@@ -45,7 +45,7 @@ describe('describing a call', () => {
     expect(parameters).toEqual({ 'body.phone': { required: true }, 'body.note': { required: false } });
   });
 
-  it('finds a call by its path, whatever its holes are called', () => {
+  it('finds a call by its path, whatever its parameters are called', () => {
     expect(describeOperation(anApi({}), 'GET /3/places/{id}/')).toBeDefined();
   });
 

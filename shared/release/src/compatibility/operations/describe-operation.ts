@@ -1,36 +1,38 @@
 import type { JsonSchema, OperationUse } from '@campavia/remote-kit/config';
 
-import { cutSchema, resolve, type Described } from './reduce-schema';
+import { reduceSchema, resolveReference, type OpenApiNode } from './reduce-schema';
 
 type Parameters = OperationUse['parameters'];
-type Answers = Record<string, Described>;
+type Answers = Record<string, OpenApiNode>;
 
 const SUCCESS = /^2(\d\d|XX)$/;
-const HOLE = /\{\w+\}/g;
+const PARAMETER = /\{\w+\}/g;
 
-function withoutHoleNames(path: string): string {
-  return path.replace(HOLE, '{}');
+function removeParameterNames(path: string): string {
+  return path.replace(PARAMETER, '{}');
 }
 
-/** The paths of an api by what they match: how a hole is called is no difference. */
-function findPath(api: object, path: string): Described | undefined {
-  const { paths = {} } = api as { paths?: Record<string, Described> };
-  const name = Object.keys(paths).find((each) => withoutHoleNames(each) === withoutHoleNames(path));
+/** The paths of an api by what they match: how a parameter is called is no difference. */
+function findPath(api: object, path: string): OpenApiNode | undefined {
+  const { paths = {} } = api as { paths?: Record<string, OpenApiNode> };
+  const name = Object.keys(paths).find((each) => removeParameterNames(each) === removeParameterNames(path));
   return name === undefined ? undefined : paths[name];
 }
 
-function jsonSchemaOf(described: Described | undefined, api: object): JsonSchema | undefined {
-  const { content } = resolve(described ?? {}, api) as {
-    content?: Record<string, { schema?: Described }>;
+function jsonSchemaOf(described: OpenApiNode | undefined, api: object): JsonSchema | undefined {
+  const { content } = resolveReference(described ?? {}, api) as {
+    content?: Record<string, { schema?: OpenApiNode }>;
   };
   const schema = content?.['application/json']?.schema;
-  return schema && cutSchema(schema, api);
+  return schema && reduceSchema(schema, api);
 }
 
 /** What is asked beside the path: query and headers by their names, fields of the body as `body.<name>`. */
-function parametersOf(lists: unknown[], body: Described | undefined, api: object): Parameters {
-  const listed = lists.flatMap((list) => (Array.isArray(list) ? (list as Described[]) : []));
-  const asked = listed.map((parameter) => resolve(parameter, api)).filter((each) => each.in !== 'path');
+function listParameters(lists: unknown[], body: OpenApiNode | undefined, api: object): Parameters {
+  const listed = lists.flatMap((list) => (Array.isArray(list) ? (list as OpenApiNode[]) : []));
+  const asked = listed
+    .map((parameter) => resolveReference(parameter, api))
+    .filter((each) => each.in !== 'path');
   const fields = body && jsonSchemaOf(body, api);
   return Object.fromEntries([
     ...asked.map(({ name, required }) => [name, { required: required === true }] as const),
@@ -40,7 +42,7 @@ function parametersOf(lists: unknown[], body: Described | undefined, api: object
   ]) as Parameters;
 }
 
-function answerOf(responses: Answers, api: object): JsonSchema | undefined {
+function findAnswerSchema(responses: Answers, api: object): JsonSchema | undefined {
   const [success] = Object.keys(responses)
     .filter((code) => SUCCESS.test(code))
     .sort();
@@ -56,13 +58,13 @@ function answerOf(responses: Answers, api: object): JsonSchema | undefined {
 export function describeOperation(api: object, operation: string): OperationUse | undefined {
   const [method = '', path = ''] = operation.split(' ');
   const item = findPath(api, path);
-  const call = item?.[method.toLowerCase()] as Described | undefined;
+  const call = item?.[method.toLowerCase()] as OpenApiNode | undefined;
   if (!item || !call) return undefined;
-  const body = call.requestBody as Described | undefined;
-  const answer = answerOf((call.responses ?? {}) as Answers, api);
+  const body = call.requestBody as OpenApiNode | undefined;
+  const answer = findAnswerSchema((call.responses ?? {}) as Answers, api);
   return {
     operation,
-    parameters: parametersOf([item.parameters, call.parameters], body, api),
+    parameters: listParameters([item.parameters, call.parameters], body, api),
     ...(answer && { answer }),
   };
 }

@@ -1,30 +1,30 @@
 import type { JsonSchema } from '@campavia/remote-kit/config';
 
 /** Something in a description of an api; may be a reference to another place in it. */
-export type Described = Record<string, unknown>;
+export type OpenApiNode = Record<string, unknown>;
 
 /** Follows a reference inside the description. What leads nowhere says nothing. */
-export function resolve(described: Described, api: object): Described {
+export function resolveReference(described: OpenApiNode, api: object): OpenApiNode {
   const reference = described.$ref;
   if (typeof reference !== 'string') return described;
   const steps = reference.replace(/^#\//, '').split('/');
   let place: unknown = api;
   for (const step of steps) {
     const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    place = (place as Described | undefined)?.[name];
+    place = (place as OpenApiNode | undefined)?.[name];
   }
-  return place && typeof place === 'object' ? resolve(place as Described, api) : {};
+  return place && typeof place === 'object' ? resolveReference(place as OpenApiNode, api) : {};
 }
 
-type Cut = (schema: Described) => JsonSchema;
+type Reduce = (schema: OpenApiNode) => JsonSchema;
 
-function cutEach(schemas: unknown, cut: Cut): Record<string, JsonSchema> {
-  const entries = Object.entries((schemas ?? {}) as Record<string, Described>);
+function reduceEach(schemas: unknown, cut: Reduce): Record<string, JsonSchema> {
+  const entries = Object.entries((schemas ?? {}) as Record<string, OpenApiNode>);
   return Object.fromEntries(entries.map(([name, schema]) => [name, cut(schema)]));
 }
 
 /** Several schemas that hold at once, as one. */
-function unite(schemas: readonly JsonSchema[]): JsonSchema {
+function mergeSchemas(schemas: readonly JsonSchema[]): JsonSchema {
   return schemas.reduce((one, other) => ({
     ...one,
     ...other,
@@ -35,7 +35,7 @@ function unite(schemas: readonly JsonSchema[]): JsonSchema {
   }));
 }
 
-function plainWords({ type, enum: choices, const: only, required }: Described): JsonSchema {
+function pickKeywords({ type, enum: choices, const: only, required }: OpenApiNode): JsonSchema {
   return {
     ...(type !== undefined && { type }),
     ...(choices !== undefined && { enum: choices }),
@@ -44,16 +44,19 @@ function plainWords({ type, enum: choices, const: only, required }: Described): 
   } as JsonSchema;
 }
 
-function innerSchemas({ properties, items, additionalProperties: others }: Described, cut: Cut): JsonSchema {
+function reduceInnerSchemas(
+  { properties, items, additionalProperties: others }: OpenApiNode,
+  cut: Reduce,
+): JsonSchema {
   return {
-    ...(properties !== undefined && { properties: cutEach(properties, cut) }),
-    ...(items !== undefined && { items: cut(items as Described) }),
+    ...(properties !== undefined && { properties: reduceEach(properties, cut) }),
+    ...(items !== undefined && { items: cut(items as OpenApiNode) }),
     ...(others === false && { additionalProperties: false }),
-    ...(typeof others === 'object' && { additionalProperties: cut(others as Described) }),
+    ...(typeof others === 'object' && { additionalProperties: cut(others as OpenApiNode) }),
   };
 }
 
-function withNull(schema: JsonSchema): JsonSchema {
+function allowNull(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
@@ -61,16 +64,18 @@ function withNull(schema: JsonSchema): JsonSchema {
  * A schema of an api's description with what the proof compares, and nothing else: no formats, no limits, no
  * words, every reference followed. A schema that contains itself ends there and allows anything.
  */
-export function cutSchema(schema: Described, api: object, above: readonly object[] = []): JsonSchema {
-  const found = resolve(schema, api);
+export function reduceSchema(schema: OpenApiNode, api: object, above: readonly object[] = []): JsonSchema {
+  const found = resolveReference(schema, api);
   if (above.includes(found)) return {};
-  const cut: Cut = (inner) => cutSchema(inner, api, [...above, found]);
-  const choices = (found.anyOf ?? found.oneOf) as Described[] | undefined;
+  const cut: Reduce = (inner) => reduceSchema(inner, api, [...above, found]);
+  const choices = (found.anyOf ?? found.oneOf) as OpenApiNode[] | undefined;
   const own: JsonSchema = {
-    ...plainWords(found),
-    ...innerSchemas(found, cut),
+    ...pickKeywords(found),
+    ...reduceInnerSchemas(found, cut),
     ...(choices && { anyOf: choices.map(cut) }),
   };
-  const all = Array.isArray(found.allOf) ? unite([own, ...(found.allOf as Described[]).map(cut)]) : own;
-  return found.nullable === true ? withNull(all) : all;
+  const all = Array.isArray(found.allOf)
+    ? mergeSchemas([own, ...(found.allOf as OpenApiNode[]).map(cut)])
+    : own;
+  return found.nullable === true ? allowNull(all) : all;
 }

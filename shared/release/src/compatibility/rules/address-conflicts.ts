@@ -1,7 +1,7 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import { areAtOdds, parsePattern, type Pattern } from '../addresses/patterns';
-import { claimedTwice, finding, nameOf, type Finding, type Rule } from '../check-context';
+import { areConflicting, parsePattern, type Pattern } from '../addresses/patterns';
+import { findDuplicateClaims, createFinding, releaseNameOf, type Finding, type Rule } from '../check-context';
 
 import { ownedAddresses } from './owned-addresses';
 
@@ -11,26 +11,28 @@ interface Claim {
 }
 
 function conflict(one: Claim, other: Claim): Finding {
-  const [first, second] = [one, other].map(({ pattern, release }) => `${pattern.text} of ${nameOf(release)}`);
+  const [first, second] = [one, other].map(
+    ({ pattern, release }) => `${pattern.text} of ${releaseNameOf(release)}`,
+  );
   const message = `One path can match both ${first} and ${second}, and neither is the narrower one. Change one of the two patterns.`;
-  return finding('address', [one.release, other.release], message);
+  return createFinding('address', [one.release, other.release], message);
 }
 
 function conflictsAmong(claims: readonly Claim[]): Finding[] {
   return claims.flatMap((one, index) => {
-    const rivals = claims.slice(index + 1).filter((other) => areAtOdds(one.pattern, other.pattern));
+    const rivals = claims.slice(index + 1).filter((other) => areConflicting(one.pattern, other.pattern));
     return rivals.map((other) => conflict(one, other));
   });
 }
 
 /** No path belongs to two addresses, no name to two either. */
 export const addressConflicts: Rule = ({ after }) => {
-  const twice = claimedTwice(after, ({ config }) => config.addresses.map(({ id }) => id));
+  const twice = findDuplicateClaims(after, ({ config }) => config.addresses.map(({ id }) => id));
   const sameNames = twice.map(({ name, releases }) =>
-    finding(
+    createFinding(
       'address',
       releases,
-      `${nameOf(releases[0])} and ${nameOf(releases[1])} both have an address called ${name}. Rename one, so that a link knows which it means.`,
+      `${releaseNameOf(releases[0])} and ${releaseNameOf(releases[1])} both have an address called ${name}. Rename one, so that a link knows which it means.`,
     ),
   );
   const claims = ownedAddresses(after).map(({ address, release }) => ({

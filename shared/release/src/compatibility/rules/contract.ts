@@ -2,7 +2,7 @@ import semver from 'semver';
 
 import type { Release } from '@campavia/remote-kit/config';
 
-import { finding, nameOf, type Finding, type Rule } from '../check-context';
+import { createFinding, releaseNameOf, type Finding, type Rule } from '../check-context';
 
 /** The versions before those of the present major; under 1.0.0 a minor counts as a major. */
 function previousMajor(kit: string): string | undefined {
@@ -17,19 +17,19 @@ function isServed(kit: string, range: string): boolean {
   return previous !== undefined && semver.intersects(range, previous);
 }
 
-function misfitOf(remote: Release, shell: Release): Finding[] {
+function mismatchOf(remote: Release, shell: Release): Finding[] {
   const range = semver.validRange(remote.contract);
   if (range !== null && isServed(shell.kit, range)) return [];
   const message =
     range === null
-      ? `${nameOf(remote)} names ${JSON.stringify(remote.contract)} as its contract, which is no range of versions. Write one like ^${shell.kit} into its remote.config.ts.`
-      : `${nameOf(remote)} was written for remote-kit ${remote.contract}, and ${nameOf(shell)} serves ${shell.kit} and the major before it. Write ${remote.part} for that remote-kit, or release a shell that serves it.`;
-  return [finding('contract', [remote, shell], message)];
+      ? `${releaseNameOf(remote)} names ${JSON.stringify(remote.contract)} as its contract, which is no range of versions. Write one like ^${shell.kit} into its remote.config.ts.`
+      : `${releaseNameOf(remote)} was written for remote-kit ${remote.contract}, and ${releaseNameOf(shell)} serves ${shell.kit} and the major before it. Write ${remote.part} for that remote-kit, or release a shell that serves it.`;
+  return [createFinding('contract', [remote, shell], message)];
 }
 
 /** The shell serves remotes of its remote-kit's present and previous major. */
 export const contract: Rule = ({ after }) => {
   const shell = after.find(({ part }) => part === 'shell');
   if (!shell) return [];
-  return after.filter((release) => release !== shell).flatMap((remote) => misfitOf(remote, shell));
+  return after.filter((release) => release !== shell).flatMap((remote) => mismatchOf(remote, shell));
 };

@@ -1,4 +1,4 @@
-import { finding, nameOf, type Rule } from '../check-context';
+import { createFinding, releaseNameOf, type Rule } from '../check-context';
 
 import { ownedAddresses } from './owned-addresses';
 
@@ -11,8 +11,8 @@ export const menuEntries: Rule = ({ before, after }) => {
     return lost.map(({ address }) => {
       const owner = former.find((each) => each.address.id === address)?.release;
       const now = after.find(({ part }) => part === owner?.part) ?? owner;
-      const message = `${nameOf(release)} puts the address ${address} into the menu, and no part has such an address${now ? ` (${now.part} had it)` : ''}. Release the part with the address first, or take the entry out.`;
-      return finding('menu', now ? [release, now] : [release], message);
+      const message = `${releaseNameOf(release)} puts the address ${address} into the menu, and no part has such an address${now ? ` (${now.part} had it)` : ''}. Release the part with the address first, or take the entry out.`;
+      return createFinding('menu', now ? [release, now] : [release], message);
     });
   });
 };

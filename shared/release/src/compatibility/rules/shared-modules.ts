@@ -2,15 +2,15 @@ import semver from 'semver';
 
 import type { Release } from '@campavia/remote-kit/config';
 
-import { finding, nameOf, type Finding, type Rule } from '../check-context';
+import { createFinding, releaseNameOf, type Finding, type Rule } from '../check-context';
 
-function misfitOf(remote: Release, shell: Release, name: string): Finding[] {
+function mismatchOf(remote: Release, shell: Release, name: string): Finding[] {
   const range = remote.shared[name] ?? '';
-  const lent = shell.shared[name];
-  if (lent !== undefined && semver.satisfies(lent, range, { includePrerelease: true })) return [];
-  const offer = lent === undefined ? 'does not lend it' : `lends ${lent}`;
-  const message = `${nameOf(remote)} runs with ${name} ${range} only, and ${nameOf(shell)} ${offer}. Build ${remote.part} with what the shell lends, or release a shell that lends what it takes.`;
-  return [finding('shared', [remote, shell], message)];
+  const provided = shell.shared[name];
+  if (provided !== undefined && semver.satisfies(provided, range, { includePrerelease: true })) return [];
+  const offer = provided === undefined ? 'does not lend it' : `lends ${provided}`;
+  const message = `${releaseNameOf(remote)} runs with ${name} ${range} only, and ${releaseNameOf(shell)} ${offer}. Build ${remote.part} with what the shell lends, or release a shell that lends what it takes.`;
+  return [createFinding('shared', [remote, shell], message)];
 }
 
 /** The shell lends what remotes take. */
@@ -19,6 +19,6 @@ export const sharedModules: Rule = ({ after }) => {
   if (!shell) return [];
   const remotes = after.filter((release) => release !== shell);
   return remotes.flatMap((remote) =>
-    Object.keys(remote.shared).flatMap((name) => misfitOf(remote, shell, name)),
+    Object.keys(remote.shared).flatMap((name) => mismatchOf(remote, shell, name)),
   );
 };

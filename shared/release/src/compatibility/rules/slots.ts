@@ -1,26 +1,27 @@
-import { misfit } from '../schema';
-import { claimedTwice, finding, nameOf, type Rule } from '../check-context';
+import { findMismatch } from '../schema';
+import { findDuplicateClaims, createFinding, releaseNameOf, type Rule } from '../check-context';
 
-/** One part lends a slot's piece. */
-export const slotLenders: Rule = ({ after }) =>
-  claimedTwice(after, ({ promises }) => promises.offers.map(({ name }) => name)).map(({ name, releases }) =>
-    finding(
-      'slot',
-      releases,
-      `${nameOf(releases[0])} and ${nameOf(releases[1])} both lend a piece for the slot ${name}, and a page shows one. Take it out of one of them.`,
-    ),
+/** Only one part provides the component of a slot. */
+export const slotProviders: Rule = ({ after }) =>
+  findDuplicateClaims(after, ({ promises }) => promises.offers.map(({ name }) => name)).map(
+    ({ name, releases }) =>
+      createFinding(
+        'slot',
+        releases,
+        `${releaseNameOf(releases[0])} and ${releaseNameOf(releases[1])} both provide a component for the slot ${name}, and a page shows one. Take it out of one of them.`,
+      ),
   );
 
-/** What a page gives to a lent piece is what the piece wants. */
+/** What a page gives to a slot component is what the component expects. */
 export const slotProps: Rule = ({ after }) =>
   after.flatMap((page) =>
     page.promises.fills.flatMap((fill) =>
-      after.flatMap((lender) => {
-        const offer = lender.promises.offers.find(({ name }) => name === fill.name);
-        const reason = offer && misfit(fill.props, offer.props);
+      after.flatMap((provider) => {
+        const offer = provider.promises.offers.find(({ name }) => name === fill.name);
+        const reason = offer && findMismatch(fill.props, offer.props);
         if (!reason) return [];
-        const message = `${nameOf(page)} gives the slot ${fill.name} props that the piece of ${nameOf(lender)} does not take: ${reason}. Build both with one remote-kit and promote them together, or let the piece take what it took before.`;
-        return [finding('slot', [page, lender], message)];
+        const message = `${releaseNameOf(page)} gives the slot ${fill.name} props that the component of ${releaseNameOf(provider)} does not take: ${reason}. Build both with one remote-kit and promote them together, or let the component take what it took before.`;
+        return [createFinding('slot', [page, provider], message)];
       }),
     ),
   );

@@ -1,11 +1,11 @@
-import { claimedTwice, finding, nameOf, type Rule } from '../check-context';
+import { findDuplicateClaims, createFinding, releaseNameOf, type Rule } from '../check-context';
 
 /** What one part keeps in the browser no other part writes over. */
 export const storageKeys: Rule = ({ after }) =>
-  claimedTwice(after, ({ config }) => config.storageKeys ?? []).map(({ name, releases }) =>
-    finding(
+  findDuplicateClaims(after, ({ config }) => config.storageKeys ?? []).map(({ name, releases }) =>
+    createFinding(
       'storage-key',
       releases,
-      `${nameOf(releases[0])} and ${nameOf(releases[1])} both keep something under ${name} in the browser and would write over each other. Rename the key in one of them.`,
+      `${releaseNameOf(releases[0])} and ${releaseNameOf(releases[1])} both keep something under ${name} in the browser and would write over each other. Rename the key in one of them.`,
     ),
   );

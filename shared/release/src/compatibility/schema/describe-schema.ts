@@ -3,7 +3,7 @@ import type { JsonSchema } from '@campavia/remote-kit/config';
 type Literal = string | number | boolean | null;
 
 /** Whether a schema says nothing: every value is right. */
-export function isAnything(schema: JsonSchema): boolean {
+export function acceptsAnything(schema: JsonSchema): boolean {
   return Object.keys(schema).length === 0;
 }
 
@@ -28,7 +28,7 @@ function literalSchema(value: Literal): JsonSchema {
   return { const: value, type: typeOfValue(value) };
 }
 
-function describeOne({ type, const: only }: JsonSchema): string {
+function describeSingle({ type, const: only }: JsonSchema): string {
   if (only !== undefined) return JSON.stringify(only);
   if (type === undefined) return 'anything';
   if (type === 'null') return 'null';
@@ -36,6 +36,6 @@ function describeOne({ type, const: only }: JsonSchema): string {
 }
 
 /** `a string or null`, `"good" or "stop"` */
-export function describe(schema: JsonSchema): string {
-  return [...new Set(alternativesOf(schema).map(describeOne))].join(' or ');
+export function describeSchema(schema: JsonSchema): string {
+  return [...new Set(alternativesOf(schema).map(describeSingle))].join(' or ');
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@campavia/remote-kit/config';
 
-import { asRead } from './schema-for-reader';
-import { fits, misfit } from './find-mismatch';
+import { schemaForReader } from './schema-for-reader';
+import { isSchemaCompatible, findMismatch } from './find-mismatch';
 
 const text: JsonSchema = { type: 'string' };
 const whole: JsonSchema = { type: 'integer' };
@@ -32,8 +32,8 @@ describe('one can be taken for the other', () => {
     ],
     ['one of two records', record({ a: text }), { anyOf: [record({ b: text }), record({ a: text })] }],
   ])('%s', (_, given, wanted) => {
-    expect(misfit(given, wanted)).toBeUndefined();
-    expect(fits(given, wanted)).toBe(true);
+    expect(findMismatch(given, wanted)).toBeUndefined();
+    expect(isSchemaCompatible(given, wanted)).toBe(true);
   });
 });
 
@@ -69,21 +69,21 @@ describe('one cannot be taken for the other', () => {
     ],
     ['id may be missing', { type: 'object' }, { type: 'object', required: ['id'] }],
   ])('%s', (reason, given, wanted) => {
-    expect(misfit(given, wanted)).toBe(reason);
-    expect(fits(given, wanted)).toBe(false);
+    expect(findMismatch(given, wanted)).toBe(reason);
+    expect(isSchemaCompatible(given, wanted)).toBe(false);
   });
 });
 
 describe('who reads an answer', () => {
-  const known = asRead(record({ tone, more: { anyOf: [{ const: 1 }, { type: 'null' }] } }));
+  const known = schemaForReader(record({ tone, more: { anyOf: [{ const: 1 }, { type: 'null' }] } }));
 
   it('takes new choices and new fields', () => {
     const now = record({ tone: { enum: ['good', 'stop', 'odd'] }, more: whole, moment: text });
-    expect(misfit(now, asRead({ ...known, additionalProperties: false }))).toBeUndefined();
+    expect(findMismatch(now, schemaForReader({ ...known, additionalProperties: false }))).toBeUndefined();
   });
 
   it('does not take another type', () => {
-    expect(misfit(record({ tone: whole, more: whole }), known)).toBe(
+    expect(findMismatch(record({ tone: whole, more: whole }), known)).toBe(
       'tone can be an integer, and must be a string',
     );
   });

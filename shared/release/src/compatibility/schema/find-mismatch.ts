@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@campavia/remote-kit/config';
 
-import { alternativesOf, describe, isAnything } from './describe-schema';
+import { alternativesOf, describeSchema, acceptsAnything } from './describe-schema';
 
-function at(path: string): string {
+function pathPrefix(path: string): string {
   return path || 'it';
 }
 
@@ -16,19 +16,19 @@ function under(path: string, name: string): string {
  *
  * @param path - where the value stands, for the sentence
  */
-export function misfit(given: JsonSchema, wanted: JsonSchema, path = ''): string | undefined {
-  if (isAnything(wanted)) return undefined;
+export function findMismatch(given: JsonSchema, wanted: JsonSchema, path = ''): string | undefined {
+  if (acceptsAnything(wanted)) return undefined;
   for (const alternative of alternativesOf(given)) {
-    const reason = misfitOfOne(alternative, wanted, path);
+    const reason = findMismatchOfOne(alternative, wanted, path);
     if (reason) return reason;
   }
   return undefined;
 }
 
 /** One alternative must fit at least one of those that are wanted. */
-function misfitOfOne(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
+function findMismatchOfOne(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
   const choices = alternativesOf(wanted);
-  const reasons = choices.map((choice) => misfitOfPlain(given, choice, path));
+  const reasons = choices.map((choice) => findMismatchOfValue(given, choice, path));
   if (reasons.includes(undefined)) return undefined;
   const alike = choices.flatMap(({ type }, index) => (type === given.type ? [reasons[index]] : []));
   // Of several choices that it could have meant, none says what is wrong.
@@ -36,17 +36,17 @@ function misfitOfOne(given: JsonSchema, wanted: JsonSchema, path: string): strin
 }
 
 function mismatch(given: JsonSchema, wanted: JsonSchema, path: string): string {
-  return `${at(path)} can be ${describe(given)}, and must be ${describe(wanted)}`;
+  return `${pathPrefix(path)} can be ${describeSchema(given)}, and must be ${describeSchema(wanted)}`;
 }
 
-function misfitOfPlain(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
-  if (isAnything(wanted)) return undefined;
+function findMismatchOfValue(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
+  if (acceptsAnything(wanted)) return undefined;
   const isOther = wanted.const !== undefined && given.const !== wanted.const;
   if (isOther || !isTypeWithin(given.type, wanted.type)) return mismatch(given, wanted, path);
   return (
-    misfitOfFields(given, wanted, path) ??
-    misfitOfOthers(given, wanted, path) ??
-    misfitOfItems(given, wanted, path)
+    findMismatchOfFields(given, wanted, path) ??
+    findMismatchOfOthers(given, wanted, path) ??
+    findMismatchOfItems(given, wanted, path)
   );
 }
 
@@ -54,9 +54,9 @@ function isTypeWithin(given: JsonSchema['type'], wanted: JsonSchema['type']): bo
   return wanted === undefined || given === wanted || (given === 'integer' && wanted === 'number');
 }
 
-function misfitOfFields(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
+function findMismatchOfFields(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
   for (const [name, field] of Object.entries(wanted.properties ?? {})) {
-    const reason = misfitOfField(
+    const reason = findMismatchOfField(
       given,
       name,
       { field, isRequired: wanted.required?.includes(name) === true },
@@ -70,7 +70,7 @@ function misfitOfFields(given: JsonSchema, wanted: JsonSchema, path: string): st
   return unnamed && `${under(path, unnamed)} may be missing`;
 }
 
-function misfitOfField(
+function findMismatchOfField(
   given: JsonSchema,
   name: string,
   { field, isRequired }: { field: JsonSchema; isRequired: boolean },
@@ -80,27 +80,27 @@ function misfitOfField(
   const found = given.properties?.[name];
   if (!found) return isRequired ? `${place} is not there` : undefined;
   if (isRequired && !given.required?.includes(name)) return `${place} may be missing`;
-  return misfit(found, field, place);
+  return findMismatch(found, field, place);
 }
 
 /** Fields without a name of their own. */
-function misfitOfOthers(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
+function findMismatchOfOthers(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
   const others = wanted.additionalProperties;
   if (others === undefined || others === true) return undefined;
   const names = Object.keys(given.properties ?? {}).filter((name) => !wanted.properties?.[name]);
   if (others === false)
     return names[0] === undefined ? undefined : `${under(path, names[0])} must not be there`;
   const loose = given.additionalProperties;
-  const fields = names.map((name) => misfit(given.properties?.[name] ?? {}, others, under(path, name)));
-  const rest = typeof loose === 'object' ? misfit(loose, others, under(path, '*')) : undefined;
+  const fields = names.map((name) => findMismatch(given.properties?.[name] ?? {}, others, under(path, name)));
+  const rest = typeof loose === 'object' ? findMismatch(loose, others, under(path, '*')) : undefined;
   return fields.find((reason) => reason !== undefined) ?? rest;
 }
 
-function misfitOfItems(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
-  return wanted.items && misfit(given.items ?? {}, wanted.items, `${path}[]`);
+function findMismatchOfItems(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
+  return wanted.items && findMismatch(given.items ?? {}, wanted.items, `${path}[]`);
 }
 
 /** Whether every value that one schema allows can be taken for a value of another. */
-export function fits(given: JsonSchema, wanted: JsonSchema): boolean {
-  return misfit(given, wanted) === undefined;
+export function isSchemaCompatible(given: JsonSchema, wanted: JsonSchema): boolean {
+  return findMismatch(given, wanted) === undefined;
 }

@@ -1,2 +1,2 @@
-export { asRead } from './schema-for-reader';
-export { fits, misfit } from './find-mismatch';
+export { schemaForReader } from './schema-for-reader';
+export { isSchemaCompatible, findMismatch } from './find-mismatch';

@@ -12,15 +12,15 @@ function openChoices({ enum: literals, const: only, ...rest }: JsonSchema): Json
  * What somebody needs who reads values of a schema: a choice or a field that was not known then is no harm.
  * The api may learn new words; it may not forget or change those it said.
  */
-export function asRead(schema: JsonSchema): JsonSchema {
+export function schemaForReader(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, additionalProperties: others, ...plain } = openChoices(schema);
   const fields =
-    properties && Object.entries(properties).map(([name, field]) => [name, asRead(field)] as const);
+    properties && Object.entries(properties).map(([name, field]) => [name, schemaForReader(field)] as const);
   return {
     ...plain,
     ...(fields && { properties: Object.fromEntries(fields) }),
-    ...(items && { items: asRead(items) }),
-    ...(anyOf && { anyOf: anyOf.map(asRead) }),
-    ...(typeof others === 'object' && { additionalProperties: asRead(others) }),
+    ...(items && { items: schemaForReader(items) }),
+    ...(anyOf && { anyOf: anyOf.map(schemaForReader) }),
+    ...(typeof others === 'object' && { additionalProperties: schemaForReader(others) }),
   };
 }

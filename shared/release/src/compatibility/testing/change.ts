@@ -1,6 +1,6 @@
 import type { JsonSchema, Release } from '@campavia/remote-kit/config';
 
-import type { ProblemKind, ProofInput } from '../compatibility';
+import type { ProblemKind, CompatibilityInput } from '../compatibility';
 
 import { aSite, REMOTES, type Site } from './a-site';
 import { createRandom, type Random } from './random';
@@ -49,7 +49,7 @@ export function open(schema: object | undefined): OpenSchema {
 }
 
 /** A site for a seed, and a change to make to it; `input` is what the proof is asked then. */
-export function aChange(seed: number): Change & { input(): ProofInput } {
+export function aChange(seed: number): Change & { input(): CompatibilityInput } {
   const random = createRandom(seed * 7919);
   const before = aSite(seed);
   const site = JSON.parse(JSON.stringify(before)) as Site;

@@ -8,7 +8,7 @@ const addresses: Record<string, Make> = {
     promote(part, ({ config }) => void config.addresses.push({ id: 'fresh', pattern: '/fresh/{id}' })),
   "an exception to another part's address is added": ({ promote, part, next }) =>
     promote(part, ({ config }) => void config.addresses.push({ id: 'fresh', pattern: `/${next}/new` })),
-  'a narrower address with as many holes is added': ({ promote, part, next }) =>
+  'a narrower address with as many parameters is added': ({ promote, part, next }) =>
     promote(
       part,
       ({ config }) => void config.addresses.push({ id: 'fresh', pattern: `/${next}/{slug}-tour` }),
@@ -112,7 +112,7 @@ const calls: Record<string, Make> = {
       answer.properties.kind = { enum: ['good', 'stop', 'odd'] };
     });
   },
-  'the api takes one more parameter and calls a hole otherwise'({ promote, part, alterApi }) {
+  'the api takes one more parameter and calls a parameter otherwise'({ promote, part, alterApi }) {
     promote(part);
     alterApi(({ paths }) => {
       const item = paths[pathOfCall(part)];

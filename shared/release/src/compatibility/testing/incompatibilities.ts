@@ -71,10 +71,10 @@ const addresses: Record<string, Make> = {
 
 const pieces: Record<string, Make> = {
   'two parts lend a piece for one slot'({ promote, part, next, site }) {
-    const lender = site.releases.find((release) => release.part === next);
+    const provider = site.releases.find((release) => release.part === next);
     promote(
       part,
-      ({ promises }) => void promises.offers.push(...structuredClone(lender?.promises.offers ?? [])),
+      ({ promises }) => void promises.offers.push(...structuredClone(provider?.promises.offers ?? [])),
     );
     return { kind: 'slot', parts: [part, next] };
   },

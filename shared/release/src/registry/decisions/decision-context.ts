@@ -1,14 +1,14 @@
 import { Refusal } from '../../refusal';
 import { valueAt } from '../../log/draft';
-import { CHANNEL, insistOn, insistOnVersion, PART } from '../name-rules';
-import type { History } from '../../log/channel-history';
+import { CHANNEL, assertName, assertVersion, PART } from '../name-rules';
+import type { ChannelHistory } from '../../log/channel-history';
 import type { ChannelState, RegistryState } from '../../log/registry-state';
 import type { Actor } from '../change-request';
 
-/** What a decision about a wish rests on. */
-export interface Question {
+/** What a decision about a change request rests on. */
+export interface DecisionContext {
   state: RegistryState;
-  history: History;
+  history: ChannelHistory;
   actor: Actor;
   nowMs: number;
   /** Sites and countries there are; any of the right form when absent. */
@@ -18,8 +18,8 @@ export interface Question {
 }
 
 /** @throws Refusal 400, 404 unknown_part */
-export function knownPart({ state }: Question, part: string): { squad: string; isRetired: boolean } {
-  insistOn(PART, part, 'A part');
+export function requirePart({ state }: DecisionContext, part: string): { squad: string; isRetired: boolean } {
+  assertName(PART, part, 'A part');
   const known = valueAt(state.parts, part);
   if (known) return known;
   const parts = Object.keys(state.parts).sort().join(', ') || 'none yet';
@@ -30,11 +30,11 @@ export function knownPart({ state }: Question, part: string): { squad: string; i
  * Makes sure that a part is the actor's to change.
  * @throws Refusal 403 platform_only | not_your_part, 404 unknown_part
  */
-export function insistOnRight(question: Question, part: string): void {
+export function assertMayChange(question: DecisionContext, part: string): void {
   const { actor } = question;
-  const { squad } = knownPart(question, part);
+  const { squad } = requirePart(question, part);
   if (actor.isPlatform) return;
-  if (part === 'shell') insistOnPlatform(question, 'The shell is changed');
+  if (part === 'shell') assertPlatform(question, 'The shell is changed');
   if (squad === actor.squad) return;
   throw new Refusal(
     403,
@@ -44,7 +44,7 @@ export function insistOnRight(question: Question, part: string): void {
 }
 
 /** @throws Refusal 403 platform_only */
-export function insistOnPlatform({ actor }: Question, what: string): void {
+export function assertPlatform({ actor }: DecisionContext, what: string): void {
   if (actor.isPlatform) return;
   throw new Refusal(
     403,
@@ -57,9 +57,9 @@ export function insistOnPlatform({ actor }: Question, what: string): void {
  * Makes sure that visitors can be given a release: published, not quarantined, its part not retired.
  * @throws Refusal 400, 404 unknown_part | unknown_release, 409 part_retired | quarantined
  */
-export function insistOnUsable(question: Question, part: string, version: string): void {
-  insistOnPublished(question, part, version);
-  if (knownPart(question, part).isRetired) throw retired(part);
+export function assertUsable(question: DecisionContext, part: string, version: string): void {
+  assertPublished(question, part, version);
+  if (requirePart(question, part).isRetired) throw partRetiredRefusal(part);
   const quarantine = valueAt(question.state.quarantined, `${part}@${version}`);
   if (!quarantine) return;
   throw new Refusal(
@@ -70,14 +70,14 @@ export function insistOnUsable(question: Question, part: string, version: string
   );
 }
 
-export function retired(part: string): Refusal {
+export function partRetiredRefusal(part: string): Refusal {
   return new Refusal(409, 'part_retired', `${part} is retired; add it again before it can be used.`);
 }
 
 /** @throws Refusal 400, 404 unknown_part | unknown_release */
-export function insistOnPublished(question: Question, part: string, version: string): void {
-  knownPart(question, part);
-  insistOnVersion(version);
+export function assertPublished(question: DecisionContext, part: string, version: string): void {
+  requirePart(question, part);
+  assertVersion(version);
   const versions = valueAt(question.state.releases, part) ?? {};
   if (Object.hasOwn(versions, version)) return;
   const newest = Object.keys(versions).slice(-3).reverse().join(', ') || 'none yet';
@@ -89,19 +89,19 @@ export function insistOnPublished(question: Question, part: string, version: str
 }
 
 /** @throws Refusal 400, 404 unknown_channel */
-export function knownChannel({ state }: Question, name: string): ChannelState {
-  insistOn(CHANNEL, name, 'A channel');
+export function requireChannel({ state }: DecisionContext, name: string): ChannelState {
+  assertName(CHANNEL, name, 'A channel');
   const channel = valueAt(state.channels, name);
   if (channel) return channel;
   const channels = Object.keys(state.channels).sort().join(', ') || 'none yet';
   throw new Refusal(404, 'unknown_channel', `There is no channel ${name}. Known are: ${channels}.`);
 }
 
-/** The releases of a wish. @throws Refusal 400 when there are none or too many */
-export function listReleases(releases: unknown): [string, string][] {
+/** The releases of a change request. @throws Refusal 400 when there are none or too many */
+export function parseReleases(releases: unknown): [string, string][] {
   const entries = typeof releases === 'object' && releases !== null ? Object.entries(releases) : [];
-  if (entries.length > 0 && entries.length <= MOST_RELEASES) return entries;
-  throw new Refusal(400, 'bad_request', `Name 1 to ${MOST_RELEASES} releases: {"mf-search": "1.4.2"}.`);
+  if (entries.length > 0 && entries.length <= MAX_RELEASES) return entries;
+  throw new Refusal(400, 'bad_request', `Name 1 to ${MAX_RELEASES} releases: {"mf-search": "1.4.2"}.`);
 }
 
-const MOST_RELEASES = 50;
+const MAX_RELEASES = 50;
