@@ -14,7 +14,7 @@ for (const folder of ['registry', 'releases', 'uploads', 'keys']) {
   rmSync(join(home, folder), { recursive: true, force: true });
 }
 if (existsSync(join(home, 'postgres'))) {
-  const postgres = await startPostgres({ home, isTemporary: true });
+  const postgres = await startPostgres({ home, isThrowaway: true });
   await queryOnce(postgres.url, 'drop schema if exists registry cascade');
   await postgres.stop();
 }

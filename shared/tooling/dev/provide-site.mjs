@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
-import { startServices, install } from '../start/start-services.mjs';
+import { startSite, install } from '../start/start-site.mjs';
 import { claimHome } from '../start/lock.mjs';
 import { findFreePort, requireFreePort } from '../start/ports.mjs';
 import { checkSurroundings } from '../start/preflight.mjs';
@@ -54,7 +54,7 @@ async function ownSite(run, onLock) {
   const port = await findFreePort();
   // The site stands on a port that nobody opens; links in e-mails lead to the one that developers do.
   const siteUrl = process.env.CAMPAVIA_SITE_URL || `http://localhost:${settings.port}`;
-  const services = await startServices({ ...run, lock, settings: { ...settings, port, siteUrl } });
+  const services = await startSite({ ...run, lock, settings: { ...settings, port, siteUrl } });
   return {
     site: `http://127.0.0.1:${port}`,
     isElsewhere: false,

@@ -58,15 +58,15 @@ const MISTAKES = [
 /** What holds for all code. */
 export const languages = [
   {
-    plugins: { projectRules },
+    plugins: { campavia: projectRules },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...Object.fromEntries(MISTAKES.map((rule) => [rule, 'error'])),
-      'house/file-names': 'error',
-      'house/import-groups': 'error',
-      'house/no-boolean-parameter': 'error',
-      'house/no-date-from-string': 'error',
-      'house/no-spread-literal': 'error',
+      'campavia/file-names': 'error',
+      'campavia/import-groups': 'error',
+      'campavia/no-boolean-parameter': 'error',
+      'campavia/no-date-from-string': 'error',
+      'campavia/no-spread-literal': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-restricted-exports': ['error', NO_DEFAULT_EXPORT],
@@ -76,7 +76,7 @@ export const languages = [
     },
   },
   { files: REQUIRED_DEFAULTS, rules: { 'no-restricted-exports': 'off' } },
-  { files: DAYS, rules: { 'house/no-date-from-string': 'off' } },
+  { files: DAYS, rules: { 'campavia/no-date-from-string': 'off' } },
   {
     files: SCRIPTS,
     languageOptions: { globals: globals.node },

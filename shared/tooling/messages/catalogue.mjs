@@ -47,7 +47,7 @@ const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
  * @param {string} directory the package's folder
  * @returns {string[]} their folders
  */
-export function catalogueFoldersOf(directory) {
+export function roomsOf(directory) {
   const homes = HOMES.map((home) => path.join(directory, home)).filter((home) => existsSync(home));
   return homes.flatMap((home) => {
     const names = readdirSync(home).filter((name) => existsSync(path.join(home, name, SOURCE)));

@@ -7,7 +7,7 @@ import {
   prefixOf,
   readCatalogue,
   readJson,
-  catalogueFoldersOf,
+  roomsOf,
   VARIANTS,
 } from './catalogue.mjs';
 import {
@@ -23,7 +23,7 @@ import { extractMessages } from './extract.mjs';
 
 function locationOf(directory) {
   if (isCatalogueFolder(directory)) return { own: prefixOf(directory), others: [] };
-  return { others: catalogueFoldersOf(directory).map(prefixOf) };
+  return { others: roomsOf(directory).map(prefixOf) };
 }
 
 function wordProblems(language, catalogue, name = language) {

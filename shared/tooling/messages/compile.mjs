@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   readCatalogue,
   readWords,
-  catalogueFoldersOf,
+  roomsOf,
   VARIANTS,
   writeJson,
 } from './catalogue.mjs';
@@ -83,7 +83,7 @@ function removeOthers(target) {
 export async function compileMessages({ directory, sources }) {
   const messages = path.join(directory, 'messages');
   compileInto(path.join(messages, 'compiled'), path.join(messages, 'compiled-all.json'), sources);
-  for (const catalogueFolder of catalogueFoldersOf(directory)) {
+  for (const catalogueFolder of roomsOf(directory)) {
     const own = path.join(catalogueFolder, 'messages');
     compileInto(path.join(own, 'compiled', path.basename(catalogueFolder)), path.join(own, 'compiled-all.json'), [catalogueFolder]);
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { CATALOGUES, readWords, catalogueFoldersOf, VARIANTS } from './catalogue.mjs';
+import { CATALOGUES, readWords, roomsOf, VARIANTS } from './catalogue.mjs';
 import { BARE_COUNTS, checkCounts } from './check-counts.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 function catalogueFolders(): string[] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   const packages = ['shell', 'shared/ui', 'shared/parts', ...remotes].map((name) => path.join(ROOT, name));
-  return packages.flatMap((folder) => [folder, ...catalogueFoldersOf(folder)]);
+  return packages.flatMap((folder) => [folder, ...roomsOf(folder)]);
 }
 
 function problemsOf(text: string, { id = 'a.b', language = 'en' } = {}): string[] {

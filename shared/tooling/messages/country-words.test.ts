@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readJson, catalogueFoldersOf, VARIANTS } from './catalogue.mjs';
+import { readJson, roomsOf, VARIANTS } from './catalogue.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -57,7 +57,7 @@ function catalogueFolders(): string[] {
   const kinds = ['.', ...textKinds()];
   return [
     ...packages
-      .flatMap((folder) => [folder, ...catalogueFoldersOf(folder)])
+      .flatMap((folder) => [folder, ...roomsOf(folder)])
       .map((folder) => path.join(folder, 'messages')),
     ...kinds.map((kind) => path.join(ROOT, 'api/messages', kind)),
   ];

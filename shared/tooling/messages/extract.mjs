@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { readJson, catalogueFoldersOf } from './catalogue.mjs';
+import { readJson, roomsOf } from './catalogue.mjs';
 
 const run = promisify(execFile);
 const command = path.join(
@@ -21,8 +21,8 @@ function sourcesOf(directory) {
   return [`${prefix}**/*.ts`, `${prefix}**/*.tsx`];
 }
 
-function outsideOf(directory) {
-  return catalogueFoldersOf(directory).map((catalogueFolder) => `${path.relative(directory, catalogueFolder).split(path.sep).join('/')}/**`);
+function foreignTo(directory) {
+  return roomsOf(directory).map((room) => `${path.relative(directory, room).split(path.sep).join('/')}/**`);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function extractMessages(directory) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'campavia-messages-'));
   const file = path.join(scratch, 'en.json');
   const sources = sourcesOf(directory);
-  const ignored = [...TESTS, ...outsideOf(directory)];
+  const ignored = [...TESTS, ...foreignTo(directory)];
   // Without it, a line break in a message would become a space, which the default message of the code is not.
   const options = ['--throws', '--preserve-whitespace', '--ignore', ...ignored, '--out-file', file];
   try {

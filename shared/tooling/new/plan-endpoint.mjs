@@ -77,7 +77,9 @@ function answerFor(draft, name, wanted) {
 }
 
 function valuesOf(name, { method, pattern, summary }, answer) {
-  const parameters = [...pattern.matchAll(PARAMETER)].map(([, parameter]) => camel(parameter.replaceAll('_', '-')));
+  const pathParameters = [...pattern.matchAll(PARAMETER)].map(([, parameter]) =>
+    camel(parameter.replaceAll('_', '-')),
+  );
   const argument = (parameter) => (/id$/i.test(parameter) ? '12' : "'a/b'");
   const reads = method === 'GET';
   return {
@@ -85,23 +87,28 @@ function valuesOf(name, { method, pattern, summary }, answer) {
     camel: camel(name),
     Answer: answer,
     summary: (summary ?? title(name)).replace(/\.$/, ''),
-    parameters: parameters
+    parameters: pathParameters
       .map((parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}, `)
       .join(''),
-    call: pattern.replace(PARAMETER, (_, parameter) => `\${encodeURIComponent(${camel(parameter.replaceAll('_', '-'))})}`),
+    call: pattern.replace(
+      PARAMETER,
+      (_, parameter) => `\${encodeURIComponent(${camel(parameter.replaceAll('_', '-'))})}`,
+    ),
     called: pattern.replace(PARAMETER, (_, parameter) => (/id$/i.test(parameter) ? '12' : 'a%2Fb')),
-    arguments: parameters.map((parameter) => `${argument(parameter)}, `).join(''),
+    arguments: pathParameters.map((parameter) => `${argument(parameter)}, `).join(''),
     body: reads ? '' : "{ name: 'Maud' }, ",
     method: method.toLowerCase(),
     METHOD: method,
-    parameters,
+    pathParameters,
   };
 }
 
-function keyOf({ parameters }, name) {
+function keyOf({ pathParameters }, name) {
   const noun = name.split('-').slice(1).join('-');
-  const parameters = parameters.map((parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}`);
-  const parts = [noun, ...parameters.map((parameter) => `\${${parameter}}`)].join('/');
+  const parameters = pathParameters.map(
+    (parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}`,
+  );
+  const parts = [noun, ...pathParameters.map((parameter) => `\${${parameter}}`)].join('/');
   return { noun, line: `${camel(noun)}: (${parameters.join(', ')}) => \`${parts}\`,` };
 }
 

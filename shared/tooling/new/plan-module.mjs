@@ -52,7 +52,10 @@ function addModule(draft, values) {
   const { nouns, Nouns, nouns_camel: name } = values;
   const folder = `api/src/modules/${nouns}`;
   for (const catalogueFolder of FILE_KINDS)
-    draft.add(`${folder}/${nouns}.${catalogueFolder}.ts`, fill(`module/api/${catalogueFolder}.ts.tmpl`, values));
+    draft.add(
+      `${folder}/${nouns}.${catalogueFolder}.ts`,
+      fill(`module/api/${catalogueFolder}.ts.tmpl`, values),
+    );
   draft.add(`${folder}/${nouns}.routes.test.ts`, fill('module/api/routes.test.ts.tmpl', values));
   draft.change('api/src/app.ts', (text) =>
     inTurn(

@@ -19,5 +19,5 @@ export function startPostgres(place: {
   home: string;
   log?: (line: string) => void;
   /** The data is a test's: quick, and gone if the machine stops. */
-  isTemporary?: boolean;
+  isThrowaway?: boolean;
 }): Promise<RunningPostgres>;

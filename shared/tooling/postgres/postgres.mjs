@@ -15,7 +15,7 @@ import { prepareSocketFolder, socketUrl } from './socket.mjs';
  *
  * @param isThrowaway the data is a test's: quick, and gone if the machine stops
  */
-export async function startPostgres({ home, log = () => {}, isTemporary = false }) {
+export async function startPostgres({ home, log = () => {}, isThrowaway = false }) {
   if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);
 
   const root = resolve(home);
@@ -25,7 +25,7 @@ export async function startPostgres({ home, log = () => {}, isTemporary = false 
   const native = await executableFolder(runner);
   const data = await createCluster({ root, runner, native, log });
   const socket = await prepareSocketFolder(root, runner);
-  const server = await startServer({ root, runner, native, data, socket, log, isTemporary });
+  const server = await startServer({ root, runner, native, data, socket, log, isThrowaway });
   await ensureDatabase(socket, 'campavia');
   return { ...server, url: socketUrl(socket, 'campavia'), external: false };
 }

@@ -36,7 +36,7 @@ it('keeps what was committed when the server is killed', async () => {
 }, 60_000);
 
 it('keeps what was committed in a throwaway too, and waits for no disk', async () => {
-  const first = await startPostgres({ home, isTemporary: true });
+  const first = await startPostgres({ home, isThrowaway: true });
   expect(await queryOnce(first.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   await queryOnce(first.url, 'insert into camper values (8)');
   killServer();

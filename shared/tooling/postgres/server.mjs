@@ -24,16 +24,16 @@ const SETTINGS = {
 const THROWAWAY_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
 /** Starts the server, or takes over the one that an earlier run left alive. */
-export async function startServer({ root, runner, native, data, socket, log, isTemporary }) {
+export async function startServer({ root, runner, native, data, socket, log, isThrowaway }) {
   if (await adoptServer(data, socket, log)) return control(data, true);
 
-  const settings = { ...SETTINGS, ...(isTemporary && THROWAWAY_SETTINGS), unix_socket_directories: socket };
+  const settings = { ...SETTINGS, ...(isThrowaway && THROWAWAY_SETTINGS), unix_socket_directories: socket };
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const child = await launch({ root, runner, native, data, settings });
     const failure = await becomesReady(child, socket, deadline);
     if (failure === undefined) {
-      if (isTemporary) endWithThisProcess(data);
+      if (isThrowaway) endWithThisProcess(data);
       return control(data, false);
     }
     if (Date.now() > deadline || !isLeftover(failure)) {

@@ -33,7 +33,7 @@ export function readSettings(env = process.env) {
     environment,
     isProduction,
     // Data of people are never written without waiting for the disk.
-    isTemporary: env.CAMPAVIA_DATA === 'throwaway' && !isProduction,
+    isThrowaway: env.CAMPAVIA_DATA === 'throwaway' && !isProduction,
   };
 }
 

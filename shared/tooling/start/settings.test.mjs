@@ -50,8 +50,8 @@ describe('settings', () => {
     [{}, false],
     [{ CAMPAVIA_DATA: 'throwaway' }, true],
     [{ CAMPAVIA_DATA: 'throwaway', CAMPAVIA_ENV: 'production' }, false],
-  ])('with %j the data may go with the power: %s', (env, isTemporary) => {
-    expect(readSettings(env).isTemporary).toBe(isTemporary);
+  ])('with %j the data may go with the power: %s', (env, isThrowaway) => {
+    expect(readSettings(env).isThrowaway).toBe(isThrowaway);
   });
 
   it.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => {

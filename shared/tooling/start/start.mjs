@@ -1,5 +1,5 @@
 import { explain } from '../postgres/refusal.mjs';
-import { startServices } from './start-services.mjs';
+import { startSite } from './start-site.mjs';
 import { createLifetime } from './lifetime.mjs';
 import { claimHome } from './lock.mjs';
 import { checkSurroundings } from './preflight.mjs';
@@ -28,7 +28,7 @@ async function start() {
   lifetime.add({ name: 'lock', isSilent: true, stop: async () => lock.release(), kill: () => lock.release() });
   progress.print(`Node ${version}, data in ${settings.home}`);
   await checkSurroundings({ settings, lock, print: progress.print });
-  const services = await startServices({ settings, lock, lifetime, progress });
+  const services = await startSite({ settings, lock, lifetime, progress });
   progress.print(`Campavia is ready on ${url}`);
   await Promise.race(services.map((service) => service.ended));
 }

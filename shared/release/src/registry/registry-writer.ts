@@ -23,11 +23,11 @@ export interface WriterContext {
   reports: FailureReports;
 }
 
-/** A change request that is being looked at, and what was proven for it: nothing is proven twice while nobody else writes. */
+/** A change request that is being looked at, and the verdicts on it: the same state is not checked twice. */
 interface Evaluation {
   actor: Actor;
   request: Wish;
-  /** By the head that it was proven for. */
+  /** By the head that was checked. */
   verdictsByHead: Map<string, Promise<Verdict | undefined>>;
 }
 

@@ -6,7 +6,7 @@ import { noSpreadLiteral } from './no-spread-literal.mjs';
 
 /** The rules of the house that no plugin has. */
 export const projectRules = {
-  meta: { name: 'house' },
+  meta: { name: 'campavia' },
   rules: {
     'file-names': fileNames,
     'import-groups': importGroups,

@@ -21,7 +21,7 @@ const MAX_OUTPUT_CHARACTERS = 160;
  * @param {string} copy
  * @param {readonly import('./planted-faults.mjs').Fault[]} faults
  * @param {{ run: (chosen: { part: string, match?: string }) => Promise<import('../../check/tally.mjs').Count>,
- *   tell?: (outcome: Outcome) => void }} means
+ *   report?: (outcome: Outcome) => void }} means
  * @returns {Promise<Outcome[]>}
  * @throws Error when the text of a fault does not occur exactly once, before anything runs.
  */

@@ -15,7 +15,7 @@ export const check: CommandDefinition = {
   name: 'check',
   usage: '<part>@<version>… --to <channel>',
   summary: 'prove that a channel holds together with other releases',
-  more: 'Every composition that its pins, canaries and mixes give is proven. Nothing is changed.',
+  more: 'Every composition that its pins, canaries and mixes give is checked. Nothing is changed.',
   words: [1, 32],
   options: {
     to: {

@@ -23,9 +23,9 @@ it('makes several releases those of a channel in one entry', async () => {
   const { code, out } = await run('promote', 'mf-search@1.1.0', 'shell@1.2.0', '--to', 'production');
   expect([code, productionOf()]).toEqual([0, { shell: '1.2.0', 'mf-search': '1.1.0' }]);
   expect(out).toContain(`production: mf-search 1.0.0 → 1.1.0, shell 1.0.0 → 1.2.0.
-Safe: 1 composition proven.
+Safe: 1 composition checked.
 `);
-  expect(out).toMatch(/\nAct 8, composition [0-9a-f]{8}, head 80000000\.\n$/);
+  expect(out).toMatch(/\nEntry 8, composition [0-9a-f]{8}, head 80000000\.\n$/);
 });
 
 it('takes a bare part for its newest release, never a branch’s preview, and says whose that is', async () => {

@@ -6,7 +6,7 @@ const MAX_PROBLEMS = 5;
 
 /** What a proof found, the smallest problem first. */
 export function verdictLines({ isSafe, compositions, problems }: CompatibilityResponse): string[] {
-  if (isSafe) return [`Safe: ${formatCount(compositions, 'composition')} proven.`];
+  if (isSafe) return [`Safe: ${formatCount(compositions, 'composition')} checked.`];
   const shown = problems.slice(0, MAX_PROBLEMS).flatMap(({ message, composition }, index) => {
     return wrap(`${message} (in ${composition})`, `${index + 1}. `);
   });

@@ -10,7 +10,7 @@ const API = 'api/dist/main.js';
 const SITE = 'shell/dist/server/main.js';
 
 /** From whatever state the clone and the data folder are in to a site that answers; gives its services. */
-export async function startServices(run) {
+export async function startSite(run) {
   await prepareParts(run);
   const { url } = await provideDatabase(run);
   run.lock.note({ database: url });
@@ -49,7 +49,7 @@ export async function install(run) {
 async function provideDatabase({ settings, lifetime, progress }) {
   const postgres = await progress.step(
     'Starting PostgreSQL',
-    (showStatus) => startPostgres({ home: settings.home, log: showStatus, isTemporary: settings.isTemporary }),
+    (showStatus) => startPostgres({ home: settings.home, log: showStatus, isThrowaway: settings.isThrowaway }),
     ({ external, adopted }) => {
       if (external) return 'Using the PostgreSQL of DATABASE_URL';
       return adopted ? 'Took over the running PostgreSQL' : 'PostgreSQL started';
