@@ -1,5 +1,5 @@
 import type { Formatter } from './formatter';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 
 /** `short`: 28 Jun 2027. `long`: Monday 28 June 2027. `day`: Mon 28 Jun. */
 export type DateStyle = 'short' | 'long' | 'day';

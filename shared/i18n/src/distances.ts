@@ -1,6 +1,6 @@
 import type { Formatter } from './formatter';
 import type { Site } from './sites';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 
 const KM_PER_MILE = 1.609344;
 

@@ -7,4 +7,4 @@ export * from './money';
 export * from './site-intl';
 export * from './site-names';
 export * from './sites';
-export { unbroken } from './unbroken';
+export { unbroken } from './no-break';

@@ -1,6 +1,6 @@
 import type { MomentFormatter } from './formatter';
 import { SITES } from './sites';
-import { unbroken } from './unbroken';
+import { unbroken } from './no-break';
 
 const DAY_AND_HOUR = {
   weekday: 'short',

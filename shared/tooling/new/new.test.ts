@@ -64,12 +64,10 @@ describe('what the generators make', () => {
     }
   });
 
-  it('parses, and is formatted', async () => {
-    const { check, resolveConfig } = await import('prettier');
-    const options = await resolveConfig(path.join(tree.root, 'package.json'));
-    for (const file of new Set(made.filter((each) => /\.(tsx?|mjs|json)$/.test(each)))) {
-      expect([file, await check(read(file), { ...options, filepath: file })]).toEqual([file, true]);
-    }
+  it('is formatted', () => {
+    const files = new Set(made.filter((file) => /\.(tsx?|mjs)$/.test(file)));
+    const { said } = tree.run(['node_modules/prettier/bin/prettier.cjs', '--list-different', ...files]);
+    expect(said).toBe('');
   });
 
   it('can be removed again', () => {
@@ -96,7 +94,7 @@ describe('what the generators refuse', () => {
     [['screen', 'mf-listing', 'other', '--path', 'http://elsewhere'], 'is no path of a page'],
     [['module', 'listings'], 'api/src/modules/listings is there already'],
     [['module', 'fish'], 'must be the plural of its noun'],
-    [['endpoint', 'get-listing'], 'get-listing.ts is there already'],
+    [['endpoint', 'get-listing'], 'get-listing is there already'],
     [['endpoint', 'trip'], 'needs a verb and a noun'],
     [['endpoint', 'get-moon'], 'Which call does get-moon make?'],
     [['endpoint', 'get-moon', '--operation', 'GET /moon'], 'The api has no call "GET /moon"'],

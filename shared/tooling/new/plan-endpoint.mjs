@@ -121,7 +121,7 @@ function addKey(draft, values, name) {
   );
 }
 
-/** A row more, in the order of the alphabet. */
+/** Adds a row in alphabetical order. */
 function addRow(draft, file, { opener, line }) {
   const block = { opener, closer: '};' };
   draft.change(`${CLIENT}/${file}`, (text) =>
@@ -133,7 +133,7 @@ function addRow(draft, file, { opener, line }) {
   );
 }
 
-/** What the proof before a promote knows of the call. */
+/** Adds the call to the operations that the compatibility check reads. */
 function addOperation(draft, values, { name: operation }) {
   const { camel: name } = values;
   const call = `client.${name}(${values.arguments}${values.body}{ http })`;
@@ -147,7 +147,7 @@ function addOperation(draft, values, { name: operation }) {
   });
 }
 
-/** Into the file of its noun, behind what is there; a new noun gets a file, and a line in the front door. */
+/** Appends the function to the file of its noun; a new noun gets a file and an export in `index.ts`. */
 function addFunction(draft, file, source, answer) {
   if (!draft.exists(file)) {
     draft.add(file, source);
@@ -180,7 +180,7 @@ function withTypeImport(text, type) {
 }
 
 /**
- * A function of the api client for one call: in the file of its noun, with its test, its key when it reads, its operation.
+ * Adds a function of the api client for one call, with its test, its cache key (of a read) and its operation.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{name: string, operation?: string, answer?: string}} options
@@ -192,7 +192,8 @@ export async function planEndpoint(draft, { name, operation, answer }) {
     throw new Refusal(`"${name}" needs a verb and a noun, such as get-trip or cancel-${words(verb)}.`);
   }
   const file = `${plural(name.slice(verb.length + 1))}.ts`;
-  if (draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} is there already.`);
+  const isThere = new RegExp(`^  ${camel(name)}: `, 'm').test(draft.read(`${CLIENT}/operations.ts`));
+  if (isThere || draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} is there already.`);
   const found = operationFor(draft, name, operation);
   const values = valuesOf(name, found, answerFor(draft, name, answer));
   const kind = found.method === 'GET' ? 'get' : 'write';

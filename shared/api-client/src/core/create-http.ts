@@ -8,7 +8,7 @@ import {
   type SendCall,
 } from './http-call';
 import { inSession } from './in-session';
-import { sendKeptAlive } from './send-kept-alive';
+import { sendKeptAlive } from './send-with-keepalive';
 
 /** The api as one site reaches it. Paths start with a slash and carry their own query. */
 export interface Http {

@@ -3,5 +3,5 @@ export { authErrorOf, type AuthError } from './auth-error';
 export { createHttp, prepareHttp, prepareReading, type Http } from './create-http';
 export { errorEntries, type ErrorEntry } from './error-entries';
 export type { CallOptions, Credentials, HttpFailure, HttpOptions, HttpSite } from './http-call';
-export { isAway } from './is-away';
+export { isAway } from './is-unavailable';
 export { http, provideHttp } from './provided-http';

@@ -1,9 +1,9 @@
 import type { BookingFacts, Now } from './facts';
-import { movesOf } from './find-move';
+import { movesOf } from './find-transition';
 import { isReviewDue, metaStateFor, type BookingReader } from './meta-state';
-import { BOOKED } from './moves';
+import { BOOKED } from './transition';
 import { isUpdatable, mayExtend, mayPushExtraSearch, takesPayment } from './permissions';
-import { factsAt } from './state-at';
+import { factsAt } from './effective-state';
 
 /** Everything a page may offer to do with a booking, the most wanted first. */
 export const BUTTONS = [

@@ -2,7 +2,7 @@ import { addDays, compareDates, daysBetween } from '../dates';
 import { ceilDivide } from '../money';
 import { TWICE_LEAD_DAYS } from '../quote';
 import type { BookingFacts, Now } from './facts';
-import { answerTerm, paymentTerm, termsOf, togetherTerm } from './terms';
+import { answerTerm, paymentTerm, termsOf, togetherTerm } from './deadlines';
 
 /** What has to hold for a move; see `conditionHolds`. */
 export const CONDITIONS = [

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
 import type { BookingState } from './states';
-import type { BookingTerms } from './terms';
+import type { BookingTerms } from './deadlines';
 
 /** How far the proof of an emergency has come. */
 export type ProofStanding = 'none' | 'waiting' | 'accepted' | 'refused';

@@ -1,8 +1,8 @@
 import { compareDates, daysBetween } from '../dates';
 import type { BookingFacts, Now } from './facts';
-import { factsAt } from './state-at';
+import { factsAt } from './effective-state';
 import type { BookingState, MetaState } from './states';
-import { termsOf } from './terms';
+import { termsOf } from './deadlines';
 
 /** Who looks at a booking. */
 export type BookingReader = 'guest' | 'owner';

@@ -1,7 +1,7 @@
-import { ASKING_MOVES } from './asking-moves';
-import { LEAVING_MOVES } from './leaving-moves';
-import type { Move } from './moves';
-import { PAYING_MOVES } from './paying-moves';
+import { ASKING_MOVES } from './inquiry-transitions';
+import { LEAVING_MOVES } from './cancellation-transitions';
+import type { Move } from './transition';
+import { PAYING_MOVES } from './payment-transitions';
 
 /** Every way in which a booking changes its state; whatever is not here does not happen. */
 export const BOOKING_MOVES = [

@@ -1,7 +1,7 @@
 import { lastDayOnTime } from '../cancellation';
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
-import { keptShares } from './kept-shares';
+import { keptShares } from './retained-shares';
 import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundPlanName } from './refund-case';
 import { NO_SHARES, SHARES, subtractShares, sumOfShares, takeFrom, type Share, type Shares } from './shares';
 

@@ -1,5 +1,5 @@
 import type { RawSearch, SearchField } from './search-query';
-import { roundTo } from './written-order';
+import { roundTo } from './canonical-order';
 
 const WHOLE = /^\d{1,9}$/;
 const DECIMAL = /^-?\d{1,9}(?:\.\d{1,20})?$/;

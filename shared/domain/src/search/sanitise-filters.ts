@@ -1,7 +1,7 @@
 import { decimalOf, valueOf, valuesOf, wholeIn } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchQuery } from './search-query';
-import { HUNDREDTHS, inOrder } from './written-order';
+import { HUNDREDTHS, inOrder } from './canonical-order';
 
 type DecimalField = 'min_price' | 'max_price' | 'review_average__gte';
 type WholeField = 'seatbelts' | 'beds' | 'vehicle_height' | 'page' | 'page_size';

@@ -1,7 +1,7 @@
 import { decimalOf, valueOf } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchBox, type SearchQuery } from './search-query';
-import { DEGREE_PLACES, RADIUS_PLACES } from './written-order';
+import { DEGREE_PLACES, RADIUS_PLACES } from './canonical-order';
 
 // A name of dots alone would climb in the api's own paths.
 const UNREADABLE = /[\p{Cc}\p{Cs}]|^\.+$/u;

@@ -1,6 +1,6 @@
 import { EQUIPMENT_CODES, OWNER_TYPES } from './search-choices';
 import { SEARCH_FIELDS, type RawSearch, type SearchQuery } from './search-query';
-import { DEGREE_PLACES, HUNDREDTHS, inListOrder, inOrder, RADIUS_PLACES, roundTo } from './written-order';
+import { DEGREE_PLACES, HUNDREDTHS, inListOrder, inOrder, RADIUS_PLACES, roundTo } from './canonical-order';
 
 type Whole = Required<SearchQuery>;
 type FieldTexts = { [Field in keyof Whole]?: (value: Whole[Field]) => string[] };

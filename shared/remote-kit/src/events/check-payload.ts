@@ -1,4 +1,4 @@
-import { explainMisfit } from '../config/explain-misfit';
+import { explainMisfit } from '../config/explain-mismatch';
 
 import { EVENT_SCHEMAS, EVENT_VERSIONS } from './event-schemas';
 import type { PlatformEventName } from './platform-events';

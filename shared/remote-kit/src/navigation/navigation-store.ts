@@ -8,7 +8,7 @@ import {
   readPlace,
   type HistoryEntry,
   type Place,
-} from './place';
+} from './navigation-location';
 
 /** How the reader came to a place. `POP` is back, forward, reload and the first page. */
 export type NavigationKind = 'PUSH' | 'REPLACE' | 'POP';

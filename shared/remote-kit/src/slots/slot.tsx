@@ -4,7 +4,7 @@ import { platform } from '../platform/platform';
 
 import { SlotBoundary } from './slot-boundary';
 import type { SlotName, SlotProps } from './slot-props';
-import { usePiece } from './use-piece';
+import { usePiece } from './use-slot-component';
 
 /** How a piece that did not come is asked for again. */
 export interface FailedSlot {

@@ -3,7 +3,7 @@ const PROVIDED = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
   /shared\/ui\/src\/(?!(icons|browser)\/)/,
-  /shared\/remote-kit\/src\/(?!(config|signs-of-life|messages)\/)/,
+  /shared\/remote-kit\/src\/(?!(config|first-interaction|messages)\/)/,
   /shared\/i18n\/src\/(?!(catalogues|sites)\.)/,
   /shared\/api-client\/src\/core\//,
   /shared\/parts\/src\/(?!(payment-logos|rail|sharing|viewed)\/)/,

@@ -1,6 +1,6 @@
 import type { InsuranceSlug, SecondDriver } from '../../quote';
 import type { BookingFacts, Now } from '../facts';
-import { BOOKED } from '../moves';
+import { BOOKED } from '../transition';
 import { mayExtend } from '../permissions';
 
 /** What of a trip says how it may still grow. */

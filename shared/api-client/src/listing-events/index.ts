@@ -1,0 +1,1 @@
+export { createMarkCounter, type MarkCounter, type MarkViewer } from './create-listing-event-counter';

@@ -1,0 +1,96 @@
+import { demandsOf } from './document-requirements';
+import type { DocumentStatus } from './document-statuses';
+import type { DocumentType } from './document-types';
+
+/** Who changes a paper. The `reviewer` is the house, the `provider` whoever checks identities for it. */
+export const DOCUMENT_ACTORS = ['person', 'reviewer', 'provider', 'clock'] as const;
+export type DocumentActor = (typeof DOCUMENT_ACTORS)[number];
+
+/** What has to hold of a paper for a move. */
+export type DocumentCondition = 'is_complete' | 'has_no_page' | 'provider_decides' | 'house_decides';
+
+/** One way in which a paper changes. */
+export interface DocumentMove {
+  name: DocumentMoveName;
+  actor: DocumentActor;
+  from: readonly DocumentStatus[];
+  when?: DocumentCondition;
+  to: DocumentStatus;
+}
+
+const JUDGED_BADLY = ['needdoc', 'refused', 'refuse_mgp', 'expired'] as const;
+const OPEN = ['created', 'added', ...JUDGED_BADLY] as const;
+const VALID = ['validated', 'exp_soon'] as const;
+
+/** The names of all moves. */
+export type DocumentMoveName =
+  'add_page' | 'remove_page' | 'tell' | 'submit' | 'accept' | 'ask_again' | 'refuse' | 'warn' | 'expire';
+
+/** Every way in which a paper changes its status; whatever is not here does not happen. The first that fits counts. */
+export const DOCUMENT_MOVES: readonly DocumentMove[] = [
+  { name: 'add_page', actor: 'person', from: ['valid_ask'], to: 'valid_ask' },
+  { name: 'add_page', actor: 'person', from: [...OPEN, ...VALID], to: 'added' },
+  { name: 'remove_page', actor: 'person', from: ['added'], when: 'has_no_page', to: 'created' },
+  ...staying('remove_page', ['added', ...JUDGED_BADLY]),
+  ...staying('tell', [...OPEN, 'exp_soon']),
+  { name: 'submit', actor: 'person', from: ['created', 'added'], when: 'is_complete', to: 'valid_ask' },
+  {
+    name: 'accept',
+    actor: 'reviewer',
+    from: ['valid_ask'],
+    when: 'provider_decides',
+    to: 'external_transmission',
+  },
+  { name: 'accept', actor: 'reviewer', from: ['valid_ask'], when: 'house_decides', to: 'validated' },
+  { name: 'ask_again', actor: 'reviewer', from: ['valid_ask'], to: 'needdoc' },
+  { name: 'refuse', actor: 'reviewer', from: ['valid_ask'], to: 'refused' },
+  { name: 'accept', actor: 'provider', from: ['external_transmission'], to: 'validated' },
+  { name: 'refuse', actor: 'provider', from: ['external_transmission'], to: 'refuse_mgp' },
+  { name: 'warn', actor: 'clock', from: ['validated'], to: 'exp_soon' },
+  { name: 'expire', actor: 'clock', from: VALID, to: 'expired' },
+];
+
+/** All of a paper that its moves depend on. */
+export interface DocumentFacts {
+  type: DocumentType;
+  status: DocumentStatus;
+  pages: number;
+  hasExpiry: boolean;
+  hasNumber: boolean;
+}
+
+/** The move of a name that somebody can make with a paper as it stands; undefined when there is none. */
+export function findDocumentMove(
+  name: DocumentMoveName,
+  actor: DocumentActor,
+  facts: DocumentFacts,
+): DocumentMove | undefined {
+  return DOCUMENT_MOVES.find(
+    (move) =>
+      move.name === name &&
+      move.actor === actor &&
+      move.from.includes(facts.status) &&
+      (!move.when || holds(move.when, facts)),
+  );
+}
+
+function staying(name: DocumentMoveName, statuses: readonly DocumentStatus[]): DocumentMove[] {
+  return statuses.map((status) => ({ name, actor: 'person', from: [status], to: status }));
+}
+
+function holds(condition: DocumentCondition, facts: DocumentFacts): boolean {
+  const { judgedBy } = demandsOf(facts.type);
+  if (condition === 'is_complete') return missingOf(facts).length === 0;
+  if (condition === 'has_no_page') return facts.pages === 0;
+  return judgedBy === (condition === 'provider_decides' ? 'provider' : 'reviewer');
+}
+
+/** What of a paper is still missing before it can be handed in. */
+export function missingOf({ type, pages, hasExpiry, hasNumber }: DocumentFacts) {
+  const demands = demandsOf(type);
+  const missing: ('expiration_date' | 'number' | 'pages')[] = [];
+  if (demands.expiry && !hasExpiry) missing.push('expiration_date');
+  if (demands.number && !hasNumber) missing.push('number');
+  if (pages < demands.pages) missing.push('pages');
+  return missing;
+}
