@@ -95,7 +95,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   sendConfirmation: 'POST /3/users/me/confirmation/',
   sendConfirmationIfNeeded: 'POST /3/users/me/confirmation/',
   sendEvents: 'POST /v4/events/send/',
-  sendMarks: 'POST /v4/marks/',
+  sendListingEvents: 'POST /v4/marks/',
   sendPhoneCode: 'GET /3/certify-phone/',
   signIn: 'POST /oauth/token/',
   signInWithCode: 'POST /oauth/token/',

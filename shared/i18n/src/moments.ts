@@ -28,7 +28,7 @@ export function formatMoment(
   const words = intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone });
   const isReadersHour = words === intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone: readerZone });
   const moment = unbroken(words, 'between-words');
-  return isReadersHour ? moment : `${moment}\u00a0(${placeOf(intl, ms, timeZone)})`;
+  return isReadersHour ? moment : `${moment}\u00a0(${formatZonePlace(intl, ms, timeZone)})`;
 }
 
 function ownZone(): string {
@@ -36,7 +36,7 @@ function ownZone(): string {
 }
 
 /** The country whose clocks these are; where none of our sites is there, what the zone is called. */
-function placeOf(intl: MomentFormatter, ms: number, timeZone: string): string {
+function formatZonePlace(intl: MomentFormatter, ms: number, timeZone: string): string {
   const country = SITES.find((site) => site.timeZone === timeZone)?.country;
   return (country && intl.formatDisplayName(country, { type: 'region' })) ?? zoneName(intl, ms, timeZone);
 }

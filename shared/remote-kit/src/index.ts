@@ -4,7 +4,7 @@ export * from './events/event-bus';
 export * from './events/platform-events';
 export * from './navigation/addresses';
 export * from './navigation/navigation-store';
-export type { Place } from './navigation/navigation-location';
+export type { NavigationLocation } from './navigation/navigation-location';
 export {
   Link,
   Navigate,

@@ -53,8 +53,8 @@ function slotMessages(root) {
 }
 
 /**
- * A remote's own build for development without federation: everything it is lent is in the bundle, and a small
- * stand-in for the shell starts it.
+ * A remote's own build for development without federation: everything the shell provides is in the bundle, and a small
+ * mock shell starts it.
  *
  * @param {string} directory the remote's folder
  * @returns {Promise<import('webpack').Configuration>}
@@ -64,7 +64,7 @@ export async function aloneWebpack(directory) {
   const root = rootOf(directory);
   const file = pathToFileURL(path.join(directory, 'webpack.config.mjs')).href;
   const { default: base } = await import(file);
-  // The look of the frame: colours, letters and spaces are the shell's to say.
+  // Colours, fonts and spacing come from the shell.
   const look = path.join(root, 'shell/src/layout/global.css');
   const styles = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
   const fonts = { test: /\.woff2?$/, type: 'asset/resource' };

@@ -35,6 +35,6 @@ async function showAlone(directory) {
   );
   lifetime.add({ name, stop: served.stop, kill: () => {} });
   progress.print(
-    `${name} alone on http://localhost:${port}, ${api ? `asking ${api}` : 'with made-up answers'}`,
+    `${name} alone on http://localhost:${port}, ${api ? `asking ${api}` : 'with sample answers'}`,
   );
 }

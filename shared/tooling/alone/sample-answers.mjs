@@ -1,6 +1,6 @@
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 427"><path fill="#cfe3dc" d="M0 0h640v427H0z"/><circle cx="470" cy="120" r="56" fill="#f6a81c"/><path fill="#1f5747" d="M0 270c120-60 220-60 340-20 110 36 200 30 300-10v187H0z"/></svg>`;
 
-/** What the builders of the contracts are asked for. */
+/** The builders of the contracts that answers are made with. */
 export const BUILDERS = "export * from '@campavia/contracts/testing';";
 
 const TITLES = ['Maud', 'Lupin', 'Oslo', 'Pomme'];
@@ -9,7 +9,14 @@ function answersOf(builders) {
   return [...answersOfCampers(builders), ...answersOfPlaces(builders), ...answersOfReaders(builders)];
 }
 
-function answersOfCampers({ aListing, aMapAnswer, aSearchAnswer, aSearchResult, someAlternatives, someFacets }) {
+function answersOfCampers({
+  aListing,
+  aMapAnswer,
+  aSearchAnswer,
+  aSearchResult,
+  someAlternatives,
+  someFacets,
+}) {
   const found = TITLES.map((title, index) => aSearchResult({ id: 1201 + index, title }));
   const [pin] = aMapAnswer().campers;
   const pins = found.map(({ id, title }, index) => {

@@ -5,7 +5,7 @@ import { provideBrowser } from './browser.mjs';
 import { startTestSite } from './test-site.mjs';
 
 /**
- * What parts need before they can run, each made once, when the first part asks: `build`, `browser`, `site`.
+ * What parts need before they can run, each made once, when the first part needs it: `build`, `browser`, `site`.
  * Gives the environment variables that come of it.
  */
 export function createProvisions(run) {
@@ -38,7 +38,7 @@ async function makeBrowser(run) {
     try {
       await run.progress.step('Installing a browser', () => runCommand(run, { name: 'browser', ...program }));
     } catch (error) {
-      // The next way of getting one may work; the log tells why this one did not.
+      // The next way of getting one may work; the log says why this one did not.
       if (!(error instanceof Refusal)) throw error;
     }
   };

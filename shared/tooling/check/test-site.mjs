@@ -64,7 +64,7 @@ export async function startTestSite({ root, showStatus, lifetime }) {
     CAMPAVIA_NOW: NOW,
     CAMPAVIA_DATA: 'throwaway',
   };
-  // Tests write; what somebody set up for another purpose is not theirs.
+  // Tests write; a site set up for another purpose is left alone.
   for (const name of OF_OTHERS) delete env[name];
   await removeReleases({ root, home, env });
   const child = spawn(process.execPath, ['shared/tooling/start/start.mjs'], {

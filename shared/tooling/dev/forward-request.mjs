@@ -10,7 +10,7 @@ function passedOn(headers) {
 }
 
 /**
- * Asks another server what was asked here.
+ * Forwards a request to another server.
  *
  * @param {import('node:http').IncomingMessage} request @param {string} origin of the other server
  * @param {Record<string, string | undefined>} headers in place of those that came; undefined takes one away

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
  *
  * @param {{settings, lifetime, progress}} run
  * @param {string | undefined} against origin of a site
- * @param {(announce: () => void) => void} onLock hears how to tell other starts that this one is ending
+ * @param {(announce: () => void) => void} onLock receives the function that tells other starts that this one is ending
  * @returns {Promise<{site: string, isElsewhere: boolean, ended: Promise<never>[]}>}
  */
 export async function provideSite(run, against, onLock) {
@@ -49,10 +49,15 @@ async function ownSite(run, onLock) {
   const { settings, lifetime, progress } = run;
   const lock = await claim(settings);
   onLock(() => lock.announceStop());
-  lifetime.add({ name: 'lock', isSilent: true, stop: async () => lock.release(), kill: () => lock.release() });
+  lifetime.add({
+    name: 'lock',
+    isSilent: true,
+    stop: async () => lock.release(),
+    kill: () => lock.release(),
+  });
   await checkSurroundings({ settings, lock, print: progress.print });
   const port = await findFreePort();
-  // The site stands on a port that nobody opens; links in e-mails lead to the one that developers do.
+  // The site listens on a port that developers do not open; links in e-mails lead to the one that developers do.
   const siteUrl = process.env.CAMPAVIA_SITE_URL || `http://localhost:${settings.port}`;
   const services = await startSite({ ...run, lock, settings: { ...settings, port, siteUrl } });
   return {

@@ -24,7 +24,7 @@ function run(bundle, request) {
 }
 
 /**
- * Asks the `server.ts` of a remote as its sources stand this moment.
+ * Runs the `server.ts` of a remote from its current sources.
  *
  * @param {{name: string, directory: string, home: string}} part
  * @param {object} request a `DocumentRequest`

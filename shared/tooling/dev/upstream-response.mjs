@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
 
-/** What a document that is read and changed on its way must not be asked for. */
+/** Request headers that are removed because the document is read and changed. */
 const UNREADABLE = {
   'accept-encoding': 'identity',
   'if-none-match': undefined,
@@ -14,7 +14,7 @@ function isForReading({ method, headers }) {
 }
 
 /**
- * How to ask the site that stands behind the front. One of this machine is asked under the name the browser
+ * How to request the upstream site. One on this machine is requested under the name the browser
  * used; one elsewhere under its own, and what it says of itself is said of the front.
  *
  * @param {string} origin @param {{isElsewhere: boolean}} options
@@ -22,7 +22,7 @@ function isForReading({ method, headers }) {
 export function upstreamSite(origin, { isElsewhere }) {
   const { host } = new URL(origin);
 
-  /** Headers to ask with. */
+  /** Request headers. */
   function headersFor(request) {
     const reading = isForReading(request) ? UNREADABLE : {};
     if (!isElsewhere) return reading;

@@ -17,7 +17,7 @@ const HOMES = [
   { names: ['react-router'], home: 'shared/remote-kit', instead: 'the routing of @campavia/remote-kit' },
 ];
 
-/** The shell lends these by their front door: what a remote takes from another door is a second copy. */
+/** The shell provides these by their package entry: an import of an inner path is a second copy. */
 const SIDE_DOORS = {
   group: ['swr/*', 'styled-components/*'],
   message: 'The shell lends the front door only',
@@ -39,7 +39,7 @@ function restrict(patterns) {
 
 const SOURCES = ['**/*.{ts,tsx}'];
 
-/** Where outside libraries may be named. The law between our own packages is dependency-cruiser's. */
+/** Where outside libraries may be named. The rules between our own packages are in `.dependency-cruiser.cjs`. */
 export const importBoundaries = [
   { files: SOURCES, rules: restrict(HOMES.map(closed)) },
   { files: BROWSER, rules: restrict([...HOMES.map(closed), SCHEMAS]) },

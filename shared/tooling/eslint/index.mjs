@@ -7,7 +7,7 @@ import { screens } from './screens.mjs';
 import { sizeCaps } from './size-caps.mjs';
 import { words } from './message-texts.mjs';
 
-/** The house rules, all of them errors: what the linter does not fail is a wish. */
+/** The lint rules of the project, all of them errors. */
 export const lintRules = [
   { ignores: IGNORED },
   ...languages,

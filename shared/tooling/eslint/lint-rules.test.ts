@@ -7,7 +7,7 @@ import { pieces } from './planted-pieces';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../../..');
 
-describe('the house rules', () => {
+describe('the lint rules', () => {
   let broken: string[][] = [];
 
   beforeAll(() => {

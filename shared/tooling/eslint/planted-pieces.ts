@@ -13,7 +13,7 @@ import {
   type Piece,
 } from './planted-code';
 
-/** What the linter is shown: each rule of the house broken once, and code that breaks none. */
+/** Code for the linter: each rule of the project broken once, and code that breaks none. */
 export const pieces: Piece[] = [
   { goal: 'lets a well-made screen pass', path: SCREEN, code: GOOD_SCREEN },
   {

@@ -15,7 +15,9 @@ interface Violation {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const rulesFile = path.join(root, '.dependency-cruiser.cjs');
 const command = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const rules: string[] = createRequire(rulesFile)(rulesFile).forbidden.map((rule: { name: string }) => rule.name);
+const rules: string[] = createRequire(rulesFile)(rulesFile).forbidden.map(
+  (rule: { name: string }) => rule.name,
+);
 
 const PACKAGES = [
   'domain',
@@ -32,7 +34,7 @@ const PACKAGES = [
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'campavia-law-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'campavia-rules-'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +51,7 @@ function link(tree: string, name: string, manifest: string) {
   symlinkSync(path.join(tree, 'shared', name), path.join(tree, 'node_modules/@campavia', name));
 }
 
-/** A tree of its own with our packages' real front doors and stand-ins for libraries. */
+/** A tree of its own with our packages' real front doors and substitutes for libraries. */
 function plant(name: string, files: Record<string, string>) {
   const tree = path.join(folder, name);
   mkdirSync(path.join(tree, 'node_modules/@campavia'), { recursive: true });
@@ -71,7 +73,7 @@ function plant(name: string, files: Record<string, string>) {
   return tree;
 }
 
-function checkLimit(tree: string): Violation[] {
+function findViolations(tree: string): Violation[] {
   const folders = ['shared', 'shell', 'mf-search', 'mf-listing', 'mf-trips', 'api', 'e2e'];
   const args = [command, '--config', rulesFile, '--output-type', 'json', ...folders];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
@@ -89,16 +91,16 @@ function planted(): Record<string, string> {
   return files;
 }
 
-describe('the import law', () => {
-  it('lets a lawful tree pass', () => {
-    expect(checkLimit(plant('lawful', ALLOWED))).toEqual([]);
+describe('the import rules', () => {
+  it('accepts a tree that follows them', () => {
+    expect(findViolations(plant('allowed', ALLOWED))).toEqual([]);
   }, 120_000);
 
-  describe('over a tree with every breach', () => {
+  describe('over a tree with every violation', () => {
     let violations: Violation[];
 
     beforeAll(() => {
-      violations = checkLimit(plant('breached', planted()));
+      violations = findViolations(plant('violating', planted()));
     }, 120_000);
 
     it.each(VIOLATIONS)('%s names %s', (rule, file) => {
@@ -106,13 +108,13 @@ describe('the import law', () => {
       expect(named.map((violation) => violation.rule.name)).toContain(rule);
     });
 
-    it('names no file that keeps it', () => {
+    it('names no file that follows the rules', () => {
       const guilty = new Set([...VIOLATIONS.map(([, file]) => file), ...Object.keys(SUPPORTING_FILES)]);
       expect(violations.filter((violation) => !guilty.has(violation.from))).toEqual([]);
     });
   });
 
-  it('has a planted breach for each of its rules', () => {
+  it('has a planted violation for each rule', () => {
     expect([...new Set(VIOLATIONS.map(([rule]) => rule))].sort()).toEqual([...rules].sort());
   });
 });

@@ -66,7 +66,7 @@ export function isCatalogueFolder(directory) {
  * What the ids of such a folder begin with: its name, or what `messages/prefix.json` says where released ids are
  * older than the name.
  *
- * @param {string} room
+ * @param {string} folder
  * @returns {string}
  */
 export function prefixOf(catalogueFolder) {
@@ -74,7 +74,7 @@ export function prefixOf(catalogueFolder) {
 }
 
 /**
- * The catalogue of a package, or of a room of one, in one language.
+ * The catalogue of a package, or of a folder in it with a catalogue of its own, in one language.
  *
  * @param {string} directory its folder @param {string} language
  * @returns {Catalogue}

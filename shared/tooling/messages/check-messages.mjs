@@ -69,7 +69,7 @@ function flatten(texts, prefix = '') {
 }
 
 /**
- * Everything wrong with the messages of a package, or of a room with a catalogue of its own: stale English,
+ * Everything wrong with the messages of a package, or of a folder with a catalogue of its own: stale English,
  * missing or extra translations, other arguments than English, words left in English without a reason, ids of
  * somebody else.
  *

@@ -70,7 +70,7 @@ export function checkWords({ id, language, text }) {
   try {
     elements = parse(text);
   } catch {
-    // Told by whoever compares the translations.
+    // Reported by the comparison of translations.
     return [];
   }
   const reported = literalsOf(elements).map(({ value }) => value);

@@ -50,7 +50,7 @@ function textKinds(): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Folders of catalogues: of the packages and their rooms, and of the kinds of texts that the api has. */
+/** Folders of catalogues: of the packages and the folders in them, and of the types of texts that the api has. */
 function catalogueFolders(): string[] {
   const parts = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   const packages = ['shell', 'shared/ui', 'shared/parts', ...parts].map((part) => path.join(ROOT, part));

@@ -25,7 +25,7 @@ async function extract(directory) {
 
 async function compile(directory, root) {
   const name = path.relative(root, directory);
-  // Those of a room are compiled with its part.
+  // Those of an inner folder are compiled with its part.
   if (PROVIDED.includes(name) || isCatalogueFolder(directory)) return [];
   const provided = name === 'shell' ? PROVIDED.map((folder) => path.join(root, folder)) : [];
   await compileMessages({ directory, sources: [directory, ...provided] });

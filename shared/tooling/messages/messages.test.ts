@@ -39,7 +39,7 @@ const english = {
 };
 
 describe('the messages of a part', () => {
-  it('are extracted from the sources, with what the translator is told', async () => {
+  it('are extracted from the sources, with the description for translators', async () => {
     write('src/screens/home/home.messages.ts', DECLARED);
     expect(await extractMessages(folder)).toEqual(english);
   });
@@ -104,7 +104,7 @@ describe('the messages of a part', () => {
     expect(compiled('part', 'fr')).toEqual(all.fr);
   });
 
-  it('travel with the shell where they are lent', async () => {
+  it('travel with the shell where it provides them', async () => {
     write('shell/messages/en.json', { 'shell.menu': { defaultMessage: 'Menu' } });
     write('shared/ui/messages/en.json', { 'ui.close': { defaultMessage: 'Close' } });
     const sources = ['shell', 'shared/ui'].map((name) => path.join(folder, name));
@@ -112,7 +112,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('shell', 'en'))).toEqual(['shell.menu', 'ui.close']);
   });
 
-  it('stay out of the part where a room has a catalogue of its own', async () => {
+  it('stay out of the part where a folder has a catalogue of its own', async () => {
     write('shell/src/menu.messages.ts', DECLARED);
     write('shell/src/mixer/panel.messages.ts', DECLARED.replace('search.home.title', 'mixer.title'));
     write('shell/src/mixer/messages/en.json', { 'mixer.title': { defaultMessage: 'Mixer' } });
@@ -139,7 +139,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['search.home.title']);
   }, 60_000);
 
-  it('of a room are checked like those of a part, and by their names', async () => {
+  it('of such a folder are checked like those of a part, and by their names', async () => {
     write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
     write('shell/src/mixer/panel.messages.ts', DECLARED);
     write('shell/src/mixer/messages/en.json', english);

@@ -31,7 +31,7 @@ function operationsOf(draft) {
   );
 }
 
-/** The call that a name such as `get-trip` most likely means: its verb's method on its noun's path. */
+/** The calls that a name such as `get-trip` may mean: its verb's method on its noun's path. */
 function guess(operations, name) {
   const [verb, ...rest] = name.split('-');
   const noun = snake(rest.join('-'));
@@ -58,11 +58,13 @@ function operationFor(draft, name, wanted) {
   throw new Refusal(`Which call does ${name} make? Say it: --operation "GET /3/…/". The api has:\n${list()}`);
 }
 
-/** A type that the contracts export, for what the call answers. */
+/** The type of the answer; the contracts must export it. */
 function answerFor(draft, name, wanted) {
   const type = wanted ?? pascal(name.split('-').slice(1).join('-'));
   const folder = path.join(draft.root, 'shared/contracts/src');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+  );
   const sources = files.map((file) => draft.read(`shared/contracts/src/${file}`));
   const isExported = sources.some((text) =>
     new RegExp(`^export (type|interface) ${type}\\b`, 'm').test(text),

@@ -1,4 +1,4 @@
-/** Performance is measured by `npm run bench`; a score of a busy machine fails nobody. */
+/** Performance is measured by `npm run bench`; a score of a busy machine fails nothing. */
 const CHECKED_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const SHOWN = ['performance', ...CHECKED_CATEGORIES];
 

@@ -7,7 +7,7 @@ import { checkWithLighthouse } from './lighthouse.mjs';
 import { checkWithObservatory } from './observatory.mjs';
 
 /**
- * Lets outside tools judge the public pages of the site of `CAMPAVIA_URL`: `outside.mjs <report>`. Lighthouse reads them
+ * Runs external tools on the public pages of the site of `CAMPAVIA_URL`: `outside.mjs <report>`. Lighthouse reads them
  * as on a phone; the HTTP Observatory of MDN grades their headers, of the same site under an address of https.
  */
 const [report] = process.argv.slice(2);

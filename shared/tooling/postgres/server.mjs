@@ -91,7 +91,7 @@ async function launch({ root, runner, native, data, settings }) {
   return { child, output: logFile(root) };
 }
 
-/** Nobody else ends the server of a test run that was killed. */
+/** Nothing else ends the server of a test run that was killed. */
 function endWithThisProcess(data) {
   const program = join(import.meta.dirname, 'end-with-starter.mjs');
   const stdio = ['pipe', 'ignore', 'ignore'];

@@ -30,6 +30,7 @@ try {
     ...checkTypes(sources),
     ...run('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...sources]),
     ...run('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files]),
+    ...run('compiled messages', ['shared/tooling/messages/messages.mjs', 'compile', 'mf-demo', 'mf-listing']),
     ...run('messages', ['shared/tooling/messages/messages.mjs', 'check', 'mf-demo', 'mf-listing']),
     ...checkImports(),
     ...run('tests', ['node_modules/jest/bin/jest.js', '--ci', ...TESTS]),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The builder's own code, as it stood before names were final: nobody debugs it, and no two builds agree on it. */
+/** The builder's own code, as it stood before names were final: it is not debugged, and it differs between builds. */
 const BUILDERS_OWN = /\/webpack\/runtime\/|\/\.federation\//;
 /** A name that is a hash over folders of the machine. */
 const ENTRY = /(\/\.federation\/entry)\.[0-9a-f]+(?=\.js)/;

@@ -4,7 +4,7 @@ import { describeOperations } from './describe-operations.mjs';
 import { folderOf, loadModule } from './load-module.mjs';
 import { readSources } from './read-sources.mjs';
 
-/** What a part's own files are: its folder, and for the shell the pieces it lends to all. */
+/** What a part's own files are: its folder, and for the shell the packages it provides. */
 function ownFiles(files, { name, directory, root }) {
   const folders = [directory, ...(name === 'shell' ? [path.join(root, 'shared/parts')] : [])];
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));

@@ -75,7 +75,7 @@ function readFile(file, { links, add, refuse }) {
     else refuse(promise, node);
   }
 
-  /** A builder handed on is a link that nobody can find. */
+  /** A builder handed on is a link that cannot be found. */
   function readBuilder(identifier) {
     const { parent } = identifier;
     if (!BUILDERS.includes(taken[identifier.text])) return;

@@ -38,7 +38,7 @@ function screensOf({ addresses }, named) {
  * @param {import('./part.mjs').Part} part
  * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>,
  *   shared: Record<string, string>, named: Record<string, string[]>, sources: string[], contained: string[]}}
- *   built what a page loads of it, what it takes of the share scope or lends to it, scripts by the name of
+ *   built what a page loads of it, what it imports from the share scope or provides to it, scripts by the name of
  *   their chunk, the files it was made of, and those of them that are in it
  */
 export async function writeRelease(part, { named, sources, contained, ...loads }) {

@@ -4,8 +4,7 @@ const OUTPUTS = [process.stdout, process.stderr];
 
 /**
  * Everything that must be stopped before this process may end, in reverse order of its start. The first signal
- * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: whoever
- * ends npm means what it started. So does the end of whoever reads the output (`npm test | head`): without that, the
+ * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: ending npm ends what it started. So does the end of whoever reads the output (`npm test | head`): without that, the
  * first line nobody takes would end this process at once and leave databases and servers behind.
  *
  * @param {object} options
@@ -53,7 +52,7 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
       void stop().then(() => exit(0));
       return;
     }
-    // Every line that nobody takes says so again.
+    // Every unread line raises the error again.
     if (isLost) return;
     // One Ctrl-C arrives twice under npm: from the terminal and passed on by npm.
     if (Date.now() - stopBegan > ECHO_MS) killAll();

@@ -83,7 +83,7 @@ function createOnce(file, record) {
   }
 }
 
-// Gives the processes that the dead owner of the record left; nothing when somebody else took it away first.
+// Gives the processes that the dead owner of the record left; nothing when another process removed it first.
 async function removeStale(file) {
   const found = await waitUntilStopped(file);
   if (found && lives(found)) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * When a living process was started, in words that no other process of the same number can share; nothing when
- * it has ended. A number alone proves little: the system gives it to somebody else later.
+ * it has ended. A number alone proves little: the system reuses it.
  */
 export function startOf(pid) {
   try {

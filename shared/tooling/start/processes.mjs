@@ -19,7 +19,7 @@ export function launch(command, args, options) {
   return { child, ended, identity };
 }
 
-/** Asks a process group to end and insists when it does not; false when it had ended before. */
+/** Ends a process group, by force when it does not end by itself; false when it had ended before. */
 export async function endGroup(identity) {
   if (!lives(identity)) return false;
   signalGroup(identity, 'SIGTERM');

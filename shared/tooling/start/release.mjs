@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs';
 
 const COMMAND_LINE = 'shared/release/src/command-line/main.ts';
 
-/** Where the site tells of its health. */
+/** The health address of the site. */
 export function siteHealth(port) {
   return `http://127.0.0.1:${port}/ping/front`;
 }

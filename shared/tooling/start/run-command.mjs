@@ -13,7 +13,7 @@ const NOISE = /^.*npm error (Lifecycle|code \d|path|workspace|location|command)|
  * @param {{ settings, lock, lifetime }} run
  * @param {{ name: string, command?: string, args: string[], env?: object, log: string, answer?: string,
  *   onLine?: (line: string) => void }} program `command` is this Node by default; all it says goes to `log`, but
- *   what it prints to `answer`, when that is a result and not talk; `onLine` hears what it prints
+ *   what it prints to `answer`, when that is a result; `onLine` receives each line
  * @returns {Promise<number | string>} its exit code, or the signal that ended it
  */
 export async function runProgram(
@@ -51,7 +51,7 @@ export async function runProgram(
   return code;
 }
 
-/** Runs a program that must succeed, its words in the data folder's logs; gives them, or refuses with what tells. */
+/** Runs a program that must succeed, with its output in the data folder's logs; returns the output, or refuses with its last lines. */
 export async function runCommand(run, program) {
   const log = join(run.settings.home, 'logs', `${program.name}.log`);
   const code = await runProgram(run, { ...program, log });

@@ -83,7 +83,7 @@ describe('settings', () => {
   });
 });
 
-test('the api hashes in as many threads as there are cores, unless told otherwise', () => {
+test('the api hashes in as many threads as there are cores, by default', () => {
   expect(apiEnvironment({ PORT: '1' }, 8)).toMatchObject({ PORT: '1', UV_THREADPOOL_SIZE: '8' });
   expect(apiEnvironment({}, 1)).toMatchObject({ UV_THREADPOOL_SIZE: '2' });
   expect(apiEnvironment({ UV_THREADPOOL_SIZE: '6' }, 2)).toMatchObject({ UV_THREADPOOL_SIZE: '6' });

@@ -49,7 +49,8 @@ export async function install(run) {
 async function provideDatabase({ settings, lifetime, progress }) {
   const postgres = await progress.step(
     'Starting PostgreSQL',
-    (showStatus) => startPostgres({ home: settings.home, log: showStatus, isThrowaway: settings.isThrowaway }),
+    (showStatus) =>
+      startPostgres({ home: settings.home, log: showStatus, isThrowaway: settings.isThrowaway }),
     ({ external, adopted }) => {
       if (external) return 'Using the PostgreSQL of DATABASE_URL';
       return adopted ? 'Took over the running PostgreSQL' : 'PostgreSQL started';
@@ -85,7 +86,7 @@ async function startServices(run, env) {
     { name: 'api', script: API, env: apiEnvironment(env), health: `http://127.0.0.1:${apiPort}/health` },
     { name: 'site', script: SITE, env, health: siteHealth(port), isUp: canBeReleasedTo },
   ];
-  // First, so that whoever pays as soon as the site answers can.
+  // First, so that payments work as soon as the site answers.
   if (pspPort) programs.unshift(paymentSandbox(pspPort, env));
   const services = [];
   for (const program of programs) {
@@ -97,7 +98,7 @@ async function startServices(run, env) {
   return services;
 }
 
-/** Plays whoever takes the money: a process of its own, as a provider is somebody else. */
+/** Simulates the payment provider in a process of its own. */
 function paymentSandbox(pspPort, env) {
   const health = `http://127.0.0.1:${pspPort}/health`;
   return { name: 'sandbox of payments', log: 'psp', script: API, args: ['psp'], env, health };

@@ -39,7 +39,7 @@ function swcLoader({ part, kind, isProduction, tsx }) {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx },
-        // The runtime for development is none of what the shell lends.
+        // The runtime for development is not provided by the shell.
         transform: { react: { runtime: 'automatic', development: false, refresh: kind === 'refresh' } },
         experimental: {
           cacheRoot: path.join(part.root, 'node_modules/.cache/swc'),

@@ -44,7 +44,7 @@ function container(part, exposed) {
   });
 }
 
-/** A container that takes edits: what a component can take it keeps its state through, the rest is drawn anew. */
+/** A container for hot edits: components preserve their state where possible, the rest renders anew. */
 function whileDeveloping({ base, part, kind }) {
   const refresh = new ReactRefreshPlugin({ overlay: false, library: part.container });
   return {
@@ -62,7 +62,7 @@ function whileDeveloping({ base, part, kind }) {
 
 /**
  * How a remote is built: one federation container that exposes `./remote`, without copies of what the
- * shell lends, written as a release to `dist/release`. `CAMPAVIA_BUILD` asks for a build to develop with.
+ * shell provides, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a build to develop with.
  *
  * @param {{directory: string}} options the remote's folder
  * @returns {import('webpack').Configuration}

@@ -32,8 +32,8 @@ const FONTS = { test: /\.woff2?$/, type: 'asset/resource' };
 const DEVTOOLS_HOOK = path.join(import.meta.dirname, 'hot/devtools-hook.mjs');
 
 /**
- * How the shell is built: one eager script that lends what the remotes share, lazy chunks for widgets behind
- * a first intent, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` asks for a build to
+ * How the shell is built: one eager script that provides what the remotes share, lazy chunks for widgets behind
+ * a first intent, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a build to
  * develop with.
  *
  * @param {{directory: string}} options the shell's folder

@@ -5,7 +5,7 @@ import { endpointOf, type HttpCall, type HttpOptions } from './http-call';
  * Makes a call that the browser finishes even when its page goes. It is small and at hand from the start, for then
  * nothing can be loaded any more.
  */
-export async function sendKeptAlive(
+export async function sendWithKeepalive(
   { baseUrl, site, apiKey }: HttpOptions,
   { method, path, body, headers }: HttpCall,
 ): Promise<unknown> {

@@ -2,16 +2,16 @@
 import { provideHttp, type Http } from '@campavia/api-client/core';
 import type { Mark } from '@campavia/contracts';
 
-import { createMarkCounter, type MarkViewer } from './index';
+import { createMarkCounter, type ListingEventViewer } from './index';
 
-const VISITOR: MarkViewer = { status: 'visitor' };
-const GUEST: MarkViewer = { status: 'signed-in', user: { is_staff: false, actor: null } };
+const VISITOR: ListingEventViewer = { status: 'visitor' };
+const GUEST: ListingEventViewer = { status: 'signed-in', user: { is_staff: false, actor: null } };
 
 const print = (camper: number): Mark => ({ kind: 'print', camper });
 const visit = (camper: number): Mark => ({ kind: 'visit', camper });
 
 const post = jest.fn((..._call: unknown[]) => Promise.resolve({ counted: 1 }));
-const sent = () => post.mock.calls.map(([, body]) => (body as { marks: Mark[] }).marks);
+const sent = () => post.mock.calls.map(([, body]) => (body as { events: Mark[] }).events);
 
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { get: () => visibility });
@@ -72,7 +72,7 @@ test('more than a hundred leave in several calls', () => {
   expect(sent().map(({ length }) => length)).toEqual([100, 100, 30]);
 });
 
-test.each<[string, MarkViewer]>([
+test.each<[string, ListingEventViewer]>([
   ['staff', { status: 'signed-in', user: { is_staff: true, actor: null } }],
   [
     'staff as somebody else',
@@ -87,7 +87,7 @@ test.each<[string, MarkViewer]>([
 });
 
 test('while nobody knows who looks, nothing leaves; once it is known, everything does', () => {
-  let viewer: MarkViewer = { status: 'unknown' };
+  let viewer: ListingEventViewer = { status: 'unknown' };
   const count = createMarkCounter(() => viewer);
   count(print(1));
   jest.advanceTimersByTime(11_000);
@@ -97,7 +97,7 @@ test('while nobody knows who looks, nothing leaves; once it is known, everything
   expect(sent()).toEqual([[print(1)]]);
 });
 
-test('marks that are lost on the way disturb nobody', async () => {
+test('lost listing events do no harm', async () => {
   post.mockRejectedValueOnce(new Error('offline'));
   const count = createMarkCounter(() => VISITOR);
   count(print(1));

@@ -1,17 +1,17 @@
 import type { Mark, Me } from '@campavia/contracts';
 
-import { sendMarks } from '../events';
+import { sendListingEvents } from '../events';
 
-const PAUSE_MS = 5_000;
+const SEND_DELAY_MS = 5_000;
 /** As many as one call may carry. */
-const MOST_AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /** Who looks, as the session says: `unknown` while it is being renewed. */
-export type MarkViewer =
+export type ListingEventViewer =
   { status: 'unknown' | 'visitor' } | { status: 'signed-in'; user: Pick<Me, 'is_staff' | 'actor'> };
 
 /** Counts that a camper was seen: each camper once of a kind, for as long as the page lives. */
-export type MarkCounter = (mark: Mark) => void;
+export type ListingEventCounter = (event: Mark) => void;
 
 /**
  * Counts campers that were seen. Marks leave together, five seconds after the first of them and when the page goes;
@@ -19,9 +19,9 @@ export type MarkCounter = (mark: Mark) => void;
  * campers. What was counted is remembered in memory alone: to keep it on the device would take consent. A mark that
  * is lost on the way is not worth a second try.
  *
- * @param viewer asked when marks are about to leave
+ * @param viewer read when events are sent
  */
-export function createMarkCounter(viewer: () => MarkViewer): MarkCounter {
+export function createMarkCounter(viewer: () => ListingEventViewer): ListingEventCounter {
   const counted = new Set<string>();
   let waiting: Mark[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,17 +31,17 @@ export function createMarkCounter(viewer: () => MarkViewer): MarkCounter {
       timer = undefined;
       if (viewer().status === 'unknown') wait();
       else send();
-    }, PAUSE_MS);
+    }, SEND_DELAY_MS);
   }
 
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const marks = isCounted(viewer()) ? waiting : [];
+    const events = isCounted(viewer()) ? waiting : [];
     waiting = [];
-    for (let first = 0; first < marks.length; first += MOST_AT_ONCE) {
-      const batch = marks.slice(first, first + MOST_AT_ONCE);
-      void sendMarks(batch, { keepalive: true }).catch(() => undefined);
+    for (let first = 0; first < events.length; first += MAX_BATCH) {
+      const batch = events.slice(first, first + MAX_BATCH);
+      void sendListingEvents(batch, { keepalive: true }).catch(() => undefined);
     }
   }
 
@@ -49,17 +49,17 @@ export function createMarkCounter(viewer: () => MarkViewer): MarkCounter {
     if (document.visibilityState === 'hidden') send();
   }
 
-  return function count(mark) {
-    const name = `${mark.kind} ${mark.camper}`;
+  return function count(event) {
+    const name = `${event.kind} ${event.camper}`;
     if (counted.has(name)) return;
     if (counted.size === 0) addEventListener('visibilitychange', sendIfLeaving, true);
     counted.add(name);
-    waiting.push(mark);
+    waiting.push(event);
     wait();
   };
 }
 
-function isCounted(viewer: MarkViewer): boolean {
+function isCounted(viewer: ListingEventViewer): boolean {
   if (viewer.status === 'signed-in') return !viewer.user.is_staff && !viewer.user.actor;
   return viewer.status === 'visitor';
 }

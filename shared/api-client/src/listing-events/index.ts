@@ -1,1 +1,5 @@
-export { createMarkCounter, type MarkCounter, type MarkViewer } from './create-listing-event-counter';
+export {
+  createMarkCounter,
+  type ListingEventCounter,
+  type ListingEventViewer,
+} from './create-listing-event-counter';

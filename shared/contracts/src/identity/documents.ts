@@ -8,7 +8,7 @@ const OrNull = <Schema extends ReturnType<typeof Type.Object> | ReturnType<typeo
   schema: Schema,
 ) => Type.Union([Type.Null(), schema]);
 
-/** Why a paper or a page is refused, asked for again or no longer good, in the reader's words. */
+/** Why a document or a page is refused, asked for again or no longer good, in the reader's words. */
 export const DocumentReasonSchema = Type.Object({
   code: Type.Enum([
     'EXPIRED',
@@ -23,7 +23,7 @@ export const DocumentReasonSchema = Type.Object({
 });
 export type DocumentReason = Static<typeof DocumentReasonSchema>;
 
-/** A page of a paper; only whoever may see the paper gets what is at its address. */
+/** A page of a document; only whoever may see the paper gets what is at its address. */
 export const DocumentPageSchema = Type.Object({
   id: Type.Integer(),
   doc_status: Type.Enum(DOCUMENT_STATUSES),
@@ -100,12 +100,12 @@ export const DocumentSetQuerySchema = Type.Object({
     Type.String({
       maxLength: 40,
       description:
-        'in either spelling; a paper that is not mandatory is there once it is asked for by its type',
+        'in either spelling; a document that is not mandatory is there once it is asked for by its type',
     }),
   ),
 });
 
-/** What a person tells of a paper; `submit` hands it in. Null takes back. */
+/** What a person tells of a document; `submit` hands it in. Null takes back. */
 export const UpdateDocumentSchema = Type.Object(
   {
     expiration_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),

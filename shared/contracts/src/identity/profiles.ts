@@ -45,7 +45,7 @@ const addressFields = {
   country: CountrySchema,
 };
 
-/** The company somebody lends for. */
+/** The company that an owner rents out for. */
 export const CompanySchema = Type.Object({
   professional_type: ProfessionalTypeSchema,
   name: Line(200),

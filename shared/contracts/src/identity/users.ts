@@ -113,7 +113,7 @@ export const AccountInUseSchema = Type.Object({
 export type AccountInUse = Static<typeof AccountInUseSchema>;
 
 /**
- * Three deeds at one address: `old_password` and `new_password` change the password of whoever is signed in,
+ * Three actions at one address: `old_password` and `new_password` change the password of the user who is signed in,
  * `email` asks for a link, `token` of that link and `new_password` set a new one.
  */
 export const ManagePasswordSchema = Type.Partial(

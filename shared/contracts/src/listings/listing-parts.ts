@@ -31,7 +31,7 @@ export const KilometrePackageSchema = Type.Object({
 });
 export type KilometrePackage = Static<typeof KilometrePackageSchema>;
 
-export const BED_KINDS = [
+export const BED_TYPES = [
   ...['double', 'island', 'singles', 'bunk', 'pop_top', 'drop_down', 'alcove', 'dinette', 'bench'],
 ] as const;
 export const BED_PLACES = ['rear', 'middle', 'front', 'cab', 'roof'] as const;
@@ -39,7 +39,7 @@ export const BED_PLACES = ['rear', 'middle', 'front', 'cab', 'roof'] as const;
 /** One bed of the plan. Centimetres. */
 export const SleepingSchema = Type.Object({
   id: Type.Integer(),
-  kind: Type.Enum([...BED_KINDS]),
+  kind: Type.Enum([...BED_TYPES]),
   place: Type.Enum([...BED_PLACES]),
   sleeps: Type.Integer({ minimum: 1 }),
   width_cm: Type.Integer(),

@@ -26,7 +26,7 @@ export const EXTRA_OPTIONS = [
   'km_unlimited',
   'day_slide',
 ] as const;
-export const PERMISSIONS_ASKED = ['ALLOWED', 'NOT_ALLOWED', 'ON_DEMAND'] as const;
+export const OPTIONAL_PERMISSIONS = ['ALLOWED', 'NOT_ALLOWED', 'ON_DEMAND'] as const;
 
 export const SUSPEND_REASONS = [
   'DELETE_DOUBLE',
@@ -49,7 +49,7 @@ export const UNAVAILABILITY_REASONS = [
   'OTHER',
 ] as const;
 export const PRICE_COLOURS = ['default', 'blue', 'orange', 'yellow', 'pink', 'purple', 'green'] as const;
-export const DEPOSIT_MEANS = ['card', 'check', 'cash', 'transfer', 'others'] as const;
+export const DEPOSIT_METHODS = ['card', 'check', 'cash', 'transfer', 'others'] as const;
 export const OPTION_RECURRENCES = ['day', 'booking'] as const;
 export const VEHICLE_AVAILABILITIES = ['Available', 'NotAvailable'] as const;
 export const COOKING_ENERGIES = ['gas', 'electric', 'induction', 'diesel'] as const;

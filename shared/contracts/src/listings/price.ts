@@ -145,7 +145,7 @@ export const PriceSchema = Type.Object({
   exchange_rate: Type.String({ description: 'what one unit of currency_owner is worth in currency_used' }),
 });
 export type Price = Static<typeof PriceSchema>;
-export type PriceLineOfWire = Static<typeof PriceLineSchema>;
+export type WirePriceLine = Static<typeof PriceLineSchema>;
 
 /** Why a stay cannot be had: the number of the refusal, with 108 the fewest days. */
 export const PriceRefusalSchema = Type.Object({

@@ -62,7 +62,7 @@ const InstalmentSchema = Type.Object({
 });
 
 /** A means that is offered, and what it would take now and later. */
-export const PaymentMeansSchema = Type.Object({
+export const PaymentMethodSchema = Type.Object({
   type: Type.Enum([...PAYMENT_TYPES]),
   state: Type.Enum(['suggest', 'select']),
   logo: OrNull(Type.String()),
@@ -75,7 +75,7 @@ export const PaymentMeansSchema = Type.Object({
     description: 'what the guest pays when, today first; empty where all of it is paid at once',
   }),
 });
-export type PaymentMeans = Static<typeof PaymentMeansSchema>;
+export type PaymentMeans = Static<typeof PaymentMethodSchema>;
 
 const RentalCreditsSchema = Type.Object({
   available: DecimalSchema,
@@ -93,7 +93,7 @@ export const BookingPaymentsSchema = Type.Object({
   to_pay: DecimalSchema,
   currency_used: Type.String(),
   payments: Type.Array(PaymentRowSchema),
-  means: Type.Array(PaymentMeansSchema),
+  means: Type.Array(PaymentMethodSchema),
   rental_credits: RentalCreditsSchema,
   /** Until when the days wait for whoever pays; null where they do not, or are theirs for good. */
   hold_until: OrNull(Moment),

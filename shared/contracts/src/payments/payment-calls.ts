@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 /** Means that the provider is asked for; the browser tells which one it pays with. */
-export const STARTED_MEANS = ['card', 'card_2', 'cred_4', 'paypal', 'sofort', 'ideal', 'mbway'] as const;
+export const STARTABLE_METHODS = ['card', 'card_2', 'cred_4', 'paypal', 'sofort', 'ideal', 'mbway'] as const;
 
 const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
   Type.Union([Type.Null(), schema]);
@@ -20,13 +20,13 @@ export const PaidRequestQuerySchema = Type.Object({ request_id: RequestId });
 export const PreparePaymentQuerySchema = Type.Object({
   request_id: RequestId,
   type: Type.Optional(
-    Type.Enum([...STARTED_MEANS], { description: 'with it the payment is prepared: days are held' }),
+    Type.Enum([...STARTABLE_METHODS], { description: 'with it the payment is prepared: days are held' }),
   ),
 });
 
 /** The choice of a means. */
 export const ChoosePaymentSchema = Type.Object({
-  type: Type.Enum([...STARTED_MEANS, 'moneyb']),
+  type: Type.Enum([...STARTABLE_METHODS, 'moneyb']),
   use_rental_credits: Type.Optional(Type.Boolean()),
   request_id: RequestId,
 });
@@ -34,7 +34,7 @@ export type ChoosePayment = Static<typeof ChoosePaymentSchema>;
 
 export const StartPaymentSchema = Type.Object({
   request_id: RequestId,
-  type: Type.Enum([...STARTED_MEANS]),
+  type: Type.Enum([...STARTABLE_METHODS]),
   token: Type.Optional(Type.String({ maxLength: 2000, description: 'of the card, from its vault' })),
   phone: Type.Optional(Type.String({ maxLength: 30, description: 'the one that MB WAY asks' })),
   save_card: Type.Optional(
@@ -71,7 +71,7 @@ export type PaymentOutcome = Static<typeof PaymentOutcomeSchema>;
 
 export const ConfirmPaymentSchema = Type.Object({
   request_id: RequestId,
-  type: Type.Optional(Type.Enum([...STARTED_MEANS, 'moneyb'])),
+  type: Type.Optional(Type.Enum([...STARTABLE_METHODS, 'moneyb'])),
   token: Type.Optional(Type.String({ maxLength: 2000 })),
   use_rental_credits: Type.Optional(Type.Boolean()),
 });

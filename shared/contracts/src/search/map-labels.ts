@@ -8,11 +8,11 @@ export const MapLabelsQuerySchema = Type.Object({
 export type MapLabelsQuery = Static<typeof MapLabelsQuerySchema>;
 
 /** What a name on the map is the name of. */
-export const MAP_LABEL_KINDS = ['country', 'town', 'sight'] as const;
+export const MAP_LABEL_TYPES = ['country', 'town', 'sight'] as const;
 
 /** A name on the map, as people there write it. */
 export const MapLabelSchema = Type.Object({
-  kind: Type.Enum(MAP_LABEL_KINDS),
+  kind: Type.Enum(MAP_LABEL_TYPES),
   name: Type.String(),
   country: Type.String({ minLength: 2, maxLength: 2 }),
   latitude: Type.Number(),

@@ -41,4 +41,4 @@ export const StopSearchLettersSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 );
-export type StopSearchLetters = Static<typeof StopSearchLettersSchema>;
+export type StopSearchEmails = Static<typeof StopSearchLettersSchema>;

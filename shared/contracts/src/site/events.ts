@@ -11,7 +11,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const PERSON_HASH_PATTERN = '^[0-9a-f]{64}$';
 
 /** Most events that one call may carry. */
-export const MOST_EVENTS = 50;
+export const MAX_EVENTS = 50;
 
 const Text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]));
 const PersonHash = Type.Optional(
@@ -68,7 +68,7 @@ export const AnalyticsEventSchema = Type.Object(
 export type AnalyticsEvent = Static<typeof AnalyticsEventSchema>;
 
 export const EventsSchema = Type.Object({
-  events: Type.Array(AnalyticsEventSchema, { minItems: 1, maxItems: MOST_EVENTS }),
+  events: Type.Array(AnalyticsEventSchema, { minItems: 1, maxItems: MAX_EVENTS }),
 });
 export type Events = Static<typeof EventsSchema>;
 

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** How long everything may take in a booking's life. */
+/** Every deadline in the life of a booking. */
 export const BOOKING_TERMS = {
   /** The owner answers within so many hours, and so many before the first day begins. */
   answerHours: 48,
@@ -10,19 +10,19 @@ export const BOOKING_TERMS = {
   paymentLeadHours: 2,
   /** The same for what needs no answer. */
   instantPaymentHours: 24,
-  /** So long the days of an accepted request are kept for its guest alone. */
+  /** How long the days of an accepted request are held for its guest. */
   acceptedHoldHours: 24,
-  /** So long days are kept for somebody who is paying. */
+  /** How long days are held during a payment. */
   paymentHoldMinutes: 15,
-  /** What was begun and never sent is forgotten after so many days. */
+  /** A draft that was never sent expires after so many days. */
   untouchedDays: 30,
   /** Days after the second half is due on which it is tried. */
   secondHalfTryDays: [0, 2, 5],
   /** So many days before the trip it must be there. */
   secondHalfLastDays: 20,
-  /** Within so many hours the other side may agree to call it off. */
+  /** The other side may agree to a cancellation within so many hours. */
   togetherHours: 48,
-  /** So long a trip that was put off stays out of the way. */
+  /** How long a snoozed trip stays out of the to-do list. */
   snoozeHours: 48,
   /** How long a trip may be reviewed after its last day. */
   reviewDays: 14,
@@ -30,7 +30,7 @@ export const BOOKING_TERMS = {
   proofLeadHours: 48,
   /** A trip may be made longer until this hour of its last day. */
   extendHour: 18,
-  /** The owner answers a wish for more within so many hours, and until this hour of the last day. */
+  /** The owner answers a request for more within so many hours, and until this hour of the last day. */
   requestAnswerHours: 48,
   requestAnswerHour: 20,
   /** The guest pays it within so many hours. */
@@ -39,27 +39,27 @@ export const BOOKING_TERMS = {
   openRequests: 5,
 } as const;
 
-/** The clocks of bookings, as a deployment may set them. */
-export type BookingTerms = {
+/** The deadlines of bookings, as a deployment may set them. */
+export type BookingDeadlines = {
   [Term in keyof typeof BOOKING_TERMS]: (typeof BOOKING_TERMS)[Term] extends number
     ? number
     : readonly number[];
 };
 
-/** A moment and the clocks that hold. */
+/** A moment and the deadlines in force. */
 export interface Moment {
   ms: number;
-  /** The terms in force when absent. */
-  terms?: BookingTerms;
+  /** The standard ones when absent. */
+  terms?: BookingDeadlines;
 }
 
-/** The terms that hold at a moment. */
-export function termsOf(now: Pick<Moment, 'terms'>): BookingTerms {
+/** The deadlines in force at a moment. */
+export function termsOf(now: Pick<Moment, 'terms'>): BookingDeadlines {
   return now.terms ?? BOOKING_TERMS;
 }
 
 /**
- * Until when the owner may answer a request that is sent now. A term that is not after now leaves no time to answer.
+ * Until when the owner may answer a request that is sent now. A deadline that is not after now leaves no time to answer.
  * @param dayStartsAtMs midnight at which the first day begins, in the camper's zone
  */
 export function answerTerm(now: Moment, dayStartsAtMs: number): number {
@@ -74,18 +74,18 @@ export function paymentTerm(now: Moment, trip: { isInstant: boolean; startsAtMs:
   return Math.min(now.ms + hours * HOUR_MS, trip.startsAtMs - paymentLeadHours * HOUR_MS);
 }
 
-/** Until when days are kept: for an accepted request, or while somebody is paying. */
+/** Until when days are held: for an accepted request, or while somebody is paying. */
 export function holdTerm(now: Moment, why: 'accepted' | 'paying'): number {
   const { acceptedHoldHours, paymentHoldMinutes } = termsOf(now);
   return now.ms + (why === 'accepted' ? acceptedHoldHours * HOUR_MS : paymentHoldMinutes * 60_000);
 }
 
-/** Until when the other side may agree to call a trip off that one side asked to at a moment. */
-export function togetherTerm(askedAtMs: number, now: Pick<Moment, 'terms'>): number {
+/** Until when the other side may agree to a cancellation that was requested at a moment. */
+export function mutualCancellationDeadline(askedAtMs: number, now: Pick<Moment, 'terms'>): number {
   return askedAtMs + termsOf(now).togetherHours * HOUR_MS;
 }
 
-/** Until when a trip that is put off now stays out of the way. */
+/** Until when a trip that is snoozed now stays out of the to-do list. */
 export function snoozeTerm(now: Moment): number {
   return now.ms + termsOf(now).snoozeHours * HOUR_MS;
 }

@@ -8,7 +8,7 @@ import type { BookingState, MetaState } from './states';
 /** A state as a page names it. */
 export type DisplayState = BookingState | 'FINISHED';
 
-/** What a page calls the state of a booking: a trip to come may have begun, ended or been put away by now. */
+/** What a page calls the state of a booking: a trip to come may have begun, ended or been archived by now. */
 export function displayState(facts: BookingFacts, meta: MetaState | 'hidden', now: Now): DisplayState {
   const { state } = factsAt(facts, now);
   if (state !== 'TO_COME') return state;
@@ -17,7 +17,7 @@ export function displayState(facts: BookingFacts, meta: MetaState | 'hidden', no
   return compareDates(facts.from, now.today) <= 0 ? 'ONGOING' : 'TO_COME';
 }
 
-/** How a booking stands in one word. */
+/** The state of a booking in one word. */
 export const SUMMARY_STATES = ['PENDING', 'CONFIRMED', 'WARNING', 'DONE'] as const;
 export type SummaryState = (typeof SUMMARY_STATES)[number];
 
@@ -25,7 +25,7 @@ const PENDING: readonly BookingState[] = ['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING'];
 
 /**
- * How a booking stands in one word. What waits for a verdict or for an insurer comes before everything else.
+ * The state of a booking in one word. What waits for a verdict or for an insurer comes before everything else.
  * @param facts with the state that every reader sees, see `factsAt`
  */
 export function summaryState(

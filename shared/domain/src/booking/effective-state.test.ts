@@ -6,7 +6,7 @@ import {
   BOOKING_STATES,
   BOOKING_TERMS,
   factsAt,
-  movesOf,
+  listTransitions,
   stateAt,
   type BookingFacts,
 } from './index';
@@ -72,8 +72,8 @@ const anyFacts = fc
 test('seen twice it is the same as seen once', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const seen = stateAt(facts, NOW);
-      expect(stateAt(factsAt(facts, NOW), NOW)).toEqual({ state: seen.state, cause: null });
+      const effective = stateAt(facts, NOW);
+      expect(stateAt(factsAt(facts, NOW), NOW)).toEqual({ state: effective.state, cause: null });
     }),
     { numRuns: 2000 },
   );
@@ -82,10 +82,10 @@ test('seen twice it is the same as seen once', () => {
 test('a job that runs late changes nothing that anybody can do', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const seen = factsAt(facts, NOW);
+      const effective = factsAt(facts, NOW);
       const people = BOOKING_ACTORS.filter((actor) => actor !== 'clock');
-      const movesBy = (of: BookingFacts) => people.map((actor) => movesOf(actor, of, NOW));
-      expect(movesBy(facts)).toEqual(movesBy(seen));
+      const transitionsBy = (of: BookingFacts) => people.map((actor) => listTransitions(actor, of, NOW));
+      expect(transitionsBy(facts)).toEqual(transitionsBy(effective));
     }),
     { numRuns: 1000 },
   );
@@ -95,7 +95,7 @@ test('nobody has two ways of the same name at once', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const ways = BOOKING_ACTORS.flatMap((actor) =>
-        movesOf(actor, facts, NOW).map(({ name }) => `${actor} ${name}`),
+        listTransitions(actor, facts, NOW).map(({ name }) => `${actor} ${name}`),
       );
       expect(new Set(ways).size).toBe(ways.length);
     }),

@@ -3,26 +3,28 @@ import type { BookingFacts, Now } from './facts';
 import { BOOKING_MOVES, type BookingMove, type MoveName } from './process';
 import type { BookingState, ExpiryCause } from './states';
 
-/** The moves of the clock that fire by themselves; `taken` waits for another booking. */
-export const DUE_MOVES = [
+/** The transitions that the clock triggers by itself; `taken` waits for another booking. */
+export const DUE_TRANSITIONS = [
   'no_answer',
   'no_payment',
   'second_half_missing',
 ] as const satisfies readonly MoveName[];
 
-/** The state every reader sees, and why a request came to nothing if it did so just now. */
-export interface SeenState {
+/** The state that every reader sees, and why a request expired. */
+export interface EffectiveState {
   state: BookingState;
   cause: ExpiryCause | null;
 }
 
-/** The move that is overdue for a booking; undefined when none is. */
+/** The overdue transition of a booking; undefined when none is. */
 export function dueMove(facts: BookingFacts, now: Now): BookingMove | undefined {
-  return movesFrom(BOOKING_MOVES, facts, now).find(({ name }) => DUE_MOVES.some((due) => due === name));
+  return listPossibleTransitions(BOOKING_MOVES, facts, now).find(({ name }) =>
+    DUE_TRANSITIONS.some((due) => due === name),
+  );
 }
 
-/** The state of a booking at a moment: what its terms have already ended is over, whether a job has run or not. */
-export function stateAt(facts: BookingFacts, now: Now): SeenState {
+/** The state of a booking at a moment: what a deadline has ended is over, whether a job has run or not. */
+export function stateAt(facts: BookingFacts, now: Now): EffectiveState {
   const due = dueMove(facts, now);
   if (!due) return { state: facts.state, cause: null };
   const { state, cause } = stateAt({ ...facts, state: due.to }, now);
@@ -36,7 +38,11 @@ export function factsAt(facts: BookingFacts, now: Now): BookingFacts {
 }
 
 /** The rows of a table that are possible for facts as they stand. */
-export function movesFrom(table: readonly BookingMove[], facts: BookingFacts, now: Now): BookingMove[] {
+export function listPossibleTransitions(
+  table: readonly BookingMove[],
+  facts: BookingFacts,
+  now: Now,
+): BookingMove[] {
   return table.filter(
     ({ from, when }) =>
       from.includes(facts.state) && when.every((condition) => conditionHolds(condition, facts, now)),

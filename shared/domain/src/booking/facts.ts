@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
 import type { BookingState } from './states';
-import type { BookingTerms } from './deadlines';
+import type { BookingDeadlines } from './deadlines';
 
 /** How far the proof of an emergency has come. */
 export type ProofStanding = 'none' | 'waiting' | 'accepted' | 'refused';
@@ -54,6 +54,6 @@ export interface BookingFacts {
 export interface Now {
   ms: number;
   today: PlainDate;
-  /** The terms in force when absent. */
-  terms?: BookingTerms;
+  /** The standard ones when absent. */
+  terms?: BookingDeadlines;
 }

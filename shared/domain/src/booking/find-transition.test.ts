@@ -7,10 +7,17 @@ import {
   at,
   aTrip,
 } from './testing/a-booking';
-import { findMove, movesOf, type BookingActor, type BookingFacts, type MoveName, type Now } from './index';
+import {
+  findMove,
+  listTransitions,
+  type BookingActor,
+  type BookingFacts,
+  type MoveName,
+  type Now,
+} from './index';
 
-function moves(actor: BookingActor, facts: BookingFacts, now: Now) {
-  return movesOf(actor, facts, now).map(({ name }) => name);
+function transitions(actor: BookingActor, facts: BookingFacts, now: Now) {
+  return listTransitions(actor, facts, now).map(({ name }) => name);
 }
 
 test('a request is sent while its owner has time to answer: until six hours before the first day', () => {
@@ -22,50 +29,50 @@ test('a request is sent while its owner has time to answer: until six hours befo
 
 test('what needs no answer is sent until two hours before the camper is handed over', () => {
   const facts = aBooking({ isInstant: true });
-  expect(moves('guest', facts, at('2027-06-10', 11))).toEqual(['send_instant', 'drop']);
-  expect(moves('guest', facts, at('2027-06-10', 12))).toEqual(['drop']);
+  expect(transitions('guest', facts, at('2027-06-10', 11))).toEqual(['send_instant', 'drop']);
+  expect(transitions('guest', facts, at('2027-06-10', 12))).toEqual(['drop']);
 });
 
 test('an owner answers a request until the term, and nothing that needs no answer', () => {
-  expect(moves('owner', aRequest(), at('2027-03-03', 7))).toEqual(['accept', 'refuse']);
-  expect(moves('owner', aRequest(), at('2027-03-03', 8))).toEqual([]);
-  expect(moves('owner', anInstantBooking(), at('2027-03-01', 9))).toEqual([]);
+  expect(transitions('owner', aRequest(), at('2027-03-03', 7))).toEqual(['accept', 'refuse']);
+  expect(transitions('owner', aRequest(), at('2027-03-03', 8))).toEqual([]);
+  expect(transitions('owner', anInstantBooking(), at('2027-03-01', 9))).toEqual([]);
 });
 
 test('money in time makes a trip; money after the term does not, though no job has run', () => {
   const paid = anAcceptedRequest({ paid: 100_000 });
   const half = anAcceptedRequest({ paid: 50_000 });
-  expect(moves('provider', paid, at('2027-03-02'))).toEqual(['pay_whole']);
-  expect(moves('provider', half, at('2027-03-02'))).toEqual(['pay_first_half']);
-  expect(moves('provider', anAcceptedRequest({ paid: 49_999 }), at('2027-03-02'))).toEqual([]);
-  expect(moves('clock', anAcceptedRequest(), at('2027-03-04'))).toEqual(['no_payment', 'taken']);
-  expect(moves('guest', anAcceptedRequest(), at('2027-03-04'))).toEqual([]);
+  expect(transitions('provider', paid, at('2027-03-02'))).toEqual(['pay_whole']);
+  expect(transitions('provider', half, at('2027-03-02'))).toEqual(['pay_first_half']);
+  expect(transitions('provider', anAcceptedRequest({ paid: 49_999 }), at('2027-03-02'))).toEqual([]);
+  expect(transitions('clock', anAcceptedRequest(), at('2027-03-04'))).toEqual(['no_payment', 'taken']);
+  expect(transitions('guest', anAcceptedRequest(), at('2027-03-04'))).toEqual([]);
 });
 
 test('a trip that costs nothing is paid at once', () => {
-  expect(moves('provider', anInstantBooking({ price: 0 }), at('2027-03-01', 9))).toEqual(['pay_whole']);
+  expect(transitions('provider', anInstantBooking({ price: 0 }), at('2027-03-01', 9))).toEqual(['pay_whole']);
 });
 
 test('half is enough while the trip is more than 45 days ahead', () => {
   const half = anInstantBooking({ paid: 50_000, payByMs: null });
-  expect(moves('provider', half, at('2027-04-25'))).toEqual(['pay_first_half']);
-  expect(moves('provider', half, at('2027-04-26'))).toEqual([]);
+  expect(transitions('provider', half, at('2027-04-25'))).toEqual(['pay_first_half']);
+  expect(transitions('provider', half, at('2027-04-26'))).toEqual([]);
 });
 
 test('a second half that failed costs the trip twenty days ahead; one that was never tried does not', () => {
   const failed = aHalfPaidTrip({ secondHalf: 'failed' });
-  expect(moves('clock', failed, at('2027-05-20'))).toEqual([]);
-  expect(moves('clock', failed, at('2027-05-21'))).toEqual(['second_half_missing']);
-  expect(moves('clock', aHalfPaidTrip(), at('2027-05-21'))).toEqual([]);
+  expect(transitions('clock', failed, at('2027-05-20'))).toEqual([]);
+  expect(transitions('clock', failed, at('2027-05-21'))).toEqual(['second_half_missing']);
+  expect(transitions('clock', aHalfPaidTrip(), at('2027-05-21'))).toEqual([]);
   const paid = aHalfPaidTrip({ secondHalf: 'failed', paid: 100_000 });
-  expect(moves('provider', paid, at('2027-05-20'))).toEqual(['pay_second_half', 'second_half_failed']);
+  expect(transitions('provider', paid, at('2027-05-20'))).toEqual(['pay_second_half', 'second_half_failed']);
 });
 
 test('a trip is called off until the camper is handed over, and stopped from then until it is back', () => {
-  expect(moves('owner', aTrip(), at('2027-06-10', 13))).toEqual(['cancel', 'ask_together']);
-  expect(moves('owner', aTrip(), at('2027-06-10', 14))).toEqual(['stop']);
-  expect(moves('guest', aTrip(), at('2027-06-10', 14))).toEqual([]);
-  expect(moves('staff', aTrip(), at('2027-06-14', 12))).toEqual(['cancel']);
+  expect(transitions('owner', aTrip(), at('2027-06-10', 13))).toEqual(['cancel', 'ask_together']);
+  expect(transitions('owner', aTrip(), at('2027-06-10', 14))).toEqual(['stop']);
+  expect(transitions('guest', aTrip(), at('2027-06-10', 14))).toEqual([]);
+  expect(transitions('staff', aTrip(), at('2027-06-14', 12))).toEqual(['cancel']);
 });
 
 describe('both call it off', () => {
@@ -90,6 +97,6 @@ test.each<[Partial<BookingFacts>, MoveName, string | undefined]>([
   [{ proof: 'waiting', proofReason: 'REASON_OWNER' }, 'refuse_proof', 'CANCELLED_GUEST'],
   [{ proof: 'none' }, 'accept_proof', undefined],
   [{ proof: 'refused', proofReason: 'REASON_OWNER' }, 'accept_proof', undefined],
-])('the verdict on a proof moves the trip: %j, %s → %s', (over, name, to) => {
+])('the decision on a proof changes the trip: %j, %s → %s', (over, name, to) => {
   expect(findMove(name, 'staff', aTrip(over), at('2027-05-01'))?.to).toBe(to);
 });

@@ -1,23 +1,25 @@
 import type { BookingFacts, Now } from './facts';
 import { BOOKING_MOVES, type BookingMove, type MoveName } from './process';
-import { factsAt, movesFrom } from './effective-state';
+import { factsAt, listPossibleTransitions } from './effective-state';
 import type { BookingActor } from './states';
 
 /**
- * Everything that somebody can do with a booking now. What is overdue has happened for all but the clock, who is the
- * one to write it down.
+ * All transitions that an actor can make now. Overdue ones count as made for all but the clock, which is the
+ * actor that stores them.
  */
-export function movesOf(actor: BookingActor, facts: BookingFacts, now: Now): BookingMove[] {
-  const seen = actor === 'clock' ? facts : factsAt(facts, now);
-  return movesFrom(BOOKING_MOVES, seen, now).filter((move) => move.actor === actor);
+export function listTransitions(actor: BookingActor, facts: BookingFacts, now: Now): BookingMove[] {
+  const effective = actor === 'clock' ? facts : factsAt(facts, now);
+  return listPossibleTransitions(BOOKING_MOVES, effective, now).filter(
+    (transition) => transition.actor === actor,
+  );
 }
 
-/** The move of a name that somebody can make now; undefined when it is not possible. */
+/** The transition of a name that an actor can make now; undefined when it is not possible. */
 export function findMove(
   name: MoveName,
   actor: BookingActor,
   facts: BookingFacts,
   now: Now,
 ): BookingMove | undefined {
-  return movesOf(actor, facts, now).find((move) => move.name === name);
+  return listTransitions(actor, facts, now).find((transition) => transition.name === name);
 }

@@ -3,7 +3,7 @@ export * from './conditions';
 export * from './facts';
 export * from './find-transition';
 export * from './meta-state';
-export { EFFECTS, type Effect, type Move } from './transition';
+export { EFFECTS, type Effect, type Transition } from './transition';
 export * from './permissions';
 export * from './process';
 export * from './reasons';

@@ -1,58 +1,70 @@
-import { ASKED, expiry, move, type More, type Move, type Way } from './transition';
+import {
+  REQUESTED_STATES,
+  createExpiry,
+  createTransition,
+  type TransitionOptions,
+  type Transition,
+  type TransitionPath,
+} from './transition';
 
-/** From the first question to an answer, or to nothing. */
-export const ASKING_MOVES = [
-  move('send_request', ['guest', ['ABANDONED'], 'VALIDATED'], sentRequest()),
-  move('send_instant', ['guest', ['ABANDONED'], 'VALIDATED'], sentInstant()),
+/** Transitions of a request: sent, answered, expired. */
+export const INQUIRY_TRANSITIONS = [
+  createTransition('send_request', ['guest', ['ABANDONED'], 'VALIDATED'], sentRequest()),
+  createTransition('send_instant', ['guest', ['ABANDONED'], 'VALIDATED'], sentInstant()),
   ...completions('owner'),
   ...completions('staff'),
-  move('accept', ['owner', ['VALIDATED'], 'ACCEPTED'], {
+  createTransition('accept', ['owner', ['VALIDATED'], 'ACCEPTED'], {
     when: ['is_request', 'is_not_started'],
     effects: ['hold_days', 'set_payment_term', 'count_answer'],
   }),
   // What needs no answer and is not paid is not shown to the owner.
-  move('refuse', ['owner', ['VALIDATED'], 'CANCELLED_OWNER'], {
+  createTransition('refuse', ['owner', ['VALIDATED'], 'CANCELLED_OWNER'], {
     when: ['is_request'],
     effects: ['release_days', 'count_answer'],
   }),
-  move('refuse', ['owner', ['ACCEPTED', 'TO_COME_NOT_PAID'], 'CANCELLED_OWNER'], {
+  createTransition('refuse', ['owner', ['ACCEPTED', 'TO_COME_NOT_PAID'], 'CANCELLED_OWNER'], {
     effects: ['release_days', 'refund_all', 'drop_second_half'],
   }),
-  expiry('no_answer', ['VALIDATED'], {
+  createExpiry('no_answer', ['VALIDATED'], {
     cause: 'OWNER_NO_ANSWER',
     when: ['is_request', 'answer_is_overdue'],
     effects: ['count_answer'],
   }),
-  expiry('no_payment', ['ACCEPTED'], notPaid({ when: ['nothing_is_paid', 'payment_is_overdue'] })),
-  expiry(
+  createExpiry('no_payment', ['ACCEPTED'], notPaid({ when: ['nothing_is_paid', 'payment_is_overdue'] })),
+  createExpiry(
     'no_payment',
     ['VALIDATED'],
     notPaid({ when: ['is_instant', 'nothing_is_paid', 'payment_is_overdue'] }),
   ),
-  expiry('taken', ASKED, { cause: 'TAKEN', effects: ['release_days', 'refund_all'] }),
-  move('cancel', ['guest', ASKED, 'CANCELLED_GUEST'], { effects: ['release_days', 'refund_all'] }),
-  move('drop', ['guest', ['ABANDONED', 'CREATED_PRO'], 'CANCELLED_GUEST'], dropped()),
-  move('drop', ['owner', ['CREATED_PRO'], 'CANCELLED_OWNER'], dropped()),
-  move('drop', ['staff', ['ABANDONED', 'CREATED_PRO'], 'CANCELLED_STAFF'], dropped()),
-] as const satisfies readonly Move[];
+  createExpiry('taken', REQUESTED_STATES, { cause: 'TAKEN', effects: ['release_days', 'refund_all'] }),
+  createTransition('cancel', ['guest', REQUESTED_STATES, 'CANCELLED_GUEST'], {
+    effects: ['release_days', 'refund_all'],
+  }),
+  createTransition('drop', ['guest', ['ABANDONED', 'CREATED_PRO'], 'CANCELLED_GUEST'], dropped()),
+  createTransition('drop', ['owner', ['CREATED_PRO'], 'CANCELLED_OWNER'], dropped()),
+  createTransition('drop', ['staff', ['ABANDONED', 'CREATED_PRO'], 'CANCELLED_STAFF'], dropped()),
+] as const satisfies readonly Transition[];
 
 function completions(actor: 'owner' | 'staff') {
-  const way: Way = [actor, ['CREATED_PRO'], 'VALIDATED'];
-  return [move('complete', way, sentRequest()), move('complete', way, sentInstant())] as const;
+  const way: TransitionPath = [actor, ['CREATED_PRO'], 'VALIDATED'];
+  return [
+    createTransition('complete', way, sentRequest()),
+    createTransition('complete', way, sentInstant()),
+  ] as const;
 }
 
-function sentRequest(): More {
+function sentRequest(): TransitionOptions {
   return { when: ['is_request', 'has_time_to_answer'], effects: ['freeze_price', 'set_answer_term'] };
 }
 
-function sentInstant(): More {
+function sentInstant(): TransitionOptions {
   return { when: ['is_instant', 'has_time_to_pay'], effects: ['set_payment_term'] };
 }
 
-function notPaid({ when = [] }: More) {
+function notPaid({ when = [] }: TransitionOptions) {
   return { cause: 'GUEST_NOT_PAID', when, effects: ['release_days'] } as const;
 }
 
-function dropped(): More {
+function dropped(): TransitionOptions {
   return { effects: ['release_days'] };
 }

@@ -54,7 +54,7 @@ test.each<[string, BookingFacts, Now, [guest: string, owner: string]]>([
   expect(tabs(facts, now)).toEqual(expected);
 });
 
-test('what is put off waits for two days, and only what wants a deed can be', () => {
+test('a snoozed booking waits for two days, and only one that needs an action can be snoozed', () => {
   const snoozedUntilMs = SOON.ms + 48 * 3_600_000;
   expect(metaStateFor('guest', aBooking({ snoozedUntilMs }), SOON)).toBe('waiting');
   expect(metaStateFor('guest', aBooking({ snoozedUntilMs }), { ...SOON, ms: snoozedUntilMs })).toBe('to_do');

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions';
-import { move, type Effect, type Move } from './transition';
+import { createTransition, type Effect, type Transition } from './transition';
 
 const CONFIRMING = [
   'freeze_price',
@@ -9,24 +9,28 @@ const CONFIRMING = [
   'make_contract',
 ] as const satisfies readonly Effect[];
 
-/** How money makes a trip of a request. */
-export const PAYING_MOVES = [
-  move('pay_whole', ['provider', ['ACCEPTED'], 'TO_COME'], whole()),
-  move('pay_whole', ['provider', ['VALIDATED'], 'TO_COME'], whole('is_instant')),
-  move('pay_first_half', ['provider', ['ACCEPTED'], 'TO_COME_NOT_PAID'], firstHalf()),
-  move('pay_first_half', ['provider', ['VALIDATED'], 'TO_COME_NOT_PAID'], firstHalf('is_instant')),
-  move('pay_second_half', ['provider', ['TO_COME_NOT_PAID'], 'TO_COME'], {
+/** Transitions by payment: a request becomes a trip. */
+export const BOOKING_PAYMENT_TRANSITIONS = [
+  createTransition('pay_whole', ['provider', ['ACCEPTED'], 'TO_COME'], whole()),
+  createTransition('pay_whole', ['provider', ['VALIDATED'], 'TO_COME'], whole('is_instant')),
+  createTransition('pay_first_half', ['provider', ['ACCEPTED'], 'TO_COME_NOT_PAID'], firstHalf()),
+  createTransition(
+    'pay_first_half',
+    ['provider', ['VALIDATED'], 'TO_COME_NOT_PAID'],
+    firstHalf('is_instant'),
+  ),
+  createTransition('pay_second_half', ['provider', ['TO_COME_NOT_PAID'], 'TO_COME'], {
     when: ['is_paid_whole'],
     effects: ['note_paid_half'],
   }),
-  move('second_half_failed', ['provider', ['TO_COME_NOT_PAID'], 'TO_COME_NOT_PAID'], {
+  createTransition('second_half_failed', ['provider', ['TO_COME_NOT_PAID'], 'TO_COME_NOT_PAID'], {
     effects: ['note_failed_half'],
   }),
-  move('second_half_missing', ['clock', ['TO_COME_NOT_PAID'], 'CANCELLED_GUEST'], {
+  createTransition('second_half_missing', ['clock', ['TO_COME_NOT_PAID'], 'CANCELLED_GUEST'], {
     when: ['second_half_is_too_late'],
     effects: ['release_days', 'refund_by_plan', 'drop_second_half'],
   }),
-] as const satisfies readonly Move[];
+] as const satisfies readonly Transition[];
 
 function whole(...kind: Condition[]) {
   return { when: [...kind, 'is_paid_whole'], effects: CONFIRMING } as const;

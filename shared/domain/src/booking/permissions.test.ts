@@ -36,7 +36,7 @@ test('what may be paid, changed, refused and searched beside depends on the stat
   expect(REQUEST_STATES.filter(isExtensionPayable)).toEqual(['ACCEPTED']);
 });
 
-test('more is asked for with the permission and while no emergency waits for its verdict', () => {
+test('more is asked for with the permission and while no emergency awaits a decision', () => {
   expect(mayExtend({ canCreateExtensions: true, proof: 'none' })).toBe(true);
   expect(mayExtend({ canCreateExtensions: true, proof: 'waiting' })).toBe(false);
   expect(mayExtend({ canCreateExtensions: false, proof: 'none' })).toBe(false);

@@ -23,7 +23,7 @@ export function isRefusable({ state }: Pick<Stage, 'state'>): boolean {
   return state === 'VALIDATED' || state === 'ACCEPTED' || state === 'TO_COME_NOT_PAID';
 }
 
-/** Whether the guest may ask for more: the permission is there and no emergency waits for its verdict. */
+/** Whether the guest may ask for more: the permission is there and no emergency awaits a decision. */
 export function mayExtend(trip: { canCreateExtensions: boolean; proof: ProofStanding }): boolean {
   return trip.canCreateExtensions && trip.proof !== 'waiting';
 }

@@ -51,23 +51,23 @@ export function momentOf(date: PlainDate, hour: number, zone: string): number {
 function offsetAt(moment: number, zone: string): number {
   const day = Math.floor(moment / DAY_MS);
   const offset = offsetOfDay(day, zone);
-  return offset === offsetOfDay(day + 1, zone) ? offset : askOffset(moment, zone);
+  return offset === offsetOfDay(day + 1, zone) ? offset : computeOffset(moment, zone);
 }
 
 const offsets = new Map<string, number>();
-const MOST_OFFSETS = 20_000;
+const MAX_CACHED_OFFSETS = 20_000;
 
 function offsetOfDay(day: number, zone: string): number {
   const key = `${day} ${zone}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
-  const offset = askOffset(day * DAY_MS, zone);
+  if (offsets.size >= MAX_CACHED_OFFSETS) offsets.clear();
+  const offset = computeOffset(day * DAY_MS, zone);
   offsets.set(key, offset);
   return offset;
 }
 
-function askOffset(moment: number, zone: string): number {
+function computeOffset(moment: number, zone: string): number {
   const parts = Object.fromEntries(
     formatFor(zone)
       .formatToParts(moment)

@@ -1,7 +1,7 @@
 import type { Condition } from './conditions';
 import type { BookingActor, BookingState, ExpiryCause } from './states';
 
-/** What a move brings with it, in the same transaction. */
+/** The effects of a transition, in the same transaction. */
 export const EFFECTS = [
   'set_answer_term',
   'set_payment_term',
@@ -31,7 +31,7 @@ export const EFFECTS = [
 export type Effect = (typeof EFFECTS)[number];
 
 /** One way in which a booking changes. */
-export interface Move {
+export interface Transition {
   name: string;
   actor: BookingActor;
   from: readonly BookingState[];
@@ -42,35 +42,35 @@ export interface Move {
   cause?: ExpiryCause;
 }
 
-/** Who moves it, from which states, to which. */
-export type Way = [actor: BookingActor, from: readonly BookingState[], to: BookingState];
+/** The actor, the states before and the state after. */
+export type TransitionPath = [actor: BookingActor, from: readonly BookingState[], to: BookingState];
 
-/** What else there is to a move. */
-export interface More {
+/** Conditions and effects of a transition. */
+export interface TransitionOptions {
   when?: readonly Condition[];
   effects?: readonly Effect[];
 }
 
-/** Asked for, not yet paid. */
-export const ASKED = ['VALIDATED', 'ACCEPTED'] as const satisfies readonly BookingState[];
+/** Requested, not yet paid. */
+export const REQUESTED_STATES = ['VALIDATED', 'ACCEPTED'] as const satisfies readonly BookingState[];
 
 /** The guest has paid, all or the first half. */
-export const BOOKED = ['TO_COME', 'TO_COME_NOT_PAID'] as const satisfies readonly BookingState[];
+export const BOOKED_STATES = ['TO_COME', 'TO_COME_NOT_PAID'] as const satisfies readonly BookingState[];
 
 /** A row of the table. */
-export function move<Name extends string>(
+export function createTransition<Name extends string>(
   name: Name,
-  [actor, from, to]: Way,
-  { when = [], effects = [] }: More = {},
-): Move & { name: Name } {
+  [actor, from, to]: TransitionPath,
+  { when = [], effects = [] }: TransitionOptions = {},
+): Transition & { name: Name } {
   return { name, actor, from, when, to, effects };
 }
 
-/** A row in which a request comes to nothing because time passed. */
-export function expiry<Name extends string>(
+/** A transition in which a request expires. */
+export function createExpiry<Name extends string>(
   name: Name,
   from: readonly BookingState[],
-  { cause, ...more }: More & { cause: ExpiryCause },
-): Move & { name: Name } {
-  return { ...move(name, ['clock', from, 'ACCEPTED_EXP'], more), cause };
+  { cause, ...more }: TransitionOptions & { cause: ExpiryCause },
+): Transition & { name: Name } {
+  return { ...createTransition(name, ['clock', from, 'ACCEPTED_EXP'], more), cause };
 }

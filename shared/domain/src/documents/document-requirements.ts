@@ -1,7 +1,7 @@
 import type { DocumentType } from './document-types';
 
-/** What a paper must have before it is handed in. */
-export interface DocumentDemands {
+/** What a document must have before it is handed in. */
+export interface DocumentRequirements {
   expiry: boolean;
   number: boolean;
   /** The fewest pages: 2 where both sides are wanted. */
@@ -13,10 +13,10 @@ export interface DocumentDemands {
 /** The most pages that a person may add to one paper. */
 export const MOST_PAGES = 5;
 
-const PLAIN: DocumentDemands = { expiry: false, number: false, pages: 1, judgedBy: 'reviewer' };
-const ONE_OF_FOUR: DocumentDemands = { ...PLAIN, judgedBy: 'provider' };
+const PLAIN: DocumentRequirements = { expiry: false, number: false, pages: 1, judgedBy: 'reviewer' };
+const ONE_OF_FOUR: DocumentRequirements = { ...PLAIN, judgedBy: 'provider' };
 
-const DEMANDS: Partial<Record<DocumentType, DocumentDemands>> = {
+const REQUIREMENTS: Partial<Record<DocumentType, DocumentRequirements>> = {
   id_proof: { ...ONE_OF_FOUR, expiry: true, number: true },
   reg_proof: ONE_OF_FOUR,
   shareholder_decl: ONE_OF_FOUR,
@@ -28,15 +28,15 @@ const DEMANDS: Partial<Record<DocumentType, DocumentDemands>> = {
   tax_identification_number: { ...PLAIN, number: true, pages: 0 },
 };
 
-/** What a paper of a type must have. */
-export function demandsOf(type: DocumentType): DocumentDemands {
-  return DEMANDS[type] ?? PLAIN;
+/** What a document of a type must have. */
+export function demandsOf(type: DocumentType): DocumentRequirements {
+  return REQUIREMENTS[type] ?? PLAIN;
 }
 
 /** Papers that nobody uploads: they are made by the product, or told in a form of their own. */
 export const NOT_UPLOADED: readonly DocumentType[] = ['rent_cont', 'iban', 'ubo_declaration'];
 
-/** Whether a person may add pages to a paper. */
+/** Whether a person may add pages to a document. */
 export function takesPages(type: DocumentType): boolean {
   return !NOT_UPLOADED.includes(type) && demandsOf(type).pages > 0;
 }

@@ -1,7 +1,7 @@
 import {
   demandsOf,
   DOCUMENT_ACTORS,
-  DOCUMENT_MOVES,
+  DOCUMENT_TRANSITIONS,
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
   findDocumentMove,
@@ -58,8 +58,8 @@ test.each(LEGAL)('the %s can %s what is %s: it is %s then', (...row) => {
   expect(findDocumentMove(name, actor, aPaper(from, over))?.to).toBe(to);
 });
 
-test('nobody can do anything else with a paper', () => {
-  const names = [...new Set(DOCUMENT_MOVES.map(({ name }) => name))];
+test('nobody can do anything else with a document', () => {
+  const names = [...new Set(DOCUMENT_TRANSITIONS.map(({ name }) => name))];
   const legal = new Set(LEGAL.map(([actor, name, from]) => `${actor} ${name} ${from}`));
   for (const actor of DOCUMENT_ACTORS) {
     for (const name of names) {
@@ -73,7 +73,7 @@ test('nobody can do anything else with a paper', () => {
   }
 });
 
-test('a paper that loses its last page is as it was before its first', () => {
+test('a document that loses its last page is as it was before its first', () => {
   expect(findDocumentMove('remove_page', 'person', aPaper('added', { pages: 0 }))?.to).toBe('created');
 });
 

@@ -2,14 +2,14 @@ import { demandsOf } from './document-requirements';
 import type { DocumentStatus } from './document-statuses';
 import type { DocumentType } from './document-types';
 
-/** Who changes a paper. The `reviewer` is the house, the `provider` whoever checks identities for it. */
+/** Who changes a document. The `reviewer` is the house, the `provider` whoever checks identities for it. */
 export const DOCUMENT_ACTORS = ['person', 'reviewer', 'provider', 'clock'] as const;
 export type DocumentActor = (typeof DOCUMENT_ACTORS)[number];
 
-/** What has to hold of a paper for a move. */
+/** Conditions of a document's transition. */
 export type DocumentCondition = 'is_complete' | 'has_no_page' | 'provider_decides' | 'house_decides';
 
-/** One way in which a paper changes. */
+/** One way in which a document changes. */
 export interface DocumentMove {
   name: DocumentMoveName;
   actor: DocumentActor;
@@ -18,20 +18,20 @@ export interface DocumentMove {
   to: DocumentStatus;
 }
 
-const JUDGED_BADLY = ['needdoc', 'refused', 'refuse_mgp', 'expired'] as const;
-const OPEN = ['created', 'added', ...JUDGED_BADLY] as const;
+const REJECTED = ['needdoc', 'refused', 'refuse_mgp', 'expired'] as const;
+const OPEN = ['created', 'added', ...REJECTED] as const;
 const VALID = ['validated', 'exp_soon'] as const;
 
-/** The names of all moves. */
+/** The names of all transitions. */
 export type DocumentMoveName =
   'add_page' | 'remove_page' | 'tell' | 'submit' | 'accept' | 'ask_again' | 'refuse' | 'warn' | 'expire';
 
-/** Every way in which a paper changes its status; whatever is not here does not happen. The first that fits counts. */
-export const DOCUMENT_MOVES: readonly DocumentMove[] = [
+/** Every way in which a document changes its status; whatever is not here does not happen. The first that fits counts. */
+export const DOCUMENT_TRANSITIONS: readonly DocumentMove[] = [
   { name: 'add_page', actor: 'person', from: ['valid_ask'], to: 'valid_ask' },
   { name: 'add_page', actor: 'person', from: [...OPEN, ...VALID], to: 'added' },
   { name: 'remove_page', actor: 'person', from: ['added'], when: 'has_no_page', to: 'created' },
-  ...staying('remove_page', ['added', ...JUDGED_BADLY]),
+  ...staying('remove_page', ['added', ...REJECTED]),
   ...staying('tell', [...OPEN, 'exp_soon']),
   { name: 'submit', actor: 'person', from: ['created', 'added'], when: 'is_complete', to: 'valid_ask' },
   {
@@ -50,7 +50,7 @@ export const DOCUMENT_MOVES: readonly DocumentMove[] = [
   { name: 'expire', actor: 'clock', from: VALID, to: 'expired' },
 ];
 
-/** All of a paper that its moves depend on. */
+/** The facts of a document that its transitions depend on. */
 export interface DocumentFacts {
   type: DocumentType;
   status: DocumentStatus;
@@ -59,18 +59,18 @@ export interface DocumentFacts {
   hasNumber: boolean;
 }
 
-/** The move of a name that somebody can make with a paper as it stands; undefined when there is none. */
+/** The transition of a name that an actor can make with a document; undefined when there is none. */
 export function findDocumentMove(
   name: DocumentMoveName,
   actor: DocumentActor,
   facts: DocumentFacts,
 ): DocumentMove | undefined {
-  return DOCUMENT_MOVES.find(
-    (move) =>
-      move.name === name &&
-      move.actor === actor &&
-      move.from.includes(facts.status) &&
-      (!move.when || holds(move.when, facts)),
+  return DOCUMENT_TRANSITIONS.find(
+    (transition) =>
+      transition.name === name &&
+      transition.actor === actor &&
+      transition.from.includes(facts.status) &&
+      (!transition.when || holds(transition.when, facts)),
   );
 }
 
@@ -85,7 +85,7 @@ function holds(condition: DocumentCondition, facts: DocumentFacts): boolean {
   return judgedBy === (condition === 'provider_decides' ? 'provider' : 'reviewer');
 }
 
-/** What of a paper is still missing before it can be handed in. */
+/** What of a document is still missing before it can be handed in. */
 export function missingOf({ type, pages, hasExpiry, hasNumber }: DocumentFacts) {
   const demands = demandsOf(type);
   const missing: ('expiration_date' | 'number' | 'pages')[] = [];

@@ -24,7 +24,7 @@ test('both spellings of a type are read, and the short one comes out', () => {
   }
 });
 
-describe('a paper that is valid until 1 July', () => {
+describe('a document that is valid until 1 July', () => {
   const expiry = plainDate('2027-07-01');
   test.each([
     ['2027-05-31', 'validated'],
@@ -54,7 +54,7 @@ test.each<[DocumentStatus, string]>([
   ['refused', 'missing'],
   ['refuse_mgp', 'missing'],
   ['expired', 'missing'],
-])('for a trip a paper that is %s counts as %s', (status, standing) => {
+])('for a trip a document that is %s counts as %s', (status, standing) => {
   expect(standingOf(status)).toBe(standing);
 });
 
@@ -112,7 +112,7 @@ test('nobody uploads what is made by the product or told in a form', () => {
   expect(DOCUMENT_TYPES.filter((type) => !takesPages(type)).sort()).toEqual(none);
 });
 
-test('nobody is told that a paper is taken for a forgery', () => {
+test('nobody is told that a document is taken for a forgery', () => {
   expect(DOCUMENT_REFUSALS.map(toldRefusal)).not.toContain('FALSIFIED');
   expect(toldRefusal('UNDERAGE')).toBe('UNDERAGE');
 });

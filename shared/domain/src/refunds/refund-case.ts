@@ -4,7 +4,7 @@ import { compareDates, daysBetween, type PlainDate } from '../dates';
 import type { Minor } from '../money';
 import type { Shares } from './shares';
 
-/** The effects of moves that give money back. */
+/** The effects of transitions that refund money. */
 export type RefundEffect = Extract<Effect, `refund_${string}`>;
 
 /** A trip that is called off or cut short. Amounts are in the currency used. */

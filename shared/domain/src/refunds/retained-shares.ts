@@ -4,25 +4,25 @@ import { halfUp } from '../money';
 import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundEffect } from './refund-case';
 import { NO_SHARES, SHARES, takeFrom, type Shares } from './shares';
 
-type Keeping = (trip: RefundCase, calledOff: CalledOff) => Shares;
+type RetentionRule = (trip: RefundCase, calledOff: CalledOff) => Shares;
 
-const KEEPING: Record<RefundEffect, Keeping> = {
+const RETENTION: Record<RefundEffect, RetentionRule> = {
   refund_all: () => NO_SHARES,
   refund_as_credit: () => NO_SHARES,
-  refund_by_plan: keptByPlan,
+  refund_by_plan: retainedByPlan,
   refund_without_fees: ({ shares }) => ({ ...NO_SHARES, fees: shares.fees }),
-  refund_unused_days: keptOfUsedDays,
-  refund_named_amount: keptBesideNamed,
+  refund_unused_days: retainedForUsedDays,
+  refund_named_amount: retainedBesideNamed,
 };
 
 /** What of each share is kept when the price is paid whole. A coupon is spent with what it paid for, no further. */
-export function keptShares(trip: RefundCase, calledOff: CalledOff): Shares {
-  const kept = KEEPING[trip.effect](trip, calledOff);
+export function retainedShares(trip: RefundCase, calledOff: CalledOff): Shares {
+  const kept = RETENTION[trip.effect](trip, calledOff);
   const others = kept.owner + kept.fees + kept.insurance + kept.cancellation;
   return { ...kept, coupon: Math.max(kept.coupon, others === 0 ? 0 : -others) };
 }
 
-function keptByPlan(trip: RefundCase, calledOff: CalledOff): Shares {
+function retainedByPlan(trip: RefundCase, calledOff: CalledOff): Shares {
   if (graceUntil(trip, calledOff) !== null) return NO_SHARES;
   const { onTimePercent, tooLatePercent } = CANCELLATION_TERMS;
   const percent = planOn(trip, calledOff) === 'ON_TIME' ? onTimePercent : tooLatePercent;
@@ -30,7 +30,7 @@ function keptByPlan(trip: RefundCase, calledOff: CalledOff): Shares {
 }
 
 // The day on which a trip is stopped was used.
-function keptOfUsedDays({ shares, from, to }: RefundCase, { today }: CalledOff): Shares {
+function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: CalledOff): Shares {
   const days = daysInclusive(from, to);
   const used = Math.min(days, Math.max(0, daysInclusive(from, today)));
   const kept = { ...NO_SHARES };
@@ -38,7 +38,7 @@ function keptOfUsedDays({ shares, from, to }: RefundCase, { today }: CalledOff):
   return kept;
 }
 
-function keptBesideNamed({ shares, named = 0, paid }: RefundCase): Shares {
+function retainedBesideNamed({ shares, named = 0, paid }: RefundCase): Shares {
   if (!Number.isSafeInteger(named) || named < 0 || named > paid) {
     throw new RangeError(`Of ${paid} paid no ${named} can be given back`);
   }

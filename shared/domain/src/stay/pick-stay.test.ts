@@ -4,7 +4,7 @@ import { addDays, eachDay, plainDate } from '../dates';
 import { checkStay } from './check-stay';
 import {
   clipRanges,
-  firstReturn,
+  findFirstReturn,
   isTakenDay,
   mergeRanges,
   whyNotEnd,
@@ -64,8 +64,8 @@ describe('choosing the last day of a trip from 22 April', () => {
   });
 
   test('the first possible one is told', () => {
-    expect(firstReturn(day('04-21'), calendar)).toBe('2027-04-26');
-    expect(firstReturn(day('04-15'), calendar)).toBeUndefined();
+    expect(findFirstReturn(day('04-21'), calendar)).toBe('2027-04-26');
+    expect(findFirstReturn(day('04-15'), calendar)).toBeUndefined();
   });
 });
 

@@ -72,10 +72,10 @@ it.each<[string, Partial<Evidence>, RegExp]>([
   expect(findViolations({ ...HONEST, ...planted }).join('\n')).toMatch(violation);
 });
 
-it('allows one entry that nobody heard of for each writer killed, and no more', () => {
+it('allows one unacknowledged entry for each writer killed, and no more', () => {
   const [first, second, third] = writeLog(published('mf-search', '2.0.0'), promoted(V1), promoted(V2));
   const written = [first!, second!, { ...third!, who: 'writer/1' }];
   const evidence = { entries: written, acknowledged: [], sightings: [] };
-  expect(findViolations({ ...evidence, kills: 0 }).join()).toContain('1 entries were written without a word');
+  expect(findViolations({ ...evidence, kills: 0 }).join()).toContain('1 entries were written unacknowledged');
   expect(findViolations({ ...evidence, kills: 1 }).join()).not.toContain('without a word');
 });

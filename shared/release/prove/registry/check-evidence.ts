@@ -1,7 +1,7 @@
 import { GENESIS, type LogEntry } from '../../src/log/log-entry';
 import { hashOf } from '../../src/log/entry-hash';
 
-/** A log entry that a writer was told is written. */
+/** A log entry that was acknowledged to a writer. */
 export interface Acknowledgement {
   writer: number;
   seq: number;
@@ -9,7 +9,7 @@ export interface Acknowledgement {
   releases: Record<string, string>;
 }
 
-/** What a reader was shown. */
+/** A state that a reader received. */
 export interface ObservedRead {
   /** The client that read; what it reads never grows older. */
   client: number;
@@ -24,11 +24,11 @@ export interface Evidence {
   entries: readonly LogEntry[];
   acknowledged: readonly Acknowledgement[];
   sightings: readonly ObservedRead[];
-  /** How often a writer was killed: each time it may have written one entry without hearing of it. */
+  /** How often a writer was killed: each time it may have written one entry without an acknowledgement. */
   kills: number;
 }
 
-/** All that must not have happened; nothing when the registry kept its word. */
+/** Finds violations of the registry's guarantees. */
 export function findViolations(evidence: Evidence): string[] {
   return [
     ...findBrokenLinks(evidence.entries),
@@ -67,7 +67,7 @@ function findSurplusEntries({ entries, acknowledged, kills }: Evidence): string[
   const promotes = entries.filter(({ act, who }) => act === 'promoted' && who.startsWith('writer/')).length;
   const surplus = promotes - acknowledged.length;
   return surplus > kills
-    ? [`${surplus} entries were written without a word, but only ${kills} writers were killed`]
+    ? [`${surplus} entries were written unacknowledged, but only ${kills} writers were killed`]
     : [];
 }
 

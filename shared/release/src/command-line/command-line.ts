@@ -9,7 +9,7 @@ import type { CommandEnvironment } from './environment';
 const HELP = ['help', '--help', '-h'];
 
 /**
- * Runs the words behind `npm run release --`: the answer goes to stdout, progress and failures to stderr; with
+ * Runs the arguments of `npm run release --`: the answer goes to stdout, progress and failures to stderr; with
  * `--json` stdout holds one JSON document, of a failure as well.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage, 3 site or database away, 4 the head moved
  */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** All that the command line knows of its surroundings. */
+/** The environment of the command line. */
 export interface CommandEnvironment {
   env: Readonly<Record<string, string | undefined>>;
   /** The repository. */
@@ -17,7 +17,7 @@ export interface CommandEnvironment {
   print(text: string): void;
 }
 
-/** The surroundings of a real run. npm starts scripts at the root and keeps the caller's folder in INIT_CWD. */
+/** The environment of a real run. npm starts scripts at the root and keeps the caller's folder in INIT_CWD. */
 export function createEnvironment(): CommandEnvironment {
   const { env } = process;
   const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '');

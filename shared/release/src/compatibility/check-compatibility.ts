@@ -8,7 +8,7 @@ function versionsOf(releases: readonly Release[]): Map<string, string> {
   return new Map(releases.map(({ part, version }) => [part, version]));
 }
 
-/** A problem among releases that stay as they are is not of this change's making, and no reason against it. */
+/** A problem between unchanged releases is not caused by this change. */
 function isNewProblem({ parts }: Finding, { before, after }: CheckedComposition): boolean {
   if (!before) return true;
   const [former, present] = [versionsOf(before), versionsOf(after)];
@@ -22,7 +22,7 @@ function findProblems(composition: CheckedComposition, api: ApiFacts | undefined
     .map((found) => ({ ...found, composition: composition.name }));
 }
 
-/** The same problem in many compositions is told once, where it is met first. */
+/** Reports a problem of several compositions once, for the first of them. */
 function removeRepeated(problems: readonly Problem[]): Problem[] {
   const known = new Map<string, Problem>();
   for (const problem of problems) {
@@ -34,7 +34,7 @@ function removeRepeated(problems: readonly Problem[]): Problem[] {
 
 /**
  * Whether releases can go out together: every composition that some visitor would get is looked at. What was
- * broken before, among releases that do not change, counts as nobody's fault.
+ * broken before, among releases that do not change, does not count.
  */
 export function checkCompatibility({ compositions, api }: CompatibilityInput): Verdict {
   const problems = removeRepeated(compositions.flatMap((composition) => findProblems(composition, api)));

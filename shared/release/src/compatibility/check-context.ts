@@ -2,7 +2,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import type { ApiFacts, Problem } from './compatibility';
 
-/** What one rule looks at. */
+/** The input of a rule. */
 export interface CheckContext {
   before: readonly Release[];
   after: readonly Release[];
@@ -11,7 +11,7 @@ export interface CheckContext {
 
 export type Finding = Omit<Problem, 'composition'>;
 
-/** One thing that must hold between releases. */
+/** A compatibility rule. */
 export type Rule = (context: CheckContext) => Finding[];
 
 /** `mf-trips@1.9.0` */
@@ -24,7 +24,7 @@ export function createFinding(kind: Finding['kind'], releases: readonly Release[
   return { kind, parts: [...new Set(releases.map(({ part }) => part))], message };
 }
 
-/** What several parts claim that only one can have: every claim with its name, pair by pair. */
+/** Claims of several parts on what only one can have, in pairs. */
 export function findDuplicateClaims(
   releases: readonly Release[],
   claims: (release: Release) => readonly string[],

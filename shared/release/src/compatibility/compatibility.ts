@@ -1,6 +1,6 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-/** What may break when releases meet. */
+/** Kinds of incompatibility. */
 export type ProblemKind =
   'address' | 'slot' | 'event' | 'shared' | 'contract' | 'flag' | 'storage-key' | 'operation' | 'menu';
 

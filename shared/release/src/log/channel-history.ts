@@ -5,7 +5,7 @@ import type { LogEntry } from './log-entry';
 import { valueAt } from './draft';
 import type { RegistryState } from './registry-state';
 
-/** One place the snapshots of a channel: after a log entry that moved it. */
+/** What a channel held after a log entry that changed it. */
 export interface ChannelSnapshot {
   /** Number of the entry. */
   seq: number;
@@ -19,7 +19,7 @@ export interface ChannelSnapshot {
   to?: number;
 }
 
-/** Every place where each channel stood, in the order of the log. */
+/** The snapshots of each channel, in the order of the log. */
 export type ChannelHistory = Map<string, ChannelSnapshot[]>;
 
 /** Id of the composition of some releases, of which the state knows the digests. */
@@ -31,7 +31,7 @@ export function idOf(state: RegistryState, releases: Record<string, string>): st
   return compositionId(Object.fromEntries(parts));
 }
 
-/** Writes into a history where the channels stand after a log entry; `state` is the one after it. */
+/** Adds the snapshots after a log entry to a history; `state` is the one after it. */
 export function recordSnapshot(history: ChannelHistory, state: RegistryState, entry: LogEntry): void {
   for (const name of listMovedChannels(state, entry)) {
     const releases = { ...valueAt(state.channels, name)?.releases };
@@ -53,7 +53,7 @@ const SEQ = /^\d{1,15}$/;
 const ID = /^[0-9a-f]{6,20}$/;
 
 /**
- * the snapshots of a channel: the newest snapshot with that composition's id, or the one after the entry of that number,
+ * A snapshot of a channel: the newest one with that composition's id, or the one after the entry of that number,
  * or the one at that moment. Undefined when there is none.
  * @param to a composition's id or the first six or more of its letters and digits, the number of a log entry, or a
  * moment (ISO 8601 in UTC)

@@ -17,7 +17,7 @@ export class KnownLog {
     return this.current;
   }
 
-  /** The same, to go on differently. */
+  /** A copy that can diverge. */
   fork(): KnownLog {
     const fork = new KnownLog();
     fork.history = new Map(this.history);
@@ -27,8 +27,8 @@ export class KnownLog {
   }
 
   /**
-   * Takes lines behind those it knows.
-   * @throws ChainError when a line is not what was written, or does not follow; nothing of them is taken then
+   * Appends lines to the known ones.
+   * @throws ChainError when a line is not what was written, or does not follow; none of them is appended then
    */
   append(entries: readonly LogEntry[]): void {
     entries.forEach(assertHash);
@@ -40,7 +40,7 @@ export class KnownLog {
     this.recentEntries = [...this.recentEntries, ...entries].slice(-MAX_ENTRIES_IN_MEMORY);
   }
 
-  /** Lines after a number, from memory; undefined when they are not kept any more. */
+  /** Lines after a number, from memory; undefined when they are no longer in memory. */
   recall(after: number, limit: number): LogEntry[] | undefined {
     const first = this.recentEntries[0];
     if (after >= this.current.seq) return [];

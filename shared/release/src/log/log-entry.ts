@@ -14,12 +14,12 @@ export interface PublishedRelease {
   note?: string;
 }
 
-/** The entries that can stand in the log, each with what it says. */
+/** The types of log entries, each with its body. */
 export interface ActBodies {
   published: PublishedRelease;
   /** Several releases at once are one entry. */
   promoted: { channel: string; releases: Record<string, string> };
-  /** The whole composition that the channel goes back to, and where it stood before. `to` is the number of that entry. */
+  /** The whole composition that the channel goes back to, and the snapshot it comes from. `to` is the number of that entry. */
   'rolled-back': { channel: string; releases: Record<string, string>; to: number };
   /** A market is a site (`de-at`) or a country (`AT`). Without a version the pin ends. */
   pinned: { channel: string; market: string; part: string; version?: string };

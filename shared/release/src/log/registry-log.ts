@@ -8,15 +8,15 @@ import { ChainError } from './fold';
 import type { KnownLog } from './known-log';
 import type { RegistryState } from './registry-state';
 
-/** Channel of notices that a log entry was written; its payload is the act's number. */
+/** Channel of notifications of new log entries; its payload is the entry's number. */
 export const ENTRY_WRITTEN = 'campavia_registry_act';
 
 type UnplacedEntry<Entry> = Entry extends LogEntry ? Pick<Entry, 'who' | 'act' | 'body'> : never;
 
-/** A log entry that has not got its place in the log yet. */
+/** A log entry without its number, time and hashes. */
 export type EntryDraft = UnplacedEntry<LogEntry>;
 
-/** How a log entry comes into the log. */
+/** How a log entry is appended. */
 export interface Append {
   /** What the writer knows of the log; entries written since are added to a copy of it. */
   known: KnownLog;
@@ -43,7 +43,7 @@ export class RegistryLog {
 
   /**
    * Writes one entry behind the last one. Writers of this process wait for one another here, those of others in
-   * the database; a log entry that is answered is kept whatever happens then.
+   * the database. An entry that is returned is durable.
    * @throws Refusal 409 head_moved when the head is not the one that the writer saw
    */
   append(append: Append): Promise<LogEntry> {

@@ -1,6 +1,6 @@
 import type { ActBodies } from '../log/log-entry';
 
-/** Who change requests something of the registry. */
+/** The holder of a token who requests a change. */
 export interface Actor {
   /** Name of the token's holder, as the log shows it: `search/ci`. */
   name: string;

@@ -10,7 +10,7 @@ import type { RegistryState } from '../log/registry-state';
 /** What a proof reads. */
 export type CheckSources = Pick<RegistryOptions, 'releases' | 'apiFacts'>;
 
-/** Whether visitors would still get what holds together after a log entry; undefined for entries that change nothing for them. */
+/** Whether compositions are still compatible after a log entry; undefined for entries that change no composition. */
 export async function checkChange(
   means: CheckSources,
   state: RegistryState,
@@ -31,7 +31,7 @@ export async function checkChange(
   return checkCompatibility({ compositions, ...(api ? { api } : {}) });
 }
 
-/** The channels whose visitors a log entry must not harm. A rollback is not asked: it is for emergencies. */
+/** The channels to check for a log entry. A rollback is not checked: it is for emergencies. */
 function listAffectedChannels(state: RegistryState, { act, body }: LogEntry): string[] | undefined {
   if (act === 'part-retired') return Object.keys(state.channels);
   const isProven = act === 'promoted' || act === 'pinned' || act === 'canary-set' || act === 'mix-made';
@@ -40,7 +40,7 @@ function listAffectedChannels(state: RegistryState, { act, body }: LogEntry): st
 
 type Change = Variation & { before?: Record<string, string> };
 
-/** What changes for anybody; the whole channel when nothing does, so that its soundness is still told. */
+/** What changes for anybody; the whole channel when nothing does, so that its verdict is still reported. */
 function listChanges(state: RegistryState, after: RegistryState, channel: string): Change[] {
   const [base, ...others] = variationsOf(state, channel);
   const known = new Map([base, ...others].map((variation) => [variation?.name, variation?.releases]));

@@ -33,7 +33,7 @@ export interface KnownCredentials extends CredentialsFor {
 }
 
 /**
- * Makes a token and a key pair.
+ * Creates a token and a key pair.
  * @throws Refusal 409 already_made when credentials of that label hold
  */
 export async function createCredentials(databaseUrl: string, wanted: CredentialsFor): Promise<Credentials> {
@@ -58,7 +58,7 @@ export async function createCredentials(databaseUrl: string, wanted: Credentials
 }
 
 /**
- * Ends credentials at once: the token opens nothing and the key signs nothing new. What it signed stays good.
+ * Revokes credentials at once: the token is refused and the key signs nothing new. Earlier signatures stay valid.
  * @throws Refusal 404 unknown_label
  */
 export async function revokeCredentials(databaseUrl: string, label: string): Promise<void> {

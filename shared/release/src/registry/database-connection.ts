@@ -32,7 +32,7 @@ export function createPool(databaseUrl: string, max = 4): pg.Pool {
   return pool;
 }
 
-/** One connection that stays open, to hear notices. */
+/** One connection that stays open to receive notifications. */
 export function createClient(databaseUrl: string): pg.Client {
   return new pg.Client(connectionSettings(databaseUrl));
 }

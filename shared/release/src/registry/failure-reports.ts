@@ -3,17 +3,17 @@ import type pg from 'pg';
 
 import type { FailureReport, ReportedRelease } from './registry';
 
-/** How many distinct visitors make a release suspicious, and how close together. */
+/** How many distinct visitors start a check of a release, and how close together. */
 export const REPORTS_BEFORE_CHECK = 3;
 const REPORT_WINDOW_MS = 10 * 60_000;
 const RETENTION_MS = 24 * 60 * 60_000;
-/** A visitor or a network that tells the same again within this time is not written down again. */
+/** A visitor or a network that reports the same again within this time is not stored again. */
 const REPEAT_INTERVAL_MS = 60_000;
 const MAX_RECENT = 10_000;
 /** How often a release is checked, while reports keep coming. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Whoever has a network counts with it, everybody else by cookie. */
+/** Visitors are counted by network where it is known, else by cookie. */
 const VISITORS = 'count(distinct network) + count(distinct visitor) filter (where network is null)';
 
 interface ReportedRow {
@@ -33,13 +33,13 @@ export class FailureReports {
   constructor(private readonly pool: pg.Pool) {}
 
   /**
-   * Writes a report down and answers how many distinct visitors told of that release lately: one visitor counts
+   * Writes a report down and answers how many distinct visitors reported that release recently: one visitor counts
    * once, so does one network, and a page's id is used up by its first report.
    */
   async count(report: FailureReport, nowMs: number): Promise<number> {
     const { part, version } = report;
     const visitor = `${part}@${version} ${report.visitor}`;
-    // Whoever drops cookies is a new visitor each time, but stays in the same network.
+    // A visitor without cookies is new each time, but stays in the same network.
     const network = report.network && `${part}@${version} network ${report.network}`;
     if (this.isRecent(visitor, nowMs) || (network && this.isRecent(network, nowMs))) return 0;
     this.markRecent(visitor, nowMs);
@@ -56,7 +56,7 @@ export class FailureReports {
     return Number(rows[0]?.visitors);
   }
 
-  /** Whether nobody has begun to check a release within a minute; whoever asks first is to do it. */
+  /** Claims the check of a release; false when it was claimed within a minute. */
   async claimCheck(part: string, version: string, nowMs: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `insert into registry.release_check (part, version, at) values ($1, $2, $3)
@@ -91,7 +91,7 @@ export class FailureReports {
     return rows.map(toReportedRelease);
   }
 
-  /** Forgets who told of a release here: after a quarantine is lifted, it counts from nothing. */
+  /** Clears the recent reports of a release: after its quarantine is lifted, counting starts anew. */
   clearRecent(part: string, version: string): void {
     for (const key of this.recent.keys()) if (key.startsWith(`${part}@${version} `)) this.recent.delete(key);
   }
@@ -130,7 +130,7 @@ export class FailureReports {
         toTimestamp(nowMs),
       ],
     );
-    // A page's id is believed for a day; what it has reported is kept for two.
+    // A page's id is valid for a day; its reports are stored for two.
     for (const [table, retentionMs] of [
       ['failure_report', RETENTION_MS],
       ['reported_page', 2 * RETENTION_MS],
@@ -156,7 +156,7 @@ function toReportedRelease({
   return check ? { ...known, check } : known;
 }
 
-/** Takes the reports of a release out of the database, in the transaction that lifts its quarantine. */
+/** Deletes the reports of a release, in the transaction that lifts its quarantine. */
 export async function deleteReports(client: pg.PoolClient, part: string, version: string): Promise<void> {
   for (const table of ['failure_report', 'release_check']) {
     await client.query(`delete from registry.${table} where part = $1 and version = $2`, [part, version]);

@@ -15,10 +15,10 @@ import { refuseOnFailure, RegistryWriter, type WriterContext } from './registry-
 import type { RegistryState } from '../log/registry-state';
 import type { Actor, Wish } from './change-request';
 
-/** Says that whoever lifted a quarantine was later than the check. */
+/** Code of a refusal: the quarantine was lifted after the check began. */
 const QUARANTINE_LIFTED = 'lifted_since';
 
-/** Who quarantines when the site's own check finds a release broken. */
+/** The actor of quarantines by the site's own check. */
 const SITE: Actor = { name: 'site', squad: 'platform', isPlatform: true };
 
 /** The registry over a log that it follows. */
@@ -141,7 +141,7 @@ export class FollowedRegistry implements Registry {
   }
 }
 
-/** Whether a quarantine was lifted after a log entry; so it is taken to be where the log does not reach back that far. */
+/** Whether a quarantine was lifted after a log entry; assumed so when the log in memory does not reach back that far. */
 function wasQuarantineLifted(
   log: Pick<KnownLog, 'recall' | 'state'>,
   { part, version }: { part: string; version: string },

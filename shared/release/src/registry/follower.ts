@@ -22,11 +22,11 @@ export interface FollowerOptions {
   log: (line: string) => void;
 }
 
-/** Holds the state of the log, and keeps it up to date while the database answers. */
+/** Holds the state of the log and follows it while the database is available. */
 export class Follower {
   state: RegistryState = emptyState();
   keys: ReadonlyMap<string, TrustedKey> = new Map();
-  /** Hashes of the tokens that hold. */
+  /** Hashes of the valid tokens. */
   tokens: ReadonlySet<string> = new Set();
   isConnected = false;
   /** The log as read from the database; undefined before it was read whole. */
@@ -104,18 +104,18 @@ export class Follower {
     }
   }
 
-  /** Says once what keeps it from following. */
+  /** Logs a problem once. */
   private logProblem(lastProblem: string): void {
     if (lastProblem === this.complaint) return;
     this.complaint = lastProblem;
-    this.options.log(`the registry goes on without its database: ${lastProblem}`);
+    this.options.log(`the registry runs without its database: ${lastProblem}`);
   }
 
   private async readFromDatabase(): Promise<void> {
     const { pool } = this.options;
     if (!this.isMigrated) await migrateWith(pool);
     this.isMigrated = true;
-    // A log that lacks what is remembered is another one: nobody's site goes dark for a wrong address.
+    // A log that lacks what is remembered is another one: a wrong database address must not take a site down.
     if (!this.known) await readNewEntries(pool, this.state, 1);
     const credentials = await readCredentials(pool);
     const known = this.known ?? new KnownLog();
@@ -145,7 +145,7 @@ export class Follower {
   }
 }
 
-/** What is known of those who may write. */
+/** Keys and tokens that are valid. */
 interface KnownCredentials {
   keys: Map<string, TrustedKey>;
   tokens: Set<string>;

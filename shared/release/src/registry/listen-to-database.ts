@@ -6,9 +6,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Hears notices of the database for as long as it is not stopped. A connection that breaks is made anew, later
- * each time it fails.
- * @param hear is also told when a connection came or went, since notices may have been missed then
+ * Listens to notifications of the database until stopped. A broken connection is reopened with a growing delay.
+ * @param hear is also called when a connection opened or closed, since notifications may have been missed
  */
 export function listenToDatabase(databaseUrl: string, topics: readonly string[], onNotification: () => void) {
   let client: pg.Client | undefined;

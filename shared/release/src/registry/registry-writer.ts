@@ -23,7 +23,7 @@ export interface WriterContext {
   reports: FailureReports;
 }
 
-/** A change request that is being looked at, and the verdicts on it: the same state is not checked twice. */
+/** A change request under evaluation and its verdicts: the same state is not checked twice. */
 interface Evaluation {
   actor: Actor;
   request: Wish;
@@ -31,13 +31,13 @@ interface Evaluation {
   verdictsByHead: Map<string, Promise<Verdict | undefined>>;
 }
 
-/** What a change request comes to. */
+/** The log entry and verdict of a change request. */
 interface EvaluatedChange {
   draft: EntryDraft;
   verdict: Verdict | undefined;
 }
 
-/** How a change request is to be written. */
+/** Options of a change. */
 export interface ApplyOptions {
   head?: string;
   dryRun?: boolean;
@@ -102,7 +102,7 @@ export class RegistryWriter {
       }),
     );
     if (entry.act === 'released-from-quarantine') reports.clearRecent(entry.body.part, entry.body.version);
-    // It is written whatever becomes of the database now; the next reading brings it.
+    // The entry is durable; if the database fails now, the next read finds it.
     await follower.catchUp().catch(() => undefined);
     return entry;
   }
@@ -142,18 +142,18 @@ export class RegistryWriter {
   }
 }
 
-/** The answer to a change request that was only asked about. */
+/** The result of a dry run. */
 function describeDryRun({ draft: { act, body }, verdict }: EvaluatedChange, head: string): Performed {
   return { would: { act, body }, head, ...(verdict ? { verdict } : {}) };
 }
 
-/** Runs some work on the log; what goes wrong with the database is a refusal. */
+/** Runs work on the log and turns database errors into refusals. */
 export async function refuseOnFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ChainError)) throw toRefusal(error);
-    const message = `Nothing is written until somebody has looked at the log: ${error.message}`;
+    const message = `Nothing is written until the log was inspected: ${error.message}`;
     throw new Refusal(503, 'log_broken', message);
   }
 }
@@ -162,5 +162,5 @@ export async function refuseOnFailure<T>(work: () => Promise<T>): Promise<T> {
 function assertCompatible(verdict: Verdict | undefined): Verdict | undefined {
   if (!verdict || verdict.isSafe) return verdict;
   const worst = verdict.problems[0]?.message ?? 'no reason was given';
-  throw new Refusal(422, 'refused', `Visitors would get what does not fit together: ${worst}`, { verdict });
+  throw new Refusal(422, 'refused', `Visitors would get incompatible releases: ${worst}`, { verdict });
 }

@@ -11,11 +11,11 @@ export interface TrustedKey {
   isPlatform: boolean;
   /** PEM. */
   publicKey: string;
-  /** Releases that it signed before stay good; it signs no new ones. */
+  /** Earlier signatures stay valid; it signs no new releases. */
   isRevoked: boolean;
 }
 
-/** A page's word that a release failed in it; the caller has made sure that the page is genuine. */
+/** A page's report that a release failed in it; the caller has verified the page. */
 export interface FailureReport {
   part: string;
   version: string;
@@ -38,7 +38,7 @@ export interface ReportedRelease {
   phases: string[];
   /** Moment of the last report. */
   at: string;
-  /** The site's own look at it, once enough visitors reported it; without words while it is under way. */
+  /** The site's own check, once enough visitors reported it; without a result while it runs. */
   check?: { at: string; result?: string };
 }
 
@@ -50,7 +50,7 @@ export interface ReleaseCheckResult {
   begunAt: number;
 }
 
-/** What became of a change request. */
+/** The result of a change request. */
 export interface Performed {
   /** What was written; nothing is in a dry run. */
   entry?: LogEntry;
@@ -62,10 +62,10 @@ export interface Performed {
   verdict?: Verdict;
 }
 
-/** What the registry needs of its surroundings. */
+/** What the registry depends on. */
 export interface RegistryOptions {
   databaseUrl: string;
-  /** Where the last good state is kept for a start without the database. */
+  /** Where the last good state is stored for a start without the database. */
   stateFile: string;
   /** Reads a published release, for the compatibility check. */
   releases: { get(part: string, version: string): Promise<Release> };
@@ -90,7 +90,7 @@ export interface Registry {
   /** Whether a token held a moment ago, as far as this process knows without asking anybody. */
   isKnownToken(token: string): boolean;
   /**
-   * Checks a change request and writes it down. With `head` it is refused unless that is still the last entry.
+   * Checks a change request and appends its log entry. With `head` it is refused unless that is still the last entry.
    * @throws Refusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
    */
   perform(actor: Actor, request: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
@@ -106,16 +106,16 @@ export interface Registry {
    */
   reportFailure(report: FailureReport): Promise<boolean>;
   /**
-   * Writes down what a check has found: in words that are shown to the squad, and whether the release is broken, which
-   * quarantines it for everybody. Nothing comes of a check that was begun before a quarantine of the release was lifted:
-   * whoever lifted it has decided since.
+   * Writes down what a check has found: a text for the squad, and whether the release is broken, which
+   * quarantines it for everybody. A check that began before a quarantine of the release was lifted is ignored:
+   * that decision is newer.
    */
   recordCheck(release: { part: string; version: string }, check: ReleaseCheckResult): Promise<void>;
   /** What visitors' pages have reported. @throws Refusal 503 database_away */
   reported(): Promise<ReportedRelease[]>;
   /** Lines of the log in their order. */
   entries(range: { after: number; limit: number }): Promise<LogEntry[]>;
-  /** Hears of every new state; answers how to stop hearing. */
+  /** Subscribes to new states; returns the function that unsubscribes. */
   onChange(listener: (state: RegistryState) => void): () => void;
   close(): Promise<void>;
 }

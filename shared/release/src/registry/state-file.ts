@@ -12,14 +12,14 @@ export interface SavedState {
   keys: Record<string, TrustedKey>;
 }
 
-/** Shortest time between two writings, in milliseconds; what comes in between is written together. */
+/** Shortest time between two writings, in milliseconds; states in between are written together. */
 const MIN_WRITE_INTERVAL_MS = 500;
 
-/** The last good state on disk. */
+/** Stores the last good state on disk. */
 export interface StateFile {
-  /** What was remembered; undefined when there is nothing, or it is damaged. */
+  /** What was saved; undefined when there is nothing, or it is damaged. */
   read(): Promise<SavedState | undefined>;
-  /** Remembers from now on; written soon, as a whole or not at all. */
+  /** Saves the state soon, completely or not at all. */
   save(remembered: SavedState): void;
   /** Waits until everything is written. */
   flush(): Promise<void>;
@@ -37,7 +37,7 @@ export function createStateFile(file: string, log: (line: string) => void): Stat
       const next = waiting;
       waiting = undefined;
       await write(file, next).catch((error: Error) =>
-        log(`the last good state was not kept: ${error.message}`),
+        log(`the last good state was not saved: ${error.message}`),
       );
       if (!isHurried) await waitForNextWrite();
     }

@@ -28,8 +28,8 @@ function parseRelease(part: string, version: string, content: Buffer): Release {
 }
 
 /**
- * A release as the storage holds it; whose signature it bears is asked elsewhere.
- * @throws MissingReleaseError, BrokenReleaseError, StorageAwayError
+ * A release as the storage holds it; its signature is verified elsewhere.
+ * @throws MissingReleaseError, BrokenReleaseError, StorageUnavailableError
  */
 export async function readRelease(storage: Storage, part: string, version: string): Promise<Release> {
   if (!PART.test(part) || !isVersion(version)) throw new MissingReleaseError(part, version);

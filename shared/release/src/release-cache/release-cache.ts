@@ -20,7 +20,7 @@ const DOWNLOAD_CONCURRENCY = 6;
 const MAX_CACHED = 500;
 const HOUR_MS = 3_600_000;
 
-/** What the release cache needs of its surroundings. */
+/** Dependencies of the release cache. */
 export interface ReleaseCacheOptions {
   storage: Storage;
   /** Absolute path of the folder that the site serves releases from: `<home>/releases`. */
@@ -33,13 +33,13 @@ export interface ReleaseCacheOptions {
 /**
  * The releases that a server works with, every one of them checked before it is used.
  * A release that is damaged or not there makes all of it fail with BrokenReleaseError or MissingReleaseError,
- * and will tomorrow; StorageAwayError says that nobody knows now.
+ * and keeps failing; StorageUnavailableError means that the answer is unknown now.
  */
 export interface Shelf {
   /** The release.json: its form, digest, signature, and what the log says of it. Kept in memory. */
   get(part: string, version: string): Promise<Release>;
   /**
-   * Sees to it that all files are on this machine's disk as they were signed, the compressed ones beside them as well.
+   * Ensures that all files are on this machine's disk as they were signed, with the compressed ones.
    * @returns the folder they are in
    */
   bring(part: string, version: string): Promise<string>;
@@ -96,7 +96,7 @@ class StorageReleaseCache implements Shelf {
     return this.#local.folderOf(release);
   }
 
-  /** A mirror that is damaged is made anew. */
+  /** A damaged mirror is replaced. */
   async #download(release: Release, mirror: FolderStorage): Promise<void> {
     const prefix = `${release.part}/${release.version}/`;
     const draft = join(mirror.folder, '.drafts', randomUUID());
@@ -120,7 +120,7 @@ class StorageReleaseCache implements Shelf {
     }
   }
 
-  /** The mirror is asked first: what it holds is checked just the same, and it is there when the storage is not. */
+  /** The mirror is read first: it is verified as well, and available when the storage is not. */
   async #readTrusted(part: string, version: string): Promise<Release> {
     if (this.#mirror) {
       const mirrored = await this.#readFrom(this.#mirror, part, version).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** A release that is not there, or not as it was signed. Asking again does not help. */
+/** A release that is missing or not as it was signed. Retrying does not help. */
 export class BrokenReleaseError extends Refusal {
   override name = 'BrokenReleaseError';
 
@@ -15,7 +15,7 @@ export class BrokenReleaseError extends Refusal {
   }
 }
 
-/** A file of a release that is not where it should be; whether another copy has it is not known. */
+/** A file of a release that is not where it should be; another copy may have it. */
 export class LostFileError extends BrokenReleaseError {
   override name = 'LostFileError';
 

@@ -63,7 +63,7 @@ export class VerifiedFolder {
     return join(this.folder, part, version);
   }
 
-  /** @throws BrokenReleaseError that names the first file that is not as it was signed; StorageAwayError */
+  /** @throws BrokenReleaseError that names the first file that is not as it was signed; StorageUnavailableError */
   async verify(release: Release): Promise<void> {
     await runInParallel(CONCURRENCY, listExpectedFiles(release), (expected) =>
       this.#verifyFile(release, expected),

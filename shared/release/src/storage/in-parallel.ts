@@ -1,4 +1,4 @@
-/** Does a deed for each item, several at once; after a failure nothing more is begun and it comes out when all have ended. */
+/** Runs a task for each item, several at once; after a failure no more tasks start, and the error is thrown when all running ones have ended. */
 export async function runInParallel<Item>(
   atOnce: number,
   items: Iterable<Item>,

@@ -49,7 +49,7 @@ export interface RetentionRules {
 }
 
 /**
- * Releases whose files nobody needs any more: none that a channel, pin, canary or live mix uses, none that stands
+ * Releases whose files are no longer needed: none that a channel, pin, canary or live mix uses, none that stands
  * in for one of those when it fails, none that was in use within the time to keep, none that is younger than that.
  * @param log - all of it, from the first entry
  */

@@ -11,7 +11,7 @@ const MAX_RELEASE_BYTES = 100 * 1024 * 1024;
 /** Files of a release at most. */
 const MAX_FILES = 5000;
 
-/** The site makes these itself. */
+/** The site generates these. */
 const GENERATED_BY_SITE = /(^release\.json|\.br|\.gz)$/i;
 
 function tooLarge(sentence: string): Refusal {
@@ -49,7 +49,7 @@ function assertFileName(path: string): void {
   if (!isSafePath(path)) {
     throw badName(path, 'is not taken: letters, digits and . _ - ~ @ ( ) [ ] in folders of the release only');
   }
-  if (GENERATED_BY_SITE.test(path)) throw badName(path, 'is kept for what the site makes itself');
+  if (GENERATED_BY_SITE.test(path)) throw badName(path, 'is reserved for files that the site generates');
 }
 
 /** `a` and `a/b` of `a/b/c.js`. */

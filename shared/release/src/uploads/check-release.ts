@@ -26,7 +26,7 @@ function assertContainer({ part, version, container }: Release): void {
 
 /**
  * Takes a release.json from outside for a `Release`, if it is one: its form, names of part, version and files,
- * sizes, and the digest. Who signed it is asked elsewhere.
+ * sizes, and the digest. Its signature is verified elsewhere.
  * @throws Refusal 400 bad_release | bad_file_name | wrong_digest, 413 too_large
  */
 export function checkRelease(candidate: unknown): Release {

@@ -12,7 +12,7 @@ export function otherContentRefusal({ part, version }: Release): Refusal {
   );
 }
 
-/** Its upload came as far as the storage, and its word not into the log: the database was away. */
+/** The release is stored but not in the log, because the database was unavailable. */
 export function leftOverContentRefusal({ part, version }: Release): Refusal {
   return new Refusal(
     409,

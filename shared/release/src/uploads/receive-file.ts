@@ -8,7 +8,7 @@ import type { ReleaseFile } from '@campavia/remote-kit/config';
 import { Refusal } from '../refusal';
 import type { Disk } from '../storage/disk';
 
-/** Chunks of a stream that stays open when nobody wants more of it: a request's answer goes the same way. */
+/** Chunks of a stream that is not destroyed afterwards: the response uses the same connection. */
 async function* readChunks(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks =
     stream instanceof Readable
@@ -17,11 +17,11 @@ async function* readChunks(path: string, stream: AsyncIterable<Uint8Array>): Asy
   try {
     for await (const chunk of chunks) yield chunk;
   } catch {
-    throw new Refusal(400, 'cut_short', `${path} broke off on its way: send it again`);
+    throw new Refusal(400, 'cut_short', `${path} was cut off: send it again`);
   }
 }
 
-/** Passes on what comes, never more than was announced. */
+/** Passes chunks on and verifies size and hash. */
 async function* verifyChunks(
   { path, size, integrity }: ReleaseFile,
   stream: AsyncIterable<Uint8Array>,
@@ -44,14 +44,14 @@ async function* verifyChunks(
   }
 }
 
-/** Where a file comes to, and where it may lie while it is not whole. */
+/** Where a file is stored, and where it is stored while incomplete. */
 export interface ReceiveFolders {
   files: string;
   drafts: string;
   disk: Disk;
 }
 
-/** Keeps a file of a release under its path once it has come whole and is the one that was announced. */
+/** Stores a file of a release once it is complete and matches the announced hash. */
 export async function receiveFile(
   file: ReleaseFile,
   stream: AsyncIterable<Uint8Array>,

@@ -73,16 +73,17 @@ export function objectCheck(checks: Record<string, Check>): Check {
   };
 }
 
-/** Whether every object has something under a name: who looks it up would find that. */
+/** Whether every object inherits a property of that name. */
 export function isInheritedName(name: string): boolean {
   return name in Object.prototype;
 }
 
 const MAX_DEPTH = 40;
 
-/** Refuses what could harm whoever walks or copies the value. */
+/** Refuses what could harm code that walks or copies the value. */
 export function assertHarmless(value: unknown, depth = 0): void {
-  if (depth > MAX_DEPTH) throw badReleaseRefusal(`nothing in it may lie deeper than ${MAX_DEPTH} levels`);
+  if (depth > MAX_DEPTH)
+    throw badReleaseRefusal(`nothing in it may be nested deeper than ${MAX_DEPTH} levels`);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, item] of Object.entries(value)) {
     if (isInheritedName(name)) throw badReleaseRefusal(`no field may be called ${name}`);

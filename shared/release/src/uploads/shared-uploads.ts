@@ -6,7 +6,7 @@ import type { Staging } from '../storage/storage';
 
 const CONCURRENCY = 6;
 
-/** What one server has of an upload is there for the others: the next file may come to any of them. */
+/** Shares uploads between servers: the next file may arrive at any of them. */
 export class SharedUploads {
   constructor(private readonly staging: Staging) {}
 
@@ -46,7 +46,7 @@ export class SharedUploads {
     await this.#remove(await this.staging.list(`${upload}/`));
   }
 
-  /** Forgets uploads that nothing has come to since a moment, at any server. */
+  /** Removes uploads without activity since a moment, on all servers. */
   async sweep(quietSinceMs: number, holder: string): Promise<void> {
     const objects = await this.staging.list(holder);
     const busy = objects

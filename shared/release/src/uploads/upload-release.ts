@@ -44,7 +44,7 @@ const RETRIED_STATUSES = new Set([408, 429, 502, 503, 504]);
 function isRetryable(error: unknown): boolean {
   if (error instanceof Refusal) return RETRIED_STATUSES.has(error.status) || error.code === 'cut_short';
   const { name, cause } = error as { name?: string; cause?: unknown };
-  // What fetch throws when the way to the site is broken, or it takes too long.
+  // Errors of fetch when the site is unreachable or too slow.
   return name === 'TimeoutError' || (name === 'TypeError' && cause !== undefined);
 }
 

@@ -39,7 +39,7 @@ export interface IncomingFile {
 export type StartedUpload = { isPublished: true } | { upload: string; files: string[] };
 
 /**
- * Takes releases from squads: file by file, each to any server of the site, and visible to nobody before it is whole,
+ * Takes releases from squads: file by file, each to any server of the site, and visible only once it is complete,
  * checked and in the log.
  */
 export interface Uploads {
@@ -51,7 +51,7 @@ export interface Uploads {
   /** Takes one file. @throws Refusal 400 wrong_content | cut_short, 403, 404, 413; nothing is kept of that file then. */
   put(actor: Actor, upload: string, file: IncomingFile): Promise<void>;
   /**
-   * Shows the release to everybody and writes it into the log. Without an entry it stood there before.
+   * Publishes the release and logs it. Without an entry it was published before.
    * @throws Refusal 409 missing_files | other_content, 507 storage_full, 503 storage_away | database_away;
    *   the files stay, and completing can be tried again.
    */

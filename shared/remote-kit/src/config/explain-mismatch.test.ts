@@ -1,4 +1,4 @@
-import { explainMisfit } from './explain-mismatch';
+import { explainMismatch } from './explain-mismatch';
 import type { JsonSchema } from './json-schema';
 
 const schema: JsonSchema = {
@@ -15,8 +15,8 @@ const schema: JsonSchema = {
 const fitting = { tone: 'good', place: null, camperIds: [1, 2], action: { perform: () => undefined } };
 
 test('finds nothing to say about what fits, with or without what may be absent', () => {
-  expect(explainMisfit(schema, fitting)).toBeUndefined();
-  expect(explainMisfit(schema, { tone: 'stop', place: 'annecy', more: 1 })).toBeUndefined();
+  expect(explainMismatch(schema, fitting)).toBeUndefined();
+  expect(explainMismatch(schema, { tone: 'stop', place: 'annecy', more: 1 })).toBeUndefined();
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [{ ...fitting, action: {} }, 'action.perform is missing'],
   [{ ...fitting, action: { perform: 1, label: 2 } }, 'action.label must be a string'],
 ])('%j: %s', (value, sentence) => {
-  expect(explainMisfit(schema, value)).toBe(sentence);
+  expect(explainMismatch(schema, value)).toBe(sentence);
 });

@@ -14,7 +14,7 @@ function withArticle(type: string): string {
   return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-function misfitOfType({ type, enum: choices }: JsonSchema, value: unknown): string | undefined {
+function findTypeMismatch({ type, enum: choices }: JsonSchema, value: unknown): string | undefined {
   if (choices && !choices.includes(value as string)) return `must be one of ${JSON.stringify(choices)}`;
   if (type === undefined) return undefined;
   const types = [type].flat();
@@ -23,23 +23,23 @@ function misfitOfType({ type, enum: choices }: JsonSchema, value: unknown): stri
     : `must be ${types.map(withArticle).join(' or ')}`;
 }
 
-function misfitOfFields(schema: JsonSchema, value: object, path: string): string | undefined {
+function findFieldMismatch(schema: JsonSchema, value: object, path: string): string | undefined {
   const fields = value as Record<string, unknown>;
   for (const [name, expected] of Object.entries(schema.properties ?? {})) {
     if (fields[name] === undefined && !schema.required?.includes(name)) continue;
     const place = path ? `${path}.${name}` : name;
     if (fields[name] === undefined && Object.keys(expected).length === 0) return `${place} is missing`;
-    const misfit = explainMisfit(expected, fields[name], place);
-    if (misfit) return misfit;
+    const mismatch = explainMismatch(expected, fields[name], place);
+    if (mismatch) return mismatch;
   }
   return undefined;
 }
 
-function misfitOfItems({ items }: JsonSchema, values: unknown[], path: string): string | undefined {
+function findItemMismatch({ items }: JsonSchema, values: unknown[], path: string): string | undefined {
   if (!items) return undefined;
   for (const [index, value] of values.entries()) {
-    const misfit = explainMisfit(items, value, `${path || 'it'}[${index}]`);
-    if (misfit) return misfit;
+    const mismatch = explainMismatch(items, value, `${path || 'it'}[${index}]`);
+    if (mismatch) return mismatch;
   }
   return undefined;
 }
@@ -49,9 +49,9 @@ function misfitOfItems({ items }: JsonSchema, values: unknown[], path: string): 
  *
  * @param path where the value stands, for the sentence
  */
-export function explainMisfit(schema: JsonSchema, value: unknown, path = ''): string | undefined {
-  const misfit = misfitOfType(schema, value);
-  if (misfit) return `${path || 'it'} ${misfit}`;
-  if (Array.isArray(value)) return misfitOfItems(schema, value, path);
-  return typeof value === 'object' && value !== null ? misfitOfFields(schema, value, path) : undefined;
+export function explainMismatch(schema: JsonSchema, value: unknown, path = ''): string | undefined {
+  const mismatch = findTypeMismatch(schema, value);
+  if (mismatch) return `${path || 'it'} ${mismatch}`;
+  if (Array.isArray(value)) return findItemMismatch(schema, value, path);
+  return typeof value === 'object' && value !== null ? findFieldMismatch(schema, value, path) : undefined;
 }

@@ -1,7 +1,7 @@
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
 /**
- * Tells when somebody begins with a page: a pointer moves or presses, a focus or a key comes. Each of the four
+ * Calls back on the first interaction with a page: a pointer moves or presses, a focus or a key comes. Each of the four
  * tells once, until it is stopped.
  *
  * @returns stops it; to be called by who wants no more than the first one
@@ -9,6 +9,6 @@ const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 export function onSignOfLife(document: Document, tell: () => void): () => void {
   const listening = new AbortController();
   const options = { once: true, passive: true, signal: listening.signal };
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, tell, options);
+  for (const sign of INTERACTIONS) document.addEventListener(sign, tell, options);
   return () => listening.abort();
 }

@@ -20,7 +20,7 @@ function Piece({ mark }: { mark: string }) {
   );
 }
 
-test('a piece speaks the words of its room and those of the page beside them', () => {
+test('a component has the messages of its folder and those of the page', () => {
   const Worded = withMessages(Piece, { 'room.again': 'Nochmal' });
   renderScreen(<Worded mark="!" />, { site: 'de', messages: { 'part.coupon': 'Gutscheincode' } });
   expect(screen.getByText('Nochmal Gutscheincode!')).toBeVisible();

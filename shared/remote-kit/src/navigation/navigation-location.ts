@@ -1,7 +1,7 @@
 import type { To } from 'react-router';
 
 /** Where the reader is: an address of the site with its place in the history. */
-export interface Place {
+export interface NavigationLocation {
   /** With the locale prefix. */
   pathname: string;
   /** With its `?`, or nothing. */
@@ -21,7 +21,7 @@ export interface HistoryEntry {
 }
 
 /** The address of a target, resolved against a place. */
-export function hrefOfTarget(to: To, from: Pick<Place, 'pathname' | 'search'>): string {
+export function hrefOfTarget(to: To, from: Pick<NavigationLocation, 'pathname' | 'search'>): string {
   if (typeof to === 'string') return to;
   return `${to.pathname ?? from.pathname}${to.search ?? ''}${to.hash ?? ''}`;
 }
@@ -32,18 +32,21 @@ export function newKey(): string {
 }
 
 /** Reads the place out of a window; an entry of somebody else's making has no key. */
-export function readPlace({ location, history }: Pick<Window, 'location' | 'history'>): Place {
+export function readLocation({
+  location,
+  history,
+}: Pick<Window, 'location' | 'history'>): NavigationLocation {
   const entry = history.state as Partial<HistoryEntry> | null;
   const { pathname, search, hash } = location;
   return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? '' };
 }
 
 /** True when two places differ in nothing but hash and entry. */
-export function isSamePage(one: Place, other: Place): boolean {
+export function isSamePage(one: NavigationLocation, other: NavigationLocation): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
 /** True when two places show the same and are the same entry of the history. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSameLocation(one: NavigationLocation, other: NavigationLocation): boolean {
   return one.key === other.key && one.hash === other.hash && isSamePage(one, other);
 }

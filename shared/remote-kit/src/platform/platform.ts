@@ -21,7 +21,7 @@ export interface PartFailure {
   error: Error;
 }
 
-/** What the shell lends to every remote. Set once per page by the shell, by tests once per screen. */
+/** What the shell provides to every remote. Set once per page by the shell, by tests once per screen. */
 export interface Platform {
   site: Site;
   /** The date in the site's country, `yyyy-MM-dd`. */
@@ -41,21 +41,21 @@ export interface Platform {
   referential?: PageReferential;
   /** Links outside the composition by name; an absent one hides its link. */
   routing: Routing;
-  /** What stands in a page's place until its screen is there. */
+  /** Shown until a page's screen is loaded. */
   PageGhost: ComponentType;
-  /** The page for an address that leads nowhere; its status is the server's business. */
+  /** The page of an unknown address; the server sets the status. */
   NotFound: ComponentType;
   reportFailure(failure: PartFailure): void;
   /** The screen at this entry of the history shows its content: scroll and focus may be placed. */
   screenIsReady(placeKey: string): void;
   /**
-   * Keeps the page as it is, neither reloaded nor composed anew, while the reader is in the middle of
-   * something that must not be cut off: a payment. Returns the function that lets go.
+   * Prevents a reload or an update of the page while the user is in the middle of
+   * something that must not be interrupted: a payment. Returns the function that ends it.
    *
-   * @param reason for whoever looks why a page is old: `payment`
+   * @param reason for logs: `payment`
    */
   holdPage(reason: string): () => void;
-  /** The piece another part lends under this name; undefined when none does. */
+  /** The component that another part provides for a slot; undefined when none does. */
   findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined>;
 }
 

@@ -4,8 +4,8 @@ import { useDeed } from './use-action';
 
 test('a double click does it once', async () => {
   let finish: (word: string) => void = () => undefined;
-  const deed = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
-  const { result } = renderHook(() => useDeed(deed));
+  const action = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+  const { result } = renderHook(() => useDeed(action));
   let first: Promise<string | undefined> = Promise.resolve(undefined);
   act(() => {
     first = result.current.perform();
@@ -16,13 +16,13 @@ test('a double click does it once', async () => {
     finish('saved');
     expect(await first).toBe('saved');
   });
-  expect(deed).toHaveBeenCalledTimes(1);
+  expect(action).toHaveBeenCalledTimes(1);
   expect(result.current.isBusy).toBe(false);
 });
 
 test('a failure is told until the next try', async () => {
-  const deed = jest.fn(() => Promise.resolve('saved')).mockRejectedValueOnce(new Error('offline'));
-  const { result } = renderHook(() => useDeed(deed));
+  const action = jest.fn(() => Promise.resolve('saved')).mockRejectedValueOnce(new Error('offline'));
+  const { result } = renderHook(() => useDeed(action));
   await act(async () => expect(await result.current.perform()).toBeUndefined());
   expect(result.current.error?.message).toBe('offline');
   await act(async () => expect(await result.current.perform()).toBe('saved'));

@@ -1,27 +1,27 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Something a reader sets off: sending a form, changing a picture. */
-export interface Deed<Arguments extends unknown[], Result> {
+/** An action that a user starts: sending a form, changing a picture. */
+export interface Action<Arguments extends unknown[], Result> {
   /**
-   * Does it, unless it is being done already: a double click does it once. Undefined where it failed or was
-   * under way; the failure is in `error`.
+   * Runs the action unless it is running: a double click runs it once. Undefined when it failed or was
+   * running; the failure is in `error`.
    */
   perform(...given: Arguments): Promise<Result | undefined>;
   isBusy: boolean;
   /** Why it failed the last time; undefined again with the next try. */
   error: Error | undefined;
-  /** Takes the failure back: the reader has changed what was wrong. */
+  /** Clears the error, because the user changed the input. */
   forget(): void;
 }
 
-/** One deed of a screen with its state. */
+/** An action of a screen with its state. */
 export function useDeed<Arguments extends unknown[], Result>(
-  deed: (...given: Arguments) => Promise<Result>,
-): Deed<Arguments, Result> {
+  action: (...given: Arguments) => Promise<Result>,
+): Action<Arguments, Result> {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  const latest = useRef(deed);
-  latest.current = deed;
+  const latest = useRef(action);
+  latest.current = action;
   const isUnderWay = useRef(false);
 
   const perform = useCallback(async (...given: Arguments) => {

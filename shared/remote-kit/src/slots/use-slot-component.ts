@@ -4,26 +4,26 @@ import { platform } from '../platform/platform';
 
 import type { LentPiece, SlotName } from './slot-props';
 
-/** What is known of a piece: it is there, nobody lends it, or it is lent and did not come. */
-export type PieceAnswer<Name extends SlotName> = LentPiece<Name> | 'none' | 'failed';
+/** A loaded slot component, `none` when no part provides one, `failed` when it did not load. */
+export type SlotComponentState<Name extends SlotName> = LentPiece<Name> | 'none' | 'failed';
 
-export interface UsePiece<Name extends SlotName> {
-  /** Undefined until the first answer; asked again, the former one stays until the next. */
-  piece: PieceAnswer<Name> | undefined;
-  /** Which answer it is. */
+export interface UsedSlotComponent<Name extends SlotName> {
+  /** Undefined until the first result; while it loads again, the former result stays. */
+  slotComponent: SlotComponentState<Name> | undefined;
+  /** Number of the attempt. */
   nth: number;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The piece that another part lends under a name, asked for again as often as the reader wants. */
-export function usePiece<Name extends SlotName>(name: Name): UsePiece<Name> {
-  const [asked, setAsked] = useState(0);
-  const [answer, setAnswer] = useState<{ piece: PieceAnswer<Name>; nth: number }>();
+/** The component of a slot, and a function that loads it again. */
+export function useSlotComponent<Name extends SlotName>(name: Name): UsedSlotComponent<Name> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ slotComponent: SlotComponentState<Name>; nth: number }>();
   useEffect(() => {
     let isGone = false;
-    const take = (piece: PieceAnswer<Name>) => {
-      if (!isGone) setAnswer({ piece, nth: asked });
+    const take = (slotComponent: SlotComponentState<Name>) => {
+      if (!isGone) setAnswer({ slotComponent, nth: attempt });
     };
     platform()
       .findSlot(name)
@@ -32,11 +32,11 @@ export function usePiece<Name extends SlotName>(name: Name): UsePiece<Name> {
     return () => {
       isGone = true;
     };
-  }, [name, asked]);
+  }, [name, attempt]);
   return {
-    piece: answer?.piece,
+    slotComponent: answer?.slotComponent,
     nth: answer?.nth ?? 0,
-    isRetrying: answer !== undefined && answer.nth < asked,
-    retry: () => setAsked((times) => times + 1),
+    isRetrying: answer !== undefined && answer.nth < attempt,
+    retry: () => setAttempt((times) => times + 1),
   };
 }

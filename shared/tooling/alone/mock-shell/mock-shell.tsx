@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { wordsOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
+import { messagesOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
 import { PlatformProviders, type NavigationStore, type RemoteModule } from '@campavia/remote-kit';
 import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
 
@@ -19,7 +19,7 @@ export interface MockShellOptions {
 export async function mountMockShell({ remote, config, words }: MockShellOptions): Promise<void> {
   const site = siteOfPath(window.location.pathname);
   document.documentElement.lang = site.htmlLang;
-  const messages = wordsOnSite(site, await words(site.language));
+  const messages = messagesOnSite(site, await words(site.language));
   const navigation = await provideMockPlatform({ site, configs: [config], messages });
   draw('bar', <AloneBar config={config} />);
   followLinks(navigation);

@@ -26,7 +26,7 @@ export interface MockPlatformOptions {
   apiPath?: string;
   /** `yyyy-MM-dd`, today in the site's country without it. */
   today?: string;
-  /** Who is signed in; nobody without it. */
+  /** Who is signed in; a visitor when absent. */
   user?: Me;
   findSlot?: Platform['findSlot'];
 }

@@ -17,7 +17,7 @@ export const composed = { name: 'composed', title: 'Composed site against one bu
 
 async function run({ programs, site, laboratory, loads, isShort, progress }) {
   const { root } = programs.settings;
-  // Before the build, which keeps this process from noticing that the site has closed an idle connection.
+  // Before the build, which blocks this process, so that it would not notice that the site has closed an idle connection.
   const pages = (await findPages(site.url)).filter(({ name }) => !isShort || name === SHORT_PAGE);
   const bundle = await progress.step('Building the single bundle', () =>
     buildBundle({ root, home: site.home, isMinified: !isShort }),

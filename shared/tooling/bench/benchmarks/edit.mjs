@@ -11,7 +11,7 @@ import { figure, formatTable } from '../table.mjs';
 const REMOTE = 'mf-search';
 const FILE = `${REMOTE}/src/features/home/hero.tsx`;
 const PLACE = '<HeroTitle>{';
-/** Something of the header that only this page's life has: gone after a reload or when the frame is drawn anew. */
+/** State of the header that a reload or a new render of the layout loses. */
 const HEADER = '#header a[data-logo]';
 
 /** From saving a component in an editor to its words on the page, in `npm run dev`. */

@@ -43,7 +43,7 @@ export async function startBundleServer({ site, rewrite = (html) => html, placed
   await new Promise((settle) => server.listen(0, '127.0.0.1', settle));
   return {
     url: `http://localhost:${server.address().port}`,
-    /** Somebody has fetched this file of the placed folder. */
+    /** This file was fetched of the placed folder. */
     hasSent: (file) => sent.has(file),
     close() {
       agent.destroy();

@@ -8,7 +8,7 @@ import { requestDepth } from './request-depth.mjs';
 const CONTENT_MS = 60_000;
 const FAILURE = 'main > [id$="-failed"]';
 
-/** Opens an address as a first visitor, on a slow line unless told otherwise, and measures until the page is idle. */
+/** Opens an address as a first visitor, on a slow line by default, and measures until the page is idle. */
 export function measureLoad(laboratory, url, conditions = {}) {
   return laboratory.withPage(conditions, async ({ page, traffic }) => {
     await open(page, url);

@@ -3,12 +3,14 @@ const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g;
 const WITHOUT_END = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const NOT_SHOWN = /<(script|style|template)\b[\s\S]*?<\/\1>/gi;
 
-/** What a reader, or a program that reads to one, can tell apart. Addresses of files differ by build. */
-const READ_ALOUD = /^(role|href|alt|type|name|value|placeholder|lang|dir|hidden|disabled|checked|inert|tabindex)$/;
-const READ_ALOUD_ARIA = /^aria-(?!(labelledby|describedby|controls|owns|activedescendant|details|errormessage)$)/;
+/** What readers and screen readers can distinguish. Addresses of files differ by build. */
+const READ_ALOUD =
+  /^(role|href|alt|type|name|value|placeholder|lang|dir|hidden|disabled|checked|inert|tabindex)$/;
+const READ_ALOUD_ARIA =
+  /^aria-(?!(labelledby|describedby|controls|owns|activedescendant|details|errormessage)$)/;
 
 /**
- * The outline of serialised HTML: one line per element and text, with roles and what else a reader can tell
+ * The outline of serialised HTML: one line per element and text, with roles and what else a reader can distinguish
  * apart, without what differs between two builds of the same sources.
  *
  * @param {string} html as a browser serialises it

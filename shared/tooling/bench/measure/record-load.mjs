@@ -1,7 +1,7 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
 
 /**
- * Runs in the page, before anything else: keeps what the page looks like to somebody who waits for it in
+ * Runs in the page, before anything else: records what a waiting visitor sees in
  * `window.campaviaLoad`.
  */
 export function recordLoad() {

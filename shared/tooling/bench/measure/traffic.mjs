@@ -4,7 +4,7 @@ const IDLE_MS = 2_000;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Writes down what a page asks the network for.
+ * Records the requests of a page.
  *
  * @param {import('@playwright/test').CDPSession} session
  */
@@ -44,7 +44,7 @@ export async function watchTraffic(session) {
   return { waitUntilIdle, list: () => [...requests.values()] };
 }
 
-/** The file whose content asked: a stylesheet, a script, or the document. */
+/** The file whose content caused the request: a stylesheet, a script, or the document. */
 function initiatorOf({ url, stack }) {
   for (let part = stack; part; part = part.parent) {
     const frame = part.callFrames.find((each) => each.url);

@@ -27,7 +27,7 @@ async function measureSite() {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
   try {
     const home = await measurePage(browser, site);
-    // Windows with room for it get the map by themselves; what it brings is known from one that has to ask.
+    // Windows wide enough for it show the map by themselves; what it brings is known from one that has to ask.
     const { added: map } = await measurePage(browser, `${site}${SEARCH}`, {
       viewport: NARROW,
       then: openMap,

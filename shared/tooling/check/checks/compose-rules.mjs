@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 /**
  * Checks a compose file: against the schema of the compose specification, and that what it names exists.
  *
- * @param {{ text: string, schema: object, isThere: (path: string) => boolean }} given `isThere` asks for a path
+ * @param {{ text: string, schema: object, isThere: (path: string) => boolean }} given `isThere` checks a path
  *   relative to the file
  * @returns {{ name: string, problems: string[] }[]}
  */

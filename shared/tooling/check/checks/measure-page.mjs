@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
  * @param {string} url
  * @param {object} [wishes]
  * @param {{width: number, height: number}} [wishes.viewport]
- * @param {object[]} [wishes.cookies] of whoever looks at it
+ * @param {object[]} [wishes.cookies] of the visitor
  * @param {(page: import('@playwright/test').Page) => Promise<void>} [wishes.then] touches the page once it is idle
  * @returns bytes received per script, and per script that came after the touch; the composition the page carries, the
  *   text of its CSS-in-JS
@@ -38,7 +38,7 @@ export async function measurePage(browser, url, { viewport, cookies = [], then }
   }
 }
 
-// The protocol tells the bytes on the wire per chunk; scripts from a cache bring none.
+// The protocol reports the bytes on the wire per chunk; scripts from a cache bring none.
 async function watchTraffic(context, page) {
   const session = await context.newCDPSession(page);
   const traffic = { latest: Date.now(), open: 0, scripts: new Map() };
@@ -82,7 +82,7 @@ async function waitUntilNetworkIdle(traffic) {
   }
 }
 
-// Runs in the page. In production the library writes rules past the element's text, so they are asked for.
+// Runs in the page. In production the library writes rules past the element's text, so they are read from the style sheets.
 function readDocument() {
   const { document } = globalThis;
   const composition = document.querySelector('script#composition')?.textContent ?? '{}';

@@ -10,7 +10,7 @@ const ONE_IN_A_PAGE = [
 const REMOTE = /(?:^|\/)(mf-[a-z0-9-]+)\/(?:src|remote\.config)/;
 
 /**
- * Checks what built releases are made of: nobody carries a remote but the remote itself, and what a page may
+ * Checks what built releases are made of: only a remote contains its own code, and what a page may
  * hold once only is in the shell and nowhere else.
  *
  * @param {{ part: string, sources: string[], served: string[] }[]} releases the modules each was made of, as its

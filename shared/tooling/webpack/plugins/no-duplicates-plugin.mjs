@@ -1,4 +1,4 @@
-/** What the shell lends, or hides behind something it lends: a remote must not carry it. */
+/** What the shell provides, directly or inside another module: a remote must not contain it. */
 const PROVIDED = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
@@ -20,7 +20,7 @@ function explain(module, compilation) {
   return `${module.resource} would be copied into the remote, but the shell lends it (imported by ${importer})`;
 }
 
-/** Fails the build of a remote that would carry a copy of what the shell lends. */
+/** Fails the build of a remote that would contain a copy of what the shell provides. */
 export class NoDuplicatesPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('NoCopiesPlugin', (compilation) => {

@@ -39,7 +39,7 @@ function resourcesOf(modules) {
     .flatMap(({ resource }) => (resource ? [resource.split('?')[0]] : []));
 }
 
-/** The files of which something is in the release; a file that nobody needs is in no chunk. */
+/** The files of which something is in the release; an unused file is in no chunk. */
 function containedFiles({ chunks, chunkGraph }) {
   return [...chunks].flatMap((chunk) => resourcesOf(chunkGraph.getChunkModulesIterable(chunk)));
 }

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
-/** What the shell puts behind the address of an entry that it asks for another time. */
+/** What the shell puts behind the address of an entry that it requests again. */
 const RETRY_QUERY = String.raw`/\?again=\d+$/`;
 
 class RetriedChunks extends RuntimeModule {
@@ -26,7 +26,7 @@ class RetriedChunks extends RuntimeModule {
 }
 
 /**
- * Gives the chunks of an entry that was asked for again the query of that entry. A browser lets a second request for
+ * Gives the chunks of an entry that was requested again the query of that entry. A browser lets a second request for
  * the same address wait for the first one, which may be the one that hangs.
  */
 export class RetriedChunksPlugin {

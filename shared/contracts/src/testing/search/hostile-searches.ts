@@ -83,7 +83,7 @@ const STRANGE_NAMES = [
 ];
 
 /**
- * Addresses of searches that nobody in good faith writes: the query without its question mark, always the same ones
+ * Addresses of searches that no visitor writes by accident: the query without its question mark, always the same ones
  * for a seed.
  */
 export function hostileSearches(seed: number, count: number): string[] {

@@ -1,8 +1,8 @@
 import type { BookingActor } from '../states';
 import type { RequestFacts, RequestState } from './request-states';
-import { asksOwner, OPEN_REQUEST_STATES } from './request-states';
+import { needsOwnerAnswer, OPEN_REQUEST_STATES } from './request-states';
 
-/** What has to hold for a move of an extension or upgrade. */
+/** Conditions of the transition of an extension or upgrade. */
 export type RequestCondition =
   | 'asks_owner'
   | 'needs_no_owner'
@@ -29,7 +29,7 @@ export interface RequestMove {
 type Row = Omit<RequestMove, 'name' | 'actor' | 'effects'> & { effects?: readonly RequestEffect[] };
 
 /** Every way in which an extension or upgrade changes its state. */
-export const REQUEST_MOVES: readonly RequestMove[] = [
+export const REQUEST_TRANSITIONS: readonly RequestMove[] = [
   row('ask', 'guest', {
     from: ['CREATED'],
     to: 'GUEST_ASK',
@@ -64,8 +64,8 @@ export const REQUEST_MOVES: readonly RequestMove[] = [
 type Check = (facts: RequestFacts, nowMs: number) => boolean;
 
 const CHECKS: Record<RequestCondition, Check> = {
-  asks_owner: ({ reason }) => asksOwner(reason),
-  needs_no_owner: ({ reason }) => !asksOwner(reason),
+  asks_owner: ({ reason }) => needsOwnerAnswer(reason),
+  needs_no_owner: ({ reason }) => !needsOwnerAnswer(reason),
   trip_is_open: ({ isTripOpen }) => isTripOpen,
   trip_is_closed: ({ isTripOpen }) => !isTripOpen,
   is_paid: ({ isPaid }) => isPaid,
@@ -73,15 +73,17 @@ const CHECKS: Record<RequestCondition, Check> = {
   payment_is_overdue: ({ payByMs, isPaid }, nowMs) => !isPaid && payByMs !== null && payByMs <= nowMs,
 };
 
-/** The move of a name that somebody can make now; what is overdue has happened for all but the clock. */
+/** The transition of a name that an actor can make now; overdue ones count as made for all but the clock. */
 export function findRequestMove(
   name: RequestMove['name'],
   actor: BookingActor,
   facts: RequestFacts,
   nowMs: number,
 ): RequestMove | undefined {
-  const seen = actor === 'clock' ? facts : { ...facts, state: requestStateAt(facts, nowMs) };
-  return possible(seen, nowMs).find((move) => move.name === name && move.actor === actor);
+  const effective = actor === 'clock' ? facts : { ...facts, state: requestStateAt(facts, nowMs) };
+  return possible(effective, nowMs).find(
+    (transition) => transition.name === name && transition.actor === actor,
+  );
 }
 
 /** The state of an extension or upgrade at a moment, whether a job has run or not. */
@@ -91,7 +93,7 @@ export function requestStateAt(facts: RequestFacts, nowMs: number): RequestState
 }
 
 function possible(facts: RequestFacts, nowMs: number): RequestMove[] {
-  return REQUEST_MOVES.filter(
+  return REQUEST_TRANSITIONS.filter(
     ({ from, when }) =>
       from.includes(facts.state) && when.every((condition) => CHECKS[condition](facts, nowMs)),
   );

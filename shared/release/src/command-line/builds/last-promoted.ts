@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { CommandEnvironment } from '../environment';
 
 /**
- * What the start promoted last, version by part. A part is promoted by a start only when its build is another one:
+ * What the last start promoted, version by part. A part is promoted by a start only when its build is another one:
  * what was taken back or tried out meanwhile survives a restart.
  */
 export async function readPromoted(environment: CommandEnvironment): Promise<Record<string, string>> {

@@ -13,7 +13,7 @@ export interface RequestedChange<Act extends keyof WishBodies = keyof WishBodies
 }
 
 /**
- * Asks for a log entry, on the head that the caller saw. When somebody wrote meanwhile, it is asked for once more on the
+ * Requests a change on the head that the caller saw. When the log changed meanwhile, it is requested once more on the
  * new head, unless the caller insists on one with `--head`.
  */
 export async function requestChange(
@@ -31,12 +31,12 @@ export async function requestChange(
   } catch (error) {
     const head = findNewHead(error);
     if (!head) throw error;
-    environment.showProgress('Somebody else wrote meanwhile; once more on top of that.');
+    environment.showProgress('The log changed meanwhile; trying again on the new head.');
     return send(head);
   }
 }
 
-/** What a log entry came to, for a person and for a program. */
+/** Describes the result of a change, for a person and for a program. */
 export function describeResult(answer: ChangeResponse, sentence: string): CommandOutcome {
   const { entry, head, verdict, composition, problems = [] } = answer;
   const isRefused = verdict?.isSafe === false;

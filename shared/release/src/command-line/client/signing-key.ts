@@ -13,7 +13,7 @@ export interface SigningKey {
 }
 
 /**
- * The key of credentials; the id of one that came by the environment is asked of the site.
+ * The key of credentials; the id of a key from the environment is requested from the site.
  * @throws UsageError when there is none, or the site does not know it
  */
 export async function signingKeyOf(

@@ -18,12 +18,12 @@ export interface SiteClient {
   url: string;
   /**
    * @param path - behind `/_registry/`
-   * @throws SiteRefusal when the site says no, SiteAway when it or its database does not answer
+   * @throws SiteRefusalError when the site refuses, SiteUnavailableError when it or its database does not answer
    */
   request<T>(path: string, request?: SiteRequest): Promise<T>;
 }
 
-/** A client for the site at an address; without a token it can read only what everybody may. */
+/** Creates a client for a site; without a token it reads public data only. */
 export function createSiteClient(url: string, token: string): SiteClient {
   async function sendWithRetry<T>(
     path: string,

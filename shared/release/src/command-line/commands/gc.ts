@@ -71,8 +71,8 @@ interface Removal {
 }
 
 /**
- * First the log says that a release is given to nobody any more, so that no promote can choose it meanwhile; then its
- * files go.
+ * First the release is quarantined, so that no promote can choose it meanwhile; then its
+ * files are removed.
  */
 async function removeAll(
   call: CommandCall,

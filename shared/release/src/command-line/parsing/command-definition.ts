@@ -10,14 +10,14 @@ export interface OptionDefinition {
   summary: string;
 }
 
-/** What a command was given, every option by its name: a text, or `true` for a switch. */
+/** The arguments of a command: operands and options; a switch is `true`. */
 export interface CommandCall {
   operands: string[];
   options: Readonly<Record<string, string | true>>;
   environment: CommandEnvironment;
 }
 
-/** What a command found or did. */
+/** The result of a command. */
 export interface CommandOutcome {
   /** The document of `--json`. */
   json: object;
@@ -29,7 +29,7 @@ export interface CommandOutcome {
   isPrinted?: boolean;
 }
 
-/** One thing that the command line can do. */
+/** A command. */
 export interface CommandDefinition {
   /** `promote`, `mix make`. */
   name: string;

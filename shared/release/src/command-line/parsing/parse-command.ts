@@ -39,7 +39,7 @@ function findCommand(
 }
 
 /**
- * Understands the words behind `npm run release --`.
+ * Parses the arguments of `npm run release --`.
  * @throws UsageError when there is no such command or option, an option lacks its value, or words are missing or too many
  */
 export function parseCommand(argv: readonly string[], verbs: readonly CommandDefinition[]): Command {

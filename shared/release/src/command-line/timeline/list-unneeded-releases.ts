@@ -2,17 +2,17 @@ import type { LogEntry, PublishedRelease } from '../../log/log-entry';
 import { removableReleases } from '../../storage/removable-releases';
 import type { Timeline } from './timeline';
 
-/** What may go. */
+/** Rules of removal. */
 export interface RemovalRules {
   nowMs: number;
-  /** How long what nobody uses stays. */
+  /** How long unused releases stay. */
   retentionMs: number;
   /** Compositions that were left longer ago than that need not be replayed any more. */
   removesReplayable: boolean;
 }
 
 /**
- * Releases whose files nobody needs. Unless the past is to be forgotten, whatever a channel ever held, pinned or gave
+ * Releases whose files are not needed. Unless `removesReplayable`, whatever a channel ever held, pinned or gave
  * to a canary stays: it can be replayed and rolled back to.
  */
 export function listUnneededReleases(

@@ -12,7 +12,7 @@ import {
 } from '../../log/channel-history';
 import { emptyState, type RegistryState } from '../../log/registry-state';
 
-/** The whole log, folded, with every place the snapshots of a channel. */
+/** The whole log, folded, with the snapshots of every channel. */
 export interface Timeline {
   entries: LogEntry[];
   /** After the last entry. */

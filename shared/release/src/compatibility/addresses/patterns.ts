@@ -82,7 +82,7 @@ export function parsePattern(text: string): Pattern {
   return { text, segments: segmentsOf(text) };
 }
 
-/** Whether two patterns fight for a path: both match it, and neither is the exception of the other. */
+/** Whether two patterns match one path and neither is more specific. */
 export function areConflicting(one: Pattern, other: Pattern): boolean {
   return (
     canMatchSame(one.segments, other.segments) &&

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@campavia/remote-kit/config';
 /** Something in a description of an api; may be a reference to another place in it. */
 export type OpenApiNode = Record<string, unknown>;
 
-/** Follows a reference inside the description. What leads nowhere says nothing. */
+/** Follows a reference inside the description. A broken reference gives an empty schema. */
 export function resolveReference(described: OpenApiNode, api: object): OpenApiNode {
   const reference = described.$ref;
   if (typeof reference !== 'string') return described;

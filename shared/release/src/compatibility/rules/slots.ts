@@ -12,7 +12,7 @@ export const slotProviders: Rule = ({ after }) =>
       ),
   );
 
-/** What a page gives to a slot component is what the component expects. */
+/** The props that a page passes fit those that the slot component takes. */
 export const slotProps: Rule = ({ after }) =>
   after.flatMap((page) =>
     page.promises.fills.flatMap((fill) =>

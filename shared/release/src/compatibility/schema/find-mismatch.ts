@@ -31,7 +31,7 @@ function findMismatchOfOne(given: JsonSchema, wanted: JsonSchema, path: string):
   const reasons = choices.map((choice) => findMismatchOfValue(given, choice, path));
   if (reasons.includes(undefined)) return undefined;
   const alike = choices.flatMap(({ type }, index) => (type === given.type ? [reasons[index]] : []));
-  // Of several choices that it could have meant, none says what is wrong.
+  // With several choices, the mismatch of one would mislead.
   return alike.length === 1 ? alike[0] : mismatch(given, wanted, path);
 }
 

@@ -9,8 +9,8 @@ function openChoices({ enum: literals, const: only, ...rest }: JsonSchema): Json
 }
 
 /**
- * What somebody needs who reads values of a schema: a choice or a field that was not known then is no harm.
- * The api may learn new words; it may not forget or change those it said.
+ * The schema as its reader needs it: unknown choices and fields are allowed.
+ * The api may add values and fields; it may not remove or change them.
  */
 export function schemaForReader(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, additionalProperties: others, ...plain } = openChoices(schema);

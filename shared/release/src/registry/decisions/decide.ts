@@ -24,7 +24,7 @@ const DECISIONS: {
 };
 
 /**
- * What is written down for a change request.
+ * Turns a change request into a log entry.
  * @throws Refusal 400, 403, 404, 409 when it cannot be granted
  */
 export function decideChange(question: DecisionContext, { act, body }: Wish): EntryDraft {

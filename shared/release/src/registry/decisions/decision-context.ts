@@ -5,7 +5,7 @@ import type { ChannelHistory } from '../../log/channel-history';
 import type { ChannelState, RegistryState } from '../../log/registry-state';
 import type { Actor } from '../change-request';
 
-/** What a decision about a change request rests on. */
+/** What a decision about a change request depends on. */
 export interface DecisionContext {
   state: RegistryState;
   history: ChannelHistory;
