@@ -85,6 +85,10 @@ export async function compileMessages({ directory, sources }) {
   compileInto(path.join(messages, 'compiled'), path.join(messages, 'compiled-all.json'), sources);
   for (const catalogueFolder of roomsOf(directory)) {
     const own = path.join(catalogueFolder, 'messages');
-    compileInto(path.join(own, 'compiled', path.basename(catalogueFolder)), path.join(own, 'compiled-all.json'), [catalogueFolder]);
+    compileInto(
+      path.join(own, 'compiled', path.basename(catalogueFolder)),
+      path.join(own, 'compiled-all.json'),
+      [catalogueFolder],
+    );
   }
 }

@@ -11,7 +11,7 @@ const print = (camper: number): Mark => ({ kind: 'print', camper });
 const visit = (camper: number): Mark => ({ kind: 'visit', camper });
 
 const post = jest.fn((..._call: unknown[]) => Promise.resolve({ counted: 1 }));
-const sent = () => post.mock.calls.map(([, body]) => (body as { events: Mark[] }).events);
+const sent = () => post.mock.calls.map(([, body]) => (body as { marks: Mark[] }).marks);
 
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { get: () => visibility });

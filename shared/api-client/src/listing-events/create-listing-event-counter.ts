@@ -14,10 +14,10 @@ export type ListingEventViewer =
 export type ListingEventCounter = (event: Mark) => void;
 
 /**
- * Counts campers that were seen. Marks leave together, five seconds after the first of them and when the page goes;
- * what staff look at, as themselves or as somebody else, never leaves, and the api leaves out the viewer's own
- * campers. What was counted is remembered in memory alone: to keep it on the device would take consent. A mark that
- * is lost on the way is not worth a second try.
+ * Counts campers that were seen. Events are sent together, five seconds after the first and when the page is hidden;
+ * what staff look at, as themselves or as somebody else, is never sent, and the api leaves out the viewer's own
+ * campers. What was counted stays in memory alone: storing it on the device would need consent. A lost
+ * event is not sent again.
  *
  * @param viewer read when events are sent
  */

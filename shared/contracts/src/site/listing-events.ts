@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-/** A print: the card of a camper was seen for a second. A visit: its listing was opened. */
+/** `print`, an impression: the card of a camper was seen for a second. `visit`, a view: its listing was opened. */
 export const LISTING_EVENT_TYPES = ['print', 'visit'] as const;
 export type ListingEventType = (typeof LISTING_EVENT_TYPES)[number];
 
 /** Most listing events of one call. */
 export const MAX_LISTING_EVENTS = 100;
 
-/** That somebody saw a camper; nothing about who it was. */
+/** An impression or view of a camper, without the viewer. */
 export const ListingEventSchema = Type.Object(
   {
     kind: Type.Enum([...LISTING_EVENT_TYPES]),

@@ -1,7 +1,13 @@
 export { someAvailabilities } from './listings/availabilities';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
 export { anExtension, anUpgrade, someExtensions, someUpgrades } from './bookings/booking-requests';
-export { aBooking, anOwnerBooking, someBookingOptions, someBookings, someOwnerBookings } from './bookings/bookings';
+export {
+  aBooking,
+  anOwnerBooking,
+  someBookingOptions,
+  someBookings,
+  someOwnerBookings,
+} from './bookings/bookings';
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';
@@ -15,7 +21,13 @@ export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes
 export { aReferential } from './site/referential';
 export { aReview, someReviews, someReviewStats } from './listings/reviews';
 export { aPicture, aSearchAnswer, aSearchResult } from './search/search';
-export { aMapAnswer, aSavedSearch, someAlternatives, someFacets, someSavedSearches } from './search/search-help';
+export {
+  aMapAnswer,
+  aSavedSearch,
+  someAlternatives,
+  someFacets,
+  someSavedSearches,
+} from './search/search-help';
 export { aLogAsAnswer, someTokens } from './identity/sessions';
 export { aShopRating } from './site/trusted-shop';
 export { aMe, aSignUp, aUser } from './identity/users';

@@ -19,7 +19,9 @@ async function run({ programs, site, laboratory, progress }) {
   const away = () => removeStale(showStatus, name);
   const forget = programs.lifetime.add({ name, isSilent: true, stop: away, kill: () => {} });
   try {
-    const rows = await progress.step(`Making ${name}`, () => measure({ showStatus, name, noun, site, laboratory }));
+    const rows = await progress.step(`Making ${name}`, () =>
+      measure({ showStatus, name, noun, site, laboratory }),
+    );
     return { problems: [], text: table(rows) };
   } finally {
     await away();

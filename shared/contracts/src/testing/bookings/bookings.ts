@@ -1,5 +1,10 @@
 import type { BookingOptions } from '../../bookings/booking-lists';
-import type { GuestBooking, GuestBookingList, OwnerBooking, OwnerBookingList } from '../../bookings/booking-view';
+import type {
+  GuestBooking,
+  GuestBookingList,
+  OwnerBooking,
+  OwnerBookingList,
+} from '../../bookings/booking-view';
 import { aPicture } from '../search/search';
 
 const stay = {

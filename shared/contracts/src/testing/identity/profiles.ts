@@ -1,4 +1,10 @@
-import type { Company, LegalProfile, Moneybox, Moneyboxes, PhoneCertification } from '../../identity/profiles';
+import type {
+  Company,
+  LegalProfile,
+  Moneybox,
+  Moneyboxes,
+  PhoneCertification,
+} from '../../identity/profiles';
 
 const address = { street: '12 rue des Alpes', zipcode: '38000', city: 'Grenoble', country: 'FR' };
 
