@@ -66,7 +66,7 @@ it('tries once more when somebody wrote meanwhile', async () => {
   site.meanwhile = () => site.publish('shell', '1.2.0');
   const { code, err } = await run('promote', 'mf-search@1.1.0', '--to', 'production');
   expect([code, productionOf()?.['mf-search']]).toEqual([0, '1.1.0']);
-  expect(err).toContain('Somebody else wrote meanwhile');
+  expect(err).toContain('The log changed meanwhile');
 });
 
 it('gives up when the head moves again, or was insisted on', async () => {
