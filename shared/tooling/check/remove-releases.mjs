@@ -5,7 +5,7 @@ import { queryOnce } from '../postgres/connection.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 
 /**
- * Takes everything about releases out of a data folder, `forget-releases.mjs <folder>`: what an earlier run tried
+ * Takes everything about releases out of a data folder, `remove-releases.mjs <folder>`: what an earlier run tried
  * out, took back or had quarantined is not what is to be tested. People, campers and pictures stay.
  */
 const [home] = process.argv.slice(2);
