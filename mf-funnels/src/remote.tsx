@@ -1,16 +1,8 @@
 import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
-
-import { lazySlots } from './components/lazy-slots';
 import { FunnelRoutes, prepareScreen } from './routes';
-
-const { prepareSlot, slots: ownSlots } = lazySlots({
-  'listing.quote': async () =>
-    (await import(/* webpackChunkName: "listing.quote" */ './slots/quote/quote')).Quote,
-  'trips.pay-now': async () =>
-    (await import(/* webpackChunkName: "trips.pay-now" */ './slots/pay-now/pay-now')).PayNow,
-});
+import { pieces, preparePiece } from './slots/pieces';
 
 export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   config,
@@ -18,7 +10,7 @@ export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   messages: (language) => import(`../messages/compiled/${language}.json`),
   // The name of an address or of a slot.
   prepare: async (name) => {
-    await Promise.all([prepareScreen(name), prepareSlot(name)]);
+    await Promise.all([prepareScreen(name), preparePiece(name)]);
   },
-  slots: ownSlots,
+  slots: pieces,
 });

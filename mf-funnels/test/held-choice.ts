@@ -1,13 +1,13 @@
 export interface HeldChoice {
   /** Lets it go; then what stands at the wire answers. */
-  discard: () => void;
+  letGo: () => void;
 }
 
 /** The next thing that is chosen with a trip stays on its way until it is let go. */
 export function holdChoice(): HeldChoice {
-  let discard = () => undefined as void;
+  let letGo = () => undefined as void;
   const isLetGo = new Promise<void>((resolve) => {
-    discard = resolve;
+    letGo = resolve;
   });
   const Known = globalThis.XMLHttpRequest;
   // Whatever changes something is sent by one of these.
@@ -15,7 +15,7 @@ export function holdChoice(): HeldChoice {
     made.mockRestore();
     return held(new Known(), isLetGo);
   });
-  return { discard };
+  return { letGo };
 }
 
 function held(call: XMLHttpRequest, isLetGo: Promise<void>): XMLHttpRequest {

@@ -1,4 +1,4 @@
-// Only the parts of Leaflet that the map uses; handlers register themselves with `Map` on import.
+// Of the library only what our map uses: its handlers enter themselves into `Map` when they are imported.
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';

@@ -1,7 +1,8 @@
 import { openRegistry } from './registry/open-registry';
 import { buildSite } from './site';
-import { readSettings } from './config/settings';
+import { readSettings } from './settings';
 
+/** How long what is under way, such as an upload, may hold up the end. */
 const LONGEST_END_MS = 10_000;
 
 function tell(level: 'info' | 'error', message: string): void {
@@ -28,9 +29,9 @@ async function main(): Promise<void> {
   await site.listen({ port: settings.port, host: settings.host });
 }
 
-// An unhandled rejection of one request must not end the process.
+// One answer that failed where nobody waited for it must not end all others.
 process.on('unhandledRejection', (reason) => {
-  tell('error', `Unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}`);
+  tell('error', `Nobody waited for a failure: ${reason instanceof Error ? reason.stack : String(reason)}`);
 });
 
 main().catch((error: unknown) => {

@@ -10,31 +10,30 @@ import {
 import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
-import { createRemoteLoading } from './composition/load-remotes';
-import { PageSkeleton } from './layout/page-skeleton';
-import { registerRemotes } from './composition/register-remotes';
+import { letPartsIn } from './composition/let-parts-in';
+import { PageGhost } from './composition/page-ghost';
+import { registerParts } from './composition/register-parts';
 import { readDocument } from './document/read-document';
-import { renderLayout } from './layout/render-layout';
+import { drawFrame } from './layout/draw-frame';
 import './layout/global.css';
-import { followLocaleChanges } from './locale/change-locale';
+import { obeyLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
-import { createDepartures, type Departures } from './navigation/departures/departures';
+import { createDepartures, type Departures } from './navigation/departures';
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
-import { NotFoundPage } from './features/not-found/not-found-page';
-import { layoutFeatures, loadOwnPages } from './lazy-features';
-import { startFeatures } from './start-features';
-import { showFatalErrors } from './features/error-page/fatal-errors';
+import { NotFoundPage } from './platform/not-found-page';
+import { offerExtras } from './platform/offer-extras';
+import { leadFatalErrors } from './reporting/fatal-errors';
 import { createReporter } from './reporting/reporter';
 import { openSession } from './session/open-session';
-import { withRunningRelease, claimStart, markStarted, scriptOf, reportFailedStart } from './start/start-mark';
+import { asRunBy, claimStart, markStarted, scriptOf, tellFailedStart } from './start/start-mark';
 
 async function run(script: string): Promise<void> {
   const page = readDocument(document);
-  const { site, nonce, pageId, today, referential, routing } = page;
-  const composition = withRunningRelease(script, page.composition);
+  const { site, nonce, today, referential, routing } = page;
+  const composition = asRunBy(script, page.composition);
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
@@ -42,9 +41,8 @@ async function run(script: string): Promise<void> {
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();
-  const reporter = createReporter({ window, events, site: site.locale, pageId });
-  const loading = { composition, nonce, pageId, events, window, loadOwnPages };
-  const { loader, reportFailure } = createRemoteLoading(loading);
+  const reporter = createReporter({ window, events, site: site.locale, pageId: page.pageId });
+  const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
   const departures = createDepartures({ window, site, composition, events, findAddress });
   const navigation = startNavigation(departures);
   const pageContext = { window, site, events, navigation, findAddress };
@@ -75,7 +73,7 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    PageGhost: PageSkeleton,
+    PageGhost,
     NotFound: NotFoundPage,
     reportFailure,
     screenIsReady,
@@ -84,14 +82,14 @@ async function run(script: string): Promise<void> {
   });
 
   session.begin();
-  renderLayout({ document, events, features: layoutFeatures });
+  drawFrame(document, events);
   const { reload } = departures;
-  registerRemotes({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
-  showFatalErrors({ document, navigation });
+  registerParts({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
+  leadFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, findAddress, prefetch: loader.prefetch });
-  followLocaleChanges({ events, navigation, site, window, departures });
-  startFeatures({ window, page, composition, events, navigation, session, cache });
+  obeyLocaleChanges({ events, navigation, site, window, departures });
+  offerExtras({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
 }
 
@@ -103,4 +101,4 @@ function startNavigation({ leaves }: Departures): NavigationStore {
   return navigation;
 }
 
-run(scriptOf(document)).catch((error: Error) => reportFailedStart(window, error));
+run(scriptOf(document)).catch((error: Error) => tellFailedStart(window, error));

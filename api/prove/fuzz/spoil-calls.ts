@@ -40,8 +40,7 @@ export function spoilCalls(operation: Operation, options: SpoilOptions): FuzzCal
   return [...calls, ...fields, ...bodies];
 }
 
-/** What a call has that is not as it should be. */
-export interface CallParts {
+interface Parts {
   query?: string;
   path?: Record<string, string>;
   headers?: Record<string, string>;
@@ -54,7 +53,7 @@ export function createCall(
   operation: Operation,
   options: Pick<SpoilOptions, 'pathValue'>,
   spoilt: string,
-  parts: CallParts = {},
+  parts: Parts = {},
 ): FuzzCall {
   const { body } = operation;
   const query = parts.query ?? String(new URLSearchParams(requiredQuery(operation).map(samplePair)));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
-import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { removeTyped, storeTyped, readTyped } from './typed-fields';
+import { failureEntries, type FailureEntry } from './failure-entries';
+import { forgetTyped, keepTyped, typedAt } from './typed-keeping';
 
 export interface UseCertifyPhone {
   isSent: boolean;
@@ -14,23 +14,23 @@ export interface UseCertifyPhone {
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
   /** Why no code was sent, or the code was not taken. */
-  entries: ErrorEntry[];
+  entries: FailureEntry[];
 }
 
 /** Where it is remembered which phone a code went to: after a reload that one is waited for, no other is sent. */
 const PLACE = 'phone-code';
 
 /**
- * Certifies the phone of the profile with a code that is sent to it.
+ * Certifying the phone of the profile: a code goes to it, and is told back.
  *
  * @param phone as the profile has it
  */
 export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
-  const [isSent, setSent] = useState(() => readTyped(PLACE).phone === phone);
+  const [isSent, setSent] = useState(() => typedAt(PLACE).phone === phone);
   const confirmation = useDeed(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
-    removeTyped(PLACE);
+    forgetTyped(PLACE);
     await session.reload();
     return true;
   });
@@ -38,7 +38,7 @@ export function useCertifyPhone(phone: string): UseCertifyPhone {
     const { certified } = await sendPhoneCode();
     confirmation.forget();
     if (certified) return session.reload();
-    storeTyped(PLACE, { phone });
+    keepTyped(PLACE, { phone });
     setSent(true);
   });
   return {

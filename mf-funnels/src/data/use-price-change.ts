@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { BookingPrice } from '@campavia/contracts';
 
 import {
-  findPriceChange,
-  parseSeenPrice,
-  parseSeenElsewhere,
-  toSeenPrice,
+  changeSince,
+  readSeen,
+  seenElsewhere,
+  seenOf,
   type PriceChange,
   type SeenPrice,
 } from '../rules/price-change';
@@ -21,15 +21,15 @@ const MOST = 20;
  * told elsewhere; it then remembers this one.
  */
 export function usePriceChange(id: number, price: BookingPrice | undefined): PriceChange | undefined {
-  const [before] = useState(() => parseSeenPrice(readStored()[id]));
+  const [before] = useState(() => readSeen(readKept()[id]));
   useEffect(() => {
-    if (price) storeSeen(id, toSeenPrice(price));
+    if (price) keep(id, seenOf(price));
   }, [id, price]);
-  return price && findPriceChange(before ?? parseSeenElsewhere(price), toSeenPrice(price));
+  return price && changeSince(before ?? seenElsewhere(price), seenOf(price));
 }
 
-function storeSeen(id: number, seen: SeenPrice): void {
-  const others = Object.entries(readStored()).filter(([key]) => key !== String(id));
+function keep(id: number, seen: SeenPrice): void {
+  const others = Object.entries(readKept()).filter(([key]) => key !== String(id));
   const kept = Object.fromEntries([...others.slice(1 - MOST), [String(id), seen]]);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -38,7 +38,7 @@ function storeSeen(id: number, seen: SeenPrice): void {
   }
 }
 
-function readStored(): Record<string, unknown> {
+function readKept(): Record<string, unknown> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}) as Record<string, unknown>;
   } catch {

@@ -16,8 +16,8 @@ export function travellerCounts({
 /** The most characters that a message to an owner may have. */
 export const LONGEST_MESSAGE = 2000;
 
-/** The trip's fields from the form; a message only if the form has that field. */
-export function pickTravel({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
+/** What was written into the form of the trip; a message only where the form asks for one. */
+export function travelOf({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
   const known = TRIP_PURPOSES.find((each) => each === purpose);
   return {
     ...(known && { purpose: known }),
@@ -26,9 +26,9 @@ export function pickTravel({ purpose, travelers, message }: Record<string, strin
   };
 }
 
-/** The fields of the trip that can be saved while the form is filled in. */
-export function pickSavableTravel(form: Record<string, string>): UpdateBooking {
-  const { travelers, message, ...told } = pickTravel(form);
+/** What of the form of the trip can be kept while it is filled in, by field. */
+export function keptTravelOf(form: Record<string, string>): UpdateBooking {
+  const { travelers, message, ...told } = travelOf(form);
   return {
     ...told,
     ...(travelers && { travelers }),

@@ -8,7 +8,7 @@ export interface UseAvailabilities {
   hasFailed: boolean;
 }
 
-/** The availabilities of a camper. Nothing is fetched while `id` is undefined, until dates are about to be chosen. */
+/** When a camper can be had. Asked for once somebody is about to choose days: undefined as `id` until then. */
 export function useAvailabilities(id: number | undefined): UseAvailabilities {
   const key = id === undefined ? null : listingKeys.availabilities(id);
   const { data, error } = useSWR(key, () => getAvailabilities(id ?? 0));

@@ -9,18 +9,18 @@ import type { SearchQuery } from '@campavia/domain';
 import { useLastKnown } from './use-last-known';
 
 export interface Campers {
-  /** The answer to this search, or to the previous one while this one loads. */
+  /** The answer to this search, or to the one before while this one is on its way. */
   answer: FoundCampers | undefined;
-  /** This search is loading. */
+  /** This search is on its way. */
   isLoading: boolean;
-  /** This search failed. */
+  /** This search found no answer. */
   hasFailed: boolean;
   /** The page lies beyond the last one. */
   isBeyondLastPage: boolean;
   retry: () => void;
 }
 
-/** The campers of a search. A newer search aborts the previous one. */
+/** The campers of a search. A newer search calls off the one before. */
 export function useCampers(query: SearchQuery): Campers {
   const running = useRef<AbortController>(undefined);
   const ask = () => {

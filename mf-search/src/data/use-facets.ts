@@ -7,7 +7,7 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
 
-/** Debounces several changes. */
+/** Several changes at once ask once. */
 const PAUSE_MS = 150;
 const LOOK_ON = {
   revalidateOnMount: false,
@@ -15,22 +15,22 @@ const LOOK_ON = {
   revalidateOnFocus: false,
 };
 
-/** The number of results for each value of each filter. */
+/** How many results each value of each filter would leave. */
 export interface KnownFacets {
-  /** The counts of the previous search while this one is counted. */
+  /** Those of the search before, while this one is being counted. */
   facets: Facets | undefined;
-  /** The counts are lower bounds. */
+  /** There may be more of each. */
   areLeast: boolean;
-  /** The counts belong to the current search. */
+  /** They are those of this very search. */
   isCurrent: boolean;
 }
 
-/** Counts filter values for any search. A newer query aborts it. */
+/** Counts the values of filters for any search. A newer one calls it off. */
 export function useFacets(query: SearchQuery): KnownFacets {
   return useCounted(query, searchKeys.facets(query));
 }
 
-/** Counts filter values for the search of the page, after its results so that they are not delayed. */
+/** The same for the search of the page: counted once its results are there, so that they never wait for it. */
 export function usePageFacets(query: SearchQuery): KnownFacets {
   // Whoever looks on first is the one that SWR asks anew, so it must know how; by itself it asks only
   // when a lost connection is back.

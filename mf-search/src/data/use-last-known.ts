@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or the last one while it is undefined. */
+/** A value, or while there is none the one it had last. */
 export function useLastKnown<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -9,9 +9,9 @@ export interface KnownPlace {
   isLoading: boolean;
   /** There is no such place. */
   isUnknown: boolean;
-  /** The place does not exist, or fetching it failed. */
+  /** There is no such place under any slug, or nobody can tell. */
   isLost: boolean;
-  /** The current slug of the place, when it differs from the requested one. */
+  /** The slug that the place goes by, when the one asked for is another. */
   correctSlug: string | undefined;
 }
 

@@ -1,18 +1,18 @@
-import { type Ordering, ORDERINGS, type SearchQuery } from '@campavia/domain';
+import { ORDERINGS, type Ordering, type SearchQuery } from '@campavia/domain';
 
-import { omitUndefined } from './search-params';
+import { withoutAbsent } from './without-absent';
 
-/** The default order, which is left out of the address. */
-export const DEFAULT_ORDER: Ordering = 'relevance';
+/** The order that nobody needs to ask for. */
+export const USUAL_ORDER: Ordering = 'relevance';
 
-/** The orders for searches without a point. */
+/** The orders that results can stand in where nothing can be near. */
 export const ORDERS_ANYWHERE: readonly Ordering[] = ORDERINGS.filter((ordering) => ordering !== 'distance');
 
 /** The same search in another order, from its first page. */
-export function withOrdering(query: SearchQuery, ordering: Ordering): SearchQuery {
-  return omitUndefined({
+export function inOrderOf(query: SearchQuery, ordering: Ordering): SearchQuery {
+  return withoutAbsent({
     ...query,
     page: undefined,
-    ordering: ordering === DEFAULT_ORDER ? undefined : ordering,
+    ordering: ordering === USUAL_ORDER ? undefined : ordering,
   });
 }

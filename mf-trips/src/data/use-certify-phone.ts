@@ -4,33 +4,33 @@ import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { useReportFailure } from './use-report-failure';
+import { useTellFailure } from './use-tell-failure';
 
-/** State of the code: not requested, sent, sent again, or still valid because it was requested too soon again. */
-export type CodeStatus = 'none' | 'sent' | 'sent-again' | 'still-valid';
+/** How it stands with the message: none was asked for, one is on its way, another is, or the first still holds. */
+export type CodeStanding = 'none' | 'sent' | 'sent-again' | 'still-valid';
 
 export interface CertifyPhone {
-  status: CodeStatus;
+  standing: CodeStanding;
   /** UTC moment until which the code can be used. */
   expiresAt: string | undefined;
   sendCode: () => void;
   isSending: boolean;
-  /** Submits the code; resolves to true when it was right. */
+  /** Tells the code back; true where it was the right one. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why the code was refused. */
+  /** Why the code was not taken. */
   entries: FailureEntry[];
 }
 
 interface OpenCode {
-  status: CodeStatus;
+  standing: CodeStanding;
   expiresAt?: string;
 }
 
-/** Certifies the phone number of the profile with a code sent to it. */
+/** Certifying the phone of the profile: a code goes to it, and is told back. */
 export function useCertifyPhone(): CertifyPhone {
   const { session } = usePlatform();
-  const [{ status, expiresAt }, setOpen] = useState<OpenCode>({ status: 'none' });
+  const [{ standing, expiresAt }, setOpen] = useState<OpenCode>({ standing: 'none' });
 
   const confirmation = useDeed(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
@@ -41,15 +41,15 @@ export function useCertifyPhone(): CertifyPhone {
     const answer = await sendPhoneCode();
     confirmation.forget();
     if (answer.certified || answer.expires_at === null) return session.reload();
-    const next = status === 'none' ? 'sent' : 'sent-again';
-    // Within half a minute no new message is sent, and the answer describes the same code.
+    const next = standing === 'none' ? 'sent' : 'sent-again';
+    // Within half a minute no other message is sent: the answer then speaks of the same code.
     const isSame = answer.expires_at === expiresAt;
-    setOpen({ status: isSame ? 'still-valid' : next, expiresAt: answer.expires_at });
+    setOpen({ standing: isSame ? 'still-valid' : next, expiresAt: answer.expires_at });
   });
-  useReportFailure(sending.error);
+  useTellFailure(sending.error);
 
   return {
-    status,
+    standing,
     expiresAt,
     sendCode: () => void sending.perform(),
     isSending: sending.isBusy,

@@ -4,13 +4,13 @@ import { useDeed } from '@campavia/remote-kit';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface ChangePassword {
-  /** Resolves to true when the password was changed. */
+  /** True where it was changed. */
   change: (oldPassword: string, newPassword: string) => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: FailureEntry[];
 }
 
-/** Changes the user's password; the api ends all other sessions. */
+/** Changing one's password; every other sign-in of theirs ends. */
 export function useChangePassword(): ChangePassword {
   const { perform, isBusy, error } = useDeed(async (oldPassword: string, newPassword: string) => {
     await changePassword(oldPassword, newPassword);

@@ -3,67 +3,67 @@ import { useRef, useState } from 'react';
 import { uploadMyPicture } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import type { PictureProblem } from '../rules/picture-problems';
+import type { PictureFault } from '../rules/picture-faults';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { readDataUrl, findFileProblem } from './picture-file';
+import { addressOf, faultOfFile } from './picture-file';
 
-/** A picture during its upload. */
-export interface UploadingPicture {
+/** A picture on its way. */
+export interface TravellingPicture {
   name: string;
-  /** Data URL to show during the upload. */
+  /** Shows it while it travels. */
   src: string;
-  /** Share of the file that is sent, 0 to 1. */
+  /** 0 to 1: how much of it was sent. */
   share: number;
 }
 
 export interface ChangePicture {
-  /** Checks and uploads a file; resolves to true when the picture was changed. */
+  /** Checks a file and sends it; true where the picture was changed. */
   change: (file: File) => Promise<boolean | undefined>;
   cancel: () => void;
   isBusy: boolean;
-  uploading: UploadingPicture | undefined;
-  /** Why the chosen file was not uploaded. */
-  problem: PictureProblem | undefined;
+  travelling: TravellingPicture | undefined;
+  /** Why the chosen file was not even sent. */
+  fault: PictureFault | undefined;
   entries: FailureEntry[];
 }
 
-/** Changes the user's profile picture. */
+/** Showing another picture of oneself. */
 export function useChangePicture(): ChangePicture {
   const { session } = usePlatform();
-  const [problem, setProblem] = useState<PictureProblem>();
-  const [uploading, setUploading] = useState<UploadingPicture>();
-  const abortController = useRef<AbortController>(undefined);
+  const [fault, setFault] = useState<PictureFault>();
+  const [travelling, setTravelling] = useState<TravellingPicture>();
+  const giveUp = useRef<AbortController>(undefined);
 
   async function send(file: File): Promise<void> {
     const controller = new AbortController();
-    abortController.current = controller;
-    const picture = { name: file.name, src: await readDataUrl(file) };
-    setUploading({ ...picture, share: 0 });
+    giveUp.current = controller;
+    const picture = { name: file.name, src: await addressOf(file) };
+    setTravelling({ ...picture, share: 0 });
     try {
       await uploadMyPicture(file, {
         signal: controller.signal,
-        onProgress: (share) => setUploading({ ...picture, share }),
+        onProgress: (share) => setTravelling({ ...picture, share }),
       });
       await session.reload();
     } finally {
-      setUploading(undefined);
+      setTravelling(undefined);
     }
   }
 
   const { perform, isBusy, error } = useDeed(async (file: File) => {
-    const found = await findFileProblem(file);
-    setProblem(found);
+    const found = await faultOfFile(file);
+    setFault(found);
     if (found) return false;
     await send(file);
     return true;
   });
   return {
     change: perform,
-    cancel: () => abortController.current?.abort(),
+    cancel: () => giveUp.current?.abort(),
     isBusy,
-    uploading,
-    problem,
+    travelling,
+    fault,
     entries: failureEntries(error),
   };
 }

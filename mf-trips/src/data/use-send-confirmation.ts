@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { sendConfirmationIfNeeded } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { useReportFailure } from './use-report-failure';
+import { useTellFailure } from './use-tell-failure';
 
 export interface SendConfirmation {
   send: () => void;
   isBusy: boolean;
-  /** The link was sent again. */
+  /** The link is on its way, once more. */
   isSent: boolean;
 }
 
-/** Sends the link that confirms the e-mail address again. */
+/** Having the link that confirms one's address mailed once more. */
 export function useSendConfirmation(): SendConfirmation {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(false);
@@ -20,6 +20,6 @@ export function useSendConfirmation(): SendConfirmation {
     if (await sendConfirmationIfNeeded()) setSent(true);
     else await session.reload();
   });
-  useReportFailure(error);
+  useTellFailure(error);
   return { send: () => void perform(), isBusy, isSent };
 }

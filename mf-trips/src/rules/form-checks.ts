@@ -1,30 +1,27 @@
 import { isPlainDate } from '@campavia/domain';
 
-/** Minimum number of characters. */
-export const MIN_PASSWORD_LENGTH = 8;
-/** Number of digits of the code sent to a phone. */
+/** The fewest characters of a password. */
+export const SHORTEST_PASSWORD = 8;
+/** How many digits a code for a phone has. */
 export const CODE_DIGITS = 6;
 
-/** Whether the value is empty or blank. */
+/** Whether nothing was written. */
 export function isEmpty(written: string | undefined): boolean {
   return !written?.trim();
 }
 
-/** Whether a birth date is valid; it may be empty. */
+/** Whether a birth date is one that exists; leaving it out is no fault. */
 export function isBirthDate(written: string): boolean {
   return written === '' || isPlainDate(written);
 }
 
-/** Whether a text can be a code; spaces inside are allowed. */
+/** Whether it can be the code of a message; spaces inside are how people read it off. */
 export function isPhoneCode(written: string): boolean {
   return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(written.replace(/\s/g, ''));
 }
 
-/** The problem of a new password, as far as the browser can check it. */
-export function findPasswordProblem(
-  written: string,
-  before: string | undefined,
-): 'short' | 'same' | undefined {
-  if (Array.from(written).length < MIN_PASSWORD_LENGTH) return 'short';
+/** What a new password lacks, as far as it shows before it is sent. */
+export function passwordFault(written: string, before: string | undefined): 'short' | 'same' | undefined {
+  if (Array.from(written).length < SHORTEST_PASSWORD) return 'short';
   return written === before ? 'same' : undefined;
 }

@@ -1,47 +1,45 @@
 import type { Me, UpdateMe } from '@campavia/contracts';
 
-/** The values of the profile form, by field. */
+/** What was written into the form of the profile, by field. */
 export type ProfileForm = Record<string, string>;
 
-/** A phone number without spaces and brackets, with a plus in place of 00. */
-function normalisePhone(phone: string): string {
+/** The numbers of a phone, however it was written: spaces, brackets, 00 for the plus. */
+function digitsOf(phone: string): string {
   return phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
 }
 
-function findChangedText(written: string | undefined, known: string): string | undefined {
+function changedLine(written: string | undefined, known: string): string | undefined {
   const line = written?.normalize('NFC').trim();
   return line === undefined || line === known ? undefined : line;
 }
 
-/** The current address is no change: it would cancel a pending change, which has a button of its own. */
-function findChangedEmail(written: string | undefined, me: Me): string | undefined {
+/** Somebody's own address would take back a change that is under way; that has a button of its own. */
+function changedAddress(written: string | undefined, me: Me): string | undefined {
   const email = written?.trim().toLowerCase();
   return email === me.email || email === me.pending_email ? undefined : email;
 }
 
-function findChangedOrCleared(written: string | undefined, known: string | null): string | null | undefined {
+function changedOrNone(written: string | undefined, known: string | null): string | null | undefined {
   if (written === undefined || written === (known ?? '')) return undefined;
   return written === '' ? null : written;
 }
 
-function findChangedPhone(written: string | undefined, known: string | null): string | null | undefined {
+function changedPhone(written: string | undefined, known: string | null): string | null | undefined {
   const phone = written?.trim();
-  return phone !== undefined && normalisePhone(phone) === known
-    ? undefined
-    : findChangedOrCleared(phone, known);
+  return phone !== undefined && digitsOf(phone) === known ? undefined : changedOrNone(phone, known);
 }
 
-/** The fields that differ from the current profile; an empty object when none does. */
-export function findProfileChanges(me: Me, form: ProfileForm): UpdateMe {
-  const email = findChangedEmail(form.email, me);
+/** Only what differs from what is known of somebody: an empty object when nothing does. */
+export function profileChanges(me: Me, form: ProfileForm): UpdateMe {
+  const email = changedAddress(form.email, me);
   const changes = {
-    first_name: findChangedText(form.first_name, me.first_name),
-    last_name: findChangedText(form.last_name, me.last_name),
+    first_name: changedLine(form.first_name, me.first_name),
+    last_name: changedLine(form.last_name, me.last_name),
     email,
-    // Needed only for a new address.
+    // Asked for with another address alone.
     password: email === undefined ? undefined : form.password || undefined,
-    phone: findChangedPhone(form.phone, me.phone),
-    borned_on: findChangedOrCleared(form.borned_on, me.borned_on),
+    phone: changedPhone(form.phone, me.phone),
+    borned_on: changedOrNone(form.borned_on, me.borned_on),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 }

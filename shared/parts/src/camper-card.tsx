@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ListedCamper } from '@campavia/contracts';
 import { vehicleTypeCode } from '@campavia/domain';
 import { Link } from '@campavia/remote-kit';
-import { Icon, Tag } from '@campavia/ui';
+import { Icon, Plate } from '@campavia/ui';
 import { MapPin, Zap } from '@campavia/ui/icons';
 
 import {
@@ -14,32 +14,32 @@ import {
   CardPrice,
   CardTitle,
   CardTop,
-  WishlistPlace,
+  HeartPlace,
 } from './camper-card.styles';
 import { cardMessages } from './card.messages';
 import { PriceLine } from './price-line';
 import { Rating } from './rating';
 import { vehicleTypeMessages } from './vehicle-type.messages';
 
-/** Two to four cards per row from 1024 px on, two from 640 px on, one on narrower windows. */
+/** Four to two cards a row from 1024 px, two from 640 px, one below. */
 const CARD_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 
-/** Separates the facts of a line. */
+/** Between the facts of a line. */
 const DOT = ' · ';
 
 export interface CamperCardProps {
   camper: ListedCamper;
   /** Path of the listing without locale prefix, as `pathOf` gives it. */
   href: string;
-  /** Distance from the searched place, already formatted: "2 km". */
+  /** How far it is from the place searched, already formatted: "2 km". */
   distance?: string;
-  /** Loads the picture eagerly and with high priority, for the first cards of a page. */
+  /** The first pictures of a page: loaded at once and with high priority. */
   isPriority?: boolean;
-  /** Highlighted, because its pin on the map is selected or hovered. */
+  /** Chosen or hovered from the map. */
   isOn?: boolean;
-  /** The wishlist button, at the top left of the picture. */
+  /** The button that keeps it, top left over the picture. */
   heart?: ReactNode;
-  /** The `sizes` attribute of the picture. */
+  /** How wide the picture is, as the `sizes` of an image. */
   sizes?: string;
 }
 
@@ -70,7 +70,7 @@ function Meta({ camper, id }: { camper: ListedCamper; id: string }) {
   const type = vehicleTypeCode(camper.type);
   const facts = [
     formatMessage(cardMessages.sleeps, { beds: camper.beds }),
-    // A caravan has no seats: it is left out.
+    // A caravan has none, which is nothing to say.
     ...(camper.seatbelts > 0 ? [formatMessage(cardMessages.seats, { seats: camper.seatbelts })] : []),
     ...(type ? [formatMessage(vehicleTypeMessages[type])] : []),
   ];
@@ -95,9 +95,9 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
     <CardBox $isOn={isOn}>
       <CardPhoto>
         <CardPicture camper={camper} isPriority={isPriority} sizes={sizes} />
-        <Tag icon={MapPin}>
+        <Plate icon={MapPin}>
           {distance ? formatMessage(cardMessages.place, { place: camper.city, distance }) : camper.city}
-        </Tag>
+        </Plate>
       </CardPhoto>
       <CardTop>
         <CardTitle>
@@ -117,7 +117,7 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
           currency={camper.currency}
         />
       </CardPrice>
-      {heart && <WishlistPlace>{heart}</WishlistPlace>}
+      {heart && <HeartPlace>{heart}</HeartPlace>}
     </CardBox>
   );
 }

@@ -6,8 +6,13 @@ import { fill } from './templates.mjs';
 
 const LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
+/** Where a remote's screens are, below `src`: each in the folder of its feature, or together in remotes that are older. */
+function homeOf(draft, remote) {
+  return draft.exists(`${remote}/src/features`) ? 'features' : 'screens';
+}
+
 /** Messages are named `remote.screen.purpose`; a screen called like its remote leaves the repetition out. */
-function valuesOf(remote, screen, pattern) {
+function valuesOf(remote, screen, { pattern, home }) {
   const noun = remote.replace(/^mf-/, '');
   return {
     screen,
@@ -16,6 +21,7 @@ function valuesOf(remote, screen, pattern) {
     title: title(screen),
     ids: screen === noun ? noun : `${noun}.${screen}`,
     path: pattern,
+    home,
   };
 }
 
@@ -68,8 +74,8 @@ function addAddress(draft, remote, { screen, path }) {
   });
 }
 
-function lazily({ screen, Screen, path }) {
-  const load = `async () => (await import(/* webpackChunkName: "${screen}" */ './features/${screen}/${screen}-screen')).${Screen}Screen`;
+function lazily({ screen, Screen, path, home }) {
+  const load = `async () => (await import(/* webpackChunkName: "${screen}" */ './${home}/${screen}/${screen}-screen')).${Screen}Screen`;
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
   return (text) =>
     inTurn(
@@ -90,13 +96,13 @@ function lazily({ screen, Screen, path }) {
     );
 }
 
-function atOnce({ screen, Screen, path }) {
+function atOnce({ screen, Screen, path, home }) {
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  const line = `import { ${Screen}Screen } from './features/${screen}/${screen}-screen';`;
+  const line = `import { ${Screen}Screen } from './${home}/${screen}/${screen}-screen';`;
   return (text) =>
     inTurn(
       text,
-      (each) => withImport(each, line, ['./features/', './', '@campavia/']),
+      (each) => withImport(each, line, [`./${home}/`, './', '@campavia/']),
       (each) =>
         intoBlock(each, {
           opener: /<Routes>/,
@@ -115,7 +121,7 @@ function addRoute(draft, remote, values) {
 
 const DOCUMENTS = /^const DOCUMENTS\b/m;
 const HANDLE = /^export (const handle\b|(?:async )?function handle\b)/m;
-const WORDS = /function (\w*Intl|wordsOf)\(site: Site\)/;
+const WORDS = /function (wordsOf|intlOf)\(site: Site\)/;
 
 /** A table of addresses in front of a `handle` that was written for few of them. */
 function withTable(text) {
@@ -140,12 +146,12 @@ export async function handle(request: Request): ReturnType<FirstAnswer> {
 }
 
 function addDocumentRule(draft, remote, values) {
-  const { screen, screen_camel: name } = values;
-  const line = `import { ${name}Document } from './features/${screen}/${screen}-document';`;
+  const { screen, screen_camel: name, home } = values;
+  const line = `import { ${name}Document } from './${home}/${screen}/${screen}-document';`;
   draft.change(`${remote}/src/server.ts`, (text) =>
     inTurn(
       text,
-      (each) => withImport(each, line, ['./features/', './', '../messages/', '@campavia/']),
+      (each) => withImport(each, line, [`./${home}/`, './', '../messages/', '@campavia/']),
       (each) => (DOCUMENTS.test(each) ? each : withTable(each)),
       (each) => intoBlock(each, { opener: DOCUMENTS, closer: '};', line: `'${screen}': ${name}Document,` }),
     ),
@@ -162,10 +168,11 @@ function addDocumentRule(draft, remote, values) {
 export async function planScreen(draft, { remote, name, pattern = `/${name}` }) {
   if (!draft.exists(`${remote}/remote.config.ts`)) throw new Refusal(`There is no remote ${remote}.`);
   requireName(name, 'screen');
-  const folder = `${remote}/src/features/${name}`;
+  const home = homeOf(draft, remote);
+  const folder = `${remote}/src/${home}/${name}`;
   if (draft.exists(folder)) throw new Refusal(`${folder} is there already.`);
   await requireFreeAddress(draft, { id: name, pattern });
-  const values = valuesOf(remote, name, pattern);
+  const values = valuesOf(remote, name, { pattern, home });
   addFolder(draft, folder, values);
   addWords(draft, remote, values);
   addAddress(draft, remote, values);

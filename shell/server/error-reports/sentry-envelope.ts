@@ -1,6 +1,7 @@
 import type { SiteError } from './site-error';
 
 export interface EnvelopeOptions {
+  /** 32 hexadecimal digits. */
   eventId: string;
   /** `production` or `development`. */
   environment: string;

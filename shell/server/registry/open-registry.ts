@@ -11,11 +11,12 @@ import {
   type Uploads,
 } from '@campavia/release/server';
 
-import { fetchApiDescription } from '../api/api-description';
-import type { Settings } from '../config/settings';
+import { askApiFacts } from '../api-link/api-facts';
+import type { Settings } from '../settings';
 
-import { createReplayRegistry } from './replay-registry';
+import { replayRegistry } from './replayed-registry';
 
+/** The registry with the releases it speaks of. */
 export interface OpenRegistry {
   registry: Registry;
   shelf: Shelf;
@@ -45,11 +46,11 @@ export async function openRegistry(settings: Settings, log: (line: string) => vo
           databaseUrl: registryUrl ?? '',
           stateFile: join(home, 'registry/state.json'),
           releases: shelf,
-          apiFacts: () => fetchApiDescription(settings),
+          apiFacts: () => askApiFacts(settings),
           markets: MARKETS,
           log,
         })
-      : createReplayRegistry(replayFile);
+      : replayRegistry(replayFile);
   const uploads = createUploads({ folder: join(home, 'uploads'), storage, registry: known.registry });
   return { registry: known.registry, shelf, uploads };
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { RegistryRefusal } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
 import {
   BegunSchema,
   CompletedSchema,
@@ -28,7 +28,7 @@ const FILE = {
   response: { 204: NothingSchema, 400: ErrorSchema, 404: ErrorSchema, 413: ErrorSchema, 507: ErrorSchema },
 };
 
-function requireBytes(body: unknown): Readable {
+function insistOnBytes(body: unknown): Readable {
   if (body instanceof Readable) return body;
   throw new RegistryRefusal(
     415,
@@ -37,9 +37,9 @@ function requireBytes(body: unknown): Readable {
   );
 }
 
-/** Registers the routes of uploads: announce a release, send its files, complete it. */
+/** How a release comes here: what it promises, then its files one by one, then the word that it is whole. */
 export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOptions): void {
-  // Files are streamed, never held in memory.
+  // Files are never held in memory: whoever keeps them reads the stream.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));
 
   app.post(
@@ -66,7 +66,7 @@ export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOpt
   );
 
   app.put('/uploads/:upload/files', { schema: FILE }, async ({ actor, params, query, body }, reply) => {
-    await uploads.put(actor, params.upload, { path: query.path, stream: requireBytes(body) });
+    await uploads.put(actor, params.upload, { path: query.path, stream: insistOnBytes(body) });
     return reply.code(204).send(null);
   });
 

@@ -1,6 +1,7 @@
-/** Files that are never served: source maps and server parts. */
+/** What is stored with a release for its squad alone: sources of its scripts, and its server part. */
 const PRIVATE = /(^|\/)private(\/|$)|\.(map|cjs)(\.(br|gz))?$/;
 
+/** Whether a file of a release is answered to nobody. */
 export function isPrivateFile(path: string): boolean {
   return PRIVATE.test(path);
 }

@@ -1,9 +1,10 @@
 import { isMixLive, type RegistryState } from '@campavia/release';
 
-import { signJson, verifyJson } from './signed-values';
+import { sealJson, unsealJson } from './seal';
 
 export const MIX_COOKIE = 'campavia_mix';
 
+/** Clocks of two servers may differ by this much. */
 const CLOCK_SKEW_SECONDS = 5 * 60;
 
 /** What a mix link says: which mix, on which channel, made and ending when (seconds since 1970). */
@@ -29,7 +30,7 @@ export function makeMixToken(secret: string, { mix, channel, nowMs, expiresAtMs 
     i: Math.floor(nowMs / 1000),
     e: Math.floor(expiresAtMs / 1000),
   };
-  return signJson(secret, 'mix', claim);
+  return sealJson(secret, 'mix', claim);
 }
 
 function isClaim(value: unknown): value is MixClaim {
@@ -43,11 +44,13 @@ function isOpen(state: RegistryState, id: string, { channel, nowMs }: MixVisit):
   return mix !== undefined && mix.channel === channel && isMixLive(mix, nowMs);
 }
 
+/** Where and when a token is shown. */
 export interface MixVisit {
   channel: string;
   nowMs: number;
 }
 
+/** A mix that a genuine token of this channel opens now. */
 export interface OpenedMix {
   mix: string;
   secondsLeft: number;
@@ -60,7 +63,7 @@ export function openMix(
   state: RegistryState,
   visit: MixVisit,
 ): OpenedMix | undefined {
-  const claim = verifyJson(secret, 'mix', token);
+  const claim = unsealJson(secret, 'mix', token);
   if (!isClaim(claim) || claim.c !== visit.channel) return undefined;
   const now = visit.nowMs / 1000;
   if (claim.i > now + CLOCK_SKEW_SECONDS || claim.e <= now) return undefined;

@@ -8,7 +8,7 @@ import { siteAround } from '../locale/site-of-request';
 
 import { avoidedBy } from './avoid-cookie';
 import type { Channels } from './channels';
-import { readCookie } from '../http/cookies';
+import { readCookie } from './cookies';
 import { makeMixToken, MIX_COOKIE, openMix, type OpenedMix } from './mix-token';
 import { knownVisitor } from './visitor-cookie';
 
@@ -19,15 +19,16 @@ export interface VisitsOptions {
   nowMs: () => number;
 }
 
-/** Reads the visit of a request: channel, country, mix, visitor. */
+/** Tells who asks: on which channel, in which country, with which mix. */
 export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
   const { channelOf } = channels;
 
+  /** The mix that a token of a link or cookie opens on the host that was asked. */
   function opened(request: FastifyRequest, token: string): OpenedMix | undefined {
     return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
   }
 
-  /** The visit of a page; `visitor` is used when there is no cookie. */
+  /** A visit of a site's page; `visitor` says who comes when no cookie does. */
   function visitOn(request: FastifyRequest, { locale, country }: Site, visitor?: string): Visit {
     const token = readCookie(request.headers.cookie, MIX_COOKIE);
     const mix = token === undefined ? undefined : opened(request, token)?.mix;
@@ -47,6 +48,7 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
     channelOf,
     opened,
     visitOn,
+    /** The visit behind a request that is no page's. */
     visitOf: (request: FastifyRequest): Visit => visitOn(request, siteAround(request)),
     mixLink(request: FastifyRequest, mix: string, expiresAt: string): string {
       const channel = state().mixes[mix]?.channel ?? channelOf(request);

@@ -1,11 +1,12 @@
 const KEY = 'campavia.failed-releases';
 
+/** The releases that failed for this visitor in this tab: its next page does not begin with them again. */
 export interface FailedReleases {
   has(part: string, version: string): boolean;
   add(part: string, version: string): void;
 }
 
-/** Stores failed releases in the session storage, or in memory where there is none. */
+/** Remembers in the tab's storage; where there is none, for as long as the page lives. */
 export function createFailedReleases(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
 ): FailedReleases {
@@ -17,7 +18,7 @@ export function createFailedReleases(
       try {
         storage?.setItem(KEY, JSON.stringify([...failed]));
       } catch {
-        // Without storage the next page tries the release again.
+        // A full storage costs the next page a moment, nothing else.
       }
     },
   };

@@ -5,15 +5,18 @@ import type { RemoteModule } from '@campavia/remote-kit';
 import type { RunnableRelease } from './runnable-releases';
 import { trustReleases } from './trusted-scripts';
 
-export interface LoadOptions {
+/** How one try of fetching goes. */
+export interface FetchTerms {
   timeoutMs: number;
   /** Where else the files are; absent: on this site. */
   origin?: string;
 }
 
-export type FetchRemote = (release: RunnableRelease, terms: LoadOptions) => Promise<RemoteModule>;
+/** Fetches the module that a release exposes. Each call asks anew. */
+export type FetchRemote = (release: RunnableRelease, terms: FetchTerms) => Promise<RemoteModule>;
 
 export interface FederationOptions {
+  /** Other origins that hold the releases. */
   origins?: readonly string[];
   nonce?: string;
   window: Window;
@@ -24,20 +27,22 @@ interface Asked {
   timeoutMs: number;
 }
 
+/** The runtime's own clock must not run out before ours does. */
 const MARGIN_MS = 1000;
 
 /**
- * Starts the federation runtime. Entries come from the composition, with integrity and nonce, without a
- * manifest. Every retry uses a new container, because a container does not load a failed chunk again.
+ * The federation runtime as the shell uses it. Entries come straight from the composition, with integrity and
+ * nonce; no manifest is asked for. A second try gets a container of its own: what the first one could not load,
+ * it would not ask for again.
  */
 export function startFederation({ origins = [], nonce, window }: FederationOptions): FetchRemote {
   const { scriptUrl } = trustReleases(window, origins);
   const globals = window as unknown as Record<string, unknown>;
-  const requested = new Map<string, Asked>();
-  const attempts = new Map<string, number>();
+  const asked = new Map<string, Asked>();
+  const tries = new Map<string, number>();
 
   function createScript({ url }: { url: string }) {
-    const known = requested.get(url);
+    const known = asked.get(url);
     const script = window.document.createElement('script');
     script.src = scriptUrl(url);
     script.crossOrigin = 'anonymous';
@@ -48,34 +53,33 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
 
   registerPlugins([{ name: 'campavia-scripts', createScript }]);
 
-  // A browser queues a second request for the same URL behind the first one, which may hang: retries use
-  // another URL.
+  // A browser lets a second request for the same address wait for the first one, which may be what hangs.
   return async function fetchRemote(release, { timeoutMs, origin }) {
     const { part, container } = release;
     if (container === undefined) throw new Error(`${part} is no remote`);
-    const tried = attempts.get(container) ?? 0;
-    attempts.set(container, tried + 1);
+    const tried = tries.get(container) ?? 0;
+    tries.set(container, tried + 1);
     const address = new URL(release.entry, origin ?? window.location.origin).href;
     const entry = tried === 0 ? address : `${address}?again=${tried}`;
     const name = tried === 0 ? container : `${container}__${tried}`;
-    requested.set(entry, { release, timeoutMs });
+    asked.set(entry, { release, timeoutMs });
     if (tried > 0) {
       globals[container] = undefined;
-      removePendingRequests(window, release);
+      forgetRequests(window, release);
     }
-    if (tried > 1) await refreshHttpCache(window, release);
+    if (tried > 1) await renewKept(window, release);
     registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
-    const module = await loadRemote<RemoteModule>(`${name}/remote`).catch(rethrowWithoutAdvice);
+    const module = await loadRemote<RemoteModule>(`${name}/remote`).catch(sayPlainly);
     if (!module) throw new Error(`${part} exposes no ./remote`);
     return module;
   };
 }
 
 /**
- * Removes pending scripts and preloads of a release from the document: the container loader would wait for
- * them.
+ * Takes what was asked for in vain out of the document: the loader of a container waits for a script that it finds
+ * there, a preload keeps its address and its connection, both for as long as they hang.
  */
-function removePendingRequests({ document, location }: Window, { entry }: RunnableRelease): void {
+function forgetRequests({ document, location }: Window, { entry }: RunnableRelease): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   for (const element of document.querySelectorAll('script[src], link[rel="preload"]')) {
     const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
@@ -83,8 +87,8 @@ function removePendingRequests({ document, location }: Window, { entry }: Runnab
   }
 }
 
-/** Immutable files are cached for a year, so a corrupted download must be replaced in the HTTP cache. */
-async function refreshHttpCache(window: Window, { entry }: RunnableRelease): Promise<void> {
+/** What a browser keeps for good may be what was spoilt on its way. */
+async function renewKept(window: Window, { entry }: RunnableRelease): Promise<void> {
   const folder = window.location.origin + entry.slice(0, entry.lastIndexOf('/') + 1);
   const kept = window.performance
     .getEntriesByType('resource')
@@ -94,7 +98,8 @@ async function refreshHttpCache(window: Window, { entry }: RunnableRelease): Pro
   await Promise.allSettled(fetches);
 }
 
-function rethrowWithoutAdvice(error: Error): never {
+/** What happened, without the runtime's own page of advice in front of it. */
+function sayPlainly(error: Error): never {
   const [, plain] = error.message.split(/Original Error Message:\s*/);
   throw plain ? new Error(plain, { cause: error }) : error;
 }

@@ -4,32 +4,32 @@ import type { Layout } from '@campavia/remote-kit/config';
 import type { FindAddress } from '../navigation/page-address';
 import { accessOf } from '../session/access';
 
-import { footerSizeOf, type FooterSize } from './footer-size';
+import { footOf, type FootKind } from './foot';
 
 const LAYOUTS: readonly Layout[] = ['default', 'dashboard', 'empty', 'log'];
 
-export interface LayoutUpdatesOptions {
+export interface LayoutKeeperOptions {
   document: Document;
   navigation: NavigationStore;
   session: Session;
   findAddress: FindAddress;
 }
 
-/** The layout of the current page. */
+/** What the frame draws around the page that stands there now. */
 export function layoutOf({ documentElement }: Document): Layout {
   return LAYOUTS.find((layout) => layout === documentElement.dataset.layout) ?? 'default';
 }
 
-/** The footer size of the current page. */
-export function currentFooterSize({ documentElement }: Document): FooterSize {
+/** What of the footer stands under the page that stands there now. */
+export function footNow({ documentElement }: Document): FootKind {
   return documentElement.dataset.foot === 'light' ? 'light' : 'whole';
 }
 
 /**
- * Writes the layout of the current page on the document element, where stylesheets and the header read it.
- * The server has set it for the first page.
+ * Writes the layout of the page on the document, where stylesheets and the frame find it. Of the first page the
+ * server has told; each navigation changes it when the old page is gone and the next one's ghost stands.
  */
-export function updateLayout({ document, navigation, session, findAddress }: LayoutUpdatesOptions): void {
+export function keepLayout({ document, navigation, session, findAddress }: LayoutKeeperOptions): void {
   const { dataset } = document.documentElement;
   const present = () => findAddress(navigation.current().place.pathname);
   const isNoPage = () => accessOf(present(), session.current()) === 'not-found';
@@ -37,29 +37,31 @@ export function updateLayout({ document, navigation, session, findAddress }: Lay
   function keep(): void {
     const address = isNoPage() ? undefined : present();
     const layout = address?.layout ?? 'default';
-    const foot = footerSizeOf(address);
+    const foot = footOf(address);
     if (dataset.layout === layout && (dataset.foot ?? 'whole') === foot) return;
     dataset.layout = layout;
     dataset.foot = foot;
-    resetLayoutBoxes(document);
+    layAnew(document);
   }
 
   if (!dataset.layout) keep();
   navigation.subscribe(keep);
   session.subscribe(() => {
-    // A page that this user may not see looks like an unknown address.
+    // To whom a page is none it looks like one that nobody has.
     if (isNoPage()) keep();
   });
 }
 
 /**
- * Browsers would count the move of the layout boxes as a layout shift, although no content is left in them.
+ * Nothing of the old page is left when the layout changes, only the boxes around it: browsers would measure their
+ * way to the new places as a jump of the page.
  */
-function resetLayoutBoxes(document: Document): void {
+function layAnew(document: Document): void {
   for (const id of ['middle', 'footer']) {
     const box = document.getElementById(id);
     if (!box) continue;
     box.hidden = true;
+    // Being measured without a box makes the next one a new one.
     void box.offsetHeight;
     box.hidden = false;
   }

@@ -1,4 +1,4 @@
-import { BRAND, LOGO_SHAPES } from './layout-skeleton';
+import { BRAND, LOGO_SHAPES } from './frame-skeleton';
 
 /** The logo: the drawn window and the name beside it. */
 export function Logo() {

@@ -3,21 +3,21 @@ import { useSyncExternalStore } from 'react';
 import { platform } from '@campavia/remote-kit';
 import type { Layout } from '@campavia/remote-kit/config';
 
-import type { FooterSize } from './footer-size';
-import { currentFooterSize, layoutOf } from './layout';
+import type { FootKind } from './foot';
+import { footNow, layoutOf } from './layout';
 
-/** The layout of the current page. */
+/** What the frame draws around the present page. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The footer size of the current page. */
-export function useFooterSize(): FooterSize {
+/** What of the footer stands under the present page. */
+export function useFoot(): FootKind {
   return useSyncExternalStore(subscribe, readFoot, readFoot);
 }
 
-function readFoot(): FooterSize {
-  return currentFooterSize(document);
+function readFoot(): FootKind {
+  return footNow(document);
 }
 
 function read(): Layout {

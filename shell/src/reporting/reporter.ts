@@ -1,7 +1,8 @@
-import type { FailedCall } from '../data/error-reports/describe-failed-call';
+import type { FailedCall } from '../data/errors/describe-failed-call';
 
 import type { ReporterOptions, Reports } from './page-reports';
 
+/** Tells those who look after the product what goes wrong in front of a reader. */
 export interface Reporter {
   /** A call failed in the end; for `HttpOptions.onFailure`. */
   failedCall(failure: FailedCall): void;
@@ -9,7 +10,7 @@ export interface Reporter {
   report(kind: string, message: string): void;
 }
 
-/** Creates the error reporter of a page. The code that sends reports loads with the first error. */
+/** Watches a page. How errors are told is fetched with the first one: a page without them does without. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { window } = options;
   let coming: Promise<Reports | undefined> | undefined;
@@ -30,6 +31,6 @@ export function createReporter(options: ReporterOptions): Reporter {
   });
   return {
     failedCall: (failure) => withReports((reports) => reports.failedCall(failure)),
-    report: (kind, message) => withReports((reports) => reports.reported({ kind, message })),
+    report: (kind, message) => withReports((reports) => reports.told({ kind, message })),
   };
 }

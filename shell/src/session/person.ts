@@ -1,9 +1,10 @@
 import type { Me } from '@campavia/contracts';
 import type { SessionState, SignedIn } from '@campavia/remote-kit';
 
+/** Nobody is signed in. */
 export const VISITOR = { status: 'visitor' } as const satisfies SessionState;
 
-/** The user data that events carry. */
+/** What the bus is told of somebody. */
 export function personOf({ id, is_owner, is_staff }: Me): SignedIn {
   return { userId: id, isOwner: is_owner, isStaff: is_staff };
 }

@@ -1,13 +1,7 @@
 import { siteOf, SITES, type Site } from '@campavia/i18n/sites';
 
 import { startGuardScript } from './start-guard';
-import {
-  withRunningRelease,
-  claimStart,
-  markStarted,
-  reportFailedStart,
-  type StartingWindow,
-} from './start-mark';
+import { asRunBy, claimStart, markStarted, tellFailedStart, type StartingWindow } from './start-mark';
 
 const NEW = '/releases/shell/1.1.0/main.js';
 const OLD = '/releases/shell/1.0.0/main.js';
@@ -33,7 +27,7 @@ function aDocument(fallback?: typeof SPARE, site = 'en-gb'): void {
   document.body.innerHTML =
     json('composition', { id: 'c0ffee00', channel: 'production', parts: { shell } }) +
     json('document', { page: 'signed' }) +
-    '<main id="main"><div data-skeleton="page"></div></main>';
+    '<main id="main"><div data-ghost="page"></div></main>';
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.setAttribute('src', NEW);
@@ -176,7 +170,7 @@ describe('a shell with a last good release', () => {
     dies(NEW);
     claimStart(starting, OLD);
     const said = jest.fn();
-    reportFailedStart(
+    tellFailedStart(
       Object.assign(Object.create(window) as Window, { reportError: said }),
       new Error('no main'),
     );
@@ -237,9 +231,6 @@ describe('a shell without one', () => {
 test('a page that its last good shell runs knows it as its shell', () => {
   const shell = { version: '1.1.0', entry: NEW, integrity: 'sha384-new', fallback: SPARE };
   const composition = { id: 'c0ffee00', channel: 'production', parts: { shell } } as never;
-  expect(withRunningRelease(NEW, composition)).toBe(composition);
-  expect(withRunningRelease(OLD, composition).parts.shell).toMatchObject({
-    version: '1.0.0',
-    fallback: undefined,
-  });
+  expect(asRunBy(NEW, composition)).toBe(composition);
+  expect(asRunBy(OLD, composition).parts.shell).toMatchObject({ version: '1.0.0', fallback: undefined });
 });

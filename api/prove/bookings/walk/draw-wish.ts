@@ -1,13 +1,7 @@
 import type { Random } from '../../../demo/seeds/campers/random';
 import { isBooked } from '../model/seen';
 import { SIMPLE_WISH_KINDS, type Humour, type WishStep } from '../model/step';
-import {
-  UPGRADES,
-  type ExtensionReason,
-  type Trip,
-  type RequestedExtension,
-  type World,
-} from '../model/trip';
+import { UPGRADES, type ExtensionReason, type Trip, type Wish, type World } from '../model/trip';
 import { isOffered, openWish } from '../model/wish-state';
 
 const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [WishStep['kind'], number])[]> = {
@@ -57,7 +51,7 @@ export function drawWish(random: Random, trip: Trip, world: World): WishStep | u
 interface About {
   random: Random;
   trip: Trip;
-  open?: RequestedExtension;
+  open?: Wish;
 }
 
 function stepOf(kind: WishStep['kind'], { random, trip, open }: About): WishStep {

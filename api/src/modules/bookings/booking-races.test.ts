@@ -3,11 +3,11 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { createTestServices } from '../../../test/services';
+import { bookingProcessOf } from '../../composition/booking-engine';
 import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import type { RequestedTransition, BookingProcess } from './booking-process.service';
+import type { AskedMove, BookingProcess } from './booking-process.service';
 
 const clock = createClock(TEST_NOW_MS);
 const AT_ONCE = 20;
@@ -21,8 +21,7 @@ beforeAll(async () => {
   api = await startApplication();
   cast = await castOf(api.database);
   wide = connect(api.databaseUrl, { max: AT_ONCE });
-  process = createTestServices({ settings: settingsFor(api.databaseUrl, api.home), database: wide, clock })
-    .bookings.process;
+  process = bookingProcessOf({ settings: settingsFor(api.databaseUrl, api.home), database: wide, clock });
 });
 afterAll(async () => {
   await wide.destroy();
@@ -30,16 +29,16 @@ afterAll(async () => {
 });
 beforeEach(() => forgetBookings(api.database));
 
-async function outcome(asked: RequestedTransition): Promise<string> {
+async function outcome(asked: AskedMove): Promise<string> {
   try {
-    return (await process.transition(asked)).state;
+    return (await process.move(asked)).state;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return `${error.status} ${error.code}`;
   }
 }
 
-const accept = (bookingId: number): RequestedTransition => ({
+const accept = (bookingId: number): AskedMove => ({
   bookingId,
   name: 'accept',
   actor: 'owner',

@@ -6,28 +6,29 @@ import { createFieldReader } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
-import { factsOf, nowOf, type BookingRow } from './process/booking-facts';
+import { factsOf, type BookingRow } from './booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingChanges } from './bookings.store';
-import { requireFewOpenRequests, type Booker } from './create-booking';
-import type { GuestQueries } from './guest-bookings.service';
+import { refuseTooMany, type Booker } from './create-booking';
+import type { GuestReading } from './guest-bookings.service';
+import { nowOf } from './now-of';
 import { readText } from './read-trip';
 import { requireSendable } from './require-insurable';
-import { TripRefusedError } from './trip-refusal';
+import { StayRefused } from './stay-refused';
 
 interface Needs extends Pick<AppContext, 'clock'> {
   process: BookingProcess;
   prices: Pick<BookingPrices, 'guestPrice' | 'offer' | 'requireCover'>;
-  queries: GuestQueries;
+  reading: GuestReading;
 }
 
-/** Sends a draft of a guest: to the owner, or straight to payment where no answer is needed. */
-export function createBookingSender({ clock, process, prices, queries }: Needs) {
+/** Sends what a guest has put together: to the owner, or straight to payment where no answer is needed. */
+export function createBookingSender({ clock, process, prices, reading }: Needs) {
   /**
-   * Sends a draft as a request.
+   * Makes a request of a draft.
    * @throws HttpError 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
    * @throws HttpError 409 price_changed where the guest saw another price
-   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and unavailable
+   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
    * @throws InvalidFieldsError while purpose or message are missing, or where no insurance takes who drives
    * @throws StayRefused when the trip cannot be had any more
    */
@@ -36,34 +37,34 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
     const now = nowOf(clock);
     const { state } = factsAt(factsOf(booking), now);
     if (state !== 'ABANDONED') throw new HttpError(405, 'booking_in_wrong_state');
-    const entered = readForm(form, booking);
+    const told = readTold(form, booking);
     const name: MoveName = booking.is_instant ? 'send_instant' : 'send_request';
     if (!findMove(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
     await prices.requireCover(booking);
-    const requested = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
-    await process.transition(requested, async (transaction, locked) => ({
-      ...entered,
-      ...(await agreePrice(transaction, locked, form)),
+    const asked = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
+    await process.move(asked, async (transaction, locked) => ({
+      ...told,
+      ...(await agreed(transaction, locked, form)),
     }));
-    return queries.guestBooking(booker.userId, booking.id);
+    return reading.guestBooking(booker.userId, booking.id);
   }
 
-  // Another reason to refuse the trip takes precedence over the term that has passed.
+  // Whatever else stands in the way of the trip is told before that it is too late to ask.
   async function refuseLate({ guest_id, id }: BookingRow): Promise<never> {
     const answer = await prices.guestPrice(guest_id, String(id));
-    throw new TripRefusedError('refusal' in answer ? answer.refusal : { code: '107' });
+    throw new StayRefused('refusal' in answer ? answer.refusal : { code: '107' });
   }
 
-  // A request has its agreed price from now on; an instant booking gets it with the payment.
-  async function agreePrice(
+  // What the owner says yes to has its price; what is paid at once gets it with the payment.
+  async function agreed(
     transaction: Database,
     booking: BookingRow,
     form: Pick<ValidateBooking, 'price'>,
   ): Promise<BookingChanges> {
     const offer = await prices.offer(transaction, booking.id);
-    if ('refusal' in offer) throw new TripRefusedError(offer.refusal);
-    requireShownPrice(form, offer.price);
-    await requireFewOpenRequests(transaction, booking, clock.now());
+    if ('refusal' in offer) throw new StayRefused(offer.refusal);
+    requireSeen(form, offer.price);
+    await refuseTooMany(transaction, booking, clock.now());
     await requireSendable(transaction, booking);
     return booking.is_instant ? {} : offer.agree();
   }
@@ -73,14 +74,14 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
 
 export type BookingSender = ReturnType<typeof createBookingSender>;
 
-// The choices were changed in another window, or the camper has another price by now.
-function requireShownPrice({ price: shown }: Pick<ValidateBooking, 'price'>, price: Minor): void {
-  if (shown === undefined || parseDecimal(shown) === price) return;
+// Something else was chosen meanwhile, in another window, or the camper costs another price.
+function requireSeen({ price: seen }: Pick<ValidateBooking, 'price'>, price: Minor): void {
+  if (seen === undefined || parseDecimal(seen) === price) return;
   throw new HttpError(409, 'price_changed', { price: formatDecimal(price) });
 }
 
-// An owner who has to answer needs a message.
-function readForm(form: ValidateBooking, booking: BookingRow) {
+// An owner who has to answer wants to know who comes.
+function readTold(form: ValidateBooking, booking: BookingRow) {
   const fields = createFieldReader();
   const purpose = form.purpose ?? booking.purpose;
   const message = readText(form.message) ?? booking.message;

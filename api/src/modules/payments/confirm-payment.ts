@@ -1,68 +1,68 @@
 import type { ConfirmPayment } from '@campavia/contracts';
 
-import { HttpError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
-import { withRetry } from '../../database/with-retry';
+import { HttpError } from '../../core/http-errors';
 import type { BookingRow } from '../bookings/booking-process.service';
-import type { PaymentDependencies } from './payment-dependencies';
+import { inTurn } from './in-turn';
+import { sameCall } from './intend-payment';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
-import { createPaymentsStore, findChosen, type Payment } from './payments.store';
-import { paymentTarget, type Preparation, type Prepared } from './prepare-payment';
-import type { Outcomes } from './provider/apply-outcome';
-import type { StatusSync } from './provider/sync-payment-status';
-import { findEarlierPayment } from './record-intent';
-import { createRentalCreditsStore } from './refunds/rental-credits.store';
+import type { PaymentNeeds } from './payment-needs';
+import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
+import { targetOf, type Prepared, type Preparation } from './prepare-payment';
+import { createRentalCreditsStore } from './rental-credits.store';
+import type { Settlement } from './settle-payment';
+import type { Start } from './start-payment';
 
-interface Needs extends PaymentDependencies {
+interface Needs extends PaymentNeeds {
   preparation: Preparation;
-  outcomes: Pick<Outcomes, 'complete'>;
-  statusSync: Pick<StatusSync, 'syncPending'>;
+  settlement: Settlement;
+  start: Start;
 }
 
-/** What a guest confirms, and the key of the call. */
-export interface ConfirmationRequest {
-  form: ConfirmPayment;
-  /** Without a key, only the state of the booking prevents a second payment. */
+/** What a guest confirms, and how the call is told from others. */
+export interface Confirming {
+  asked: ConfirmPayment;
+  /** Without a key the state of the booking alone keeps it from happening twice. */
   call: KeyedCall | undefined;
 }
 
-/** Completes payments that need no provider: a price of zero, and what rental credits pay in full. */
-export function createConfirmation({ database, clock, preparation, outcomes, statusSync }: Needs) {
+/** Closes what no provider is needed for: a price of nothing, and what rental credits pay whole. */
+export function createConfirmation({ database, clock, preparation, settlement, start }: Needs) {
   /**
-   * Checks what every means of payment is checked for, and completes what needs no provider.
+   * Makes the checks of every means, and closes what needs no provider.
    * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call
    */
-  async function confirm(booking: BookingRow, { form, call }: ConfirmationRequest): Promise<void> {
-    if (call && (await findEarlierPayment(database, call, clock))) return;
-    await statusSync.syncPending(booking.id, form.request_id);
-    if (form.token) await preparation.requireCard(form.token, booking);
-    await withRetry(database, async (transaction) => {
-      const prepared = await preparation.prepare(transaction, booking.id, form.request_id);
-      if (await needsProvider(transaction, prepared, form)) return;
-      const payment = await payWithCredits(transaction, prepared);
-      if (call) await createPaymentKeysStore(transaction).store(call, payment.id, clock.now());
+  async function confirm(booking: BookingRow, { asked, call }: Confirming): Promise<void> {
+    if (call && (await sameCall(database, call, clock))) return;
+    await start.followOpen(booking.id, asked.request_id);
+    if (asked.token) await preparation.requireCard(asked.token, booking);
+    await inTurn(database, async (transaction) => {
+      const prepared = await preparation.prepare(transaction, booking.id, asked.request_id);
+      if (!(await isClosedHere(transaction, prepared, asked))) return;
+      const payment = await close(transaction, prepared);
+      if (call) await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
     });
   }
 
-  async function needsProvider(
+  async function isClosedHere(
     transaction: Database,
     { booking, request, due, credits }: Prepared,
-    form: ConfirmPayment,
+    asked: ConfirmPayment,
   ): Promise<boolean> {
-    if (due === 0) return false;
+    if (due === 0) return true;
     const rows = await createPaymentsStore(transaction).ofBooking(booking.id);
-    const chosen = findChosen(rows, { request });
-    const useCredits = form.use_rental_credits ?? chosen?.use_credits ?? false;
-    return !(form.type === 'moneyb' || useCredits) || credits !== due;
+    const chosen = chosenOf(rows, { request });
+    const useCredits = asked.use_rental_credits ?? chosen?.use_credits ?? false;
+    return (asked.type === 'moneyb' || useCredits) && credits === due;
   }
 
-  async function payWithCredits(transaction: Database, prepared: Prepared): Promise<Payment> {
+  async function close(transaction: Database, prepared: Prepared): Promise<Payment> {
     const { booking, request, due } = prepared;
     const store = createPaymentsStore(transaction);
-    if (await store.findPending(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
+    if (await store.underWay(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
     const now = clock.now();
     const payment = await store.insert({
-      ...paymentTarget(prepared),
+      ...targetOf(prepared),
       amount: due,
       type: 'moneyb',
       reason: 'moneyb',
@@ -75,7 +75,7 @@ export function createConfirmation({ database, clock, preparation, outcomes, sta
     const holder = { userId: booking.guest_id, currency: booking.currency_used };
     const spent = await createRentalCreditsStore(transaction).spend(payment.id, holder, { upTo: due, now });
     if (spent !== due) throw new HttpError(409, 'payment_changed');
-    await outcomes.complete(transaction, booking, payment);
+    await settlement.complete(transaction, booking, payment);
     return payment;
   }
 

@@ -38,7 +38,7 @@ export const Stars = styled.span<{ $lit: number }>`
   }
 `;
 
-/** Keeps the line breaks of the author. */
+/** As its writer broke the lines. */
 export const Words = styled.p`
   margin: 0;
   white-space: pre-line;

@@ -1,33 +1,33 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, Skeleton, Row, Stack, Text } from '@campavia/ui';
+import { Button, Ghost, Row, Stack, Text } from '@campavia/ui';
 import { RotateCcw } from '@campavia/ui/icons';
 
-import { useReviews, type ReviewsQuery, type UseReviews } from '../../data/use-reviews';
+import { useReviews, type ReviewsAsked, type UseReviews } from '../../data/use-reviews';
 import { reviewsOnPage } from '../../rules/review-pages';
 
 import { ReviewCard } from './review-card';
 import { reviewsMessages } from './reviews.messages';
 
-/** The loading state of a page of reviews. */
+/** How far a page of reviews is. */
 export interface PageState {
   page: number;
   state: 'waiting' | 'loaded' | 'failed';
 }
 
-export interface ReviewPageProps extends ReviewsQuery {
-  /** Number of reviews on all pages. */
+export interface ReviewPageProps extends ReviewsAsked {
+  /** Of all pages. */
   count: number;
-  /** The user requested this page, so it takes the focus. */
-  isRequested?: boolean;
+  /** The reader asked for this page and is led to it. */
+  isAsked?: boolean;
   onChange: (state: PageState) => void;
 }
 
-/** The reviews of one page as list items, or their skeleton or failure. */
-export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPageProps) {
-  const { page } = query;
-  const answer = useReviews(query);
+/** The reviews of one page as items of the list, or what stands in their place. */
+export function ReviewPage({ count, isAsked, onChange, ...asked }: ReviewPageProps) {
+  const { page } = asked;
+  const answer = useReviews(asked);
   const { reviews, hasFailed } = answer;
   const [isTriedAgain, setTriedAgain] = useState(false);
   const firstName = useRef<HTMLHeadingElement>(null);
@@ -38,10 +38,10 @@ export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPag
     onChange({ page, state });
   }, [state, onChange, page]);
 
-  // The pressed button is gone by now.
+  // What the reader pressed is gone by now.
   useEffect(() => {
-    if (isRequested || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
-  }, [state, isRequested, isTriedAgain]);
+    if (isAsked || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
+  }, [state, isAsked, isTriedAgain]);
 
   const retry = () => {
     setTriedAgain(true);
@@ -50,7 +50,7 @@ export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPag
   if (hasFailed) {
     return <Failure page={page} isBusy={answer.isLoading} onRetry={retry} buttonRef={againButton} />;
   }
-  if (!reviews) return <ReviewSkeletons count={reviewsOnPage(count, page)} />;
+  if (!reviews) return <Ghosts count={reviewsOnPage(count, page)} />;
   return reviews.map((review, index) => (
     <li key={review.id}>
       <ReviewCard review={review} nameRef={index === 0 ? firstName : undefined} />
@@ -63,15 +63,15 @@ function stateOf({ reviews, hasFailed }: UseReviews): PageState['state'] {
   return reviews ? 'loaded' : 'waiting';
 }
 
-function ReviewSkeletons({ count }: { count: number }) {
+function Ghosts({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
       <Stack $gap={3}>
         <Row $noWrap>
-          <Skeleton $width="2.5rem" $height="2.5rem" $radius="35px" />
-          <Skeleton $width="8rem" $height="2.2rem" />
+          <Ghost $width="2.5rem" $height="2.5rem" $radius="35px" />
+          <Ghost $width="8rem" $height="2.2rem" />
         </Row>
-        <Skeleton $height="4.6rem" />
+        <Ghost $height="4.6rem" />
       </Stack>
     </li>
   ));

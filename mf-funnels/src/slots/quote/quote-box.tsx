@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { Skeleton, Stack } from '@campavia/ui';
+import { Ghost, Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
 import { useQuote, type UseQuote } from '../../data/use-quote';
-import { buildPriceQuery } from '../../rules/price-query';
+import { priceQueryOf } from '../../rules/price-query';
 import { refusesDays } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
 import { BookLink } from './book-link';
@@ -14,14 +14,14 @@ import { CouponChoice } from './coupon-choice';
 import { ExtrasPicker } from './extras-picker';
 import { InsuranceChooser } from './insurance-chooser';
 import { KilometresField } from './kilometres-field';
-import { BarSlotContext, type BarSlot } from '../../components/total-bar/bar-slot';
-import { PriceLines } from '../../components/price/price-lines';
-import type { BarOptions } from '../../components/total-bar/total-bar';
-import { QuoteSkeleton } from './quote-skeleton';
-import { quoteMessages } from '../../components/quote.messages';
+import { BarEnd, type BarRoom } from '../../parts/bar-end';
+import { PriceLines } from '../../parts/price-lines';
+import type { BarOptions } from '../../parts/total-bar';
+import { QuoteGhost } from './quote-ghost';
+import { quoteMessages } from '../../parts/quote.messages';
 import { RefusalNote } from './refusal-note';
-import { Fading } from '../../components/fading.styles';
-import { QuoteAnswer } from '../../components/quote.styles';
+import { Fading } from '../../parts/fading.styles';
+import { Told } from '../../parts/quote.styles';
 import { useChoices } from './use-choices';
 
 export interface QuoteBoxProps {
@@ -34,10 +34,10 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { formatMessage } = useIntl();
   const listing = useListing(camperId, trip);
   const { choices, choose } = useChoices();
-  const asked = buildPriceQuery(trip, choices);
+  const asked = priceQueryOf(trip, choices);
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
-  const [barSlot, setBarSlot] = useState<BarSlot | null>(null);
-  if (!listing) return <QuoteSkeleton />;
+  const [barRoom, setBarRoom] = useState<BarRoom | null>(null);
+  if (!listing) return <QuoteGhost />;
   const answer = refusal ? (
     <RefusalNote
       refusal={refusal}
@@ -48,21 +48,19 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
       retry={retry}
     />
   ) : (
-    <Answer price={price} isLoading={isLoading} onSlot={setBarSlot} />
+    <Answer price={price} isLoading={isLoading} onRoom={setBarRoom} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
     <section aria-label={formatMessage(quoteMessages.label)}>
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
-        <QuoteAnswer aria-live="polite">
-          {isRefused && (refusal ? answer : <Skeleton $height="6.5rem" />)}
-        </QuoteAnswer>
+        <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !refusal && (
-          <BarSlotContext value={barSlot}>
-            <QuoteAction price={price} camperId={camperId} listing={listing} />
-          </BarSlotContext>
+          <BarEnd value={barRoom}>
+            <Way price={price} camperId={camperId} listing={listing} />
+          </BarEnd>
         )}
         <InsuranceChooser
           camperId={camperId}
@@ -85,36 +83,36 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   );
 }
 
-interface QuoteState extends Pick<UseQuote, 'refusal' | 'price'> {
+interface Known extends Pick<UseQuote, 'refusal' | 'price'> {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** Whether the camper is not available on these days. The listing usually knows before the price. */
-function areDaysRefused({ refusal, price, listing: { availability } }: QuoteState): boolean {
+/** Whether these days cannot be had. Before the price says so, the camper's page knows it as a rule. */
+function areDaysRefused({ refusal, price, listing: { availability } }: Known): boolean {
   if (refusal) return refusesDays(refusal);
   return price === undefined && availability?.available === false;
 }
 
-interface QuoteActionProps extends Pick<UseQuote, 'price'> {
+interface WayProps extends Pick<UseQuote, 'price'> {
   camperId: number;
   listing: Pick<Listing, 'instant_booking_activated'>;
 }
 
 /** The main button, at its place before the price is there. */
-function QuoteAction({ price, camperId, listing }: QuoteActionProps) {
-  if (!price) return <Skeleton $height="4.77rem" />;
+function Way({ price, camperId, listing }: WayProps) {
+  if (!price) return <Ghost $height="4.77rem" />;
   return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;
 }
 
 interface AnswerProps extends Pick<UseQuote, 'price' | 'isLoading'> {
-  onSlot: BarOptions['onSlot'];
+  onRoom: BarOptions['onRoom'];
 }
 
-function Answer({ price, isLoading, onSlot }: AnswerProps) {
-  if (!price) return <QuoteSkeleton />;
+function Answer({ price, isLoading, onRoom }: AnswerProps) {
+  if (!price) return <QuoteGhost />;
   return (
     <Fading $isOld={isLoading}>
-      <PriceLines price={price} bar={{ onSlot }} />
+      <PriceLines price={price} bar={{ onRoom }} />
     </Fading>
   );
 }

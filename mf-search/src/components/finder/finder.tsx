@@ -18,16 +18,16 @@ export interface FinderProps {
   form: FinderForm;
   onChange: (form: FinderForm) => void;
   onSubmit: () => void;
-  /** Shows a cancel button. */
+  /** Given, the form can be left without a new search. */
   onCancel?: () => void;
   /** The places that the text may mean. */
   choices: readonly PlaceChoice[];
   isLoadingChoices: boolean;
-  /** Focuses the place field on mount. */
+  /** The place field has the focus from the start. */
   takesFocus?: boolean;
 }
 
-/** The search form: place, dates and travellers. Used by the home page and the results page. */
+/** Place, days and people of a search; what the home page begins with and the results page opens. */
 export function Finder(props: FinderProps) {
   const { form, onChange, onSubmit, onCancel, choices, isLoadingChoices, takesFocus } = props;
   const { formatMessage } = useIntl();

@@ -5,12 +5,13 @@ import { MapPin } from '@campavia/ui/icons';
 
 import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
-import { isAround } from '../../rules/search-area';
+import { isAt } from '../../rules/whereabouts';
+
 import { ownPoint } from '../own-point';
 import { useOnIntent } from '../use-on-intent';
 
 import { finderMessages } from './finder.messages';
-import { type Caret, LightInput } from './light-input';
+import { LightInput, type Caret } from './light-input';
 
 export interface PlaceFieldProps {
   text: string;
@@ -25,15 +26,15 @@ export interface PlaceFieldProps {
 }
 
 /**
- * The place of a search: a plain input, replaced by a combobox on the first sign of intent. Text, caret and focus
- * survive the replacement.
+ * The place of a search: a plain text cell until somebody is about to type, then the same cell with a list.
+ * What was typed, the caret and the focus survive the change.
  */
 export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Caret>(undefined);
   const isTyped = useRef(false);
-  const list = useOnIntent(async () => (await import('../near-me/load-place-list')).openPlaceList());
+  const list = useOnIntent(async () => (await import('../near-me/open-place-list')).openPlaceList());
 
   useLayoutEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus();
@@ -42,7 +43,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
     const input = frame.current?.querySelector('input');
     if (!list.module || !input || !caret.current) return;
     input.focus();
-    // A click opens the list for the text that was typed before.
+    // A press opens the list for what was typed before there was one.
     if (isTyped.current) input.click();
     input.setSelectionRange(...caret.current);
     caret.current = undefined;
@@ -53,7 +54,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
     icon: MapPin,
     placeholder: formatMessage(finderMessages.placePlaceholder),
   };
-  const near = isAround({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.roundPoint;
+  const near = isAt({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.nearPoint;
   const shown = point ? formatMessage(near) : text;
   return (
     <div ref={frame}>

@@ -16,7 +16,7 @@ export interface TravellersFieldProps {
   onChange: (value: number) => void;
 }
 
-/** The number of travellers. */
+/** How many people sleep in the camper, in the search form's own light cell. */
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -11,7 +11,7 @@ import type { PlaceChoice } from '../../rules/place-choices';
 import { nearMeMessages } from './near-me.messages';
 import { useNearMe, type NearMeState } from './use-near-me';
 
-/** Slugs of places have no spaces. */
+/** No slug of a place has a space in it. */
 const NEAR_ME = 'near me';
 
 const Reason = styled.div`
@@ -22,7 +22,7 @@ export interface PlaceListProps {
   label: string;
   icon: IconType;
   placeholder: string;
-  /** Text of the field. */
+  /** What the field reads. */
   text: string;
   choices: readonly PlaceChoice[];
   isLoading: boolean;
@@ -31,7 +31,7 @@ export interface PlaceListProps {
   onPoint: (point: NearPoint) => void;
 }
 
-/** The place field with suggestions, and with "Near me" while it is empty. */
+/** The place field with the places that its text may mean, and with "Near me" while there is no text. */
 export function PlaceList({ text, choices, isLoading, onText, onChoose, onPoint, ...field }: PlaceListProps) {
   const { formatMessage } = useIntl();
   const near = useNearMe(onPoint);

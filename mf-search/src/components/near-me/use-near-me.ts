@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { GeolocationFailure, locate, type GeolocationFailureCode } from '@campavia/ui/browser';
 
 import { rememberOwnPoint } from '../own-point';
-import { roundPoint, type NearPoint } from '../../rules/finder-form';
+import { nearPoint, type NearPoint } from '../../rules/finder-form';
 
 export type NearMeState = 'idle' | 'looking' | 'found' | GeolocationFailureCode;
 
 export interface NearMe {
   state: NearMeState;
-  /** Requests the position of the device. */
+  /** Asks the device where it is. */
   look: () => void;
-  /** Ignores the pending position. */
+  /** Whatever the device says from now on is of no interest. */
   giveUp: () => void;
 }
 
-/** The position of the user, once they request it. */
+/** Where the reader is, once they ask for it. */
 export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
   const [state, setState] = useState<NearMeState>('idle');
   const attempt = useRef(0);
@@ -31,7 +31,7 @@ export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
       (position) => {
         if (!isWanted()) return;
         setState('found');
-        const point = roundPoint(position);
+        const point = nearPoint(position);
         rememberOwnPoint(point);
         latest.current(point);
       },

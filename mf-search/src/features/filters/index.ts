@@ -1,10 +1,10 @@
 export type { PopoverContent } from './filter-popover';
-export { useFilterNames } from './names/use-filter-names';
+export { useFilterWords } from './use-filter-words';
 
-/** Loads the filter forms with their messages. */
+/** Fetches the forms of filters with their words. */
 export async function loadFilterForms() {
-  const { loadFilters } = await import(/* webpackChunkName: "filters" */ './load-filter-forms');
-  return loadFilters();
+  const { openFilters } = await import(/* webpackChunkName: "filters" */ './open-filters');
+  return openFilters();
 }
 
 /** The forms of filters. */

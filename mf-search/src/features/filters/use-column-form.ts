@@ -2,19 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { SearchQuery } from '@campavia/domain';
 
-import {
-  arrivedForm,
-  askedForm,
-  changedForm,
-  columnFormOf,
-  wantedSearch,
-} from '../../rules/filters/column-form';
-import type { FilterDraft } from '../../rules/filters/filter-draft';
+import { arrivedForm, askedForm, changedForm, columnFormOf, wantedSearch } from '../../rules/column-form';
+import type { FilterDraft } from '../../rules/filter-draft';
 
 import { afterPaint } from '../../components/after-paint';
 import type { ChangeDraft } from './form-props';
 
-/** A form that searches on every change, after it is painted. */
+/** A form whose every change is searched for, after it has been seen. */
 export function useColumnForm(
   query: SearchQuery,
   onSearch: (query: SearchQuery) => void,

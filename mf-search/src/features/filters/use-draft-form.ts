@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 
-import type { FilterDraft } from '../../rules/filters/filter-draft';
+import type { FilterDraft } from '../../rules/filter-draft';
 
 import type { ChangeDraft } from './form-props';
 
-/** A form that searches on submit. */
+/** A form that is searched for when it is done. */
 export interface DraftForm {
   draft: FilterDraft;
   onChange: ChangeDraft;
-  /** The current state, before it is rendered. */
+  /** As it stands this very moment, before it is drawn. */
   latest: () => FilterDraft;
-  /** Replaces the draft. */
+  /** Begins anew. */
   reset: (draft: FilterDraft) => void;
 }
 

@@ -13,7 +13,7 @@ const FACTS = [
   { icon: RotateCcw, title: factsMessages.graceTitle, text: factsMessages.graceText },
 ];
 
-/** Four facts about every camper. */
+/** Four things that hold for every camper. */
 export function Facts() {
   const { formatMessage } = useIntl();
   return (

@@ -11,15 +11,15 @@ import { EMPTY_FORM } from '../../rules/finder-form';
 import { Facts } from './facts';
 import { Hero } from './hero';
 import { homeMessages } from './home.messages';
-import { VehicleTypesSection } from './vehicle-types-section';
-import { RecentSection } from './recent-section';
+import { KindsSection } from './kinds-section';
+import { LatelySection } from './lately-section';
 import { OwnersBand } from './owners-band';
 import { ReviewsLine } from './reviews-line';
-import { PopularPlacesSection } from './popular-places-section';
-import { HowItWorksSection } from './how-it-works-section';
+import { SignsSection } from './signs-section';
+import { WaySection } from './way-section';
 import { WeekendSection } from './weekend-section';
 
-/** The home page: search form, suggestions and facts. */
+/** Where a trip begins: the search form, and a few ways past it. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const referential = useReferential();
@@ -35,10 +35,10 @@ export function HomeScreen() {
       </Hero>
       <Facts />
       <WeekendSection />
-      <RecentSection />
-      <VehicleTypesSection types={referential?.vehicle_types} />
-      <PopularPlacesSection places={referential?.popular_places} />
-      <HowItWorksSection />
+      <LatelySection />
+      <KindsSection types={referential?.vehicle_types} />
+      <SignsSection places={referential?.popular_places} />
+      <WaySection />
       <OwnersBand canPublish={referential?.can_publish_camper} />
       <ReviewsLine stats={referential?.stats} />
     </>

@@ -4,12 +4,12 @@ import type { SearchBox, SearchQuery } from '@campavia/domain';
 
 import type { Highlight } from '../../components/highlight';
 
-import { CardTray, ChosenCard } from './pins/chosen-cards';
-import { FollowSwitch } from './controls/follow-switch';
+import { CardTray, ChosenCard } from './chosen-cards';
+import { FollowLine } from './follow-line';
 import { FullMap } from './full-map';
-import { MapFooter } from './controls/map-footer';
-import { MapMessages } from './controls/map-messages';
-import { MapTools } from './controls/map-tools';
+import { MapFoot } from './map-foot';
+import { MapNotes } from './map-notes';
+import { MapTools } from './map-tools';
 import { mapMessages } from './map.messages';
 import { Ground, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
 import { OnMap } from './on-map';
@@ -21,7 +21,7 @@ export interface CamperMapProps {
   area: SearchBox | undefined;
   /** The part of it that the map begins with; all of it without. */
   focus: SearchBox | undefined;
-  /** Heading of the list. */
+  /** What stands over the list. */
   heading: string | undefined;
   highlight: Highlight;
   /** Beside the list, or over the whole screen. */
@@ -29,7 +29,7 @@ export interface CamperMapProps {
   onClose?: () => void;
 }
 
-/** The campers of a search on a map. The list is its accessible alternative. */
+/** The campers of a search on a map. The list says the same in words. */
 export function CamperMap({ layout, onClose, ...props }: CamperMapProps) {
   if (layout === 'beside') return <MapWithPins {...props} layout={layout} />;
   return (
@@ -48,15 +48,15 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
     <MapBox $isFull={isFull}>
       <Ground ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
       <TopLine>
-        <FollowSwitch follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
-        <MapMessages {...state} />
+        <FollowLine follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
+        <MapNotes {...state} />
       </TopLine>
       {map && <OnMap {...state} map={map} highlight={highlight} />}
       <Lower>
         <LowerEdge>
-          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.latestOnSearch} />}
+          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.goThere} />}
           {!isFull && <ChosenCard campers={campers} query={query} highlight={highlight} />}
-          {view && <MapFooter view={view} />}
+          {view && <MapFoot view={view} />}
           {isFull && <CardTray campers={campers} query={query} highlight={highlight} />}
         </LowerEdge>
       </Lower>

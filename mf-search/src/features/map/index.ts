@@ -4,8 +4,8 @@ import type { CamperMapProps } from './camper-map';
 
 export type { CamperMapProps } from './camper-map';
 
-/** Loads the map with its messages. */
+/** Fetches the map with its words. */
 export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
-  const { loadCamperMapScreen } = await import(/* webpackChunkName: "map" */ './load-camper-map');
-  return loadCamperMapScreen();
+  const { openCamperMap } = await import(/* webpackChunkName: "map" */ './open-camper-map');
+  return openCamperMap();
 }

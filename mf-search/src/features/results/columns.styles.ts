@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 const LIST = 'minmax(0, 1fr)';
-/** Limited to a share of the page, so that large text leaves space for the list. */
+/** No more than a share of the page, so that large letters leave room for the list. */
 const FILTERS = 'min(19rem, 25%)';
 const MAP = 'minmax(0, 42%)';
 
@@ -47,7 +47,7 @@ export const MapPlace = styled.aside`
   }
 `;
 
-/** Background of the map before it is loaded. */
+/** The ground of the map before it is there. */
 export const MapGround = styled.div`
   display: grid;
   place-items: center;

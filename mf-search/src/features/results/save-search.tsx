@@ -6,10 +6,11 @@ import { useLocation } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Bookmark } from '@campavia/ui/icons';
 
-import { searchMessages } from '../../components/search.messages';
+import { useRememberSearch } from '../../data/use-remember-search';
 import { useOnIntent } from '../../components/use-on-intent';
-import { useRememberSearch } from '../../data/saved-searches/recent-searches';
+
 import { loadSavedPanel } from '../saved-searches';
+import { searchMessages } from '../../components/search.messages';
 
 export interface SaveSearchProps {
   query: SearchQuery;
@@ -17,11 +18,11 @@ export interface SaveSearchProps {
   title: string;
 }
 
-/** Stores the search among the recent ones, and opens the panel for saving it. */
+/** Keeps the search: by itself among the recent ones, and in the panel that it opens for as long as wanted. */
 export function SaveSearch({ query, title }: SaveSearchProps) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  // Following a link of the panel closes it.
+  // Whoever follows a link of the panel has left it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const panel = useOnIntent(loadSavedPanel);

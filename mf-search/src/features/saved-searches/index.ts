@@ -1,9 +1,9 @@
-/** Loads the panel of saved searches with its messages. */
+/** Fetches the panel of saved searches with its words. */
 export async function loadSavedPanel() {
-  return (await import('./load-saved-panel')).loadSavedPanelScreen();
+  return (await import('./open-saved')).openSaved();
 }
 
-/** Loads the recent searches and campers with their messages. */
+/** Fetches what shows where somebody left off, with its words. */
 export async function loadRecent() {
-  return (await import(/* webpackChunkName: "recent" */ './load-recent')).loadRecentSection();
+  return (await import(/* webpackChunkName: "lately" */ './open-lately')).openLately();
 }

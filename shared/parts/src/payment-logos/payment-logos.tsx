@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** The same frame for every logo, so that all have the same size. */
-const LogoImage = styled.img`
+/** One ground for every logo, so that all are of one size. */
+const Mark = styled.img`
   display: block;
   width: 3rem;
   height: 1.875rem;
@@ -11,12 +11,12 @@ const LogoImage = styled.img`
 `;
 
 interface Drawing {
-  /** The same in every language: a brand or a number. */
+  /** Names of firms and figures are the same in every language. */
   name: string;
   url: string;
 }
 
-/** Our own simplified logos, all of 48 × 30. */
+/** Our own simple drawings of what stands on a card or a button, all of 48 × 30. */
 const DRAWINGS = {
   visa: { name: 'Visa', url: new URL('./visa.svg', import.meta.url).href },
   mastercard: { name: 'Mastercard', url: new URL('./mastercard.svg', import.meta.url).href },
@@ -32,7 +32,7 @@ const DRAWINGS = {
 
 export type LogoName = keyof typeof DRAWINGS;
 
-/** The logos of a payment method, by the name that the api gives its logo. */
+/** What is drawn for a means of payment, by the name that the api gives its logo. */
 const LOGOS: Record<string, readonly LogoName[]> = {
   card: ['visa', 'mastercard'],
   cb2x: ['two'],
@@ -45,18 +45,18 @@ const LOGOS: Record<string, readonly LogoName[]> = {
   mbway: ['mbway'],
 };
 
-/** The logos of a payment method; none if it is unknown. */
+/** The drawings of one means of payment; none for one that is not known. */
 export function logosOf(code: string | null): readonly LogoName[] {
   return LOGOS[code ?? ''] ?? [];
 }
 
-/** One logo; all have the same size. */
+/** One logo; they are all of one size. */
 export function PaymentLogo({ logo }: { logo: LogoName }) {
   const { name, url } = DRAWINGS[logo];
-  return <LogoImage src={url} alt={name} width="48" height="30" />;
+  return <Mark src={url} alt={name} width="48" height="30" />;
 }
 
-/** The logos of a payment method. */
+/** The logos of one means of payment. */
 export function PaymentLogos({ code }: { code: string | null }) {
   return (
     <span data-logos="">

@@ -1,17 +1,17 @@
 export interface SharedAddress {
   title: string;
-  /** The absolute URL. */
+  /** The whole address, with its origin. */
   url: string;
 }
 
-/** Whether it was shared by the device, copied to the clipboard, or neither. */
-export type SharingOutcome = 'shared' | 'copied' | 'failed';
+/** What came of it: the device took it, or it lies on the clipboard, or neither. */
+export type SharingOutcome = 'handed-over' | 'copied' | 'failed';
 
-/** Opens the share dialog of the device, or copies the address to the clipboard if there is none. */
+/** Hands an address to the device, or puts it on the clipboard where it takes none. */
 export async function shareAddress({ title, url }: SharedAddress): Promise<SharingOutcome> {
-  if (await shareByDevice({ title, url })) return 'shared';
+  if (await handOver({ title, url })) return 'handed-over';
   try {
-    // The clipboard exists in secure contexts only; elsewhere the call throws.
+    // Without a secure page there is no clipboard, and the call throws.
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
@@ -19,8 +19,8 @@ export async function shareAddress({ title, url }: SharedAddress): Promise<Shari
   }
 }
 
-/** Returns true if the address was shared or the user cancelled, which needs no message. */
-async function shareByDevice(shared: SharedAddress): Promise<boolean> {
+/** Whether the device took it, or the reader thought better of it, of which nothing is to be said. */
+async function handOver(shared: SharedAddress): Promise<boolean> {
   if (!('share' in navigator) || !navigator.canShare?.({ url: shared.url })) return false;
   try {
     await navigator.share(shared);

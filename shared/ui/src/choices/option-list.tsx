@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Icon, type IconType } from '../core';
-import { Line, List, EmptyLine } from './option-list.styles';
+import { Line, List, Quiet } from './option-list.styles';
 import { optionId } from './use-active-option';
 
-/** One option of a list. */
+/** One line of a list to choose from. */
 export interface Choice {
   id: string;
   name: string;
-  /** A second part in smaller type, for example the region of a place. */
+  /** A second, quieter part: where a place lies. */
   detail?: string;
   icon?: IconType;
 }
@@ -18,25 +18,25 @@ export interface OptionListProps {
   label: string;
   choices: readonly Choice[];
   activeIndex: number;
-  /** The selected option; without it the active one is marked as selected. */
+  /** Which line is the chosen one; the active one counts as such without it. */
   selectedId?: string;
-  /** Shown while there are no choices. */
+  /** Words in place of the lines while there are none. */
   placeholder?: ReactNode;
-  renderName?: (choice: Choice) => ReactNode;
-  renderEnd?: (choice: Choice) => ReactNode;
-  onHighlight: (index: number) => void;
-  onChoose: (index: number) => void;
+  nameOf?: (choice: Choice) => ReactNode;
+  endOf?: (choice: Choice) => ReactNode;
+  onPoint: (index: number) => void;
+  onPick: (index: number) => void;
 }
 
-const accessibleName = ({ name, detail }: Choice) => (detail ? `${name}, ${detail}` : name);
+const spokenName = ({ name, detail }: Choice) => (detail ? `${name}, ${detail}` : name);
 
-/** The list of options under a field. The focus stays in the field, which handles the keyboard. */
+/** The lifted list under a field. Keyboard and focus belong to the field that owns it. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, choices, activeIndex, selectedId, placeholder, renderName, renderEnd } = props;
+  const { id, label, choices, activeIndex, selectedId, placeholder, nameOf, endOf } = props;
   if (choices.length === 0) {
     return (
       <List as="div">
-        <EmptyLine as="p">{placeholder}</EmptyLine>
+        <Quiet as="p">{placeholder}</Quiet>
       </List>
     );
   }
@@ -47,18 +47,18 @@ export function OptionList(props: OptionListProps) {
           key={choice.id}
           id={optionId(id, index)}
           role="option"
-          aria-label={accessibleName(choice)}
+          aria-label={spokenName(choice)}
           aria-selected={selectedId === undefined ? index === activeIndex : choice.id === selectedId}
           data-active={index === activeIndex || undefined}
-          onPointerMove={() => props.onHighlight(index)}
-          onClick={() => props.onChoose(index)}
+          onPointerMove={() => props.onPoint(index)}
+          onClick={() => props.onPick(index)}
         >
           {choice.icon && <Icon of={choice.icon} />}
           <span>
-            <b>{renderName ? renderName(choice) : choice.name}</b>
+            <b>{nameOf ? nameOf(choice) : choice.name}</b>
             {choice.detail && <small>{choice.detail}</small>}
           </span>
-          {renderEnd?.(choice)}
+          {endOf?.(choice)}
         </Line>
       ))}
     </List>

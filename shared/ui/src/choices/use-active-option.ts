@@ -8,14 +8,14 @@ function nextIndex(key: string, current: number, count: number): number | undefi
   return undefined;
 }
 
-/** The id of an option. */
+/** The id of a line of a list. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The option that the keyboard or the pointer is on. The focus stays in the field that owns the list. */
+/** Which line of a list the keyboard or the pointer is on. Focus never leaves the field that owns the list. */
 export function useActiveOption(listId: string, count: number) {
   const [isOpen, setOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState(-1);
-  const activeIndex = isOpen && highlighted < count ? highlighted : -1;
+  const [pointedAt, setPointedAt] = useState(-1);
+  const activeIndex = isOpen && pointedAt < count ? pointedAt : -1;
 
   useEffect(() => {
     if (activeIndex < 0) return;
@@ -24,15 +24,15 @@ export function useActiveOption(listId: string, count: number) {
 
   const open = (index = -1) => {
     setOpen(true);
-    setHighlighted(index);
+    setPointedAt(index);
   };
   return {
     isOpen,
     activeIndex,
     open,
     close: () => setOpen(false),
-    highlight: setHighlighted,
-    /** Moves through the list; returns whether the key was handled. */
+    point: setPointedAt,
+    /** Moves through the list; says whether the key was for it. */
     moveBy(event: KeyboardEvent): boolean {
       const target = nextIndex(event.key, activeIndex, count);
       if (target === undefined) return false;
@@ -40,7 +40,7 @@ export function useActiveOption(listId: string, count: number) {
       open(count > 0 ? target : -1);
       return true;
     },
-    /** The ARIA attributes of the field. */
+    /** What the field says about its list. */
     aria: (isShown: boolean) => ({
       role: 'combobox',
       'aria-expanded': isShown,

@@ -1,23 +1,23 @@
 import { css, styled } from 'styled-components';
 
 export interface BoxStyleProps {
-  $isInvalid?: boolean;
-  $isDisabled?: boolean;
+  $isWrong?: boolean;
+  $isOff?: boolean;
 }
 
-const invalidLook = css`
+const wrong = css`
   border-color: var(--stop);
   border-width: 2px;
   background: #fffaf8;
 `;
 
-const disabledLook = css`
+const off = css`
   background: var(--fog);
   color: var(--ink-3);
   border-style: dashed;
 `;
 
-/** The frame of controls that have a value. */
+/** The frame of every control that holds a value. */
 export const boxLook = css<BoxStyleProps>`
   display: flex;
   align-items: center;
@@ -44,15 +44,15 @@ export const boxLook = css<BoxStyleProps>`
     border-color: var(--pine-900);
     border-radius: var(--r-m);
   }
-  ${(props) => props.$isInvalid && invalidLook}
-  ${(props) => props.$isDisabled && disabledLook}
+  ${(props) => props.$isWrong && wrong}
+  ${(props) => props.$isOff && off}
 `;
 
 export const Box = styled.span<BoxStyleProps>`
   ${boxLook}
 `;
 
-/** The input inside a `Box`, without a frame. */
+/** The text line inside a `Box`: no frame of its own. */
 export const BoxInput = styled.input`
   flex: 1;
   width: 100%;

@@ -5,7 +5,7 @@ import { buttonLook, type ButtonLookProps, type ButtonSize, type ButtonVariant }
 import { Icon, type IconType } from './icon';
 
 interface OwnProps<Link extends ElementType> {
-  /** The link component of the router; `<a>` by default. */
+  /** The link component of the router in use; a plain `<a>` without it. */
   as?: Link;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -17,17 +17,17 @@ interface OwnProps<Link extends ElementType> {
 export type ButtonLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
   Omit<ComponentPropsWithoutRef<Link>, keyof OwnProps<Link>>;
 
-const StyledLink = styled.a<ButtonLookProps>`
+const Shell = styled.a<ButtonLookProps>`
   ${buttonLook}
 `;
 
-/** A link that looks like a button, for navigation. */
+/** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink<Link extends ElementType = 'a'>(props: ButtonLinkProps<Link>) {
   const { as, variant = 'pine', size = 'm', icon, isWide, children, ...rest } = props;
   return (
-    <StyledLink as={as as ElementType} {...rest} $variant={variant} $size={size} $isWide={isWide}>
+    <Shell as={as as ElementType} {...rest} $variant={variant} $size={size} $isWide={isWide}>
       {icon && <Icon of={icon} />}
       {children}
-    </StyledLink>
+    </Shell>
   );
 }

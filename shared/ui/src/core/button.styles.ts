@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
-/** `main`: the primary action, once per view; `pine`: other actions; `line`: the alternative; `stop`: destructive. */
+/** `main` moves the trip on and stands once per view; `pine` other deeds; `line` the alternative; `stop` undoes. */
 export type ButtonVariant = 'main' | 'pine' | 'line' | 'quiet' | 'stop';
 export type ButtonSize = 's' | 'm' | 'l';
 
-/** For dark sections: makes the buttons and focus rings inside light. */
+/** Give this to a dark band, so that buttons and focus rings inside it turn light. */
 export const onPine = css`
   --focus: var(--marigold-500);
   --btn-ink: var(--on-pine);
@@ -79,7 +79,7 @@ export interface ButtonLookProps {
   $isWide?: boolean;
 }
 
-/** Styles shared by buttons and links that look like buttons. */
+/** The look that buttons and links that look like buttons share. */
 export const buttonLook = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;

@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { Icon, type IconType } from './icon';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Makes the chip a toggle button: whether it is pressed. */
+  /** Given, the chip is a switch and says whether it is on. */
   isOn?: boolean;
   icon?: IconType;
-  /** Number of results with this filter. */
+  /** How many results it would leave. */
   count?: number | string;
-  /** Icon at the end: a cross or a chevron. */
+  /** `remove` shows a cross, `open` a chevron. */
   ending?: 'remove' | 'open';
   ref?: Ref<HTMLButtonElement>;
 }
@@ -42,7 +42,7 @@ const Pill = styled.button<{ $isOn?: boolean }>`
 
 const endings = { remove: X, open: ChevronDown };
 
-/** A filter that is applied at once. Used for filters only. */
+/** A pill that filters at once. Pills are for this and nothing else. */
 export function Chip({ isOn, icon, count, ending, children, ...rest }: ChipProps) {
   return (
     <Pill type="button" aria-pressed={isOn} {...rest} $isOn={isOn}>

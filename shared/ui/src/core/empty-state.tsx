@@ -25,17 +25,17 @@ const Box = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** An illustration, `<img alt="">`. */
+  /** A drawing, `<img alt="">`. */
   picture?: ReactNode;
   title: ReactNode;
-  /** One sentence: what will be shown here. */
+  /** One sentence: what will stand here. */
   text: ReactNode;
-  /** One action that leads on. */
+  /** One deed that leads on. */
   action?: ReactNode;
   headingAs?: 'h1' | 'h2' | 'h3';
 }
 
-/** Shown in place of an empty list, with what to do about it. */
+/** Nothing here yet, and what to do about it. */
 export function EmptyState({ picture, title, text, action, headingAs = 'h3' }: EmptyStateProps) {
   return (
     <Box>

@@ -26,36 +26,26 @@ const Box = styled.div`
 `;
 
 export interface FailurePanelProps {
-  /** What failed to load; a general message by default. */
+  /** What will not load; general words without it. */
   title?: ReactNode;
-  /** What still works and that nothing was lost. */
+  /** What works and what is safe. */
   text?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** A link beside "Try again". */
-  secondaryAction?: ReactNode;
-  /** For example a telephone number and its hours. */
+  /** One way out beside Try again: a link. */
+  wayOut?: ReactNode;
+  /** Telephone, hours, anything that helps now. */
   help?: ReactNode;
-  /** A code to tell the support. */
+  /** A code the person can tell the support. */
   reference?: string;
-  /** An illustration, `<img alt="">`. */
+  /** A drawing, `<img alt="">`. */
   picture?: ReactNode;
   headingAs?: 'h1' | 'h2';
 }
 
-/** Shown in place of a part of the page that failed to load. */
+/** Stands in place of a part that failed, while everything around it goes on. */
 export function FailurePanel(props: FailurePanelProps) {
-  const {
-    title,
-    text,
-    onRetry,
-    isRetrying,
-    secondaryAction,
-    help,
-    reference,
-    picture,
-    headingAs = 'h1',
-  } = props;
+  const { title, text, onRetry, isRetrying, wayOut, help, reference, picture, headingAs = 'h1' } = props;
   const { formatMessage } = useIntl();
   return (
     <Box role="alert">
@@ -74,7 +64,7 @@ export function FailurePanel(props: FailurePanelProps) {
               {formatMessage(coreMessages.tryAgain)}
             </Button>
           )}
-          {secondaryAction}
+          {wayOut}
         </Row>
         {(help || reference) && (
           <Small as="p" $tone="soft">

@@ -75,14 +75,14 @@ const Line = styled(BoxInput)`
 export interface FinderButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
   label: string;
   icon: IconType;
-  /** The chosen value, formatted. */
+  /** What is chosen, in words. */
   value?: string;
-  /** Shown while nothing is chosen. */
+  /** Words while nothing is chosen. */
   placeholder: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A cell of a search bar that opens a dialog: its label in small type, its value below. */
+/** A cell of a search bar that opens a choice: its name in small, its value under it. */
 export function FinderButton({ label, icon, value, placeholder, ...rest }: FinderButtonProps) {
   return (
     <ButtonBox type="button" aria-haspopup="dialog" {...rest}>
@@ -95,7 +95,7 @@ export function FinderButton({ label, icon, value, placeholder, ...rest }: Finde
   );
 }
 
-/** The button that opens a range picker. Small, because it does not load the calendar. */
+/** The light stand-in for the range picker: same place, same size, before any calendar is loaded. */
 export function DatesField(props: Omit<FinderButtonProps, 'icon'>) {
   return <FinderButton {...props} icon={Calendar} />;
 }
@@ -106,7 +106,7 @@ export interface FinderInputProps extends InputHTMLAttributes<HTMLInputElement> 
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A cell of a search bar with a text input; also used by the combobox. */
+/** A cell of a search bar that is typed into; the combobox in its light form looks the same. */
 export function FinderInput({ label, icon, ...input }: FinderInputProps) {
   return (
     <LabelBox>

@@ -59,15 +59,15 @@ const Bar = styled.nav`
 export interface PagerProps {
   page: number;
   pageCount: number;
-  /** Accessible name; "Pages" by default. */
+  /** Name of the navigation, "Pages" without it. */
   label?: string;
-  /** The link component of the router; `<a>` by default. */
+  /** The link component of the router in use; a plain `<a>` without it. */
   linkAs?: ElementType;
-  /** Props of the link to a page: `{ href }` or `{ to }`. */
+  /** What the link to a page gets: `{ href }` or `{ to }`. */
   linkProps: (page: number) => object;
 }
 
-/** Pagination under a list; renders nothing for a single page. */
+/** Page numbers under a list; nothing when there is only one page. */
 export function Pager({ page, pageCount, label, linkAs: Link = 'a', linkProps }: PagerProps) {
   const intl = useIntl();
   if (pageCount <= 1) return null;

@@ -7,25 +7,25 @@ import { Icon, type IconType } from './icon';
 export interface TextFieldProps
   extends Omit<FieldProps, 'children'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> {
   icon?: IconType;
-  /** Inside the box after the text, for example a unit or a button. */
+  /** Stands inside the box after the text: a unit, a clear button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A single-line text input with its label, hint and error message. */
+/** One line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, disabledReason, id, icon, end, ...input } = props;
+  const { label, isLabelHidden, hint, error, offReason, id, icon, end, ...input } = props;
   return (
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
       hint={hint}
       error={error}
-      disabledReason={disabledReason}
+      offReason={offReason}
       id={id}
     >
       {(control) => (
-        <Box $isInvalid={Boolean(error)} $isDisabled={input.disabled}>
+        <Box $isWrong={Boolean(error)} $isOff={input.disabled}>
           {icon && <Icon of={icon} />}
           <BoxInput {...input} {...control} />
           {end}

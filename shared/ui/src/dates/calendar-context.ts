@@ -1,32 +1,31 @@
 import type { CalendarDate } from '@internationalized/date';
 import { createContext, useContext } from 'react';
 
-import type { RangeValidator, RangeViolation } from './range-rules';
+import type { RangeJudge, Refusal } from './range-rules';
 
-/** The price shown under a day, and whether it is the lowest of the days in view. */
+/** What stands under a day: its price, and whether it is the lowest in view. */
 export interface DayPrice {
   text: string;
   isLowest?: boolean;
 }
 
-/** What the days of a calendar share. */
-export interface CalendarContextValue {
-  validator: RangeValidator;
+/** What every day of one calendar needs to know. */
+export interface CalendarFacts {
+  judge: RangeJudge;
   today: string;
-  /** Why the chosen range is not available; undefined if it is. */
-  conflict: RangeViolation | undefined;
+  /** Why the range that is chosen cannot be had; undefined where it can. */
+  conflict: Refusal | undefined;
   priceOf?: (date: string) => DayPrice | undefined;
-  /** Formats a day for screen readers: "Friday 11 June 2027". */
+  /** Writes a day out for the ear: "Friday 11 June 2027". */
   dayNames: Intl.DateTimeFormat;
-  /** Called when a day is pressed that cannot be chosen. */
-  onInvalidDayPress: (date: CalendarDate) => void;
+  /** Somebody pressed a day that cannot be chosen. */
+  onRefused: (date: CalendarDate) => void;
 }
 
-export const CalendarContext = createContext<CalendarContextValue | undefined>(undefined);
+export const CalendarContext = createContext<CalendarFacts | undefined>(undefined);
 
-/** @throws outside of a calendar */
-export function useCalendarContext(): CalendarContextValue {
-  const value = useContext(CalendarContext);
-  if (!value) throw new Error('useCalendarContext is called outside of a Calendar');
-  return value;
+export function useCalendarFacts(): CalendarFacts {
+  const facts = useContext(CalendarContext);
+  if (!facts) throw new Error('A day stands outside of a calendar');
+  return facts;
 }

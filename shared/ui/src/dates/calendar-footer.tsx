@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 
 import { formatDateRange, formatPlainDate } from '@campavia/i18n';
 
-import { useCalendarContext } from './calendar-context';
+import { useCalendarFacts } from './calendar-context';
 import { datesMessages } from './dates.messages';
 import { countDays, type DateRange } from './range-rules';
-import { violationText } from './violation-text';
+import { refusalWords } from './refusal-words';
 
 const Foot = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ const Foot = styled.div`
   background: var(--surface);
   font-size: var(--t-small);
   line-height: var(--lh-small);
-  /* Sticky in windows that scroll. */
+  /* A window that scrolls keeps it in view. */
   position: var(--calendar-foot, static);
   bottom: 0;
   @media (max-width: 767px) {
@@ -44,12 +44,12 @@ const Foot = styled.div`
 export interface CalendarFooterProps {
   value: DateRange | null;
   minDays?: number;
-  /** The day that was pressed although it cannot be chosen. */
-  invalidDay?: CalendarDate;
+  /** The day somebody pressed in vain. */
+  refused?: CalendarDate;
   actions?: ReactNode;
 }
 
-function selectionText(intl: IntlShape, value: DateRange | null, start: CalendarDate | null): string {
+function chosenWords(intl: IntlShape, value: DateRange | null, start: CalendarDate | null): string {
   if (start) {
     return intl.formatMessage(datesMessages.chooseEnd, {
       date: formatPlainDate(intl, start.toString(), 'day'),
@@ -63,25 +63,24 @@ function selectionText(intl: IntlShape, value: DateRange | null, start: Calendar
   });
 }
 
-/** Shows the chosen dates, their number and the minimum; or why they, or the day just pressed, are not available. */
-export function CalendarFooter({ value, minDays = 1, invalidDay, actions }: CalendarFooterProps) {
+/** What is chosen, how many days that is, and the rule; or why that, or the day just pressed, cannot be had. */
+export function CalendarFooter({ value, minDays = 1, refused, actions }: CalendarFooterProps) {
   const intl = useIntl();
-  const { validator, conflict } = useCalendarContext();
+  const { judge, conflict } = useCalendarFacts();
   const start = useContext(RangeCalendarStateContext)?.anchorDate ?? null;
-  const violation =
-    invalidDay && (start ? validator.validateEnd(start, invalidDay) : validator.validateStart(invalidDay));
+  const refusal = refused && (start ? judge.refuseEnd(start, refused) : judge.refuseStart(refused));
   const rule = minDays > 1 ? `${intl.formatMessage(datesMessages.minimum, { days: minDays })}.` : '';
   const reason = () => {
-    if (invalidDay && violation) {
-      return `${formatPlainDate(intl, invalidDay.toString(), 'day')}: ${violationText(intl, violation)}.`;
+    if (refused && refusal) {
+      return `${formatPlainDate(intl, refused.toString(), 'day')}: ${refusalWords(intl, refusal)}.`;
     }
     if (start || !conflict) return rule;
-    return `${intl.formatMessage(datesMessages.conflict)} ${violationText(intl, conflict)}.`;
+    return `${intl.formatMessage(datesMessages.conflict)} ${refusalWords(intl, conflict)}.`;
   };
   return (
     <Foot>
       <p aria-live="polite">
-        <b>{selectionText(intl, value, start)}</b> {reason()}
+        <b>{chosenWords(intl, value, start)}</b> {reason()}
       </p>
       {actions}
     </Foot>

@@ -1,19 +1,19 @@
-/** Errors of a submitted form. */
+/** What is wrong with a form that was sent. */
 export interface FormErrors {
-  /** Messages by field name: what is wrong and how to correct it. */
+  /** By field name: what is wrong and how to put it right. */
   fields: Record<string, string>;
-  /** Messages about the whole form. */
+  /** What is wrong with the whole. */
   form: string[];
 }
 
 export interface FormErrorWords {
-  /** Used where the api sent no message. */
+  /** Stands where the api gave no readable sentence. */
   unknown: string;
-  /** Labels of fields that the form does not have; their errors become errors of the whole form. */
+  /** What to call a field that the form does not draw; its error is then one of the whole form. */
   labels?: Record<string, string>;
 }
 
-/** Sorts the entries of a failed call (`errorEntries`) into errors of fields and errors of the whole form. */
+/** Brings the entries of a failed call (`errorEntries`) to a form: a field's to the field, the others to the whole. */
 export function formErrorsOf(
   entries: readonly { field?: string; text?: string }[],
   { unknown, labels = {} }: FormErrorWords,

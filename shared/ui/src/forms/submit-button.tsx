@@ -6,11 +6,11 @@ export interface SubmitButtonProps extends Pick<
   ButtonProps,
   'icon' | 'variant' | 'size' | 'isWide' | 'children'
 > {
-  /** The label while the form is being submitted: "Saving". */
+  /** The same words in -ing, while it is sent. */
   busyLabel: ButtonProps['busyLabel'];
 }
 
-/** Submits the form; looks like the main button of the view by default. */
+/** Sends the form; the main button of the view unless told otherwise. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isBusy } = useFormState();
   return <Button variant="main" {...props} type="submit" isBusy={isBusy} />;

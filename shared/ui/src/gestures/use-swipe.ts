@@ -1,9 +1,8 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Limits in milliseconds and pixels. */
 const SWIPE = { longestMs: 300, leastAcross: 60, mostAlong: 80 };
 
-/** Detects quick horizontal swipes; slower or steeper movements are scrolling. */
+/** A quick sideways stroke of a finger; anything slower or steeper is scrolling. Distances in pixels. */
 export function useSwipe(onForward: () => void, onBack: () => void) {
   const start = useRef<{ x: number; y: number; at: number } | undefined>(undefined);
   return {

@@ -1,32 +1,32 @@
 import { styled } from 'styled-components';
 
-/** A picture in several widths. */
+/** One drawing in several widths. */
 export interface PictureSource {
   url: string;
   srcset?: string;
-  /** Text alternative; empty for decoration. */
+  /** What there is to see; nothing for decoration. */
   alt?: string;
 }
 
 export interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute of an image. */
+  /** How wide it stands on the page, as the `sizes` of an image. */
   sizes: string;
-  /** Loaded eagerly and with high priority, for the largest picture of the first view. */
+  /** Loaded at once and with high priority: the largest thing of the first view. */
   isPriority?: boolean;
 }
 
-const Image = styled.img`
+const Drawing = styled.img`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
 `;
 
-/** A picture of 3:2 that fills its box. */
+/** A picture three by two that fills its box. */
 export function Picture({ picture, sizes, isPriority }: PictureProps) {
   return (
-    <Image
+    <Drawing
       src={picture.url}
       srcSet={picture.srcset}
       sizes={sizes}

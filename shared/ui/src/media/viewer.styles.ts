@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { IconButton, onPine } from '../core';
 
-export const Backdrop = styled.div`
+export const Dark = styled.div`
   ${onPine}
   position: fixed;
   z-index: var(--z-modal);

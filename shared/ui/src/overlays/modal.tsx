@@ -4,27 +4,27 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { H3, Stack } from '../core';
-import { Actions, Backdrop, Window } from './overlays.styles';
+import { Deeds, Dim, Window } from './overlays.styles';
 
 export interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The question that is asked. */
+  /** A question. */
   title: ReactNode;
-  /** What the answer leads to, with amounts. */
+  /** What follows from the answer, with amounts. */
   children: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;
-  /** Can only be closed by a button: Escape and a press outside do nothing. */
+  /** The answer must be given by a button: Escape and a press outside do nothing. */
   isInsistent?: boolean;
-  /** `table`: wide enough for several columns. */
+  /** `table`: as wide as columns need to stand beside one another. */
   width?: 'question' | 'table';
 }
 
-/** A modal dialog that asks one question. The focus stays in it and returns afterwards. */
+/** A window over the page, for one question. Focus stays in it and returns to where it was. */
 export function Modal({ isOpen, onClose, title, children, actions, isInsistent, width }: ModalProps) {
   return (
-    <Backdrop
+    <Dim
       as={ModalOverlay}
       isOpen={isOpen}
       onOpenChange={(open: boolean) => !open && onClose()}
@@ -39,9 +39,9 @@ export function Modal({ isOpen, onClose, title, children, actions, isInsistent, 
             </H3>
             {children}
           </Stack>
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <Deeds>{actions}</Deeds>}
         </Dialog>
       </Window>
-    </Backdrop>
+    </Dim>
   );
 }

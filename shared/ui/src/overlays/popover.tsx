@@ -5,17 +5,17 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Sheet } from './overlays.styles';
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button it belongs to. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Accessible name. */
+  /** Name of the sheet, read aloud. */
   label: string;
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end';
   children: ReactNode;
 }
 
-/** A popover beside its button; a press outside, Escape or moving the focus out closes it. */
+/** A sheet beside its button; a press outside, Escape or leaving it closes it. */
 export function Popover({ triggerRef, isOpen, onClose, label, placement, children }: PopoverProps) {
   return (
     <Sheet

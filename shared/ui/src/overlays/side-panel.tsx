@@ -6,37 +6,32 @@ import { useIntl } from 'react-intl';
 
 import { IconButton } from '../core';
 import { coreMessages } from '../core/core.messages';
-import { Backdrop, Panel, PanelHead } from './overlays.styles';
+import { Dim, Side, SideHead } from './overlays.styles';
 
 export interface SidePanelProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Accessible name. */
+  /** Name of the panel, read aloud. */
   label: string;
-  /** Shown at the top beside the close button; the label by default. */
+  /** What stands at the top, beside the cross; the label without it. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal panel at the end edge of the window, 320 to 400 px wide. */
+/** A panel from the end edge over the dimmed page, 320 to 400 px wide. */
 export function SidePanel({ isOpen, onClose, label, head, children }: SidePanelProps) {
   const { formatMessage } = useIntl();
   return (
-    <Backdrop
-      as={ModalOverlay}
-      isOpen={isOpen}
-      onOpenChange={(open: boolean) => !open && onClose()}
-      isDismissable
-    >
-      <Panel as={Modal}>
+    <Dim as={ModalOverlay} isOpen={isOpen} onOpenChange={(open: boolean) => !open && onClose()} isDismissable>
+      <Side as={Modal}>
         <Dialog aria-label={label}>
-          <PanelHead>
+          <SideHead>
             {head ?? <b>{label}</b>}
             <IconButton icon={X} label={formatMessage(coreMessages.close)} onClick={onClose} />
-          </PanelHead>
+          </SideHead>
           {children}
         </Dialog>
-      </Panel>
-    </Backdrop>
+      </Side>
+    </Dim>
   );
 }

@@ -1,3 +1,4 @@
+/** What a process could reach the machine with, and the server part of a release never needs. */
 const FORBIDDEN = [
   '_debugEnd',
   '_debugProcess',

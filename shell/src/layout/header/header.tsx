@@ -3,63 +3,59 @@ import { useIntl } from 'react-intl';
 
 import { hrefOf, pathOf, useFlag, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { layoutMessages } from '../layout.messages';
-import { LayoutLink, hrefOfTarget, type LayoutLinkTarget, type LinkTarget } from '../layout-link';
+import { frameMessages } from '../frame.messages';
+import { FrameLink, hrefOfTarget, type FrameLinkTarget, type FrameTarget } from '../frame-link';
 import { Logo } from '../logo';
 
 import { headerMessages } from './header.messages';
-import { saveLastViewed } from './last-viewed';
-import { Pill } from './account-button';
-import { useMenus, type HeaderMenus } from './use-menus';
-import type { LoadMenus } from './menus';
+import { keepLastViewed } from './last-viewed';
+import { loadWidgets } from './load-widgets';
+import { Pill } from './pill';
+import { useWidgets, type HeaderWidgets } from './use-widgets';
+import type { LoadWidgets } from './widgets';
 
-const NAVIGATION: LayoutLinkTarget[] = [
-  { label: layoutMessages.find, address: 'search' },
-  { label: layoutMessages.trips, address: 'trips' },
+const NAVIGATION: FrameLinkTarget[] = [
+  { label: frameMessages.find, address: 'search' },
+  { label: frameMessages.trips, address: 'trips' },
 ];
 
 /** What the help menu may hold: without any of it there is no such menu. */
-const HELP: LinkTarget[] = [
+const HELP: FrameTarget[] = [
   { address: 'hit-the-road' },
   { address: 'rent-my-motorhome' },
   { address: 'how-it-works', params: { product: 'campavia' } },
   { address: 'help', route: 'help_center' },
 ];
 
-const RENT_OUT: LayoutLinkTarget = { label: layoutMessages.rentOut, address: 'onboarding' };
-const GET_APPS: LayoutLinkTarget = { label: headerMessages.getApps, address: 'get-apps' };
-
-export interface HeaderProps {
-  loadMenus: LoadMenus;
-  showActingBar: () => Promise<void>;
-}
+const RENT_OUT: FrameLinkTarget = { label: frameMessages.rentOut, address: 'onboarding' };
+const GET_APPS: FrameLinkTarget = { label: headerMessages.getApps, address: 'get-apps' };
 
 /** The bar on top of every page. */
-export function Header({ loadMenus, showActingBar }: HeaderProps) {
+export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const user = useUser();
   const isActing = Boolean(user?.actor);
   const hasApps = useFlag('get_apps');
-  const menus = useMenus(loadMenus);
+  const widgets = useWidgets(load);
 
-  useEffect(() => events.hear('listing.viewed', saveLastViewed), [events]);
+  useEffect(() => events.hear('listing.viewed', keepLastViewed), [events]);
   useEffect(() => {
-    if (isActing) void showActingBar();
-  }, [isActing, showActingBar]);
+    if (isActing) void import('../../account/acting/show-acting').then(({ showActing }) => showActing());
+  }, [isActing]);
 
   return (
     <header data-acting={isActing ? '' : undefined}>
       <div>
-        <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(layoutMessages.home)}>
+        <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(frameMessages.home)}>
           <Logo />
         </a>
-        <Navigation {...menus} />
+        <Navigation {...widgets} />
         <div data-end="">
-          {hasApps && <LayoutLink target={GET_APPS} />}
-          <RentOut {...menus} />
+          {hasApps && <FrameLink target={GET_APPS} />}
+          <RentOut {...widgets} />
           <button
-            {...menus.buttonFor('account')}
+            {...widgets.buttonFor('account')}
             data-me=""
             aria-label={formatMessage(headerMessages.account)}
           >
@@ -67,35 +63,36 @@ export function Header({ loadMenus, showActingBar }: HeaderProps) {
           </button>
         </div>
       </div>
-      {menus.opened}
+      {widgets.opened}
     </header>
   );
 }
 
-function Navigation({ buttonFor }: HeaderMenus) {
+function Navigation({ buttonFor }: HeaderWidgets) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const platform = usePlatform();
   return (
-    <nav aria-label={formatMessage(layoutMessages.mainNavigation)}>
+    <nav aria-label={formatMessage(frameMessages.mainNavigation)}>
       {NAVIGATION.map((target) => (
-        <LayoutLink
+        <FrameLink
           key={target.label.id}
           target={target}
           isCurrent={target.address !== undefined && pathOf(target.address) === pathname}
         />
       ))}
       {HELP.some((target) => hrefOfTarget(target, platform)) && (
-        <button {...buttonFor('help')}>{formatMessage(layoutMessages.help)}</button>
+        <button {...buttonFor('help')}>{formatMessage(frameMessages.help)}</button>
       )}
     </nav>
   );
 }
 
-function RentOut({ buttonFor }: HeaderMenus) {
+/** Leads owners to the listing of a camper, or out of a site that takes none. */
+function RentOut({ buttonFor }: HeaderWidgets) {
   const { formatMessage } = useIntl();
   const { referential, routing } = usePlatform();
-  if (referential?.can_publish_camper !== false) return <LayoutLink target={RENT_OUT} />;
+  if (referential?.can_publish_camper !== false) return <FrameLink target={RENT_OUT} />;
   if (!routing.sister_platform) return null;
-  return <button {...buttonFor('sister-platform')}>{formatMessage(layoutMessages.rentOut)}</button>;
+  return <button {...buttonFor('sister-platform')}>{formatMessage(frameMessages.rentOut)}</button>;
 }

@@ -14,7 +14,9 @@ import { Launcher } from './tool.styles';
 
 export interface MixerToolProps {
   composition: Composition;
+  /** Failures of parts before the tool was there. */
   failures: readonly RemoteFailed[];
+  /** Loads another address. */
   goTo: (address: string) => void;
 }
 
@@ -46,7 +48,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
         {shown}
       </Launcher>
       {isOpen && (
-        <LoadedPanel
+        <AskingPanel
           composition={composition}
           failures={failures}
           goTo={goTo}
@@ -57,7 +59,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
   );
 }
 
-function LoadedPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
+function AskingPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
   const { locale } = useSite();
   return <MixerPanel {...props} site={locale} question={useMixer(locale)} />;
 }

@@ -39,7 +39,8 @@ export const Opener = styled.button`
   }
 `;
 
-export const ListContainer = styled.div`
+/** The opened list stands in the row, under its box, so that nothing is cut off and nothing covered. */
+export const ListRoom = styled.div`
   padding-top: var(--s1);
   label {
     position: absolute;

@@ -8,7 +8,7 @@ import { ChevronDown, ChevronUp, Search } from '@campavia/ui/icons';
 import { mixerMessages } from '../mixer.messages';
 import type { MixedPart } from '../registry/answers';
 
-import { ListContainer, Opener } from './chooser.styles';
+import { ListRoom, Opener } from './chooser.styles';
 import type { PartRow } from './part-rows';
 import { choicesOf, findChoices, labelOf } from './release-choices';
 
@@ -39,7 +39,7 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
         disabled={!offer}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        // Losing focus would close the list before the click does.
+        // Keeps the focus in the list, whose loss would close it before the press does.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
@@ -68,6 +68,7 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
   );
 }
 
+/** What one knows a version by, behind it. */
 function ReleaseLabel({
   row: { offer, version, isFallback },
   channel,
@@ -88,22 +89,23 @@ interface ReleaseListProps {
   onLeave: () => void;
 }
 
-function useFocusInside(container: RefObject<HTMLElement | null>): void {
+/** The focus goes into the list, and the list where it can be seen. */
+function useFocusInside(room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    container.current?.querySelector('input')?.focus({ preventScroll: true });
-    // The options render once the field has focus.
+    room.current?.querySelector('input')?.focus({ preventScroll: true });
+    // The lines are drawn once the field has the focus.
     const frame = requestAnimationFrame(() =>
-      container.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
+      room.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [container]);
+  }, [room]);
 }
 
 function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }: ReleaseListProps) {
   const intl = useIntl();
-  const container = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  useFocusInside(container);
+  useFocusInside(room);
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -112,7 +114,7 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
   }
 
   return (
-    <ListContainer ref={container} id={id} onKeyDownCapture={closeByKey}>
+    <ListRoom ref={room} id={id} onKeyDownCapture={closeByKey}>
       <Combobox
         label={intl.formatMessage(mixerMessages.find, { part: offer.part })}
         placeholder={intl.formatMessage(mixerMessages.whatToFind)}
@@ -123,6 +125,6 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
         onChoose={(choice) => onChoose(choice.id)}
         onBlur={onLeave}
       />
-    </ListContainer>
+    </ListRoom>
   );
 }

@@ -4,34 +4,35 @@ import { VISITOR } from '../person';
 import type { SessionCore } from '../session-core';
 
 import { changePerson } from './change-person';
-import { dropTokens } from './save-tokens';
-import { rememberUser } from './last-user';
-import { showExpiredToast } from './session-toasts';
+import { dropTokens } from './keep-tokens';
+import { rememberReader } from './last-reader';
+import { tellExpired } from './news';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {
+  /** Noticed by this tab, which leads to the sign-in, or told by another one. */
   noticed: 'here' | 'elsewhere';
+  /** Why, in the api's words. */
   reason?: string;
 }
 
-/** Handles an expired session: redirects to the sign-in with a way back. */
+/** The session is over, though nobody asked for that: to the sign-in, and from there back. */
 export async function expire(core: SessionCore, { noticed, reason }: Expiry): Promise<void> {
   const state = core.current();
-  // Another tab may already have a new session.
+  // What another tab keeps by now may be a new session.
   if (noticed === 'here') dropTokens(core.window);
   core.knownTokens = '';
   if (state.status === 'visitor') return;
   const next = presentPage(core);
   if (noticed === 'here' || isClosedPage(core)) core.typed.keepTyped(next.replace(/\?.*$/s, ''));
-  if (state.status === 'signed-in') rememberUser(core, state.user.id);
+  if (state.status === 'signed-in') rememberReader(core, state.user.id);
   if (noticed === 'here') {
-    core.notifyTabs('expired');
-    void showExpiredToast(core, reason);
+    core.tellTabs('expired');
+    void tellExpired(core, reason);
   }
   await changePerson(core, VISITOR, {
     move() {
-      if (noticed !== 'here' || isAboutSigningIn(core)) return;
-      goToSignIn(core, next, { isSignedOut: true, reason });
+      if (noticed === 'here' && !isAboutSigningIn(core)) goToSignIn(core, next);
     },
     tell() {
       if (state.status === 'signed-in') core.events.send('session.expired', { userId: state.user.id, next });
@@ -39,8 +40,8 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   });
 }
 
-/** Handles a sign-out in this tab or another one. */
-export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
+/** The reader signed out, here or in another tab. */
+export async function becomeVisitor(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
   await changePerson(core, VISITOR, {
@@ -51,7 +52,7 @@ export async function signOutLocally(core: SessionCore, move: () => void = () =>
   });
 }
 
-/** Goes home from a page that visitors may not see. */
+/** Home, from a page that is not for everybody. */
 export function leaveClosedPage(core: SessionCore): void {
   if (isClosedPage(core)) core.navigation.replace(homeOf(core.site));
 }

@@ -8,19 +8,20 @@ import type { SignInMethod } from '../shell-session';
 import { readTokens, signatureOf } from '../token-cookies';
 
 import { changePerson } from './change-person';
-import { signOutLocally, expire, leaveClosedPage } from './endings';
+import { becomeVisitor, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
-import { dropTokens, saveTokens } from './save-tokens';
-import { isAnotherUser } from './last-user';
+import { dropTokens, keepTokens } from './keep-tokens';
+import { isAnotherReader } from './last-reader';
 import { renew } from './renewal';
-import { compare, reload, settle } from './identify-user';
+import { compare, reload, settle } from './settling';
 import { askToSignIn } from './sign-in-page';
 import { revoke, signOut } from './sign-out';
-import { fetchMeByToken } from './fetch-me';
+import { whoIs } from './who-is';
 
+/** All that can happen to a session. */
 export type SessionWork = ReturnType<typeof createSessionWork>;
 
-/** Binds the session actions to the session of a page. */
+/** Ties the deeds to the session of a page. */
 export function createSessionWork(core: SessionCore) {
   const { document } = core.window;
 
@@ -29,7 +30,7 @@ export function createSessionWork(core: SessionCore) {
     void (end ?? expire(core, { noticed: 'here', reason: detail })).catch(() => undefined);
   }
 
-  const handlers: Record<TabMessage, () => unknown> = {
+  const heard: Record<TabMessage, () => unknown> = {
     renewed: () => (core.knownTokens = signatureOf(readTokens(document))),
     entered: () => compare(core),
     changed: () => reload(core),
@@ -37,7 +38,7 @@ export function createSessionWork(core: SessionCore) {
     'signed-out'() {
       core.knownTokens = '';
       if (core.current().status === 'visitor') return;
-      return signOutLocally(core, () => leaveClosedPage(core));
+      return becomeVisitor(core, () => leaveClosedPage(core));
     },
   };
 
@@ -46,7 +47,7 @@ export function createSessionWork(core: SessionCore) {
     impersonate: (answer: LogAsAnswer) => impersonate(core, answer),
     stopImpersonating: () => stopImpersonating(core),
     async reload() {
-      if (await reload(core)) core.notifyTabs('changed');
+      if (await reload(core)) core.tellTabs('changed');
     },
     signOut: () => signOut(core),
     askToSignIn: (next?: string) => askToSignIn(core, next),
@@ -54,17 +55,14 @@ export function createSessionWork(core: SessionCore) {
     refused,
     settle: () => settle(core),
     compare: () => compare(core),
-    hear: (message: TabMessage) => handlers[message](),
+    hear: (message: TabMessage) => heard[message](),
   };
 }
 
-/**
- * Revokes tokens that the browser refuses to store.
- * @throws CookiesRefused
- */
-function saveTokensOrRevoke(core: SessionCore, tokens: Tokens): void {
+/** Tokens that this browser does not keep are of no use to anybody. @throws CookiesRefused */
+function keepOrEnd(core: SessionCore, tokens: Tokens): void {
   try {
-    saveTokens(core.window, tokens);
+    keepTokens(core.window, tokens);
   } catch (error) {
     dropTokens(core.window);
     void revoke(core, tokens.refresh_token);
@@ -74,11 +72,11 @@ function saveTokensOrRevoke(core: SessionCore, tokens: Tokens): void {
 
 async function enter(core: SessionCore, tokens: Tokens, method?: SignInMethod): Promise<Me> {
   const { document } = core.window;
-  const user = await fetchMeByToken(core, tokens.access_token);
-  saveTokensOrRevoke(core, tokens);
+  const user = await whoIs(core, tokens.access_token);
+  keepOrEnd(core, tokens);
   core.knownTokens = signatureOf(readTokens(document));
-  if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
-  core.notifyTabs('entered');
+  if (isAnotherReader(core, user.id)) core.typed.forgetTyped();
+  core.tellTabs('entered');
   const tell = () => core.events.send('session.signed-in', { ...personOf(user), ...(method && { method }) });
   await changePerson(core, { status: 'signed-in', user }, { tell });
   return user;

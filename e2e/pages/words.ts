@@ -1,0 +1,134 @@
+/** What a person reads on the pages, as far as the journeys go by it. */
+export interface Words {
+  place: string;
+  dates: string;
+  findCampers: string;
+  findACamper: string;
+  myTrips: string;
+  nextMonth: string;
+  done: string;
+  chooseDates: string;
+  campersNear: (place: string) => RegExp;
+  nextPage: string;
+  filters: string;
+  showCampers: RegExp;
+  price: string;
+  tryAgain: string;
+  pageFails: string;
+  campersFail: string;
+  camperFails: string;
+  noSuchPage: string;
+  noSuchCamper: string;
+  camperGone: string;
+  /** The way to a trip from the page of a camper, where its owner answers first. */
+  askToBook: string;
+  /** The same where nobody has to answer. */
+  bookNow: string;
+}
+
+const en: Words = {
+  place: 'Where from',
+  dates: 'Dates',
+  findCampers: 'Find campers',
+  findACamper: 'Find a camper',
+  myTrips: 'My trips',
+  nextMonth: 'Next month',
+  done: 'Done',
+  chooseDates: 'Choose dates',
+  campersNear: (place) => new RegExp(`^[\\d,]+ campers? near ${place}$`),
+  nextPage: 'Next page',
+  filters: 'Filters',
+  showCampers: /^Show /,
+  price: 'Price',
+  tryAgain: 'Try again',
+  pageFails: 'This page could not be loaded',
+  campersFail: 'The campers could not be loaded',
+  camperFails: 'This camper could not be loaded',
+  noSuchPage: 'This road ends here.',
+  noSuchCamper: 'There is no camper here',
+  camperGone: 'This camper is no longer rented out',
+  askToBook: 'Request to book',
+  bookNow: 'Book now',
+};
+
+const fr: Words = {
+  place: 'Départ',
+  dates: 'Dates',
+  findCampers: 'Chercher',
+  findACamper: 'Trouver un camping-car ou un van',
+  myTrips: 'Mes voyages',
+  nextMonth: 'Mois suivant',
+  done: 'Terminé',
+  chooseDates: 'Choisir les dates',
+  campersNear: (place) => new RegExp(`^[\\d\\s]+ véhicules?\\s: ${place} et alentours$`),
+  nextPage: 'Page suivante',
+  filters: 'Filtres',
+  showCampers: /^Voir /,
+  price: 'Prix',
+  tryAgain: 'Réessayer',
+  pageFails: 'Cette page ne se charge pas pour le moment',
+  campersFail: 'Les véhicules ne se chargent pas pour le moment',
+  camperFails: 'Ce véhicule ne s’affiche pas pour le moment',
+  noSuchPage: 'La route s’arrête ici.',
+  noSuchCamper: 'Il n’y a pas de véhicule ici',
+  camperGone: 'Ce véhicule n’est plus en location',
+  askToBook: 'Demander à réserver',
+  bookNow: 'Réserver',
+};
+
+const de: Words = {
+  place: 'Startort',
+  dates: 'Reisedaten',
+  findCampers: 'Camper suchen',
+  findACamper: 'Camper finden',
+  myTrips: 'Meine Reisen',
+  nextMonth: 'Nächster Monat',
+  done: 'Fertig',
+  chooseDates: 'Reisedaten wählen',
+  campersNear: (place) => new RegExp(`^[\\d.]+ Camper bei ${place}$`),
+  nextPage: 'Nächste Seite',
+  filters: 'Filter',
+  showCampers: /Camper zeigen$/,
+  price: 'Preis',
+  tryAgain: 'Noch einmal versuchen',
+  pageFails: 'Diese Seite lässt sich gerade nicht laden',
+  campersFail: 'Die Camper lassen sich gerade nicht laden',
+  camperFails: 'Dieser Camper lässt sich gerade nicht laden',
+  noSuchPage: 'Hier endet die Straße.',
+  noSuchCamper: 'Hier steht kein Camper',
+  camperGone: 'Dieser Camper wird nicht mehr vermietet',
+  askToBook: 'Buchung anfragen',
+  bookNow: 'Jetzt buchen',
+};
+
+const pt: Words = {
+  place: 'Partida',
+  dates: 'Datas',
+  findCampers: 'Procurar',
+  findACamper: 'Encontrar uma autocaravana',
+  myTrips: 'As minhas viagens',
+  nextMonth: 'Mês seguinte',
+  done: 'Concluído',
+  chooseDates: 'Escolher datas',
+  campersNear: (place) => new RegExp(`^[\\d\\s]+ autocaravanas?: ${place} e arredores$`),
+  nextPage: 'Página seguinte',
+  filters: 'Filtros',
+  showCampers: /^Ver /,
+  price: 'Preço',
+  tryAgain: 'Tentar de novo',
+  pageFails: 'Não foi possível carregar esta página',
+  campersFail: 'Não foi possível carregar as autocaravanas',
+  camperFails: 'Não foi possível carregar esta autocaravana',
+  noSuchPage: 'A estrada acaba aqui.',
+  noSuchCamper: 'Não há nenhuma autocaravana aqui',
+  camperGone: 'Esta autocaravana já não está para alugar',
+  askToBook: 'Pedir para reservar',
+  bookNow: 'Reservar já',
+};
+
+const WORDS: Record<string, Words> = { en, fr, de, pt };
+
+/** The words of a site by its language; `''` is the default site, which has no prefix. */
+export function wordsOf(site: string): Words {
+  return WORDS[site.slice(0, 2)] ?? en;
+}

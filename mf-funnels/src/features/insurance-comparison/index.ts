@@ -1,1 +1,0 @@
-export { CompareInsurances } from './compare-insurances';

@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+
+import { TRIP_PURPOSES } from '@campavia/domain';
+import { SubmitButton, type FormValues } from '@campavia/ui/forms';
+
+import { forgetTyped } from '../../data/typed-keeping';
+import { useSaveTrip } from '../../data/use-save-trip';
+import { SelectField } from '../../parts/form-controls';
+import { stepsOf } from '../../rules/funnel-steps';
+import { keptTravelOf, travelOf, travellerCounts } from '../../rules/travel-form';
+import { frameMessages } from '../frame.messages';
+import { KeepsTyped } from '../keeps-typed';
+import { StepFoot } from '../step-foot';
+import type { StepProps } from '../step-props';
+
+import { KeepStanding } from './keep-standing';
+import { messageMessages } from './message.messages';
+import { MessageField } from './message-field';
+import { purposeMessages } from './purpose.messages';
+import { StepForm } from './step-form';
+import { tripMessages } from './trip.messages';
+import { useKeepFields } from './use-keep-fields';
+import { useMessageCheck } from './use-message-check';
+
+/** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
+export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProps) {
+  const { formatMessage } = useIntl();
+  const { save, isBusy, entries } = useSaveTrip(booking);
+  const place = `${booking.id}.travel-details`;
+  const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
+  const keeping = useKeepFields({ booking, place, changesOf: keptTravelOf });
+  const message = useMessageCheck();
+
+  async function keep(values: FormValues) {
+    keeping.letGo();
+    if (!(await save(travelOf(values)))) return;
+    forgetTyped(place);
+    onDone();
+  }
+
+  return (
+    <StepForm
+      head={head}
+      notes={notes}
+      entries={entries}
+      isBusy={isBusy}
+      checks={{
+        purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined),
+        message,
+      }}
+      onSubmit={(values) => void keep(values)}
+    >
+      <KeepsTyped place={place} onTyped={keeping.onTyped}>
+        <Purpose chosen={booking.purpose} />
+        <Travellers booking={booking} />
+        {!hasOwnMessageStep && (
+          <MessageField
+            label={formatMessage(messageMessages.label, { owner: booking.owner.first_name })}
+            defaultValue={booking.message ?? ''}
+            isOptional
+          />
+        )}
+        <KeepStanding {...keeping} />
+      </KeepsTyped>
+      <StepFoot funnel={funnel} booking={booking} step="travel-details">
+        <SubmitButton busyLabel={formatMessage(frameMessages.saving)}>
+          {formatMessage(frameMessages.goOn)}
+        </SubmitButton>
+      </StepFoot>
+    </StepForm>
+  );
+}
+
+function Purpose({ chosen }: { chosen: string | null }) {
+  const { formatMessage } = useIntl();
+  return (
+    <SelectField name="purpose" label={formatMessage(tripMessages.purpose)} defaultValue={chosen ?? ''}>
+      <option value="">{formatMessage(tripMessages.choose)}</option>
+      {TRIP_PURPOSES.map((purpose) => (
+        <option key={purpose} value={purpose}>
+          {formatMessage(purposeMessages[purpose])}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Travellers({ booking }: Pick<StepProps, 'booking'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <SelectField
+      name="travelers"
+      label={formatMessage(tripMessages.travellers)}
+      hint={formatMessage(tripMessages.travellersHint)}
+      defaultValue={booking.travelers}
+    >
+      {travellerCounts(booking.camper).map((count) => (
+        <option key={count} value={count}>
+          {formatMessage(tripMessages.travellerCount, { count })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking, Me } from '@campavia/contracts';
+import { formatPlainDate } from '@campavia/i18n';
+import { useToday } from '@campavia/remote-kit';
+
+import { typedAt } from '../../data/typed-keeping';
+import { useInsurance } from '../../data/use-insurance';
+import { shortfallFor } from '../../rules/driver-rules';
+import { driverInForm, formAtFirst, type GuestForm } from '../../rules/guest-details';
+
+import { daysOf } from './days-of';
+import { youMessages } from './you.messages';
+
+/** The dates that insurances ask of who drives. */
+export type DriverDate = 'driver_born_on' | 'driver_licence_since';
+type Faults = Partial<Record<DriverDate, string>>;
+
+/** That no insurance takes who drives. */
+export interface Uncovered {
+  /** Why, at the date that is the reason. */
+  faults: Faults;
+  /** The first day on which one does. */
+  takenFrom: string;
+}
+
+export interface DriverCover {
+  /** Of who stands in the form now. */
+  uncovered: Uncovered | undefined;
+  /** Whether the form shows a sentence already, since it was sent with it. */
+  isSaid: (field: DriverDate) => boolean;
+  /** Looks at the form as it stands now. */
+  look: (form: GuestForm) => void;
+  /** What is wrong with a date of a form that is sent. */
+  faultOf: (field: DriverDate, form: GuestForm) => string | undefined;
+}
+
+interface Of {
+  booking: GuestBooking;
+  me: Me;
+  /** What the tab remembers the fields under. */
+  place: string;
+}
+
+/** Tells while the form is filled in that no insurance of the camper takes who drives. */
+export function useDriverCover({ booking, me, place }: Of): DriverCover {
+  const uncoveredIn = useUncovered(booking);
+  const [form, look] = useState<GuestForm>(() => formAtFirst({ me, booking, typed: typedAt(place) }));
+  const [said, setSaid] = useState<Faults>({});
+  const uncovered = uncoveredIn(form);
+  return {
+    uncovered,
+    isSaid: (field) => said[field] !== undefined && said[field] === uncovered?.faults[field],
+    look,
+    faultOf(field, sent) {
+      const fault = uncoveredIn(sent)?.faults[field];
+      setSaid((before) => ({ ...before, [field]: fault }));
+      return fault;
+    },
+  };
+}
+
+/** Nothing is held against anybody while the insurances are not known: the api looks again when the trip is sent. */
+function useUncovered(booking: GuestBooking): (form: GuestForm) => Uncovered | undefined {
+  const intl = useIntl();
+  const today = useToday();
+  const { insurance } = useInsurance(booking.camper.id, daysOf(booking));
+  const date = formatPlainDate(intl, booking.date_from);
+  return (form) => {
+    const driver = driverInForm(form, today);
+    const shortfall = shortfallFor(insurance?.choices ?? [], { ...driver, date_from: booking.date_from });
+    if (!shortfall) return undefined;
+    const { age, licence, takenFrom } = shortfall;
+    const born = age && intl.formatMessage(youMessages.tooYoung, { age: age.least, is: age.is, date });
+    const since =
+      licence && intl.formatMessage(youMessages.tooNew, { years: licence.least, is: licence.is, date });
+    return { faults: { driver_born_on: born, driver_licence_since: since }, takenFrom };
+  };
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+
+import type { PaymentMeans } from '@campavia/contracts';
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { PaymentLogos } from '@campavia/parts/payment-logos';
+
+import type { PaymentOrder } from '../data/payment-order';
+import { priceMessages } from '../funnel/price.messages';
+import { PaymentPlan } from '../parts/payment-plan';
+import { CardPart, type TypedForMeans } from './card-part';
+import { meansMessages } from './means.messages';
+import { MeansBox, MeansRow, MeansSheet } from './payment.styles';
+import { PhonePart } from './phone-part';
+
+interface MeansListProps {
+  means: PaymentMeans[];
+  chosen: PaymentMeans['type'];
+  headingId: string;
+  /** What was paid with before, where that came to nothing. */
+  last: PaymentOrder | undefined;
+  onChoose: (type: PaymentMeans['type']) => void;
+}
+
+/** The means on offer; the chosen one unfolds. */
+export function MeansList({ means, chosen, headingId, last, onChoose }: MeansListProps) {
+  const { typed, keepTyped } = useTyped(last);
+  const row = useKeptInView(chosen);
+  return (
+    <MeansBox role="radiogroup" aria-labelledby={headingId} onInput={keepTyped}>
+      {means.map((each) => (
+        <div key={each.type}>
+          <MeansRow ref={each.type === chosen ? row : undefined}>
+            <input
+              type="radio"
+              name="means"
+              value={each.type}
+              checked={each.type === chosen}
+              onChange={() => onChoose(each.type)}
+            />
+            <MeansWords {...each} />
+            <PaymentLogos code={each.logo} />
+          </MeansRow>
+          {each.type === chosen && <MeansSheetOf means={each} typed={typed} />}
+        </div>
+      ))}
+    </MeansBox>
+  );
+}
+
+/** What was typed for one means is there again when it is chosen again, or one that asks for the same. */
+function useTyped(last: PaymentOrder | undefined) {
+  const typed = useRef<Record<string, string>>(typedFor(last));
+  const keepTyped = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) typed.current[target.name] = target.value;
+  };
+  return { typed: typed.current, keepTyped };
+}
+
+// The number at the back of a card is asked for anew.
+function typedFor(last: PaymentOrder | undefined): Record<string, string> {
+  const { number, expiry, holder } = last?.card ?? {};
+  return { ...(number && { number, expiry, holder }), ...(last?.phone && { phone: last.phone }) };
+}
+
+/** What folds up above must not carry the row that was chosen out of sight. */
+function useKeptInView(chosen: PaymentMeans['type']) {
+  const row = useRef<HTMLLabelElement>(null);
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current !== chosen) row.current?.scrollIntoView?.({ block: 'nearest' });
+    before.current = chosen;
+  }, [chosen]);
+  return row;
+}
+
+function MeansWords({ type, ...rest }: PaymentMeans) {
+  const { formatMessage } = useIntl();
+  const name = NAMES[type];
+  return (
+    <span>
+      <b>{name ? formatMessage(name) : (FIRMS[type] ?? type)}</b>
+      <MeansText {...rest} type={type} />
+    </span>
+  );
+}
+
+function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
+  const intl = useIntl();
+  const amount = formatMoney(intl, now, now_currency);
+  const text = TEXTS[type];
+  if (text) return <small>{intl.formatMessage(text)}</small>;
+  if (later === null || later_on === null) {
+    return <small>{intl.formatMessage(meansMessages.today, { amount })}</small>;
+  }
+  const rest = formatMoney(intl, later, now_currency);
+  const date = formatPlainDate(intl, later_on);
+  return <small>{intl.formatMessage(meansMessages.inTwo, { amount, rest, date })}</small>;
+}
+
+interface MeansSheetOfProps {
+  means: PaymentMeans;
+  typed: TypedForMeans;
+}
+
+function MeansSheetOf({ means, typed }: MeansSheetOfProps) {
+  const asked = whatIsAsked(means, typed);
+  return asked && <MeansSheet>{asked}</MeansSheet>;
+}
+
+function whatIsAsked(means: PaymentMeans, typed: TypedForMeans) {
+  const { type } = means;
+  if (type === 'card' || type === 'card_2') return <CardPart typed={typed} />;
+  if (type === 'mbway') return <PhonePart typed={typed} />;
+  return type === 'cred_4' ? <FourParts means={means} /> : null;
+}
+
+/** What the partner takes when; of two halves the line under the means says it. */
+function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMeans }) {
+  const { formatMessage } = useIntl();
+  const [first, ...later] = instalments;
+  if (!first) return null;
+  const today = { ...first, when: formatMessage(priceMessages.today) };
+  return (
+    <PaymentPlan
+      label={formatMessage(meansMessages.inFour)}
+      currency={currency}
+      payments={[today, ...later]}
+    />
+  );
+}
+
+type ByType<Value> = Partial<Record<PaymentMeans['type'], Value>>;
+
+const NAMES: ByType<MessageDescriptor> = {
+  card: meansMessages.card,
+  card_2: meansMessages.cardInTwo,
+  cred_4: meansMessages.inFour,
+};
+
+/** Names of firms are the same in every language. */
+const FIRMS: ByType<string> = { paypal: 'PayPal', sofort: 'Klarna', ideal: 'iDEAL', mbway: 'MB WAY' };
+
+const TEXTS: ByType<MessageDescriptor> = {
+  cred_4: meansMessages.inFourText,
+  paypal: meansMessages.paypalText,
+  sofort: meansMessages.klarnaText,
+  ideal: meansMessages.idealText,
+  mbway: meansMessages.mbwayText,
+};

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import { H3, Icon, Note, Small, Stack } from '@campavia/ui';
+import type { FormValues } from '@campavia/ui/forms';
+import { ShieldCheck } from '@campavia/ui/icons';
+
+import type { PaymentOrder } from '../data/payment-order';
+import type { UseSpendCredits } from '../data/use-spend-credits';
+import { CountedForm } from '../parts/counted-form';
+import { phoneForWallet } from '../rules/card-fields';
+import type { PaymentState } from '../rules/payment-machine';
+import { ContractTick } from './contract-tick';
+import { CreditsTick } from './credits-tick';
+import { HoldClock } from './hold-clock';
+import { LateNextStep } from './late-next-step';
+import { MeansList } from './means-list';
+import { type AmountStanding, PayButton } from './pay-button';
+import { paymentMessages } from './payment.messages';
+import { WaitTitle } from './payment-wait';
+import { Assurance } from './payment.styles';
+import { usePaymentChecks } from './use-payment-checks';
+import { useTrouble } from './use-trouble';
+
+interface PaymentFormProps {
+  booking: GuestBooking;
+  payments: BookingPayments;
+  amount: AmountStanding;
+  state: PaymentState;
+  credits: UseSpendCredits;
+  /** It takes the place of what was waited for. */
+  isAgain: boolean;
+  /** What was paid with before, where that came to nothing. */
+  last: PaymentOrder | undefined;
+  onPay: (order: PaymentOrder) => void;
+  onChanged: () => void;
+}
+
+/** How to pay, with what, and the button that says how much. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { booking, payments, amount, state, credits, isAgain, last, onPay, onChanged } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const heading = useId();
+  const [chosen, choose] = useState<PaymentMeans['type'] | undefined>(last?.type);
+  const means = meansChosen(payments, chosen);
+  const { errors, title } = useTrouble(state.trouble, { type: means?.type, booking });
+  const checks = usePaymentChecks(means?.type, booking.date_to);
+  const due = means?.now ?? '0.00';
+  const shown = formatMoney(intl, due, payments.currency_used);
+  const isBusy = state.step !== 'idle' || amount === 'old';
+  const pay = (values: FormValues) => {
+    if (amount === 'known') onPay(orderOf(values, { means, payments, amount: due }));
+  };
+
+  return (
+    <CountedForm
+      checks={checks}
+      errors={errors}
+      isBusy={isBusy}
+      head={<PaymentHead state={state} booking={booking} isAgain={isAgain} />}
+      summaryTitle={title}
+      onSubmit={pay}
+    >
+      <CreditsTick payments={payments} credits={credits} type={means?.type} />
+      {means ? (
+        <Stack as="section" aria-labelledby={heading}>
+          <H3 as="h2" id={heading}>
+            {formatMessage(paymentMessages.how)}
+          </H3>
+          <MeansList
+            last={last}
+            means={payments.means}
+            chosen={means.type}
+            onChoose={choose}
+            headingId={heading}
+          />
+        </Stack>
+      ) : (
+        <Note tone="good">{formatMessage(paymentMessages.nothingDue)}</Note>
+      )}
+      <ContractTick bookingId={booking.id} isAgreed={last !== undefined} />
+      <Stack $gap={3}>
+        <PayButton shown={shown} amount={amount} onRetry={onChanged} />
+        <Assured isByCard={isCard(means?.type)} owner={booking.owner.first_name} />
+      </Stack>
+    </CountedForm>
+  );
+}
+
+function Assured({ isByCard, owner }: { isByCard: boolean; owner: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Assurance>
+      <Icon of={ShieldCheck} />
+      <Small>
+        {formatMessage(isByCard ? paymentMessages.assurance : paymentMessages.paidLater, { owner })}
+      </Small>
+    </Assurance>
+  );
+}
+
+function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state' | 'booking' | 'isAgain'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={3}>
+      <WaitTitle leads={isAgain && !state.trouble}>{formatMessage(paymentMessages.title)}</WaitTitle>
+      {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
+      {state.trouble && <LateNextStep trouble={state.trouble} booking={booking} />}
+    </Stack>
+  );
+}
+
+function meansChosen(
+  { means }: BookingPayments,
+  chosen: PaymentMeans['type'] | undefined,
+): PaymentMeans | undefined {
+  const own = means.find(({ type }) => type === chosen);
+  return own ?? means.find(({ state }) => state === 'select') ?? means[0];
+}
+
+function isCard(type: PaymentMeans['type'] | undefined): boolean {
+  return type === 'card' || type === 'card_2';
+}
+
+interface Chosen {
+  means: PaymentMeans | undefined;
+  payments: BookingPayments;
+  amount: string;
+}
+
+function orderOf(values: FormValues, { means, payments, amount }: Chosen): PaymentOrder {
+  const { number = '', expiry = '', cvx = '', holder = '', phone = '' } = values;
+  const type = means?.type as PaymentOrder['type'];
+  return {
+    type,
+    amount,
+    usesCredits: payments.rental_credits.is_used,
+    ...(isCard(type) && { card: { number, expiry, cvx, holder } }),
+    ...(type === 'mbway' && { phone: phoneForWallet(phone) }),
+  };
+}

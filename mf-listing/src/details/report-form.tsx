@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { ReportListing } from '@campavia/contracts';
+import { Button, ErrorText, Field, Note } from '@campavia/ui';
+
+import { useReportListing } from '../data/use-report-listing';
+import { reportProblem, type ReportProblem } from '../rules/report-problem';
+
+import { ReportReasons } from './report-reasons';
+import { reportMessages } from './report.messages';
+import { FormDeeds, ReportFields, Words } from './report.styles';
+
+/** Where the reader puts it right. */
+const WHERE: Record<ReportProblem, string> = { noReason: '[name=reason]', noComment: '[name=comment]' };
+
+export interface ReportFormProps {
+  id: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A reason, and words where the reasons do not fit. */
+export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
+  const { formatMessage } = useIntl();
+  const { report, isBusy, problem: refusal } = useReportListing(id);
+  const [problem, setProblem] = useState<ReportProblem>();
+  const errorId = useId();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    const typed = new FormData(fields);
+    const form = {
+      reason: (typed.get('reason') ?? undefined) as ReportListing['reason'] | undefined,
+      comment: String(typed.get('comment') ?? '').trim(),
+    };
+    const wrong = reportProblem(form);
+    setProblem(wrong);
+    if (wrong) fields.querySelector<HTMLElement>(WHERE[wrong])?.focus();
+    if (wrong || !form.reason) return;
+    const { reason, comment } = form;
+    if (await report({ reason, ...(comment && { comment }) })) onDone();
+  }
+
+  return (
+    <ReportFields noValidate onSubmit={(event) => void send(event)}>
+      {refusal && (
+        <Note tone="stop" role="alert">
+          {refusal.text ?? formatMessage(reportMessages.failed)}
+        </Note>
+      )}
+      <ReportReasons errorId={problem === 'noReason' ? errorId : undefined} />
+      {problem === 'noReason' && <ErrorText id={errorId}>{formatMessage(reportMessages.noReason)}</ErrorText>}
+      <Field
+        label={formatMessage(reportMessages.comment)}
+        hint={formatMessage(reportMessages.commentHint)}
+        error={problem === 'noComment' && formatMessage(reportMessages.noComment)}
+      >
+        {(control) => <Words {...control} name="comment" rows={3} maxLength={2000} />}
+      </Field>
+      <FormDeeds>
+        <Button variant="line" onClick={onClose}>
+          {formatMessage(reportMessages.cancel)}
+        </Button>
+        <Button type="submit" isBusy={isBusy} busyLabel={formatMessage(reportMessages.sending)}>
+          {formatMessage(reportMessages.send)}
+        </Button>
+      </FormDeeds>
+    </ReportFields>
+  );
+}

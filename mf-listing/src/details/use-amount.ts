@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+
+import { formatMoney } from '@campavia/i18n';
+
+import { termMessages } from './terms.messages';
+
+/** Whether it costs nothing, for amounts as the api writes them. */
+function isNothing(amount: string): boolean {
+  return Number(amount) === 0;
+}
+
+/** Words for what something costs by the day or once; what costs nothing is included. */
+export function useAmount() {
+  const intl = useIntl();
+  return (amount: string, currency: string, recurrence: 'day' | 'booking' = 'day'): string => {
+    if (isNothing(amount)) return intl.formatMessage(termMessages.included);
+    const words = recurrence === 'day' ? termMessages.amountPerDay : termMessages.amountOnce;
+    return intl.formatMessage(words, { amount: formatMoney(intl, amount, currency) });
+  };
+}

@@ -1,1 +1,0 @@
-export { QuotePanel } from './quote-panel';

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { AddressLink, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
+import { H1, Icon, Lead, Stack } from '@campavia/ui';
+import { ArrowLeft } from '@campavia/ui/icons';
+
+import { accountPageMessages } from './account-page.messages';
+
+/** Words to read, forms to fill in: neither gains by the whole width. */
+const Column = styled(Stack)`
+  max-width: 46rem;
+  padding-bottom: var(--s10);
+`;
+
+const Back = styled(AddressLink)`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: var(--s2);
+  min-height: 1.75rem;
+  font-size: var(--t-small);
+  font-weight: 600;
+`;
+
+const BACK = {
+  account: { address: 'account', words: accountPageMessages.toAccount },
+  profile: { address: 'account.profile', words: accountPageMessages.toProfile },
+};
+
+export interface AccountPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** The page this one belongs to. */
+  back?: keyof typeof BACK;
+  children: ReactNode;
+}
+
+/** What every page of the account begins with. */
+export function AccountPage({ title, lead, back, children }: AccountPageProps) {
+  const { formatMessage } = useIntl();
+  useDocumentTitle(pageTitle(title));
+  useReady();
+  return (
+    <Column $gap={8}>
+      <Stack $gap={3}>
+        {back && (
+          <Back to={BACK[back].address}>
+            <Icon of={ArrowLeft} />
+            {formatMessage(BACK[back].words)}
+          </Back>
+        )}
+        <H1>{title}</H1>
+        {lead && <Lead>{lead}</Lead>}
+      </Stack>
+      {children}
+    </Column>
+  );
+}

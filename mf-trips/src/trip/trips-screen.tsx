@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+
+import { Navigate, pageTitle, useDocumentTitle, useLocation, useReady } from '@campavia/remote-kit';
+import { FailurePanel, H1 } from '@campavia/ui';
+
+import { useTripList, type UseTripList } from '../data/use-trip-list';
+import { SignedIn } from '../parts/signed-in';
+import { tripsMessages } from '../parts/trips.messages';
+
+import { listMessages } from './list.messages';
+import { TripList } from './trip-list';
+import { TripsFilters } from './trips-filters';
+import { TripsGhost } from './trips-ghost';
+import { TripsTabs } from './trips-tabs';
+import { TripsPage } from './trips.styles';
+
+/** Everything somebody has asked for, booked and travelled, by what happens next. */
+export function TripsScreen() {
+  return <SignedIn>{() => <Trips />}</SignedIn>;
+}
+
+function Trips() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const list = useTripList(search);
+  const { view, counts, moved } = list;
+  useDocumentTitle(pageTitle(formatMessage(tripsMessages.title)));
+  useReady(list.trips !== undefined || list.hasFailed);
+  if (moved !== undefined) return <Navigate to={{ search: moved }} replace />;
+  return (
+    <TripsPage>
+      <H1>{formatMessage(tripsMessages.title)}</H1>
+      <TripsTabs counts={counts?.meta_states} chosen={view?.tab} />
+      <Found list={list} />
+    </TripsPage>
+  );
+}
+
+/** The trips, their boxes, or that they did not come. */
+function Found({ list }: { list: UseTripList }) {
+  const { formatMessage } = useIntl();
+  const { view, trips, counts, inTab, hasFailed, isRetrying, retry } = list;
+  if (view && trips) {
+    return (
+      <>
+        <TripsFilters view={view} counts={inTab} />
+        <TripList view={view} trips={trips} counts={counts} />
+      </>
+    );
+  }
+  if (!hasFailed) return <TripsGhost />;
+  return (
+    <FailurePanel
+      headingAs="h2"
+      title={formatMessage(listMessages.failed)}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}

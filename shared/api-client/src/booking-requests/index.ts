@@ -1,0 +1,14 @@
+export { acceptExtension } from './accept-extension';
+export { cancelExtension } from './cancel-extension';
+export { cancelUpgrade } from './cancel-upgrade';
+export { createExtension } from './create-extension';
+export { createUpgrade } from './create-upgrade';
+export { deleteExtension } from './delete-extension';
+export { deleteUpgrade } from './delete-upgrade';
+export { getExtensionConfirmation } from './get-extension-confirmation';
+export { getExtensions } from './get-extensions';
+export { getUpgrades } from './get-upgrades';
+export { refuseExtension } from './refuse-extension';
+export { requestKeys } from './request-keys';
+export { validateExtension } from './validate-extension';
+export { validateUpgrade } from './validate-upgrade';

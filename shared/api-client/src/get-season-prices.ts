@@ -1,0 +1,19 @@
+import { http } from '@campavia/api-client/core';
+import type { SeasonPrices } from '@campavia/contracts';
+import { searchToParams, type SearchQuery } from '@campavia/domain';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/** The campers whose prices are told. */
+export type SeasonPricesQuery = Pick<SearchQuery, 'where' | 'types' | 'seatbelts' | 'beds'>;
+
+/** What a day costs in each season, over the campers of a search, in the site's currency. */
+export function getSeasonPrices(
+  query: SeasonPricesQuery,
+  options: EndpointOptions = {},
+): Promise<SeasonPrices> {
+  const client = options.http ?? http();
+  const params = searchToParams(query);
+  params.set('currency', client.site.currency);
+  return client.get<SeasonPrices>(`/3/campers/season-prices/?${params}`, options);
+}

@@ -1,0 +1,11 @@
+export { choosePayment } from './choose-payment';
+export { confirmPayment } from './confirm-payment';
+export { getAsyncPayment } from './get-async-payment';
+export { getBookingPayments } from './get-booking-payments';
+export { getPaymentOutcome } from './get-payment-outcome';
+export { getPaymentRedirect } from './get-payment-redirect';
+export { getPaymentSummary } from './get-payment-summary';
+export { getRefund } from './get-refund';
+export { paymentKeys } from './payment-keys';
+export { preparePayment } from './prepare-payment';
+export { startPayment } from './start-payment';

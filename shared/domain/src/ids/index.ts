@@ -1,1 +1,0 @@
-export { isRecordId } from './record-id';

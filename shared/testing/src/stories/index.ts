@@ -1,3 +1,0 @@
-export { Focused } from './focused';
-export * from './stories';
-export type { WidgetState, WidgetStories } from './widget-stories';

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { integrityOf } from '@campavia/release/server';
+import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
+
+import type { Settings } from '../settings';
+import { createApiCalls, RefusedCallError, type ApiCalls } from '../worker/api-calls';
+import { usesDynamicImport } from '../worker/dynamic-import';
+import { RemoteServer } from '../worker/remote-server';
+import { ProcessStartError, restrictionsHere, type Restrictions } from '../worker/restrictions';
+import type { WorkerCode } from '../worker/worker-code';
+
+import { entryProgram } from './entry-program';
+
+/** A visit that nobody waits for may take long on a busy machine. */
+const DEADLINE_MS = 5000;
+/** Addresses of a release that are visited. */
+const MOST_VISITED = 5;
+
+export interface LooksOptions {
+  settings: Pick<Settings, 'releasesFolder' | 'apiUrl' | 'apiKey'>;
+  code: WorkerCode;
+  restrictions?: () => Promise<Restrictions>;
+}
+
+/**
+ * What is wrong with a release; undefined when nothing was found.
+ * @throws Error where this server could not look
+ */
+export type Look = (release: Release) => Promise<string | undefined>;
+
+/** Runs what a release has in a process without rights: its script as it is loaded, and its server part. */
+export function createLooks({ settings, code, restrictions = restrictionsHere }: LooksOptions): {
+  loads: Look;
+  answers: Look;
+} {
+  const { releasesFolder, apiUrl } = settings;
+
+  async function loads(release: Release): Promise<string | undefined> {
+    if (release.part === 'shell') return undefined;
+    const script = await readReleased(release, release.entry);
+    if (usesDynamicImport(script)) return undefined;
+    const why = await run(release, entryProgram(script), createApiCalls(apiUrl), ['']);
+    return why && `${release.entry} fails as it is loaded: ${why}`;
+  }
+
+  async function answers(release: Release): Promise<string | undefined> {
+    if (!release.server) return undefined;
+    const program = await readReleased(release, release.server);
+    const calls = watched(createApiCalls(apiUrl));
+    const ids = release.config.addresses.filter((each) => each.document).map(({ id }) => id);
+    const why = await run(release, program, calls, ids.slice(0, MOST_VISITED));
+    return why && !calls.hasFailed() ? `${release.server} fails: ${why}` : undefined;
+  }
+
+  /** @throws Error where this server's own copy is not the file that was released */
+  async function readReleased({ part, version, files }: Release, path: string): Promise<string> {
+    const bytes = await readFile(join(releasesFolder, part, version, path));
+    const integrity = files.find((file) => file.path === path)?.integrity;
+    if (integrityOf(bytes) !== integrity) throw new Error(`${path} has changed while it was looked at`);
+    return bytes.toString();
+  }
+
+  async function run(
+    release: Release,
+    program: string,
+    calls: ApiCalls,
+    ids: string[],
+  ): Promise<string | undefined> {
+    const server = new RemoteServer({
+      code,
+      calls,
+      restrictions,
+      program,
+      folder: `/releases/${release.part}/${release.version}`,
+      deadlineMs: DEADLINE_MS,
+      processes: 1,
+    });
+    try {
+      for (const id of ids) await server.ask(visitTo(release, id, settings));
+      return undefined;
+    } catch (error) {
+      if (error instanceof ProcessStartError) throw error;
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await server.stop();
+    }
+  }
+
+  return { loads, answers };
+}
+
+/**
+ * Calls that remember whether the api could not be asked, or not so often. What a release may not ask, or gives up by
+ * itself, says nothing of the api.
+ */
+function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
+  let hasFailed = false;
+  return {
+    hasFailed: () => hasFailed,
+    async make(wanted, signal) {
+      const answer = await calls.make(wanted, signal).catch((error: unknown) => {
+        hasFailed ||= !(error instanceof RefusedCallError) && !signal.aborted;
+        throw error;
+      });
+      hasFailed ||= /^\{"status":(5|429)/.test(answer);
+      return answer;
+    },
+  };
+}
+
+/** A visitor of the plain site at an address; what stands for one thing of many is the first. */
+function visitTo(
+  { config }: Release,
+  addressId: string,
+  { apiUrl, apiKey }: LooksOptions['settings'],
+): DocumentRequest {
+  const pattern = config.addresses.find(({ id }) => id === addressId)?.pattern ?? '/';
+  const names = [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  return {
+    addressId,
+    params: Object.fromEntries(names.map((name) => [name, '1'])),
+    path: pattern.replace(/\{[^}]+\}/g, '1'),
+    search: '',
+    locale: 'en-us',
+    today: new Date().toISOString().slice(0, 10),
+    origin: 'http://localhost',
+    api: { origin: apiUrl, headers: { 'x-api-key': apiKey, 'accept-language': 'en-GB' } },
+  };
+}

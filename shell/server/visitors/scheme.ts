@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether people reach the site by https, as its settings say. */
+    isHttps?: boolean;
+  }
+}
+
+/**
+ * What a visitor came by: https where the site is known to be, and where the server or a trusted proxy says so. Of a
+ * proxy nothing else is taken, however its `X-Forwarded-Proto` reads.
+ */
+export function schemeOf({ server, protocol }: FastifyRequest): 'http' | 'https' {
+  return server.isHttps || protocol === 'https' ? 'https' : 'http';
+}

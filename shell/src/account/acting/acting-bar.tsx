@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Me } from '@campavia/contracts';
+import { useDeed, usePlatform, useUser } from '@campavia/remote-kit';
+
+import { accountMessages } from '../account.messages';
+
+import { Bar, Extra, StopButton, Who } from './acting.styles';
+import { useMinutesLeft } from './use-minutes-left';
+
+export interface ActingBarProps {
+  /** Staff are themselves again. */
+  stop: () => Promise<void>;
+}
+
+/** Says on every page whom staff act as, what is barred, for how long, and leads back. Nothing for all others. */
+export function ActingBar(props: ActingBarProps) {
+  const user = useUser();
+  return user?.actor ? <BarOf {...props} user={user} /> : null;
+}
+
+function BarOf({ user, stop }: ActingBarProps & { user: Me }) {
+  const { formatMessage } = useIntl();
+  const { events } = usePlatform();
+  const { perform, isBusy, error } = useDeed(stop);
+  const minutes = useMinutesLeft(user.id);
+  useEffect(() => {
+    if (error) events.send('toast.shown', { tone: 'stop', title: formatMessage(accountMessages.stopFailed) });
+  }, [error, events, formatMessage]);
+  const strong = (name: ReactNode) => <strong>{name}</strong>;
+  return (
+    <Bar aria-label={formatMessage(accountMessages.acting)}>
+      <Told>{formatMessage(accountMessages.actingAs, { name: user.first_name, id: user.id, strong })}</Told>
+      <Extra>
+        {formatMessage(accountMessages.barred)}
+        {minutes !== undefined && <> {formatMessage(accountMessages.minutesLeft, { minutes })}</>}
+      </Extra>
+      <StopButton type="button" aria-disabled={isBusy} onClick={() => void perform()}>
+        {formatMessage(isBusy ? accountMessages.stopping : accountMessages.stop)}
+      </StopButton>
+    </Bar>
+  );
+}
+
+/** Words that come a moment after their room: only then do screen readers tell them by themselves. */
+function Told({ children }: { children: ReactNode }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return <Who role="status">{isReady && children}</Who>;
+}

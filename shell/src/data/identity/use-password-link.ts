@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { requestPasswordLink } from '@campavia/api-client';
+import type { ErrorEntry } from '@campavia/api-client/core';
+import { useDeed } from '@campavia/remote-kit';
+
+import { entriesOf } from './entries-of';
+
+export interface UsePasswordLink {
+  ask: (email: string) => Promise<void>;
+  isBusy: boolean;
+  entries: ErrorEntry[];
+  /** The address a link went to, if anybody has it. */
+  sentTo: string | undefined;
+  /** Takes it back: another address. */
+  startAgain: () => void;
+}
+
+/** Asking for a link that sets a new password. */
+export function usePasswordLink(): UsePasswordLink {
+  const [sentTo, setSentTo] = useState<string>();
+  const { perform, isBusy, error } = useDeed(async (email: string) => {
+    await requestPasswordLink(email);
+    setSentTo(email);
+  });
+  return { ask: perform, isBusy, entries: entriesOf(error), sentTo, startAgain: () => setSentTo(undefined) };
+}

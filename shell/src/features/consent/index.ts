@@ -1,2 +1,0 @@
-export type { Consent, ConsentChoice } from './consent';
-export { reportConsent } from './report-consent';

@@ -1,5 +1,0 @@
-/** Loads and opens the consent dialog. */
-export async function openConsent(): Promise<void> {
-  const { showConsent } = await import('./show-consent');
-  await showConsent('panel');
-}

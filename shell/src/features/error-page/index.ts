@@ -1,1 +1,0 @@
-export { ErrorScreen } from './error-screen';

@@ -1,1 +1,0 @@
-export { Columns } from './columns';

@@ -1,1 +1,0 @@
-export { ResendConfirmation } from './resend-confirmation';

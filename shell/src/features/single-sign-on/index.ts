@@ -1,1 +1,0 @@
-export { SignOnChoice } from './sign-on-choice';

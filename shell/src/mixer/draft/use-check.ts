@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+import type { Verdict } from '../registry/answers';
+import { AskRefused, proveMix, type Releases } from '../registry/ask-registry';
+
+import { choiceOf, keyOf } from './choice';
+
+/** Somebody who looks for a release passes several on the way. */
+const PAUSE_MS = 250;
+
+export type Check =
+  | { state: 'nothing' }
+  | { state: 'checking' }
+  | { state: 'unchecked' }
+  | { state: 'checked'; verdict: Verdict };
+
+/** A refusal to look is a finding too. */
+function checkOf(error: unknown): Check {
+  if (!(error instanceof AskRefused)) return { state: 'unchecked' };
+  const problem = { kind: 'refused', parts: [], composition: '', message: error.message };
+  return { state: 'checked', verdict: { isSafe: false, compositions: 0, problems: [problem] } };
+}
+
+/** Has a choice proved as soon as it stands; an answer to an earlier one is dropped. */
+export function useCheck(site: string, choice: Releases): Check {
+  const key = keyOf(choice);
+  const [found, setFound] = useState<{ key: string; check: Check }>();
+  useEffect(() => {
+    if (!key) return;
+    const controller = new AbortController();
+    const find = (check: Check) => {
+      if (!controller.signal.aborted) setFound({ key, check });
+    };
+    const prove = () =>
+      proveMix(site, choiceOf(key), controller.signal).then(
+        (verdict) => find({ state: 'checked', verdict }),
+        (error: unknown) => find(checkOf(error)),
+      );
+    const timer = setTimeout(() => void prove(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [site, key]);
+  if (!key) return { state: 'nothing' };
+  return found?.key === key ? found.check : { state: 'checking' };
+}

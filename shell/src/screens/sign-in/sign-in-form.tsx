@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+
+import { Form, FormField, type FormValues, PasswordField, SubmitButton } from '@campavia/ui/forms';
+import { Mail } from '@campavia/ui/icons';
+
+import { logPageMessages } from '../log-page/log-page.messages';
+
+import { ForgottenLink } from './forgotten-link';
+import { signInMessages } from './sign-in.messages';
+
+export interface SignInFormProps {
+  /** The address as it is typed. */
+  email: string;
+  onEmail: (email: string) => void;
+  isBusy: boolean;
+  onSend: (values: FormValues) => void;
+}
+
+/** Address and password. */
+export function SignInForm({ email, onEmail, isBusy, onSend }: SignInFormProps) {
+  const { formatMessage } = useIntl();
+  const checks = {
+    email: (value: string) => (value.trim() ? undefined : formatMessage(logPageMessages.emailNeeded)),
+    password: (value: string) => (value ? undefined : formatMessage(signInMessages.passwordNeeded)),
+  };
+  return (
+    <Form
+      onSubmit={onSend}
+      checks={checks}
+      isBusy={isBusy}
+      summaryTitle={formatMessage(signInMessages.notSignedIn)}
+    >
+      <FormField
+        name="email"
+        type="email"
+        label={formatMessage(logPageMessages.email)}
+        icon={Mail}
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={email}
+        onChange={({ target }) => onEmail(target.value)}
+      />
+      <PasswordField
+        name="password"
+        label={formatMessage(logPageMessages.password)}
+        end={<ForgottenLink email={email}>{formatMessage(signInMessages.forgotten)}</ForgottenLink>}
+      />
+      <SubmitButton size="l" isWide busyLabel={formatMessage(signInMessages.signingIn)}>
+        {formatMessage(logPageMessages.signIn)}
+      </SubmitButton>
+    </Form>
+  );
+}
