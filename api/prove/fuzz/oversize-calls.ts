@@ -1,20 +1,114 @@
 import type { DescribedSchema, Operation } from './read-operations';
-import { createCall, type FuzzCall, type SpoilOptions } from './spoil-calls';
+import { sampleValue } from './sample-value';
+import type { CallParts } from './spoil-calls';
 
 /** As much as a body may have, nearly: what is larger is refused before anybody reads it. */
 const BODY_BYTES = 60_000;
 /** As much as an address may have, nearly. */
 const ADDRESS_BYTES = 14_000;
 const MEGABYTE = 1_000_000;
+/** As much as a form-encoded body may have, nearly. */
+const FORM_BYTES = 15_000;
+const CALL_WITH_HEADERS = 'PATCH /3/users/me/';
+/** Of bookings, in which they are kept for calls to be tried on. */
+export const STATES = 4;
+/** As much as headers may have together, nearly. */
+const HEADER_BYTES = 12_000;
+/** What a pattern that reads a text may stumble over, again and again, however short the text is kept. */
+const STUMBLING = ['a@', '1,', '<a', ' '];
 
-type Options = Pick<SpoilOptions, 'random' | 'pathValue'>;
+/** What is too much of a call, for people, and the parts that make it so. */
+export type Oversize = readonly [spoilt: string, parts: CallParts];
 
 /** The same call with as much of everything as it can carry, and with more. */
-export function oversizeCalls(operation: Operation, options: Options): FuzzCall[] {
-  return [...oversizeAddresses(operation, options), ...oversizeBodies(operation, options)];
+export function listOversizes(operation: Operation): Oversize[] {
+  return [
+    ...fullTexts(operation),
+    ...oversizeAddresses(operation),
+    ...oversizeHeaders(operation),
+    ...oversizeBodies(operation),
+    ...oversizeForms(operation),
+  ];
 }
 
-function oversizeAddresses(operation: Operation, options: Options): FuzzCall[] {
+/** The same call with every text as long as it may be, so that it is not refused but read. */
+function fullTexts(operation: Operation): Oversize[] {
+  const { body, parameters } = operation;
+  const queries = parameters.filter((each) => each.in === 'query' && lengthOf(each.schema ?? {}) > 0);
+  const hasTexts = queries.length > 0 || (body?.type === 'application/json' && hasText(body.schema));
+  if (!hasTexts) return [];
+  // What becomes of a text can hang on the state of what the call is about: the world has one of each.
+  const signs = operation.path.includes('{id}')
+    ? STUMBLING.flatMap((sign) => Array(STATES).fill(sign))
+    : STUMBLING;
+  return signs.map((sign: string) => {
+    const pairs = queries.map(({ name, schema = {} }) => [name, repeat(sign, lengthOf(schema))]);
+    const whole = body && JSON.stringify(fillTexts(body.schema, sampleValue(body.schema), sign));
+    const query = String(new URLSearchParams(pairs)).slice(0, ADDRESS_BYTES);
+    return [`every text full of ${JSON.stringify(sign)}`, { query, payload: whole }];
+  });
+}
+
+/** A value with every text of its schema as long as that allows; what only some texts can be stays as it is. */
+function fillTexts(schema: DescribedSchema, value: unknown, sign: string): unknown {
+  const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
+  if (choice) return fillTexts(choice, value, sign);
+  if (schema.items) return [fillTexts(schema.items, (value as unknown[] | undefined)?.[0], sign)];
+  if (!schema.properties) return lengthOf(schema) > 0 ? repeat(sign, lengthOf(schema)) : value;
+  const record = (value ?? {}) as Record<string, unknown>;
+  const fields = Object.entries(schema.properties).map(([name, each]) => {
+    return [name, fillTexts(each, record[name], sign)] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+/** How long a text may be that may be any; nought for everything else. */
+function lengthOf({
+  type,
+  anyOf = [],
+  enum: known,
+  pattern,
+  format,
+  maxLength = 0,
+}: DescribedSchema): number {
+  const isFree = type === 'string' && !known && !pattern && !format;
+  return isFree ? Math.min(maxLength, BODY_BYTES / 10) : Math.max(0, ...anyOf.map(lengthOf));
+}
+
+function hasText(schema: DescribedSchema): boolean {
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  return lengthOf(schema) > 0 || inner.some(hasText);
+}
+
+/** Headers are read in the same way for every call. */
+function oversizeHeaders(operation: Operation): Oversize[] {
+  if (operation.name !== CALL_WITH_HEADERS) return [];
+  const long = [
+    ['accept-language', repeat('aa,', HEADER_BYTES)],
+    ['accept-language', repeat('en;q=0.1,', HEADER_BYTES)],
+    ['authorization', `Bearer ${'a'.repeat(HEADER_BYTES)}`],
+    ['content-type', `multipart/form-data; ${repeat('a=b;', HEADER_BYTES)}`],
+    ['content-type', `application/json;${' '.repeat(HEADER_BYTES)}x`],
+  ] as const;
+  return long.map(([name, value]) => [`a long header ${name}`, { headers: { [name]: value } }]);
+}
+
+function oversizeForms(operation: Operation): Oversize[] {
+  if (operation.body?.type !== 'application/x-www-form-urlencoded') return [];
+  const names = Object.keys(operation.body.schema.properties ?? {});
+  const forms = [
+    ['every field over and over', repeat(names.map((name) => `${name}=a&`).join(''), FORM_BYTES)],
+    [
+      'every field as long as can be',
+      names.map((name) => `${name}=${'%41'.repeat(FORM_BYTES / names.length / 3)}`).join('&'),
+    ],
+    ['fields nobody asked for', repeat('a[b][c]=1&', FORM_BYTES)],
+    ['a megabyte', `${names[0]}=${'a'.repeat(MEGABYTE)}`],
+  ] as const;
+  return forms.map(([spoilt, payload]) => [spoilt, { payload }]);
+}
+
+function oversizeAddresses(operation: Operation): Oversize[] {
   const names = operation.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
   if (names.length === 0) return [];
   const pairs = names.map((name) => `${name}=1&`).join('');
@@ -23,10 +117,10 @@ function oversizeAddresses(operation: Operation, options: Options): FuzzCall[] {
     ['one parameter over and over', repeat(`${names.at(-1)}=1&`, ADDRESS_BYTES)],
     ['a very long value', `${names[0]}=${'9'.repeat(ADDRESS_BYTES)}`],
   ] as const;
-  return queries.map(([spoilt, query]) => createCall(operation, options, spoilt, { query }));
+  return queries.map(([spoilt, query]) => [spoilt, { query }]);
 }
 
-function oversizeBodies(operation: Operation, options: Options): FuzzCall[] {
+function oversizeBodies(operation: Operation): Oversize[] {
   if (operation.body?.type !== 'application/json') return [];
   const fields = Object.entries(operation.body.schema.properties ?? {});
   const lists = fields.filter(([, schema]) => isList(schema)).map(([name]) => name);
@@ -41,7 +135,7 @@ function oversizeBodies(operation: Operation, options: Options): FuzzCall[] {
     ),
     ['a megabyte', listOf(fields[0]?.[0] ?? 'a', '1', MEGABYTE)],
   ];
-  return bodies.map(([spoilt, payload]) => createCall(operation, options, spoilt, { payload }));
+  return bodies.map(([spoilt, payload]) => [spoilt, { payload }]);
 }
 
 function isList({ type, anyOf = [] }: DescribedSchema): boolean {

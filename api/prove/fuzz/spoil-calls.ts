@@ -40,7 +40,8 @@ export function spoilCalls(operation: Operation, options: SpoilOptions): FuzzCal
   return [...calls, ...fields, ...bodies];
 }
 
-interface Parts {
+/** What a call has that is not as it should be. */
+export interface CallParts {
   query?: string;
   path?: Record<string, string>;
   headers?: Record<string, string>;
@@ -53,7 +54,7 @@ export function createCall(
   operation: Operation,
   options: Pick<SpoilOptions, 'pathValue'>,
   spoilt: string,
-  parts: Parts = {},
+  parts: CallParts = {},
 ): FuzzCall {
   const { body } = operation;
   const query = parts.query ?? String(new URLSearchParams(requiredQuery(operation).map(samplePair)));

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import type { AnsweredClient } from './answered-client';
 import { KeepingClient } from './kept-statements';
 import type { Schema } from './schema';
 
@@ -37,10 +38,16 @@ const OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
+// How much longer than a statement its answer may take before the connection counts as dead, in milliseconds.
+const ANSWER_MARGIN_MS = 1000;
+
 export interface PoolLimits {
   /** Connections at the same time. */
   max?: number;
-  /** Longest a statement may take, in milliseconds; for ever without it. */
+  /**
+   * Longest a statement may take, in milliseconds; for ever without it. The database ends a longer one; a connection on
+   * which not even that is answered is closed a second later.
+   */
   statementMs?: number;
   /** Longest a caller waits for a connection, in milliseconds; for ever without it. */
   waitMs?: number;
@@ -48,15 +55,36 @@ export interface PoolLimits {
 
 /** A pool of connections that speak plain dates and numbers. */
 export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs }: PoolLimits = {}): pg.Pool {
-  const limits = { max, connectionTimeoutMillis: waitMs, statement_timeout: statementMs };
+  const limits = {
+    max,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + ANSWER_MARGIN_MS,
+    keepAlive: true,
+  };
   const connection = { connectionString: databaseUrl, types, options: OPTIONS };
   const pool = new pg.Pool({ ...connection, ...limits, Client: KeepingClient });
   // A connection lost while idle is replaced on the next query, one lost in use fails the call that has it; without
   // listeners either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  closeIdleWhenUnanswered(pool);
   return pool;
 }
+
+// A database that has gone without closing its connections has left the idle ones as dead as the one that was not
+// answered. Each of them would fail the next call that gets it, only after its own statement has timed out.
+function closeIdleWhenUnanswered(pool: pg.Pool): void {
+  const idle = new Set<AnsweredClient>();
+  pool.on('connect', (client) => {
+    (client as PooledClient).onUnanswered = () => idle.forEach((one) => one.closeIdle());
+  });
+  pool.on('acquire', (client) => idle.delete(client as PooledClient));
+  pool.on('release', (_, client) => idle.add(client as PooledClient));
+  pool.on('remove', (client) => idle.delete(client as PooledClient));
+}
+
+type PooledClient = pg.PoolClient & AnsweredClient;
 
 /** The database behind an address; `destroy()` closes it. */
 export function connect(databaseUrl: string, limits: PoolLimits = {}): Database {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { AnsweredClient } from './answered-client';
 
 type Asked = [text: string, values: readonly unknown[]];
 
@@ -15,15 +15,11 @@ let generation = 0;
  * A connection that keeps its statements: the database reads and plans each of them once, which took longer than
  * answering most of them.
  */
-export class KeepingClient extends pg.Client {
+export class KeepingClient extends AnsweredClient {
   override query(...asked: unknown[]): never {
     const name = isStatement(asked) ? nameOf(asked[0]) : undefined;
     const answer = name === undefined ? this.ask(asked) : this.askKept(name, asked as Asked);
     return answer as never;
-  }
-
-  private ask(asked: readonly unknown[]): unknown {
-    return (super.query as (...asked: unknown[]) => unknown).apply(this, [...asked]);
   }
 
   // A column that a newer release adds makes plans useless that name every column of a table.

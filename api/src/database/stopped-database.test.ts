@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '@campavia/tooling/postgres';
 
 import { settingsFor } from '../../test/application';
+import { openSilentLine } from '../../test/silent-line';
 import { createApp } from '../app';
 import { createClock } from '../core/clock';
 import { connect, type Database } from './connect';
@@ -64,4 +65,22 @@ test('calls under way when the database stops, and those of the time without it,
   await app.close();
   await database.destroy();
   await after.stop();
+});
+
+test('a database that went without closing its connections fails one call, not one for each connection', async () => {
+  const postgres = await startPostgres({ home, isThrowaway: true });
+  const line = await openSilentLine(postgres.url);
+  const database = connect(line.url, { max: CONNECTIONS, statementMs: 300, waitMs: 3000 });
+  const app = await createApp({ settings: settingsFor(postgres.url, home), database, clock: createClock() });
+  app.get('/asks', async () => database.transaction().execute((within) => ask(within)));
+  const call = async () => (await app.inject('/asks')).statusCode;
+  const calls = (count: number) => Promise.all(Array.from({ length: count }, call));
+  expect(new Set(await calls(CONNECTIONS))).toEqual(new Set([200]));
+  line.silence();
+  expect(await call()).toBe(503);
+  expect(new Set(await calls(2 * CONNECTIONS))).toEqual(new Set([200]));
+  await app.close();
+  await database.destroy();
+  await line.close();
+  await postgres.stop();
 });

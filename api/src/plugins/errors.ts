@@ -104,6 +104,8 @@ function isDatabaseGone(error: unknown): boolean {
   return (
     CONNECTION_ERRORS.has(code) ||
     /^(08|57P0|57014)/.test(code) ||
-    /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/.test(message)
+    /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered a connection error)/.test(
+      message,
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { http } from '@campavia/api-client/core';
 import type { MapAnswer } from '@campavia/contracts';
-import { searchToParams, type SearchBox, type SearchQuery } from '@campavia/domain';
+import { type SearchBox, type SearchQuery, searchToParams } from '@campavia/domain';
 
 import type { EndpointOptions } from './endpoint-options';
 

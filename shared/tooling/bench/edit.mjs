@@ -83,7 +83,7 @@ async function measureWay({ args, home, programs, laboratory, edits, say, origin
   }
 }
 
-/** The page hears of edits: a build that was over before that would never reach it. */
+/** The page is connected with its build: an edit before that is shown too, but only once it is, which is not measured. */
 function untilConnected(page) {
   return new Promise((settle) => {
     page.on('websocket', (socket) => {

@@ -9,8 +9,8 @@ const SHOWN_PROBLEMS = 20;
 const MARGIN = ' '.repeat(12);
 
 /**
- * Provides what a part needs, runs it and counts its report; prints the result. Never throws: what goes wrong is
- * a failure of the part, and the next part runs.
+ * Provides what a part needs, runs it and counts its report, with the time that the run took; prints the result.
+ * Never throws: what goes wrong is a failure of the part, and the next part runs.
  */
 export async function checkPart({ run, reports, provideAll, match }, part) {
   const files = { report: join(reports, `${part.name}.json`), log: join(reports, `${part.name}.log`) };
@@ -22,7 +22,7 @@ export async function checkPart({ run, reports, provideAll, match }, part) {
       (count) => describe(part, count, files.log),
     );
   } catch (error) {
-    const count = failure(explain(error));
+    const count = { ...failure(explain(error)), ms: 0 };
     run.progress.print(describe(part, count, files.log));
     return count;
   }
@@ -39,12 +39,13 @@ async function execute(run, part, { report, log, provided, match, say }) {
       // What goes into a file of its own is nothing to read along.
       ...(answer ? { answer } : { onLine: (line) => say(line.trim().slice(0, 100)) }),
     });
+  const begun = performance.now();
   const code = await part.run({ root: run.settings.root, report, log, tool, match });
+  const ms = performance.now() - begun;
   const count = countPart({ file: report, read: part.read, code });
   const isUnexplained = !existsSync(report) && existsSync(log);
-  return isUnexplained
-    ? { ...count, problems: [...count.problems, ...lastLines(log, 8).split('\n')] }
-    : count;
+  const problems = isUnexplained ? [...count.problems, ...lastLines(log, 8).split('\n')] : count.problems;
+  return { ...count, problems, ms };
 }
 
 function describe(part, count, log) {

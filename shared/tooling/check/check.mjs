@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { explain } from '../postgres/refusal.mjs';
@@ -8,6 +9,7 @@ import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
 import { checkPart } from './check-part.mjs';
 import { chooseParts } from './choose-parts.mjs';
+import { findSlowParts, minutesTable } from './minutes.mjs';
 import { PARTS } from './parts.mjs';
 import { createProvisions } from './provisions.mjs';
 import { failure, sum, verdict } from './tally.mjs';
@@ -37,16 +39,32 @@ async function check() {
   const run = { settings, lock, lifetime, progress };
   await install(run);
   const provideAll = createProvisions(run);
+  const times = [];
   const inTurn = async (lane) => {
     const counts = [];
-    for (const part of lane) counts.push(await checkPart({ run, reports, provideAll, match }, part));
+    for (const part of lane) {
+      const count = await checkPart({ run, reports, provideAll, match }, part);
+      counts.push(count);
+      times.push({ ...part, ms: count.ms, isBeside: part.isReading });
+    }
     return counts;
   };
   const last = parts.filter(({ isChangingSources }) => isChangingSources);
   const others = parts.filter((part) => !last.includes(part));
   const lanes = [others.filter(({ isReading }) => isReading), others.filter(({ isReading }) => !isReading)];
   const counts = (await Promise.all(lanes.map(inTurn))).flat();
-  return sum([...counts, ...(await inTurn(last))]);
+  counts.push(...(await inTurn(last)));
+  return sum([...counts, checkTimes(times, { isWhole: match === undefined })]);
+}
+
+/** Prints minutes per part; a part far above its budget is a failure. */
+function checkTimes(times, { isWhole }) {
+  progress.print(
+    `Minutes per part, those of reading parts beside the others:\n${minutesTable(times).join('\n')}`,
+  );
+  const slow = isWhole ? findSlowParts(times, availableParallelism()) : [];
+  slow.forEach((sentence) => progress.print(sentence));
+  return { passed: isWhole && slow.length === 0 ? 1 : 0, failed: slow.length, problems: slow };
 }
 
 async function finish(total) {

@@ -4,30 +4,39 @@ import { join } from 'node:path';
 import { readChecks, readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
 
 /**
  * What `npm test` consists of, in its order. `run` makes the part's report with the runner; `read` counts it.
  * `needs` names what must be there before: `build`, `browser`, `site`. A part that `isReading` looks at files alone:
  * it mostly keeps one processor busy, and runs beside those that run what was built. One that `isChangingSources`,
  * if only for a moment, runs after all others. Of one that `isMatched`, a pattern may choose files. One `isOnDemand`
- * runs only when it is named.
+ * runs only when it is named. `budgetMinutes` is what a part may take on two quiet cores.
  */
 export const PARTS = [
-  { name: 'types', isReading: true, needs: ['build'], run: checkTypes, read: readChecks },
+  { name: 'types', budgetMinutes: 1, isReading: true, needs: ['build'], run: checkTypes, read: readChecks },
   {
     name: 'lint',
+    budgetMinutes: 4,
     isReading: true,
     needs: [],
     run: ({ report, tool }) =>
       tool(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '-f', 'json', '-o', report, '.']),
     read: readEslint,
   },
-  { name: 'format', isReading: true, needs: [], run: checkFormat, read: readChecks },
-  { name: 'imports', isReading: true, needs: ['build'], run: checkImports, read: readCruise },
-  { name: 'messages', isReading: true, needs: [], run: checkMessages, read: readChecks },
+  { name: 'format', budgetMinutes: 1, isReading: true, needs: [], run: checkFormat, read: readChecks },
+  {
+    name: 'imports',
+    budgetMinutes: 1,
+    isReading: true,
+    needs: ['build'],
+    run: checkImports,
+    read: readCruise,
+  },
+  { name: 'messages', budgetMinutes: 1, isReading: true, needs: [], run: checkMessages, read: readChecks },
   {
     name: 'releases',
+    budgetMinutes: 1,
     isReading: true,
     needs: ['build'],
     run: ({ report, tool }) => tool(['shared/tooling/check/releases.mjs', report]),
@@ -35,6 +44,7 @@ export const PARTS = [
   },
   {
     name: 'units',
+    budgetMinutes: 6,
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
@@ -43,6 +53,7 @@ export const PARTS = [
   },
   {
     name: 'api',
+    budgetMinutes: 5,
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
@@ -50,23 +61,36 @@ export const PARTS = [
     read: readJest,
   },
   {
+    name: 'gallery',
+    isOnDemand: true,
+    budgetMinutes: 4,
+    isMatched: true,
+    needs: ['browser'],
+    run: ({ report, tool, match }) =>
+      tool(['shared/tooling/check/gallery.mjs', report, ...(match ? ['-g', match] : [])]),
+    read: readPlaywright,
+  },
+  {
     name: 'journeys',
+    budgetMinutes: 9,
     isMatched: true,
     needs: ['build', 'browser', 'site'],
     run: ({ report, tool, match }) =>
-      tool([...PLAYWRIGHT, '--reporter=list,json', ...(match ? [match] : [])], {
+      tool([...PLAYWRIGHT, 'e2e', ...(match ? [match] : [])], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     read: readPlaywright,
   },
   {
     name: 'budgets',
+    budgetMinutes: 2,
     needs: ['build', 'browser', 'site'],
     run: ({ report, tool }) => tool(['shared/tooling/check/budgets.mjs', report]),
     read: readChecks,
   },
   {
     name: 'benches',
+    budgetMinutes: 3,
     isChangingSources: true,
     needs: ['build', 'browser', 'site'],
     run: ({ report, tool }) => tool(['shared/tooling/check/benches.mjs', report]),
@@ -80,6 +104,16 @@ export const PARTS = [
     read: readChecks,
   },
   {
+    name: 'releases-earlier',
+    isOnDemand: true,
+    needs: ['build', 'browser', 'site'],
+    run: ({ report, tool }) =>
+      tool([...PLAYWRIGHT, 'e2e/proofs.config.ts', 'releases-earlier'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    read: readPlaywright,
+  },
+  {
     name: 'outside',
     isOnDemand: true,
     needs: ['build', 'browser', 'site'],
@@ -88,6 +122,7 @@ export const PARTS = [
   },
   {
     name: 'compose',
+    budgetMinutes: 1,
     isReading: true,
     needs: [],
     run: ({ report, tool }) => tool(['shared/tooling/check/compose-file.mjs', report]),

@@ -15,7 +15,7 @@ export const IGNORED = [
 export const TYPED = ['**/*.ts', '**/*.tsx'];
 export const SCRIPTS = ['**/*.mjs', '**/*.cjs'];
 export const TYPED_TESTS = [
-  '**/*.test.{ts,tsx}',
+  '**/*.{test,stories}.{ts,tsx}',
   '**/test/**/*.ts',
   'e2e/**/*.ts',
   'shared/testing/src/**/*.{ts,tsx}',

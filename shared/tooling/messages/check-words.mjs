@@ -41,9 +41,20 @@ function forbiddenIn(id, language, text) {
   });
 }
 
+/** A sign right after a value or a tag, such as `{name}!`. */
+function followsUnspaced({ type, value }, index, run) {
+  const isAfter = index > 0 && run[index - 1].type !== TYPE.literal;
+  return type === TYPE.literal && isAfter && /^[;:!?»]/.test(value);
+}
+
 function typographyOf(language, elements) {
   if (language !== 'fr') return [];
-  const loose = literalsOf(typesetMessage(language, elements)).find(({ value }) => UNSPACED.test(value));
+  const typesetElements = typesetMessage(language, elements);
+  const loose =
+    literalsOf(typesetElements).find(({ value }) => UNSPACED.test(value)) ??
+    runsOf(typesetElements)
+      .flatMap((run) => run.filter(followsUnspaced))
+      .at(0);
   return loose ? [`needs a space before its sign: “${loose.value.trim()}”`] : [];
 }
 

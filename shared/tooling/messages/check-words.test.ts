@@ -12,6 +12,11 @@ describe('words that are not ours', () => {
     ['en', '{owner} called this trip off', 'cancel'],
     ['en', 'This page will not load just now', 'could not be loaded'],
     ['en', '{owner} says yes', 'accept'],
+    ['en', 'The deposit is set aside', 'hold'],
+    ['en', 'You can cancel it for nothing', 'free of charge'],
+    ['en', 'Not kept yet', 'saved'],
+    ['en', 'Go on', 'continue'],
+    ['en', 'Choose another means of payment', 'payment method'],
     ['fr', 'Vous n’êtes pas encore connecté', 'who reads'],
     ['fr', 'Les dates sont gardées pour vous seul', 'who reads'],
     ['it', 'Non puoi restare connesso', 'who reads'],
@@ -20,6 +25,10 @@ describe('words that are not ours', () => {
     ['de', 'Vom Besitzer storniert', 'Vermieter'],
     ['de', 'Ohne Mietschutz weiter', 'Selbstbehaltschutz'],
     ['de', '{amount} am Tag', 'pro Tag'],
+    ['de', '{owner} hat zugesagt', 'annehmen'],
+    ['de', 'Bezahle deine Reise', 'Sie'],
+    ['fr', 'Un coupon', 'code promo'],
+    ['fr', 'Paie ton voyage', 'vous'],
     ['fr', 'Prêté par {name}', 'louer'],
     ['fr', 'Rien ne change de soi, et d’elle-même', 'automatiquement'],
     ['fr', 'Part de {owner}', 'stands apart'],
@@ -28,20 +37,29 @@ describe('words that are not ours', () => {
     ['pt', 'Levantamento em {city}', 'stands apart'],
     ['es', 'Prestar tu camper', 'alquilar'],
     ['es', 'Tu carné', 'permiso'],
+    ['es', 'La reserva es segura', 'confirmada'],
+    ['es', 'Pague su viaje', 'tú'],
     ['es', 'Papeles que preparar', 'documento'],
     ['it', 'Prestato da {name}', 'noleggiare'],
     ['it', 'Il noleggiatore', 'locatario'],
+    ['it', 'Il viaggio è certo', 'confermato'],
+    ['it', 'Torna tutto', 'rimborso'],
+    ['it', 'Il vostro consenso', 'tu'],
     ['it', 'Gli ospiti pagano prima', 'viaggiatore'],
     ['nl', 'Uitgeleend door {name}', 'huren'],
     ['nl', 'Je zoekopdracht is bewaard', 'opslaan'],
     ['nl', 'Deze pagina merkt het vanzelf', 'automatisch'],
+    ['nl', 'De reis is zeker', 'bevestigd'],
+    ['nl', 'Na de terugkomst', 'terugbrengen'],
     ['pt', 'Emprestada por {name}', 'alugar'],
     ['pt', 'Recolha', 'levantamento'],
+    ['pt', 'Oferecer a sua autocaravana', 'anunciar'],
     ['pt', 'Carrinhas em Portugal', 'van'],
     ['pt', 'O cupão {code}', 'promocional'],
     ['ca', 'Una camper lliure', 'càmper'],
     ['ca', 'Carnet de conduir', 'permís'],
     ['ca', 'Es cobra tota sola', 'automàticament'],
+    ['ca', 'Desant la cerca', 's’està desant'],
   ])('are found in %s: %s', (language, text, instead) => {
     expect(problemsOf(language, text).join()).toContain(instead);
   });
@@ -56,6 +74,9 @@ describe('words that are not ours', () => {
     ['fr', 'Quelques mots à {owner}'],
     ['es', 'La camper de {name}'],
     ['ca', 'Una càmper lliure'],
+    ['ca', 'S’està desant; s’estan carregant'],
+    ['nl', 'De verzekering dekt dit'],
+    ['it', 'Un concerto di certo'],
     ['ca', 'Has cancel·lat: {camper}, {dates}'],
     ['pt', 'Carrinhas camper em Portugal'],
   ])('are not seen where there are none, in %s: %s', (language, text) => {
@@ -72,12 +93,17 @@ describe('words that are not ours', () => {
 });
 
 describe('typography', () => {
-  it.each(['Déjà là?', 'Attention!', 'Prix: {amount}', '{n, plural, one {# jour!} other {# jours!}}'])(
-    'misses a space in French: %s',
-    (text) => {
-      expect(problemsOf('fr', text).join()).toContain('needs a space');
-    },
-  );
+  it.each([
+    'Déjà là?',
+    'Attention!',
+    'Prix: {amount}',
+    '{n, plural, one {# jour!} other {# jours!}}',
+    'Bonjour {name}!',
+    '{label}: {text}',
+    'Voir <link>les voyages</link>?',
+  ])('misses a space in French: %s', (text) => {
+    expect(problemsOf('fr', text).join()).toContain('needs a space');
+  });
 
   it('takes plain and no-break spaces alike, which compiling sets', () => {
     for (const text of [

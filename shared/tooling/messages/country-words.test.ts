@@ -1,12 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readJson, roomsOf } from './catalogue.mjs';
+import { readJson, roomsOf, VARIANTS } from './catalogue.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Words of a language that a country does not use: its own catalogue has another one wherever they stand. */
 const NOT_SAID = {
+  'en-us':
+    /(?<!\{)\b(cancelled|cancelling|kilometres?|metres|travelling|travellers?|instalments?|centre|licence|tyres?|cheque|petrol|satnav|motorhomes?|postcode|tick)\b(?! \{)/i,
+  'de-at':
+    /(Zulassungsbescheinigung|Hauptuntersuchung|USt-IdNr|Umsatzsteuer-ID|Handelsregister|Reiserücktritt)/,
+  'de-ch':
+    /(Führerschein|Fahrr[aä]d|Personalausweis|Zulassungsbescheinigung|Hauptuntersuchung|USt-IdNr|Umsatzsteuer-ID|Mobilnummer|Postleitzahl|Reiserücktritt)/,
+  'fr-ch':
+    /\b(certificat d’immatriculation|contrôle technique|extrait d’immatriculation|remises?(?! des clés| et de restitution| le)(?=[ :]|$))\b/i,
   'nl-be':
     /\b(borg|eigen ?risico\w*|magnetron|kentekenbewijs|handelsregister|periodieke keuring|mobiel nummer|mobiele telefoon)\b/i,
   'it-ch': /\b(patente|carta di circolazione|visura camerale|partita iva|codice fiscale)\b/i,
@@ -18,10 +26,13 @@ function readTexts(file: string): Texts {
   return readJson(file, {}) as Texts;
 }
 
+/** Texts by id; English ones stand with what translators are told of them. */
 function flatten(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([id, text]) =>
-    typeof text === 'string' ? [[prefix + id, text] as [string, string]] : flatten(text, `${prefix}${id}.`),
-  );
+  return Object.entries(texts).flatMap(([id, text]): [string, string][] => {
+    if (typeof text === 'string') return [[prefix + id, text]];
+    if (typeof text.defaultMessage === 'string') return [[prefix + id, text.defaultMessage]];
+    return flatten(text, `${prefix}${id}.`);
+  });
 }
 
 /** The messages of a language that use a word the country does not, and that its catalogue does not replace. */
@@ -33,11 +44,17 @@ function findForeignWords(language: Texts, country: Texts, notSaid: RegExp): str
     .map(([id, text]) => `${id}: ${text}`);
 }
 
+/** What the api has texts about, each in a folder of its own. */
+function textKinds(): string[] {
+  const entries = readdirSync(path.join(ROOT, 'api/messages'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** Folders of catalogues: of the packages and their rooms, and of the kinds of texts that the api has. */
 function catalogueFolders(): string[] {
   const parts = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   const packages = ['shell', 'shared/ui', 'shared/parts', ...parts].map((part) => path.join(ROOT, part));
-  const kinds = ['bookings', 'documents', 'payments', 'trip-calendars', '.'];
+  const kinds = ['.', ...textKinds()];
   return [
     ...packages
       .flatMap((folder) => [folder, ...roomsOf(folder)])
@@ -64,4 +81,18 @@ test.each(Object.entries(NOT_SAID))('the readers of %s find no word of another c
     return findForeignWords(language!, country!, notSaid);
   });
   expect(found).toEqual([]);
+});
+
+test('every text that a country has of its own is laid over those of its language by the api', () => {
+  const sources = readdirSync(path.join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(ROOT, 'api/src', name), 'utf8'))
+    .join('');
+  const own = ['.', ...textKinds()].flatMap((kind) =>
+    readdirSync(path.join(ROOT, 'api/messages', kind))
+      .filter((name) => Object.hasOwn(VARIANTS, name.replace('.json', '')))
+      .map((name) => path.posix.join('messages', kind, name)),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((file) => !sources.includes(`/${file}'`))).toEqual([]);
 });

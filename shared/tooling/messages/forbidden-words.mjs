@@ -25,6 +25,11 @@ export const FORBIDDEN = {
     { words: whole('reckoned'), instead: 'calculated' },
     { words: whole('papers?'), instead: 'document' },
     { words: whole('coupons?(?! code)'), instead: 'coupon code' },
+    { words: whole('set aside'), instead: 'hold (on a card)' },
+    { words: whole('for nothing'), instead: 'free of charge' },
+    { words: whole('not (?:yet )?kept|(?:go|carry) on'), instead: 'not saved; continue' },
+    { words: whole('means of payment'), instead: 'payment method' },
+    { words: whole('not on offer'), instead: 'not available' },
   ],
   de: [
     { words: whole('(?:ver|aus)?leih\\p{L}*|(?:ver|aus|ge)?liehen'), instead: 'mieten, vermieten' },
@@ -46,6 +51,8 @@ export const FORBIDDEN = {
     { words: whole('von (?:selbst|selber)'), instead: 'automatisch' },
     { words: whole('absag\\p{L}*|abgesagt|abzusagen'), instead: 'stornieren, ablehnen' },
     { words: whole('am Tag(?! der| \\p{Lu})'), instead: 'pro Tag' },
+    { words: whole('zusag\\p{L}*|zugesagt'), instead: 'annehmen' },
+    { words: whole('du|dich|dir|dein\\p{L}*|euch|euer|eure\\p{L}*'), instead: 'Sie' },
   ],
   fr: [
     {
@@ -61,6 +68,8 @@ export const FORBIDDEN = {
     },
     { words: whole('garantie location'), instead: 'rachat de franchise' },
     { words: whole('literie'), instead: 'linge de lit' },
+    { words: whole('coupons?'), instead: 'code promo' },
+    { words: whole('tu|toi|ton|tes'), instead: 'vous' },
     { words: whole('bon retour'), instead: 'vous voilà de retour' },
     {
       words: before('de|que', PEOPLE),
@@ -78,7 +87,8 @@ export const FORBIDDEN = {
     { words: whole('cobertura (?:de alquiler|de la fianza)'), instead: 'cobertura de franquicia' },
     { words: whole('créditos'), instead: 'saldo de alquiler' },
     { words: whole('se cobra sola|se devuelve solo'), instead: 'automáticamente' },
-    { words: whole('usted'), instead: 'tú' },
+    { words: whole('ustedes|usted|su (?:cuenta|reserva|viaje)'), instead: 'tú' },
+    { words: whole('(?:reserva|viaje) (?:es|está) segur[ao]'), instead: 'está confirmada, confirmado' },
     { words: whole('papel(?:es)?'), instead: 'documento' },
   ],
   it: [
@@ -94,6 +104,9 @@ export const FORBIDDEN = {
     { words: whole('da sol[oa]|da sé'), instead: 'automaticamente' },
     { words: whole('ospit[ei]'), instead: 'viaggiatore' },
     { words: whole('r(?:in|af)forzata'), instead: 'estesa' },
+    { words: whole('(?:è|sono) cert[oaie]'), instead: 'confermato' },
+    { words: whole('torna tutto|ti torna(?:no)?'), instead: 'rimborso totale, ti viene rimborsato' },
+    { words: whole('voi|vostr[oaie]'), instead: 'tu' },
   ],
   nl: [
     { words: whole('(?:uit)?lenen|(?:uit)?leent|(?:uit)?geleend'), instead: 'huren, verhuren' },
@@ -107,6 +120,9 @@ export const FORBIDDEN = {
     { words: whole('kampeerbusjes?'), instead: 'camperbusje' },
     { words: whole('papieren'), instead: 'document' },
     { words: whole('vanzelf'), instead: 'automatisch' },
+    { words: whole('zeker'), instead: 'bevestigd' },
+    { words: whole('terugkomst'), instead: 'terugbrengen' },
+    { words: whole('bewijsstuk(?:ken)?'), instead: 'bewijs' },
   ],
   pt: [
     { words: whole('empresta\\p{L}*'), instead: 'alugar, pôr a alugar' },
@@ -116,6 +132,7 @@ export const FORBIDDEN = {
     },
     { words: whole('recolha'), instead: 'levantamento' },
     { words: whole('você'), instead: 'a third person without it' },
+    { words: whole('oferec\\p{L}*'), instead: 'anunciar, alugar' },
     { words: whole('cobertura (?:de aluguer|da caução)'), instead: 'cobertura da franquia' },
     { words: whole('churrasqueira'), instead: 'grelhador' },
     { words: whole('carrinhas?(?! camper)'), instead: 'van' },
@@ -137,6 +154,13 @@ export const FORBIDDEN = {
     { words: whole('papers'), instead: 'document' },
     { words: whole('tot[ae]? sol[ae]?'), instead: 'automàticament' },
     { words: whole('és segur'), instead: 'està confirmat' },
+    { words: whole('vostè|vós'), instead: 'tu' },
+    {
+      words: whole(
+        '(?<!est(?:à|an) )(?:desant|carregant|enviant|cercant|preparant|creant|aplicant|canviant)',
+      ),
+      instead: 's’està desant, s’estan carregant',
+    },
     { words: before('de', PEOPLE), instead: 'a sentence in which the name stands apart: d’Anna' },
   ],
 };

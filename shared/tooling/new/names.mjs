@@ -55,6 +55,12 @@ export function singular(noun) {
   return noun.endsWith('s') && !noun.endsWith('ss') ? noun.slice(0, -1) : noun;
 }
 
+/** `wishlist` → `wishlists`, `category` → `categories`; a plural stays. */
+export function plural(noun) {
+  if (noun.endsWith('s')) return noun;
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
 /** `an` before a vowel, `a` before the rest. */
 export function article(name) {
   return /^[aeiou]/.test(name) ? 'an' : 'a';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
 import { inTurn, intoBlock, sortedBlock, withExport } from './insertions.mjs';
-import { camel, pascal, requireName, singular, snake, title, words } from './names.mjs';
+import { camel, pascal, plural, requireName, singular, snake, title, words } from './names.mjs';
 import { fill } from './templates.mjs';
 
 const CLIENT = 'shared/api-client/src';
@@ -140,8 +140,40 @@ function addOperation(draft, values, { name: operation }) {
   });
 }
 
+/** Into the file of its noun, behind what is there; a new noun gets a file, and a line in the front door. */
+function addFunction(draft, file, source, answer) {
+  if (!draft.exists(file)) {
+    draft.add(file, source);
+    const line = `export * from './${file.slice(CLIENT.length + 1, -3)}';`;
+    draft.change(`${CLIENT}/index.ts`, (text) => withExport(text, line));
+    return;
+  }
+  const body = source.slice(source.indexOf('/**'));
+  draft.change(file, (text) =>
+    inTurn(
+      text,
+      (each) => withTypeImport(each, answer),
+      (each) => `${each.trimEnd()}\n\n${body}`,
+    ),
+  );
+}
+
+function withTypeImport(text, type) {
+  const pattern = /import type \{([^}]*)\} from '@campavia\/contracts';/;
+  const names = pattern
+    .exec(text)?.[1]
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  if (!names || names.includes(type)) return names && text;
+  return text.replace(
+    pattern,
+    `import type { ${[...names, type].sort().join(', ')} } from '@campavia/contracts';`,
+  );
+}
+
 /**
- * A function of the api client for one call: its file and test, its key when it reads, its operation.
+ * A function of the api client for one call: in the file of its noun, with its test, its key when it reads, its operation.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{name: string, operation?: string, answer?: string}} options
@@ -152,14 +184,15 @@ export async function planEndpoint(draft, { name, operation, answer }) {
   if (noun === undefined) {
     throw new Refusal(`"${name}" needs a verb and a noun, such as get-trip or cancel-${words(verb)}.`);
   }
-  if (draft.exists(`${CLIENT}/${name}.ts`)) throw new Refusal(`${CLIENT}/${name}.ts is there already.`);
+  const file = `${plural(name.slice(verb.length + 1))}.ts`;
+  if (draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} is there already.`);
   const found = operationFor(draft, name, operation);
   const values = valuesOf(name, found, answerFor(draft, name, answer));
   const kind = found.method === 'GET' ? 'get' : 'write';
-  draft.add(`${CLIENT}/${name}.ts`, fill(`endpoint/${kind}.ts.tmpl`, values));
-  draft.add(`${CLIENT}/${name}.test.ts`, fill('endpoint/test.ts.tmpl', values));
-  draft.change(`${CLIENT}/index.ts`, (text) =>
-    inTurn(text, (each) => withExport(each, `export { ${values.camel} } from './${name}';`)),
+  addFunction(draft, `${CLIENT}/${file}`, fill(`endpoint/${kind}.ts.tmpl`, values), values.Answer);
+  draft.add(
+    `${CLIENT}/${name}.test.ts`,
+    fill('endpoint/test.ts.tmpl', { ...values, file: file.slice(0, -3) }),
   );
   if (kind === 'get') addKey(draft, values, name);
   addOperation(draft, values, found);

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { queryOnce } from './connection.mjs';
-import { pidIn } from './postmaster.mjs';
+import { isAlive, pidIn } from './postmaster.mjs';
 import { startPostgres } from './postgres.mjs';
 
 let home;
@@ -42,6 +45,21 @@ it('keeps what was committed in a throwaway too, and waits for no disk', async (
   expect(await queryOnce(second.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(await queryOnce(second.url, 'select id from camper order by id')).toEqual([{ id: 7 }, { id: 8 }]);
   await second.stop();
+}, 60_000);
+
+it('a throwaway ends with the process that started it, however that ends', async () => {
+  const program = `
+    const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres.mjs'))});
+    await startPostgres({ home: ${JSON.stringify(home)}, isThrowaway: true });
+    console.log('started');
+    setInterval(() => {}, 1000);
+  `;
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  await once(starter.stdout, 'data');
+  const pid = pidIn(join(home, 'postgres/data/postmaster.pid'));
+  expect(isAlive(pid)).toBe(true);
+  starter.kill('SIGKILL');
+  while (isAlive(pid)) await delay(50);
 }, 60_000);
 
 it('takes over a server whose starter is gone, and can stop it', async () => {

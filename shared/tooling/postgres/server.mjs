@@ -32,7 +32,10 @@ export async function startServer({ root, runner, native, data, socket, log, isT
   for (;;) {
     const child = await launch({ root, runner, native, data, settings });
     const failure = await becomesReady(child, socket, deadline);
-    if (failure === undefined) return control(data, false);
+    if (failure === undefined) {
+      if (isThrowaway) endWithThisProcess(data);
+      return control(data, false);
+    }
     if (Date.now() > deadline || !isLeftover(failure)) {
       throw new Refusal(`PostgreSQL did not start: ${failure} (${logFile(root)})`);
     }
@@ -86,6 +89,17 @@ async function launch({ root, runner, native, data, settings }) {
   closeSync(output);
   child.unref();
   return { child, output: logFile(root) };
+}
+
+/** Nobody else ends the server of a test run that was killed. */
+function endWithThisProcess(data) {
+  const program = join(import.meta.dirname, 'end-with-starter.mjs');
+  const stdio = ['pipe', 'ignore', 'ignore'];
+  const watcher = spawn(process.execPath, [program, lockFile(data)], { cwd: '/', detached: true, stdio });
+  watcher.on('error', () => {});
+  watcher.stdin.on('error', () => {});
+  watcher.stdin.unref();
+  watcher.unref();
 }
 
 async function becomesReady({ child, output }, socket, deadline) {

@@ -3,26 +3,29 @@ import path from 'node:path';
 
 import { folderOf, loadModule } from './load-module.mjs';
 
-// A file of its own for each call, at the top or in the folder of its module.
-const ENDPOINT = /[\\/]shared[\\/]api-client[\\/]src[\\/](?:[a-z-]+[\\/])?([a-z][a-z0-9-]*)\.ts$/;
+/** Named imports of endpoint functions; those of types alone make no call. */
+const IMPORT = /^import \{([^}]*)\} from '@campavia\/api-client';/gm;
 const DESCRIBE = path.resolve(
   import.meta.dirname,
   '../../release/src/proof/operations/describe-operation.ts',
 );
 
-function functionName(file) {
-  return file.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-}
-
 /**
- * Names of the endpoint functions whose files a build contains.
+ * Names of the endpoint functions that the sources of a build import.
  *
- * @param {string[]} files
+ * @param {string[]} files of which something is in the build
  * @param {Record<string, string>} operations the call of each endpoint function, by its name
  */
 export function endpointsIn(files, operations) {
-  const names = files.flatMap((file) => ENDPOINT.exec(file)?.[1] ?? []).map(functionName);
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
+  const names = sources.flatMap((file) => importedNames(readFileSync(file, 'utf8')));
   return [...new Set(names)].filter((name) => Object.hasOwn(operations, name)).sort();
+}
+
+function importedNames(source) {
+  return [...source.matchAll(IMPORT)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim().split(' as ')[0]),
+  );
 }
 
 function readApi(root) {
@@ -39,7 +42,6 @@ function readApi(root) {
  * @returns {Promise<object[]>} `OperationUse` of each
  */
 export async function describeOperations(files, { name, root }) {
-  if (!files.some((file) => ENDPOINT.test(file))) return [];
   const table = path.join(folderOf(root, 'api-client'), 'src/operations.ts');
   const { OPERATIONS } = await loadModule(table);
   const used = endpointsIn(files, OPERATIONS);

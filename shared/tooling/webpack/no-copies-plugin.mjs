@@ -3,10 +3,10 @@ const LENT = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
   /shared\/ui\/src\/(?!(icons|browser)\/)/,
-  /shared\/remote-kit\/src\/(?!(config|signs-of-life|words)\/)/,
+  /shared\/remote-kit\/src\/(?!(config|signs-of-life|messages)\/)/,
   /shared\/i18n\/src\/(?!(catalogues|sites)\.)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!(payment-logos|rail|sharing|viewed)\/)/,
+  /shared\/parts\/src\/(?!(payment-logos|price-breakdown|rail|sharing|viewed)\/)/,
   /node_modules\/typebox\//,
 ];
 

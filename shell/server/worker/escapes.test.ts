@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { chmodSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 
@@ -47,6 +49,15 @@ const FROM_THE_CONTEXT: Record<string, string> = {
   'another Error with frames': `globalThis.Error = { prepareStackTrace: (_, sites) => sites };
     try { null.x } catch (e) { if (typeof e.stack === 'string') throw e; return e.stack; }`,
   'frames of a caller': 'return arguments.callee.caller.caller;',
+  'frames of an error of a kind of its own': `class Own extends Error { static prepareStackTrace(_, sites) { return sites; } }
+    const { stack } = new Own(); if (typeof stack === 'string') throw stack; return stack;`,
+  'the caller of a built-in that was replaced': `const { parse } = JSON; let caller;
+    JSON.parse = function (text) { caller = arguments.callee.caller; return parse(text); };
+    try { new URL('http://a.test/'); } finally { JSON.parse = parse; }
+    if (!caller) throw new Error('no caller'); return caller;`,
+  'Function of an asynchronous function': 'return (async () => 0).constructor("return process")();',
+  'Function of the request': 'return asked.constructor.constructor("return process")().pid;',
+  'a realm of its own': 'return new ShadowRealm().evaluate("1");',
   'a binding': 'return process.binding("tcp_wrap");',
   'a built-in module': 'return process.getBuiltinModule("fs");',
   eval: 'return eval("1");',
@@ -77,6 +88,15 @@ const FROM_THE_PROCESS: Record<string, string> = {
   'a secret': 'return require("fs").readFileSync(secret, "utf8");',
   'a folder': 'return require("fs").readdirSync("/");',
   'a file of its own': 'return require("fs").writeFileSync("/tmp/escaped", "1");',
+  'the folder of all temporary files, by a promise':
+    'return require("fs/promises").mkdtemp("/tmp/escaped-");',
+  'a file by a report': 'return require("fs").statSync(process.report.writeReport("/tmp/escaped.json"));',
+  'a file by a snapshot of the heap': 'return require("v8").writeHeapSnapshot("/tmp/escaped.heapsnapshot");',
+  'a program in its place': 'process.execve("/bin/true", ["true"]); throw new Error("still here");',
+  'a system interface':
+    'return new (require("wasi").WASI)({ version: "preview1", preopens: { "/": "/" } }).start({});',
+  'a cluster':
+    'return new Promise((resolve, reject) => require("cluster").fork().on("online", resolve).on("error", reject));',
   'the environment of the site': 'return require("fs").readFileSync("/proc/" + process.ppid + "/environ");',
   'a process':
     'const { status } = require("child_process").spawnSync("/bin/true"); if (status !== 0) throw status;',
@@ -87,6 +107,10 @@ const FROM_THE_PROCESS: Record<string, string> = {
   'an inspector': 'return require("inspector").open(0);',
   'a connection': `return new Promise((resolve, reject) =>
     require('net').connect(port, '127.0.0.1').on('connect', resolve).on('error', reject));`,
+  'a socket of the machine': `return new Promise((resolve, reject) =>
+    require('net').connect({ path: socketPath }).on('connect', resolve).on('error', reject));`,
+  'an encrypted connection': `return new Promise((resolve, reject) =>
+    require('tls').connect(port, '127.0.0.1').on('connect', resolve).on('error', reject));`,
   'a server of its own': `return new Promise((resolve, reject) =>
     require('net').createServer().listen(0, resolve).on('error', reject));`,
   'a name': 'return require("dns").promises.resolve4("localhost");',
@@ -120,25 +144,36 @@ function rogue(program: string): string {
 describe('the server part of a release', () => {
   let home: ScratchHome;
   let site: Server;
+  /** Listens where PostgreSQL often does: on a file, which no network namespace hides. */
+  let onMachine: Server;
+  let socketPath: string;
   let port: number;
   let restrictions: Restrictions;
-  let heard: string[];
+  let received: string[];
 
   beforeAll(async () => {
     home = await scratchHome();
     restrictions = await restrictionsHere();
-    site = createServer(({ url = '' }, response) => {
-      heard.push(url);
+    const tell: RequestListener = ({ url = '' }, response) => {
+      received.push(url);
       response.end('secret');
-    });
+    };
+    site = createServer(tell);
+    onMachine = createServer(tell);
+    socketPath = join(home.settings.home, 'site.sock');
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => onMachine.listen(socketPath, resolve));
+    // Whoever runs the process may go there: what is refused is refused for no want of a right to the file.
+    chmodSync(home.settings.home, 0o755);
+    chmodSync(socketPath, 0o777);
     ({ port } = site.address() as AddressInfo);
   });
 
-  beforeEach(() => (heard = []));
+  beforeEach(() => (received = []));
 
   afterAll(async () => {
     site.close();
+    onMachine.close();
     await home.remove();
   });
 
@@ -163,7 +198,9 @@ describe('the server part of a release', () => {
     const servers = createRemoteServers({ ...settings, code: readWorkerCode(home.workerFolder) });
     const program = `${attempting(FROM_THE_CONTEXT)}
       const api = ${JSON.stringify(api)}; const other = 'http://127.0.0.1:1/3/';
-      exports.handle = async function () {
+      let asked;
+      exports.handle = async function (request) {
+        asked = request;
         const results = await tryAll();
         results.globals = Object.getOwnPropertyNames(globalThis).filter((name) => /^(process|require|module|Buffer|global)$/.test(name)).join();
         results.places = await (await fetch(api + '/3/places/?q=1', { headers: { 'x-forwarded-for': '1.2.3.4' } })).text();
@@ -180,7 +217,7 @@ describe('the server part of a release', () => {
     expect(results).toEqual(
       Object.fromEntries(Object.keys(FROM_THE_CONTEXT).map((name) => [name, 'refused'])),
     );
-    expect([globals, places, heard]).toEqual(['', 'secret', ['/3/places/?q=1']]);
+    expect([globals, places, received]).toEqual(['', 'secret', ['/3/places/?q=1']]);
   });
 
   const AS_HERE = {};
@@ -194,6 +231,7 @@ describe('the server part of a release', () => {
     const secret = JSON.stringify(`${home.settings.home}/document-process.cjs`);
     const { running } = start(
       rogue(`${attempting(FROM_THE_PROCESS)} const secret = ${secret}; const port = ${port};
+        const socketPath = ${JSON.stringify(socketPath)};
         const onAsk = async (id) => {
           const results = await tryAll();
           try { process.kill(process.ppid, 0); results.parent = 'got'; } catch { results.parent = 'refused'; }
@@ -205,14 +243,17 @@ describe('the server part of a release', () => {
     const { results, env } = JSON.parse(await running.ask('{}')) as { results: Results; env: string[] };
     running.stop();
     const closed = ways.network || ways.descriptors;
-    const needNetwork = ['a connection', 'a server of its own', 'a name', 'a datagram', 'http', 'fetch'];
+    const needNetwork = [
+      ...['a connection', 'an encrypted connection', 'a socket of the machine', 'a server of its own'],
+      ...['a name', 'a datagram', 'http', 'fetch'],
+    ];
     const { parent, ...rest } = results;
     const expected = Object.keys(FROM_THE_PROCESS).map((name) => [name, 'refused'] as const);
     const known = expected.filter(([name]) => closed || !needNetwork.includes(name));
     expect(rest).toMatchObject(Object.fromEntries(known));
     if (ways.user) expect(parent).toBe('refused');
     expect(env.filter((name) => name !== 'PATH')).toEqual([]);
-    expect(heard).toEqual(closed ? [] : expect.anything());
+    expect(received).toEqual(closed ? [] : expect.anything());
   });
 
   it.each<[string, string, string]>([

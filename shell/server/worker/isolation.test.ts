@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { releaseSearch } from '../test/a-channel';
 import { scratchHome, type ScratchHome } from '../test/scratch-site';
-import { restrictionsHere, type Restrictions } from './restrictions';
+import { describeMissing, restrictionsHere, type Restrictions } from './restrictions';
 
 describe('how strictly server parts are kept from the machine', () => {
   let home: ScratchHome;
@@ -42,4 +42,15 @@ describe('how strictly server parts are kept from the machine', () => {
     const site = await start('required', { ...here, network: true, descriptors: true, user: true });
     expect((await site.inject('/ping/front')).json()).toMatchObject({ serverParts: 'isolated' });
   });
+});
+
+it.each([
+  [{ network: true, descriptors: true }, undefined],
+  [{ network: false, descriptors: true }, undefined],
+  [{ network: false, descriptors: false }, 'a closed network (unshare or prlimit)'],
+  // PostgreSQL often listens on a file, which no network namespace hides.
+  [{ network: true, descriptors: false }, 'closed sockets of this machine (prlimit)'],
+])('says what server parts can reach with %j: %s', (found, missing) => {
+  const sentence = describeMissing({ ...found, user: true });
+  expect(sentence).toEqual(missing && expect.stringContaining(`without ${missing}, which`));
 });

@@ -1,10 +1,8 @@
 import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
-import { wordsOf } from '@campavia/remote-kit/words';
-
-export { wordsOf };
+import { loadCatalogue } from '@campavia/remote-kit/messages';
 
 /** The shell's catalogue for a site, with those of the shared widgets and parts. */
 export function loadMessages(site: Site): Promise<Messages> {
-  return wordsOf(site, (language) => import(`../../messages/compiled/${language}.json`));
+  return loadCatalogue(site, (language) => import(`../../messages/compiled/${language}.json`));
 }

@@ -125,12 +125,12 @@ export const mixerMessages = {
     },
     makeLink: {
       id: 'mixer.link.make',
-      defaultMessage: 'Make link',
+      defaultMessage: 'Create link',
       description: 'Button that makes a link which shows the chosen releases to whoever opens it',
     },
     makingLink: {
       id: 'mixer.link.making',
-      defaultMessage: 'Making link',
+      defaultMessage: 'Creating link',
       description: 'The same button while it works',
     },
     link: {
@@ -176,7 +176,7 @@ export const mixerMessages = {
     },
     away: {
       id: 'mixer.away',
-      defaultMessage: 'The registry does not answer just now. Nothing was made.',
+      defaultMessage: 'The registry does not answer just now. Nothing was created.',
       description: 'At the foot when a link could not be made because the server is away',
     },
   }),
@@ -267,12 +267,12 @@ export const mixerMessages = {
     },
     goodUntil: {
       id: 'mixer.link.good-until',
-      defaultMessage: 'Signed by the site, good until {day}, {time}',
+      defaultMessage: 'Signed by the site, valid until {day}, {time}',
       description: 'At the foot. day: "today", "tomorrow" or a date; time: "16:10"',
     },
     notMade: {
       id: 'mixer.link.not-made',
-      defaultMessage: 'No link was made: <text>{reason}</text>',
+      defaultMessage: 'No link was created: <text>{reason}</text>',
       description: 'At the foot when the registry refused. reason: English',
     },
   }),

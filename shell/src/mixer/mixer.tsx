@@ -6,14 +6,13 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import { createFailedReleases } from '../composition/failed-releases';
 
-import { loadWords } from './load-words';
+import { loadMessages } from './load-messages';
 import { MixerTool } from './panel/mixer-tool';
 import { earlierFailures } from './rows/earlier-failures';
 
 export interface MixerOptions {
   document: Document;
   composition: Composition;
-  /** Failures of parts that were told before the mixer was there. */
   failures?: readonly RemoteFailed[];
   /** The mixer's words in the page's language; loaded without it. */
   words?: Messages;
@@ -29,12 +28,12 @@ export async function startMixer({
   failures = [],
   words,
 }: MixerOptions): Promise<void> {
-  const messages = words ?? (await loadWords(platform().site));
+  const messages = words ?? (await loadMessages(platform().site));
   const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
-  const room = document.createElement('div');
-  room.id = 'mixer';
-  document.body.append(room);
-  createRoot(room, { identifierPrefix: 'mixer-' }).render(
+  const container = document.createElement('div');
+  container.id = 'mixer';
+  document.body.append(container);
+  createRoot(container, { identifierPrefix: 'mixer-' }).render(
     <PlatformProviders messages={messages}>
       <MixerTool
         composition={composition}

@@ -16,14 +16,14 @@ export const sessionMessages = {
     },
     actingOverTitle: {
       id: 'session.acting-over-title',
-      defaultMessage: 'You are yourself again',
+      defaultMessage: 'You are back in your own account',
       description: 'News in the corner for staff whose time to act as somebody else is over',
     },
   }),
   ...defineMessages<Values>({
     actingOverText: {
       id: 'session.acting-over-text',
-      defaultMessage: 'Your time as {name} is over.',
+      defaultMessage: 'Your session as {name} has ended.',
       description: 'Below it; name is the first name of the person they acted as',
     },
   }),

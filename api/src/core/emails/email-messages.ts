@@ -3,6 +3,7 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 import ca from '../../../messages/emails/ca.json';
 import de from '../../../messages/emails/de.json';
 import en from '../../../messages/emails/en.json';
+import enUs from '../../../messages/emails/en-us.json';
 import es from '../../../messages/emails/es.json';
 import fr from '../../../messages/emails/fr.json';
 import it from '../../../messages/emails/it.json';
@@ -15,16 +16,10 @@ import { formatText, type TextValues } from '../messages/format-text';
 export type EmailMessageId = keyof typeof en;
 
 /** Those words in every language, typeset for each country. */
-export const emailMessages: Record<CatalogueName, Record<EmailMessageId, string>> = buildCatalogues({
-  en,
-  fr,
-  de,
-  es,
-  it,
-  nl,
-  pt,
-  ca,
-});
+export const emailMessages: Record<CatalogueName, Record<EmailMessageId, string>> = buildCatalogues(
+  { en, fr, de, es, it, nl, pt, ca },
+  { 'en-us': enUs },
+);
 
 /** Such words in a language or country, filled with values. @throws when one is missing */
 export function translateInEmail(catalogue: CatalogueName, id: EmailMessageId, values?: TextValues): string {

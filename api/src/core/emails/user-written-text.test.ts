@@ -19,6 +19,9 @@ test.each([
   ['VW California T6.1, 4 beds & awning', 'VW California T6 1, 4 beds & awning'],
   ['Pay at www.evil.test/pay', 'Pay at www evil test pay'],
   ['Call 0900 123 456 now', 'Call now'],
+  ['Call 0900,123,456 or 0900+123&456 now', 'Call or now'],
+  ['Call ０９００１２３４５６ now', 'Call now'],
+  ['Fiat Ducato 2.3, 2019, 6 seats', 'Fiat Ducato 2 3, 2019, 6 seats'],
   ['Write to me@evil.test', 'Write to me evil test'],
   ['Camper '.repeat(30), `${'Camper '.repeat(8)}Cam…`],
   ['***', '…'],
@@ -35,6 +38,14 @@ test.each([
   ['Call 0900 123 456 or +33 (0)6-12.34.56.78', 'Call … or …'],
   ['06.12.34.56.78, 1.9.2027-5.9.2027', '…, 1.9.2027-5.9.2027'],
   ['From 01.09.2027 or 2027-09-01, at 14.30', 'From 01.09.2027 or 2027-09-01, at 14.30'],
+  ['06·12·34·56·78, 06,12,34,56,78, 06_12_34_56_78 or 06–12–34–56–78', '…, …, … or …'],
+  ['Call ０６１２３４５６７８ or ٠٦١٢٣٤٥٦٧٨', 'Call … or …'],
+  ['We are 4, 2 of them small, with 1.5 m of luggage', 'We are 4, 2 of them small, with 1.5 m of luggage'],
+  [
+    'evilx\u030c.test, evil_.test, evil-.test, evil9.test',
+    'evilx\u030c. test, evil_. test, evil-. test, evil9. test',
+  ],
+  ['evil。test, evil．test, evil｡test, evil.x\u030ct', 'evil. test, evil. test, evil. test, evil. x\u030ct'],
   ['Fine.We come', 'Fine. We come'],
   ['<a href="x">\u202eevil\u200b</a>', '<a href="x">evil</a>'],
   ['word '.repeat(100), `${'word '.repeat(60).trim()}…`],
@@ -44,3 +55,16 @@ test.each([
 ])('%j is quoted as %j', (words, quoted) => {
   expect(quoteInLetter(words)).toBe(quoted);
 });
+
+// As long as a message may be, and longer.
+test.each(['a@', 'a.', 'a-', '1,', '1 ', '+(', 'www.', 'h:/', '@.', ' ', '\n', '\u200b'])(
+  'many %j are read at once',
+  (pair) => {
+    const words = pair.repeat(10_000);
+    const before = process.cpuUsage();
+    quoteInLetter(words);
+    titleInLetter(words);
+    nameInLetter(words);
+    expect(process.cpuUsage(before).user).toBeLessThan(300_000);
+  },
+);

@@ -5,8 +5,11 @@ const LONGEST_QUOTE = 300;
 const MOST_LINES = 8;
 /** Signs that are not seen, and those that turn the direction of the words around them. */
 const UNSEEN = /(?!\n)\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Co}\p{Cs}]/gu;
-const ADDRESSES = /\b[a-z][a-z\d+.-]*:\/\/\S+|\bwww\.\S+|\bmailto:\S+|\S+@\S+\.\S+/giu;
-const NUMBERS = /\+?\(?\d[\d\s()./-]{6,}\d/g;
+const ADDRESSES = /\b[a-z][a-z\d+.-]{0,20}:\/\/\S+|\bwww\.\S+|\bmailto:\S+/giu;
+/** What people write between the digits of a number to call. */
+const NUMBERS = /\+?\(?\p{Nd}(?:[\p{Nd}\s()./·•_\p{Pd}]|,(?=\p{Nd})){6,}\p{Nd}/gu;
+/** A dot of any script that is followed by what may be the end of a host: mail programs make a link of it. */
+const DOTS_OF_HOSTS = /(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}]{2})/gu;
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}\b|\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
@@ -25,7 +28,7 @@ export function nameInLetter(name: string): string {
 export function titleInLetter(title: string): string {
   const text = title
     .replace(/[^\p{L}\p{M}\p{N}'’,&+ -]+/gu, ' ')
-    .replace(/\d[\d -]{5,}\d/g, ' ')
+    .replace(/\p{Nd}(?:[\p{Nd}&+ -]|,(?=\p{Nd})){5,}\p{Nd}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return cut(text, LONGEST_TITLE) || '…';
@@ -43,12 +46,20 @@ export function quoteInLetter(words: string | null): string | undefined {
     .replace(/\r\n?/g, '\n')
     .replace(UNSEEN, '')
     .replace(ADDRESSES, '…')
-    .replace(NUMBERS, (number) => (/\d/.test(number.replace(DATES, '')) ? '…' : number))
-    .replace(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ')
+    .replace(/\S+/g, (word) => (isMailAddress(word) ? '…' : word))
+    .replace(NUMBERS, (number) => (/\p{Nd}/u.test(number.replace(DATES, '')) ? '…' : number))
+    .replace(DOTS_OF_HOSTS, '. ')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
   return cutAtWord(lines.slice(0, MOST_LINES).join('\n'), LONGEST_QUOTE) || undefined;
+}
+
+/** By hand: as a regular expression it would take the time of the third power of how long the word is. */
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  const dot = at < 0 ? -1 : word.indexOf('.', at + 2);
+  return dot > 0 && dot < word.length - 1;
 }
 
 function cut(text: string, longest: number): string {

@@ -2,9 +2,13 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 import ca from '../../../messages/price-lines/ca.json';
 import de from '../../../messages/price-lines/de.json';
+import deAt from '../../../messages/price-lines/de-at.json';
+import deCh from '../../../messages/price-lines/de-ch.json';
 import en from '../../../messages/price-lines/en.json';
+import enUs from '../../../messages/price-lines/en-us.json';
 import es from '../../../messages/price-lines/es.json';
 import fr from '../../../messages/price-lines/fr.json';
+import frCh from '../../../messages/price-lines/fr-ch.json';
 import it from '../../../messages/price-lines/it.json';
 import nl from '../../../messages/price-lines/nl.json';
 import nlBe from '../../../messages/price-lines/nl-be.json';
@@ -17,7 +21,7 @@ export type PriceLineCode = keyof typeof en;
 /** Those names in every language. */
 export const priceLineNames: Record<CatalogueName, Record<PriceLineCode, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
-  { 'nl-be': nlBe },
+  { 'de-at': deAt, 'de-ch': deCh, 'en-us': enUs, 'fr-ch': frCh, 'nl-be': nlBe },
 );
 
 /** What a line of a price is called; what came with a change of the trip has one name for all. */

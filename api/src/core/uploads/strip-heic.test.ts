@@ -24,10 +24,32 @@ test('a picture of a phone loses its Exif and XMP, and no pixel of it changes', 
   expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
 });
 
-test('XMP in a box of its own is made of zeros, too', () => {
-  const text = 'Spy in a box';
-  const box = Buffer.concat([Buffer.from([0, 0, 0, 8 + text.length]), Buffer.from(`uuid${text}`)]);
-  expect(stripHeic(box)).toEqual(Buffer.concat([box.subarray(0, 8), Buffer.alloc(text.length)]));
+function aBox(type: string, ...contents: (string | Buffer)[]): Buffer {
+  const content = Buffer.concat(contents.map((each) => Buffer.from(each as Buffer)));
+  const head = Buffer.alloc(8, type.padStart(8));
+  head.writeUInt32BE(8 + content.length);
+  return Buffer.concat([head, content]);
+}
+
+// Moving photos of phones have their film, and its place, in `mpvd`, and what their maker notes in a box such as `sefd`.
+test.each(['uuid', 'mpvd', 'sefd', 'free', 'skip', 'udta'])(
+  'what stands beside the picture in a box %s is made of zeros, too',
+  async (type) => {
+    const photo = await aPhoto();
+    const stripped = stripHeic(Buffer.concat([photo, aBox(type, 'Spy in a box')]));
+    expect(stripped.includes('Spy')).toBe(false);
+    expect(stripped.subarray(photo.length)).toEqual(aBox(type, Buffer.alloc(12)));
+    expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
+  },
+);
+
+test('a sequence of pictures loses what it and its tracks say of places and devices', () => {
+  const track = aBox('trak', aBox('tkhd', 'kept'), aBox('udta', 'Spy'), aBox('meta', 'Spy'));
+  const sequence = aBox('moov', aBox('mvhd', 'kept'), track, aBox('udta', 'Spy at 45 north'));
+  const stripped = stripHeic(sequence);
+  expect(stripped).toHaveLength(sequence.length);
+  expect(stripped.includes('Spy')).toBe(false);
+  expect(stripped.toString('latin1').match(/kept/g)).toHaveLength(2);
 });
 
 describe('a damaged picture', () => {

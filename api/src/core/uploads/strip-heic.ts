@@ -13,6 +13,10 @@ interface Span {
 const WIDE_SIZE = 1;
 const TO_THE_END = 0;
 const TELLING_ITEMS = ['Exif', 'mime'];
+/** What a picture is drawn from. Other boxes are for programs: XMP, the film of a moving photo with its place, padding. */
+const DRAWN_FROM = ['ftyp', 'meta', 'mdat', 'moov'];
+/** Of a sequence of pictures and of its tracks: places, titles, devices. */
+const TELLING_OF_SEQUENCES = ['udta', 'meta', 'uuid'];
 /** Of a full box: version and flags. */
 const VERSION_BYTES = 4;
 /** How an item is placed: from the start of the file, or of the box `idat`. */
@@ -38,7 +42,8 @@ export function stripHeic(content: Buffer): Buffer {
 /** @throws RangeError for a damaged file */
 function listTelling(content: Buffer): Span[] {
   const top = listBoxes(content, { from: 0, to: content.length });
-  const programs = top.filter(({ type }) => type === 'uuid');
+  const others = top.filter(({ type }) => !DRAWN_FROM.includes(type));
+  const programs = [...others, ...ofType(top, 'moov').flatMap((box) => listTellingOfSequence(content, box))];
   const meta = top.find(({ type }) => type === 'meta');
   if (!meta) return programs;
   const boxes = listBoxes(content, { from: meta.from + VERSION_BYTES, to: meta.to });
@@ -47,6 +52,16 @@ function listTelling(content: Buffer): Span[] {
   if (!items || !places) return programs;
   const telling = listTellingItems(content, items);
   return [...programs, ...locateItems(content, places, { telling, itemData: find('idat') })];
+}
+
+function ofType(boxes: readonly Box[], wanted: string): Box[] {
+  return boxes.filter(({ type }) => type === wanted);
+}
+
+function listTellingOfSequence(content: Buffer, sequence: Box): Box[] {
+  const boxes = listBoxes(content, sequence);
+  const inTracks = ofType(boxes, 'trak').flatMap((track) => listBoxes(content, track));
+  return [...boxes, ...inTracks].filter(({ type }) => TELLING_OF_SEQUENCES.includes(type));
 }
 
 function listBoxes(content: Buffer, { from, to }: Span): Box[] {

@@ -4,6 +4,7 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 import ca from '../../../messages/payments/ca.json';
 import de from '../../../messages/payments/de.json';
 import en from '../../../messages/payments/en.json';
+import enUs from '../../../messages/payments/en-us.json';
 import es from '../../../messages/payments/es.json';
 import fr from '../../../messages/payments/fr.json';
 import it from '../../../messages/payments/it.json';
@@ -22,7 +23,7 @@ export type PaymentTexts = Record<PaymentErrorCode | 'default', PaymentText>;
 /** What is said of each failure, in every language. */
 export const paymentTexts: Record<CatalogueName, PaymentTexts> = buildCatalogues<PaymentTexts>(
   { en, fr, de, es, it, nl, pt, ca },
-  { 'nl-be': nlBe },
+  { 'en-us': enUs, 'nl-be': nlBe },
 );
 
 /** The texts of payments as the referential sends them. */

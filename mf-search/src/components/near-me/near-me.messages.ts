@@ -17,7 +17,7 @@ export const nearMeMessages = defineMessages<NearMeValues>({
   },
   found: {
     id: 'near-me.found',
-    defaultMessage: 'Location found. The search goes around where you are.',
+    defaultMessage: 'Location found. Searching around you.',
     description: 'Read aloud once that worked',
   },
   permission_denied: {

@@ -25,7 +25,7 @@ export const mapMessages = defineMessages<MapValues>({
   },
   again: {
     id: 'search.map.again',
-    defaultMessage: 'Try the map again',
+    defaultMessage: 'Load the map again',
     description: 'Button under the sentence that the map has not arrived',
   },
 });

@@ -54,7 +54,7 @@ export const savedMessages = defineMessages<SavedValues>({
   lettersText: {
     id: 'saved.letters-text',
     defaultMessage:
-      'We e-mail you when a new camper matches, at most once a day. Each e-mail has a link that stops them.',
+      'We e-mail you when a new camper matches, at most once a day. Each e-mail has a link to unsubscribe.',
     description: 'Says what the mails are, above those two buttons',
   },
   save: {

@@ -1,6 +1,6 @@
 import type { Mark, Me } from '@campavia/contracts';
 
-import { sendMarks } from '../send-marks';
+import { sendMarks } from '../events';
 
 const PAUSE_MS = 5_000;
 /** As many as one call may carry. */

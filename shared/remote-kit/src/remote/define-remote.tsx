@@ -9,7 +9,7 @@ import type { Language } from '@campavia/i18n/sites';
 import type { RemoteConfig } from '../config/remote-config';
 import { platform } from '../platform/platform';
 import type { SlotName, SlotProps } from '../slots/slot-props';
-import { wordsOf, type FetchCatalogue } from '../words/words-of';
+import { loadCatalogue, type FetchCatalogue } from '../messages/load-catalogue';
 
 import { PlatformProviders, WithWords } from './platform-providers';
 
@@ -75,7 +75,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   return {
     async bootstrap() {
-      words ??= await wordsOf(platform().site, messages as FetchCatalogue);
+      words ??= await loadCatalogue(platform().site, messages as FetchCatalogue);
     },
     async prepare(addressId) {
       await prepare?.(addressId);

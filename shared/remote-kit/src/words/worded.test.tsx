@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 
 import { renderScreen } from '@campavia/testing';
 
-import { worded } from './worded';
+import { withMessages } from '../messages/with-messages';
 
 const messages = defineMessages<Record<'again' | 'coupon', NoMessageValues>>({
   again: { id: 'room.again', defaultMessage: 'Try again', description: 'Word of the room' },
@@ -21,7 +21,7 @@ function Piece({ mark }: { mark: string }) {
 }
 
 test('a piece speaks the words of its room and those of the page beside them', () => {
-  const Worded = worded(Piece, { 'room.again': 'Nochmal' });
+  const Worded = withMessages(Piece, { 'room.again': 'Nochmal' });
   renderScreen(<Worded mark="!" />, { site: 'de', messages: { 'part.coupon': 'Gutscheincode' } });
   expect(screen.getByText('Nochmal Gutscheincode!')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { getReferential } from '@campavia/api-client';
 import { createHttp, provideHttp } from '@campavia/api-client/core';
+import type { Me } from '@campavia/contracts';
 import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import {
@@ -8,6 +9,7 @@ import {
   createSharedCache,
   providePlatform,
   type NavigationStore,
+  type Platform,
   type Session,
   type SessionState,
 } from '@campavia/remote-kit';
@@ -17,23 +19,34 @@ import { siteOfPath } from './site-of-path';
 
 export interface ProvideStandInOptions {
   site: Site;
-  config: RemoteConfig;
+  /** Of all remotes that the page can link to; their addresses resolve. */
+  configs: readonly RemoteConfig[];
   messages: Messages;
+  /** Path that every call of the api begins with. */
+  apiPath?: string;
+  /** `yyyy-MM-dd`, today in the site's country without it. */
+  today?: string;
+  /** Who is signed in; nobody without it. */
+  user?: Me;
+  findSlot?: Platform['findSlot'];
 }
 
-const state: SessionState = { status: 'visitor' };
-const VISITOR: Session = {
-  current: () => state,
-  subscribe: () => () => undefined,
-  reload: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-  askToSignIn: (next) => console.info('asked to sign in', next ?? ''),
-};
+function createSession(user: Me | undefined): Session {
+  const state: SessionState = user ? { status: 'signed-in', user } : { status: 'visitor' };
+  return {
+    current: () => state,
+    subscribe: () => () => undefined,
+    reload: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    askToSignIn: (next) => console.info('asked to sign in', next ?? ''),
+  };
+}
 
-/** Gives the page a platform: the remote's own addresses, no other parts, news and failures into the console. */
+/** Gives the page a platform: the remotes' addresses, no other parts, events and failures into the console. */
 export async function provideStandIn(options: ProvideStandInOptions): Promise<NavigationStore> {
-  const { site, config, messages } = options;
-  provideHttp(createHttp({ baseUrl: '', site, apiKey: 'campavia-web' }));
+  const { site, configs, messages, apiPath = '', today = todayIn(site.timeZone), user } = options;
+  const { findSlot = () => Promise.resolve(undefined) } = options;
+  provideHttp(createHttp({ baseUrl: apiPath, site, apiKey: 'campavia-web' }));
   // Another site is another page, as on the site.
   const leaves = ({ url }: { url: URL }) => siteOfPath(url.pathname) !== site;
   const navigation = createNavigationStore({ window, leaves });
@@ -42,11 +55,13 @@ export async function provideStandIn(options: ProvideStandInOptions): Promise<Na
   events.hear('toast.shown', ({ title, text }) => console.info('toast.shown', title, text ?? ''));
   providePlatform({
     site,
-    today: todayIn(site.timeZone),
+    today,
     navigation,
-    addresses: config.addresses.map((address) => ({ ...address, part: config.name })),
+    addresses: configs.flatMap(({ name, addresses }) =>
+      addresses.map((address) => ({ ...address, part: name })),
+    ),
     events,
-    session: VISITOR,
+    session: createSession(user),
     cache: createSharedCache({}),
     messages,
     referential: await getReferential().catch(() => undefined),
@@ -56,7 +71,7 @@ export async function provideStandIn(options: ProvideStandInOptions): Promise<Na
     reportFailure: ({ part, phase, error }) => console.error(`${part} failed (${phase})`, error),
     screenIsReady: () => undefined,
     holdPage: () => () => undefined,
-    findSlot: () => Promise.resolve(undefined),
+    findSlot,
   });
   return navigation;
 }

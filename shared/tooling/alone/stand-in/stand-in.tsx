@@ -20,7 +20,7 @@ export async function standIn({ remote, config, words }: StandInOptions): Promis
   const site = siteOfPath(window.location.pathname);
   document.documentElement.lang = site.htmlLang;
   const messages = wordsOnSite(site, await words(site.language));
-  const navigation = await provideStandIn({ site, config, messages });
+  const navigation = await provideStandIn({ site, configs: [config], messages });
   draw('bar', <AloneBar config={config} />);
   followLinks(navigation);
   await show({ remote, config, site, navigation });

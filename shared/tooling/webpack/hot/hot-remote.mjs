@@ -1,6 +1,7 @@
 /**
  * A remote whose edits show without a new page: what no component could take draws the remote anew where it
- * stands, and the rest of the page stays as it is.
+ * stands, and the rest of the page stays as it is. Mounting, unmounting and drawing anew wait for one another: an edit
+ * that came while the remote was still being mounted would be drawn first and then be covered by the old remote.
  *
  * @param {() => import('@campavia/remote-kit').RemoteModule} latest the module as it was last edited
  * @returns the same lifecycles, and `drawAnew` to call after an edit
@@ -10,15 +11,23 @@ export function hotRemote(latest) {
   let { unmount: leave } = latest();
   let shown;
   let addressId;
+  let latestWork = Promise.resolve();
+
+  /** Does the work after all that was begun before it, whether that failed or not. */
+  function enqueue(work) {
+    const done = latestWork.then(work);
+    latestWork = done.catch(() => undefined);
+    return done;
+  }
 
   async function mount(props) {
     shown = props;
-    return latest().mount(props);
+    await latest().mount(props);
   }
 
   async function unmount(props) {
     shown = undefined;
-    return latest().unmount(props);
+    await latest().unmount(props);
   }
 
   async function prepare(id) {
@@ -36,5 +45,12 @@ export function hotRemote(latest) {
     await latest().mount(props);
   }
 
-  return { bootstrap: () => latest().bootstrap(), prepare, mount, unmount, slots, drawAnew };
+  return {
+    bootstrap: () => latest().bootstrap(),
+    prepare,
+    mount: (props) => enqueue(() => mount(props)),
+    unmount: (props) => enqueue(() => unmount(props)),
+    slots,
+    drawAnew: () => enqueue(drawAnew),
+  };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -6,6 +6,7 @@ import { IntlProvider } from 'react-intl';
 import { DatesField } from '../core';
 import { RangePicker, type RangePickerProps } from './range-picker';
 import type { DateRange } from './range-rules';
+import { HIDE_DELAY_MS } from './use-delayed-hide';
 
 // Eighty-four days with all their behaviour take their time in jsdom.
 jest.setTimeout(30_000);
@@ -64,6 +65,18 @@ test('dates chosen in the calendar stand in the field, which has the focus again
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(field()).toHaveTextContent('2027-06-10 – 2027-06-18');
   await waitFor(() => expect(field()).toHaveFocus());
+});
+
+test('the chosen days are seen for 110 ms before the calendar hides', async () => {
+  await openPicker();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByLabelText(/\D15 June 2027/));
+  fireEvent.click(screen.getByLabelText(/\D18 June 2027/));
+  act(() => jest.advanceTimersByTime(HIDE_DELAY_MS - 1));
+  expect(screen.getByLabelText(/\D18 June 2027, last day/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('Escape gives up the start first and closes second', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 import { renderScreen } from '@campavia/testing';
 
@@ -43,4 +43,43 @@ test('a toast waits for a reader who has gone to another tab, or whose focus is 
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
   act(() => jest.advanceTimersByTime(TOAST_MS));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a toast waits while the pointer is over it', () => {
+  jest.useFakeTimers();
+  const queue = createToastQueue();
+  renderScreen(<Toasts queue={queue} />);
+  act(() => queue.add({ tone: 'stop', title: 'Could not save it.' }));
+  fireEvent.pointerEnter(screen.getByRole('presentation'));
+  act(() => jest.advanceTimersByTime(10 * TOAST_MS));
+  expect(screen.getByRole('alert')).toBeVisible();
+  fireEvent.pointerLeave(screen.getByRole('presentation'));
+  act(() => jest.advanceTimersByTime(TOAST_MS));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('toasts go on leaving when one that had the focus is said anew', () => {
+  jest.useFakeTimers();
+  const queue = createToastQueue();
+  renderScreen(<Toasts queue={queue} />);
+  act(() => queue.add({ tone: 'stop', title: 'Could not save it.' }));
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => queue.add({ tone: 'stop', title: 'Could not save it.' }));
+  act(() => jest.advanceTimersByTime(TOAST_MS));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a toast waits for a reader who has closed another one and reads on', () => {
+  jest.useFakeTimers();
+  const queue = createToastQueue();
+  renderScreen(<Toasts queue={queue} />);
+  act(() => {
+    queue.add({ tone: 'stop', title: 'Could not save it.' });
+    queue.add({ tone: 'stop', title: 'Could not send it.' });
+  });
+  fireEvent.pointerEnter(screen.getByRole('presentation'));
+  act(() => queue.close(queue.current()[0]?.id ?? 0));
+  fireEvent.pointerMove(screen.getByRole('presentation'));
+  act(() => jest.advanceTimersByTime(10 * TOAST_MS));
+  expect(screen.getByText('Could not send it.')).toBeVisible();
 });

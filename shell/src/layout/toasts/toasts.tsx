@@ -1,17 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { Toast } from '@campavia/ui';
 
 import type { ToastQueue } from './toast-queue';
 
-/** The corner of the page where news stands. */
 export function Toasts({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current);
+  const corner = useRef<HTMLDivElement>(null);
   useEffect(() => holdWhileHidden(queue, document), [queue]);
+  useEffect(() => {
+    // A toast that goes takes the focus away without an event.
+    if (!corner.current?.contains(document.activeElement)) queue.release('focus');
+  }, [queue, toasts]);
   return (
     <div
+      ref={corner}
       role="presentation"
       onPointerEnter={() => queue.hold('pointer')}
+      // After one was closed, the pointer may be over the next one without having entered it.
+      onPointerMove={() => queue.hold('pointer')}
       onPointerLeave={() => queue.release('pointer')}
       onFocus={() => queue.hold('focus')}
       onBlur={() => queue.release('focus')}

@@ -185,7 +185,7 @@ describe('the verdict', () => {
     expect(within(rowOf('mf-search')).getByRole('img', { name: 'Not taken' })).toBeVisible();
     expect(within(rowOf('shell')).getByRole('img', { name: 'Runs' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply, reload' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Make link' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
   });
 
   it('that does not come is owned up to', async () => {
@@ -228,10 +228,10 @@ describe('what becomes of a choice', () => {
     const rendered = await openPanel('/s?beds=4');
     const { user } = rendered;
     await choose(rendered, 'mf-search', '1.1.0');
-    await user.click(screen.getByRole('button', { name: 'Make link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     const link = await screen.findByRole('textbox', { name: 'Signed link' });
     expect(link).toHaveValue('http://localhost/en-ie/s?beds=4&mix=tok.en');
-    expect(screen.getByText('Signed by the site, good until tomorrow, 9:00')).toBeVisible();
+    expect(screen.getByText('Signed by the site, valid until tomorrow, 9:00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/en-ie/s?beds=4&mix=tok.en');
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -89,7 +89,7 @@ test.each([
   expect(url.origin).toBe('http://shop.localhost:4400');
   const { body, headers } = await app.inject(url.pathname);
   expect(body).toContain(`<h1>${title}</h1>`);
-  expect(body).toContain('Bac à sable\u00a0: aucun argent ne bouge');
+  expect(body).toContain('Environnement de test\u00a0: rien n’est débité');
   expect(body).toContain('862,87');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain("default-src 'none'");

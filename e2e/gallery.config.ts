@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** Looks at every story of the gallery, which `CAMPAVIA_GALLERY_URL` serves, on a telephone and on a wide screen. */
+export default defineConfig({
+  testDir: 'gallery',
+  outputDir: '../test-results/gallery',
+  fullyParallel: true,
+  workers: Number(process.env.CAMPAVIA_BROWSERS ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    baseURL: process.env.CAMPAVIA_GALLERY_URL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+import { lengthenWords, textsWithoutRoom } from '../pages/checks/text-room';
+import { sidewaysScroll } from '../pages/checks/layout-shift';
+
+const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+type GalleryWindow = Window & {
+  axe: { run: (context: Document, options: object) => Promise<AxeResult> };
+  gallery: { showIn: (language: string) => Promise<void> };
+};
+
+/** One story, open in a browser. */
+export class StoryPage {
+  private constructor(readonly page: Page) {}
+
+  /** Opens a story and waits until it is complete; fails with its error where it cannot be shown. */
+  static async open(page: Page, id: string): Promise<StoryPage> {
+    await page.goto(`/_gallery/show?${new URLSearchParams({ entry: id })}`);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-gallery', /./, { timeout: 20_000 });
+    expect(await root.getAttribute('data-gallery-error')).toBeNull();
+    return new StoryPage(page);
+  }
+
+  /** What is wrong by WCAG 2.2, levels A and AA: a line per rule and place. */
+  async barriers(): Promise<string[]> {
+    await this.page.addScriptTag({ url: '/_gallery/axe.js' });
+    return this.page.evaluate(async (norms) => {
+      const { axe } = window as unknown as GalleryWindow;
+      const { violations } = await axe.run(document, { runOnly: norms, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    }, NORMS);
+  }
+
+  /** Draws it anew in another language. */
+  async showIn(language: string): Promise<void> {
+    await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.showIn(name), language);
+  }
+
+  async lengthenWords(): Promise<void> {
+    await lengthenWords(this.page);
+  }
+
+  /** Texts that have no room, and a page that is wider than its window. */
+  async textsWithoutRoom(): Promise<string[]> {
+    const wider = await sidewaysScroll(this.page);
+    const found = await textsWithoutRoom(this.page);
+    return wider > 0 ? [...found, `the page is ${wider} px wider than its window`] : found;
+  }
+}

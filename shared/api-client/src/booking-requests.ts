@@ -1,0 +1,169 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  CreateExtension,
+  CreateUpgrade,
+  Extension,
+  ExtensionConfirmation,
+  ExtensionList,
+  Upgrade,
+  UpgradeList,
+} from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/** What pages of extensions and upgrades remember answers by, apart from `keys` so that no first page carries them. */
+export const requestKeys = {
+  extensions: (id: number | string) => `bookings/guest/${id}/extensions`,
+  confirmation: (id: number | string) => `bookings/guest/${id}/extensions/confirm`,
+  upgrades: (id: number | string) => `bookings/guest/${id}/upgrades`,
+};
+
+/** The extensions of a trip, and how far it may still grow. @throws ApiError 404 `booking_not_found` */
+export function getExtensions(id: number | string, options: EndpointOptions = {}): Promise<ExtensionList> {
+  return (options.http ?? http()).get<ExtensionList>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/`,
+    options,
+  );
+}
+
+/**
+ * Begins an extension; its owner is told once it is validated.
+ * @throws ApiError 400 with 106, 107 or 109, or by field; 404; 405 `booking_request_not_possible`,
+ * `booking_request_open` or `booking_request_reduction`
+ */
+export function createExtension(
+  id: number | string,
+  body: CreateExtension,
+  options: EndpointOptions = {},
+): Promise<Extension> {
+  return (options.http ?? http()).post<Extension>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Sends the extension that was begun to the owner.
+ * @throws ApiError as `createExtension`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is kept
+ */
+export function validateExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
+  return (options.http ?? http()).patch<Extension>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/validate/`,
+    undefined,
+    options,
+  );
+}
+
+/** Forgets an extension that was not sent. @throws ApiError 404, 405 `booking_in_wrong_state` */
+export async function deleteExtension(
+  id: number | string,
+  extensionId: number,
+  options: EndpointOptions = {},
+): Promise<void> {
+  await (options.http ?? http()).delete(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/${extensionId}/`,
+    undefined,
+    options,
+  );
+}
+
+/**
+ * Says yes to an extension: its guest pays within a day.
+ * @throws ApiError 404, 405 `booking_in_wrong_state` or `CAMPER_ALREADY_BOOKED`
+ */
+export function acceptExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
+  return (options.http ?? http()).patch<Extension>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/extensions/accept/`,
+    undefined,
+    options,
+  );
+}
+
+/** Says no to an extension; the trip stays as it is. @throws ApiError 404, 405 `booking_in_wrong_state` */
+export function refuseExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
+  return (options.http ?? http()).patch<Extension>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/extensions/refuse/`,
+    undefined,
+    options,
+  );
+}
+
+/** Takes the open extension back. @throws ApiError 404, 405 `booking_in_wrong_state` */
+export function cancelExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
+  return (options.http ?? http()).patch<Extension>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/cancel/`,
+    undefined,
+    options,
+  );
+}
+
+/** The open extension or the last one, with the days of the trip by it. @throws ApiError 404 without any */
+export function getExtensionConfirmation(
+  id: number | string,
+  options: EndpointOptions = {},
+): Promise<ExtensionConfirmation> {
+  return (options.http ?? http()).get<ExtensionConfirmation>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/confirm/`,
+    options,
+  );
+}
+
+/** The upgrades of a trip, and what could be added at which price. @throws ApiError 404 `booking_not_found` */
+export function getUpgrades(id: number | string, options: EndpointOptions = {}): Promise<UpgradeList> {
+  return (options.http ?? http()).get<UpgradeList>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/`,
+    options,
+  );
+}
+
+/**
+ * Begins an upgrade; nothing is bought yet.
+ * @throws ApiError 400 by field; 404; 405 `booking_request_not_possible` or `booking_request_open`; 503
+ * `RENTAL_COVER_SERVICE_UNAVAILABLE`
+ */
+export function createUpgrade(
+  id: number | string,
+  body: CreateUpgrade,
+  options: EndpointOptions = {},
+): Promise<Upgrade> {
+  return (options.http ?? http()).post<Upgrade>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Takes the upgrade that was begun: it is to be paid within a day, what costs nothing is there at once.
+ * @throws ApiError as `createUpgrade`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is kept
+ */
+export function validateUpgrade(id: number | string, options: EndpointOptions = {}): Promise<Upgrade> {
+  return (options.http ?? http()).patch<Upgrade>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/validate/`,
+    undefined,
+    options,
+  );
+}
+
+/** Forgets an upgrade that was not taken. @throws ApiError 404, 405 `booking_in_wrong_state` */
+export async function deleteUpgrade(
+  id: number | string,
+  upgradeId: number,
+  options: EndpointOptions = {},
+): Promise<void> {
+  await (options.http ?? http()).delete(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/${upgradeId}/`,
+    undefined,
+    options,
+  );
+}
+
+/** Takes the open upgrade back. @throws ApiError 404, 405 `booking_in_wrong_state` */
+export function cancelUpgrade(id: number | string, options: EndpointOptions = {}): Promise<Upgrade> {
+  return (options.http ?? http()).patch<Upgrade>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/cancel/`,
+    undefined,
+    options,
+  );
+}

@@ -1,0 +1,196 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  BookingListQuery,
+  BookingOptions,
+  BookingOptionsQuery,
+  BookingPrice,
+  CancelTrip,
+  ChooseOptions,
+  CreateBooking,
+  GuestBooking,
+  GuestBookingList,
+  UpdateBooking,
+  UpdateBookingPrice,
+  ValidateBooking,
+} from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/** What pages of bookings remember answers by, apart from `keys` so that no first page carries them. */
+export const bookingKeys = {
+  guest: (id: number | string) => `bookings/guest/${id}`,
+  owner: (id: number | string) => `bookings/owner/${id}`,
+  price: (id: number | string) => `bookings/guest/${id}/price`,
+  ownerPrice: (id: number | string) => `bookings/owner/${id}/price`,
+};
+
+/** The query of a list of bookings in a stable order; `todo` is written `to_do`, states in upper case. */
+export function bookingParams(query: BookingListQuery | BookingOptionsQuery): URLSearchParams {
+  const { meta_state, state, year, page, page_size } = query as BookingListQuery;
+  const tab = meta_state === 'todo' ? 'to_do' : meta_state;
+  const given = Object.entries({ meta_state: tab, state: state?.toUpperCase(), year, page, page_size });
+  return new URLSearchParams(
+    given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** What lists of bookings remember answers by, apart from the keys of one so that its pages do not carry them. */
+export const bookingListKeys = {
+  guestList: (query: BookingListQuery = {}) => `bookings/guest?${bookingParams(query)}`,
+  guestOptions: (query: BookingOptionsQuery = {}) => `bookings/guest/options?${bookingParams(query)}`,
+  ownerList: (query: BookingListQuery = {}) => `bookings/owner?${bookingParams(query)}`,
+  ownerOptions: (query: BookingOptionsQuery = {}) => `bookings/owner/options?${bookingParams(query)}`,
+};
+
+/**
+ * Begins to book a camper; nothing is kept for anybody yet.
+ * @throws ApiError 400 with the number of a price refusal or by field, 404 and 410 as the listing,
+ * 405 `email_not_confirmed` or `too_many_open_requests`
+ */
+export function createBooking(body: CreateBooking, options: EndpointOptions = {}): Promise<GuestBooking> {
+  return (options.http ?? http()).post<GuestBooking>('/v4/bookings/', body, options);
+}
+
+/**
+ * A trip as its guest sees it.
+ * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ */
+export function getGuestBooking(id: number | string, options: EndpointOptions = {}): Promise<GuestBooking> {
+  return (options.http ?? http()).get<GuestBooking>(`/v4/bookings-guest/${encodeURIComponent(id)}/`, options);
+}
+
+/** One page of the trips of whoever is signed in. */
+export function getGuestBookings(
+  query: BookingListQuery = {},
+  options: EndpointOptions = {},
+): Promise<GuestBookingList> {
+  return (options.http ?? http()).get<GuestBookingList>(
+    `/v4/bookings-guest/?${bookingParams(query)}`,
+    options,
+  );
+}
+
+/** How many trips there are in which tab, year and state. */
+export function getGuestBookingOptions(
+  query: BookingOptionsQuery = {},
+  options: EndpointOptions = {},
+): Promise<BookingOptions> {
+  return (options.http ?? http()).get<BookingOptions>(
+    `/v4/bookings-guest/options/?${bookingParams(query)}`,
+    options,
+  );
+}
+
+/**
+ * What a booking costs its guest: as of today until it is agreed, what was agreed from then on.
+ * @throws ApiError 400 with the number of a price refusal in `fields.__all__` when the trip cannot be had any more
+ * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ */
+export function getBookingPrice(id: number | string, options: EndpointOptions = {}): Promise<BookingPrice> {
+  return (options.http ?? http()).get<BookingPrice>(
+    `/3/my-requests/${encodeURIComponent(id)}/prices/`,
+    options,
+  );
+}
+
+/**
+ * Tells of a trip and of who drives.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 by field
+ */
+export function updateBooking(
+  id: number | string,
+  body: UpdateBooking,
+  options: EndpointOptions = {},
+): Promise<GuestBooking> {
+  return (options.http ?? http()).patch<GuestBooking>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Changes what is chosen with a booking, and says what it costs then.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 on the field
+ * that cannot be so (`coupon_code` for one that cannot be used), 503 `RENTAL_COVER_SERVICE_UNAVAILABLE`
+ */
+export function updateBookingPrice(
+  id: number | string,
+  body: UpdateBookingPrice,
+  options: EndpointOptions = {},
+): Promise<BookingPrice> {
+  return (options.http ?? http()).patch<BookingPrice>(
+    `/3/my-requests/${encodeURIComponent(id)}/prices/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Chooses all of the owner's options anew, and says what the booking costs then.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 on `options`
+ */
+export function chooseBookingOptions(
+  id: number | string,
+  body: ChooseOptions,
+  options: EndpointOptions = {},
+): Promise<BookingPrice> {
+  return (options.http ?? http()).post<BookingPrice>(
+    `/3/my-requests/${encodeURIComponent(id)}/options/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Sends a trip that was begun: to its owner, or on to payment when it needs no answer.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 by field or with a price refusal
+ */
+export function validateBooking(
+  id: number | string,
+  body: ValidateBooking,
+  options: EndpointOptions = {},
+): Promise<GuestBooking> {
+  return (options.http ?? http()).patch<GuestBooking>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/validate/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Puts a trip off for two days.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ */
+export function snoozeBooking(id: number | string, options: EndpointOptions = {}): Promise<GuestBooking> {
+  return (options.http ?? http()).patch<GuestBooking>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/snooze/`,
+    undefined,
+    options,
+  );
+}
+
+/**
+ * Cancels a trip, with what the guest was told they get back.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 409 when that has changed
+ */
+export function cancelTrip(
+  id: number | string,
+  body: CancelTrip,
+  options: EndpointOptions = {},
+): Promise<GuestBooking> {
+  return (options.http ?? http()).patch<GuestBooking>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/cancel/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * A trip for its guest's calendar: one event, RFC 5545.
+ * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ */
+export function getTripCalendar(id: number | string, options: EndpointOptions = {}): Promise<string> {
+  const path = `/v4/bookings-guest/${encodeURIComponent(id)}/calendar/`;
+  return (options.http ?? http()).get<string>(path, { ...options, isText: true });
+}

@@ -1,0 +1,25 @@
+import { http } from '@campavia/api-client/core';
+import type { AnalyticsEvent, EventsAnswer, Mark, MarksAnswer } from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/**
+ * Tells what a consenting visitor did; never called before they consent. E-mail address and phone number go as
+ * their SHA-256 only.
+ * @throws ApiError with 400 for what is no event, with 429 after too many calls
+ */
+export function sendEvents(
+  events: readonly AnalyticsEvent[],
+  options: EndpointOptions = {},
+): Promise<EventsAnswer> {
+  return (options.http ?? http()).post<EventsAnswer>('/v4/events/send/', { events }, options);
+}
+
+/**
+ * Counts cards that were seen for a second and listings that were opened, up to a hundred at a time. It says
+ * nothing of who saw them and needs no consent.
+ * @throws ApiError with 400 for what is no mark, with 429 after too many calls
+ */
+export function sendMarks(marks: readonly Mark[], options: EndpointOptions = {}): Promise<MarksAnswer> {
+  return (options.http ?? http()).post<MarksAnswer>('/v4/marks/', { marks }, options);
+}

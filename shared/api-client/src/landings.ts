@@ -1,0 +1,25 @@
+import { http } from '@campavia/api-client/core';
+import type { SeasonPrices } from '@campavia/contracts';
+import { type SearchQuery, searchToParams } from '@campavia/domain';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/** What landing pages remember answers by, apart from `keys` so that no first page carries them. */
+export const landingKeys = {
+  nearbyPlaces: (slug: string) => `place/${slug}/nearby`,
+  seasonPrices: (query: SeasonPricesQuery) => `season-prices?${searchToParams(query)}`,
+};
+
+/** The campers whose prices are told. */
+export type SeasonPricesQuery = Pick<SearchQuery, 'where' | 'types' | 'seatbelts' | 'beds'>;
+
+/** What a day costs in each season, over the campers of a search, in the site's currency. */
+export function getSeasonPrices(
+  query: SeasonPricesQuery,
+  options: EndpointOptions = {},
+): Promise<SeasonPrices> {
+  const client = options.http ?? http();
+  const params = searchToParams(query);
+  params.set('currency', client.site.currency);
+  return client.get<SeasonPrices>(`/3/campers/season-prices/?${params}`, options);
+}

@@ -1,0 +1,140 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  Availabilities,
+  FoundSimilarCampers,
+  Listing,
+  ListingQuery,
+  Price,
+  PriceQuery,
+  ReportListing,
+  ReviewsQuery,
+  ReviewStatsQuery,
+  SimilarCampers,
+} from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+import { listingParams } from './keys';
+import { toFoundCampers } from './to-found-campers';
+
+/** A trip and what is chosen with it; the currency is the site's. Options by id, `12` or `12:3` for three of it. */
+export type PriceChoices = Omit<PriceQuery, 'currency'>;
+
+type Dates = Pick<ListingQuery, 'date_from' | 'date_to'>;
+
+/** The query of a price in a stable order; what is not chosen is left out. */
+export function priceParams(choices: PriceChoices): URLSearchParams {
+  const { date_from, date_to, hour_from, hour_to, km, options = [], insurance_id } = choices;
+  const { second_driver, rental_cover, cancel_insurance, coupon_code } = choices;
+  return paramsOf({
+    date_from,
+    date_to,
+    hour_from,
+    hour_to,
+    km,
+    options: [...options].sort().join(',') || undefined,
+    insurance_id,
+    second_driver,
+    rental_cover,
+    cancel_insurance,
+    coupon_code,
+  });
+}
+
+/** The query of reviews in a stable order. */
+export function reviewParams(query: ReviewsQuery | ReviewStatsQuery): URLSearchParams {
+  const { camper_id, target_id, author_type, booking_id } = query;
+  const { ordering, page, page_size } = query as ReviewsQuery;
+  return paramsOf({ camper_id, target_id, author_type, booking_id, ordering, page, page_size });
+}
+
+/** What the page of a camper remembers answers by, apart from `keys` so that no first page carries them. */
+export const listingKeys = {
+  availabilities: (id: number | string) => `listing/${id}/availabilities`,
+  price: (id: number | string, choices: PriceChoices) => `listing/${id}/price?${priceParams(choices)}`,
+  similar: (id: number | string, dates: Dates = {}) => `listing/${id}/similar?${listingParams(dates)}`,
+  insuranceChoices: (id: number | string, dates: Dates = {}) =>
+    `listing/${id}/insurance?${listingParams(dates)}`,
+  insurance: (slug: string) => `insurance/${slug}`,
+  similarInsurances: (slug: string) => `insurance/${slug}/similar`,
+  rentalCoverConditions: () => 'rental-cover',
+  reviews: (query: ReviewsQuery) => `reviews?${reviewParams(query)}`,
+  reviewStats: (query: ReviewStatsQuery) => `review-stats?${reviewParams(query)}`,
+};
+
+type Value = string | number | boolean | undefined;
+
+function paramsOf(values: Record<string, Value>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== false);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * One camper, priced in the site's currency and, with both dates, for those dates.
+ * @throws ApiError `camper_not_found` with 404, `camper_deleted` with 410.
+ */
+export function getListing(
+  id: number | string,
+  query: Pick<ListingQuery, 'date_from' | 'date_to'> = {},
+  options: EndpointOptions = {},
+): Promise<Listing> {
+  const client = options.http ?? http();
+  const params = listingParams(query);
+  params.set('currency', client.site.currency);
+  return client.get<Listing>(`/3/products/${encodeURIComponent(id)}/?${params}`, options);
+}
+
+/**
+ * When a camper can be had, from today to as far as its owner lets.
+ * @throws ApiError `camper_not_found` with 404, `camper_deleted` with 410.
+ */
+export function getAvailabilities(
+  id: number | string,
+  options: EndpointOptions = {},
+): Promise<Availabilities> {
+  const client = options.http ?? http();
+  return client.get<Availabilities>(`/3/products/${encodeURIComponent(id)}/availabilities/`, options);
+}
+
+/**
+ * What a trip with a camper costs, with all that is chosen, in the site's currency.
+ * @throws ApiError 400 with one of the numbers of price refusals in `fields.__all__` (with 108 `body.min_length`),
+ * 400 on `coupon_code` for a code that cannot be used, 503 `RENTAL_COVER_SERVICE_UNAVAILABLE` when that is wanted.
+ */
+export function getPrice(
+  id: number | string,
+  choices: PriceChoices,
+  options: EndpointOptions = {},
+): Promise<Price> {
+  const client = options.http ?? http();
+  const params = priceParams(choices);
+  params.set('currency', client.site.currency);
+  return client.get<Price>(`/3/products/${encodeURIComponent(id)}/price/?${params}`, options);
+}
+
+/**
+ * Campers like one, with both dates only such as can be had then; also for a camper that is deleted.
+ * @throws ApiError `camper_not_found` with 404.
+ */
+export async function getSimilarCampers(
+  id: number | string,
+  query: Pick<ListingQuery, 'date_from' | 'date_to'> = {},
+  options: EndpointOptions = {},
+): Promise<FoundSimilarCampers> {
+  const client = options.http ?? http();
+  const params = listingParams(query);
+  params.set('currency', client.site.currency);
+  const path = `/3/products/${encodeURIComponent(id)}/similar/?${params}`;
+  return toFoundCampers(await client.get<SimilarCampers>(path, options));
+}
+
+/**
+ * Tells the support team what is wrong with a listing; nobody need be signed in.
+ * @throws ApiError 400 on `comment` for other reasons without a word, 429 for too many reports.
+ */
+export async function reportListing(
+  id: number | string,
+  form: ReportListing,
+  options: EndpointOptions = {},
+): Promise<void> {
+  await (options.http ?? http()).post(`/3/products/${encodeURIComponent(id)}/report/`, form, options);
+}

@@ -1,0 +1,98 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  BookingListQuery,
+  BookingOptions,
+  BookingOptionsQuery,
+  OwnerBooking,
+  OwnerBookingList,
+  OwnerPrice,
+  OwnerReason,
+} from '@campavia/contracts';
+
+import { bookingParams } from './bookings';
+import type { EndpointOptions } from './endpoint-options';
+
+/**
+ * A booking as the owner of its camper sees it.
+ * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ */
+export function getOwnerBooking(id: number | string, options: EndpointOptions = {}): Promise<OwnerBooking> {
+  return (options.http ?? http()).get<OwnerBooking>(`/v4/bookings-owner/${encodeURIComponent(id)}/`, options);
+}
+
+/** One page of the bookings of one's campers. */
+export function getOwnerBookings(
+  query: BookingListQuery = {},
+  options: EndpointOptions = {},
+): Promise<OwnerBookingList> {
+  return (options.http ?? http()).get<OwnerBookingList>(
+    `/v4/bookings-owner/?${bookingParams(query)}`,
+    options,
+  );
+}
+
+/** How many bookings of one's campers there are in which tab, year and state. */
+export function getOwnerBookingOptions(
+  query: BookingOptionsQuery = {},
+  options: EndpointOptions = {},
+): Promise<BookingOptions> {
+  return (options.http ?? http()).get<BookingOptions>(
+    `/v4/bookings-owner/options/?${bookingParams(query)}`,
+    options,
+  );
+}
+
+/**
+ * What a booking brings the owner of its camper.
+ * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ */
+export function getOwnerPrice(id: number | string, options: EndpointOptions = {}): Promise<OwnerPrice> {
+  return (options.http ?? http()).get<OwnerPrice>(
+    `/3/my-bookings/${encodeURIComponent(id)}/prices/`,
+    options,
+  );
+}
+
+/**
+ * Says yes to a request.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state` or `CAMPER_ALREADY_BOOKED`
+ */
+export function acceptBooking(id: number | string, options: EndpointOptions = {}): Promise<OwnerBooking> {
+  return (options.http ?? http()).patch<OwnerBooking>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/accept/`,
+    undefined,
+    options,
+  );
+}
+
+/**
+ * Says no to a request.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ */
+export function refuseBooking(
+  id: number | string,
+  body: OwnerReason,
+  options: EndpointOptions = {},
+): Promise<OwnerBooking> {
+  return (options.http ?? http()).patch<OwnerBooking>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/refuse/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Cancels a trip with one's camper.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ */
+export function cancelBooking(
+  id: number | string,
+  body: OwnerReason,
+  options: EndpointOptions = {},
+): Promise<OwnerBooking> {
+  return (options.http ?? http()).patch<OwnerBooking>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/cancel/`,
+    body,
+    options,
+  );
+}

@@ -1,0 +1,190 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  AsyncPayment,
+  BookingPayments,
+  ChoosePayment,
+  ConfirmPayment,
+  PaymentOutcome,
+  PaymentPreparation,
+  PaymentSummary,
+  RefundPreview,
+  StartPayment,
+} from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/** What pages of payments remember answers by, apart from `keys` so that no first page carries them. */
+export const paymentKeys = {
+  payments: (id: number | string) => `bookings/guest/${id}/payments`,
+  summary: (id: number | string) => `bookings/guest/${id}/payments/summary`,
+  refund: (id: number | string) => `bookings/guest/${id}/refund`,
+};
+
+/**
+ * What will be paid with the means that was chosen.
+ * @throws ApiError 404 `booking_not_found`, 405 `BOOKING_ALREADY_PAID` or `BOOKING_IN_WRONG_STATE`
+ */
+export function getPaymentSummary(
+  id: number | string,
+  options: EndpointOptions = {},
+): Promise<PaymentSummary> {
+  return (options.http ?? http()).get<PaymentSummary>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/summary/`,
+    options,
+  );
+}
+
+/**
+ * Chooses a means, and whether rental credits are spent.
+ * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 on `type` for a means that
+ * is not offered
+ */
+export function choosePayment(
+  id: number | string,
+  body: ChoosePayment,
+  options: EndpointOptions = {},
+): Promise<PaymentSummary> {
+  return (options.http ?? http()).post<PaymentSummary>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/summary/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Gets a payment ready: the price is agreed, the days are held for 15 minutes, a card may go to its vault.
+ * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 with the number of a
+ * price refusal in `fields.__all__` for papers that are missing, 503 `payments_away`
+ */
+export function preparePayment(
+  id: number | string,
+  type: StartPayment['type'],
+  options: EndpointOptions = {},
+): Promise<PaymentPreparation> {
+  return (options.http ?? http()).get<PaymentPreparation>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/?type=${type}`,
+    options,
+  );
+}
+
+/** A bank may take its time. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Starts a payment, or finds the one that the same key started.
+ *
+ * @param idempotencyKey a new one for each attempt; the same one for the same attempt sent again
+ * @throws ApiError 405 with one of the codes of a confirmation, 400 by field or with a price refusal, 503
+ * `payments_away`, 409 `payment_under_way`, `payment_changed` or `idempotency_key_reused`
+ */
+export function startPayment(
+  id: number | string,
+  body: StartPayment,
+  idempotencyKey: string,
+  options: EndpointOptions = {},
+): Promise<AsyncPayment> {
+  return (options.http ?? http()).post<AsyncPayment>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/async/`,
+    body,
+    { timeoutMs: PATIENCE_MS, ...options, idempotencyKey },
+  );
+}
+
+/**
+ * How a payment stands now.
+ * @throws ApiError 404 `booking_not_found` or `payment_not_found`
+ */
+export function getAsyncPayment(
+  id: number | string,
+  asyncId: string,
+  options: EndpointOptions = {},
+): Promise<AsyncPayment> {
+  return (options.http ?? http()).get<AsyncPayment>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/async/${encodeURIComponent(asyncId)}/`,
+    options,
+  );
+}
+
+/** Where a payment under way is decided. */
+export interface PaymentRedirect {
+  /** What the api calls the payment. */
+  id: string;
+  redirect_url: string;
+}
+
+/**
+ * The provider's page of the payment under way.
+ * @throws ApiError 404 `booking_not_found`, or `payment_not_found` when none leads to a page
+ */
+export function getPaymentRedirect(
+  id: number | string,
+  options: EndpointOptions = {},
+): Promise<PaymentRedirect> {
+  return (options.http ?? http()).get<PaymentRedirect>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/web-redirect/`,
+    options,
+  );
+}
+
+/**
+ * Makes the last checks, and closes what needs no provider: a price of nothing, and what rental credits pay whole.
+ *
+ * @param idempotencyKey a new one for each attempt; the same one for the same attempt sent again
+ * @throws ApiError 405 with one of its six codes or `BOOKING_NOT_IN_VALID_STATE`, 409 `payment_under_way`
+ */
+export function confirmPayment(
+  id: number | string,
+  body: ConfirmPayment,
+  idempotencyKey: string,
+  options: EndpointOptions = {},
+): Promise<PaymentOutcome> {
+  return (options.http ?? http()).post<PaymentOutcome>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/confirm/`,
+    body,
+    { ...options, idempotencyKey },
+  );
+}
+
+/**
+ * How a payment ended, for whoever comes back from a page of the provider.
+ *
+ * @param transactionId what the provider's page brought back
+ * @throws ApiError 404 `booking_not_found`; 405 `BOOKING_NOT_IN_VALID_STATE`, `CAMPER_ALREADY_BOOKED` or
+ * `BOOKING_ALREADY_PAID` when the money goes back
+ */
+export function getPaymentOutcome(
+  id: number | string,
+  transactionId: string,
+  options: EndpointOptions = {},
+): Promise<PaymentOutcome> {
+  const query = new URLSearchParams({ transactionId });
+  return (options.http ?? http()).get<PaymentOutcome>(
+    `/3/my-requests/${encodeURIComponent(id)}/payment/final/?${query}`,
+    options,
+  );
+}
+
+/**
+ * What was paid for a trip, what is still to be paid and by which means that can be done.
+ * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ */
+export function getBookingPayments(
+  id: number | string,
+  options: EndpointOptions = {},
+): Promise<BookingPayments> {
+  return (options.http ?? http()).get<BookingPayments>(
+    `/3/my-requests/${encodeURIComponent(id)}/payments/`,
+    options,
+  );
+}
+
+/**
+ * What would come back if the guest cancelled now, part by part.
+ * @throws ApiError 404 `booking_not_found`
+ */
+export function getRefund(id: number | string, options: EndpointOptions = {}): Promise<RefundPreview> {
+  return (options.http ?? http()).get<RefundPreview>(
+    `/3/my-requests/${encodeURIComponent(id)}/refund/`,
+    options,
+  );
+}

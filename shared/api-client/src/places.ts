@@ -1,0 +1,45 @@
+import { ApiError, http } from '@campavia/api-client/core';
+import type { MapLabel, NearbyPlace, Place } from '@campavia/contracts';
+import type { SearchBox } from '@campavia/domain';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/**
+ * A place by its slug, with its ancestors from the country down.
+ * @throws ApiError with 406 and `correctSlug` when the place goes by another slug, with 404 when unknown.
+ */
+export function getPlace(slug: string, options: EndpointOptions = {}): Promise<Place> {
+  if (/^\.+$/.test(slug)) return Promise.reject(unknownPlace());
+  return (options.http ?? http()).get<Place>(`/v4/geolocation/places/${encodeURIComponent(slug)}/`, options);
+}
+
+// In an address a segment of dots means another path, however it is escaped.
+function unknownPlace(): ApiError {
+  return new ApiError({ kind: 'status', status: 404, method: 'get', endpoint: '/v4/geolocation/places/' });
+}
+
+/**
+ * Towns with campers around a place, or within it where it is a region or a country.
+ * @throws ApiError with 406 and `correctSlug` when the place goes by another slug, with 404 when unknown.
+ */
+export function getNearbyPlaces(slug: string, options: EndpointOptions = {}): Promise<NearbyPlace[]> {
+  const client = options.http ?? http();
+  return client.get<NearbyPlace[]>(`/v4/geolocation/places/${encodeURIComponent(slug)}/nearby/`, options);
+}
+
+/** The places whose names begin like what somebody types, best first. */
+export function searchPlaces(search: string, limit = 8, options: EndpointOptions = {}): Promise<Place[]> {
+  const params = new URLSearchParams({ search, limit: String(limit) });
+  return (options.http ?? http()).get<Place[]>(`/v4/geolocation/places/?${params}`, options);
+}
+
+/** The names on a part of the map, countries first, then the towns with the most people. */
+export function getMapLabels(
+  bbox: SearchBox,
+  zoom: number,
+  options: EndpointOptions = {},
+): Promise<MapLabel[]> {
+  const client = options.http ?? http();
+  const params = new URLSearchParams({ bbox: bbox.join(','), zoom: String(zoom) });
+  return client.get<MapLabel[]>(`/v4/geolocation/labels/?${params}`, options);
+}

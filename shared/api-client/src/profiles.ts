@@ -1,0 +1,49 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  Company,
+  CreateCompany,
+  LegalProfile,
+  Moneyboxes,
+  UpdateCompany,
+  UpdateLegalProfile,
+} from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+
+/** The company somebody lends for. @throws ApiError 404 `company_not_found` until it is told. */
+export function getCompany(options: EndpointOptions = {}): Promise<Company> {
+  return (options.http ?? http()).get<Company>('/v4/users/me/company/', options);
+}
+
+/** Tells the company somebody lends for. @throws ApiError 400 with sentences per field, 409 `company_exists`. */
+export function createCompany(form: CreateCompany, options: EndpointOptions = {}): Promise<Company> {
+  return (options.http ?? http()).post<Company>('/v4/users/me/company/', form, options);
+}
+
+/** Changes the company somebody lends for. @throws ApiError 400 with sentences per field, 404 `company_not_found`. */
+export function updateCompany(changes: UpdateCompany, options: EndpointOptions = {}): Promise<Company> {
+  return (options.http ?? http()).patch<Company>('/v4/users/me/company/', changes, options);
+}
+
+/** Who answers before the law. @throws ApiError 404 `legal_profile_not_found` until it is told. */
+export function getLegalProfile(options: EndpointOptions = {}): Promise<LegalProfile> {
+  return (options.http ?? http()).get<LegalProfile>('/v4/users/me/legal/', options);
+}
+
+/** Tells who answers before the law. @throws ApiError 400 with sentences per field, 409 `legal_profile_exists`. */
+export function createLegalProfile(form: LegalProfile, options: EndpointOptions = {}): Promise<LegalProfile> {
+  return (options.http ?? http()).post<LegalProfile>('/v4/users/me/legal/', form, options);
+}
+
+/** Changes who answers before the law. @throws ApiError 400 with sentences per field, 404 `legal_profile_not_found`. */
+export function updateLegalProfile(
+  changes: UpdateLegalProfile,
+  options: EndpointOptions = {},
+): Promise<LegalProfile> {
+  return (options.http ?? http()).patch<LegalProfile>('/v4/users/me/legal/', changes, options);
+}
+
+/** Rental credits that can still be spent, in the order in which they are. */
+export function getMoneyboxes(options: EndpointOptions = {}): Promise<Moneyboxes> {
+  return (options.http ?? http()).get<Moneyboxes>('/3/moneyboxes/', options);
+}

@@ -1,0 +1,24 @@
+import type { Messages } from '@campavia/i18n';
+import { wordsOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
+
+/** Imports the compiled catalogue of a language. */
+export type FetchCatalogue = (language: Language) => Promise<{ default: Catalogue }>;
+
+/**
+ * Loads the messages of a catalogue for a site, with the wording of its country. Tries the import twice.
+ *
+ * @throws the error of the second try
+ */
+export async function loadCatalogue(site: Site, fetchCatalogue: FetchCatalogue): Promise<Messages> {
+  const fetch = () => fetchCatalogue(site.language);
+  const catalogue = await fetch().catch(fetch);
+  return wordsOnSite(site, catalogue.default);
+}
+
+/**
+ * Makes the loader of a catalogue that is a chunk of its own: `createMessageLoader((language) =>
+ * import(`./messages/compiled/filters/${language}.json`))`.
+ */
+export function createMessageLoader(fetchCatalogue: FetchCatalogue): (site: Site) => Promise<Messages> {
+  return (site) => loadCatalogue(site, fetchCatalogue);
+}

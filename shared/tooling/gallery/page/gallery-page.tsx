@@ -1,0 +1,179 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { Me } from '@campavia/contracts';
+import type { Messages } from '@campavia/i18n';
+import { siteOf, type Language, type Site } from '@campavia/i18n/sites';
+import { PlatformProviders, type RemoteModule, type SlotName } from '@campavia/remote-kit';
+import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
+import type { WidgetStories } from '@campavia/testing/stories';
+import { Wrap } from '@campavia/ui';
+
+import { provideStandIn } from '../../alone/stand-in/provide-stand-in';
+
+import { watchRest } from './at-rest';
+import { press } from './press';
+import { chooseCatalogue } from './switch-language';
+
+/** What the server says of the story to show. */
+export interface ShownEntry {
+  id: string;
+  part: string;
+  file: string;
+  kind: 'screen' | 'slot' | 'widget';
+  state: string;
+  path?: string;
+  slot?: SlotName;
+  props?: object;
+  user?: Me | null;
+  press: string[];
+  answers: { call: string; isPending?: boolean }[];
+}
+
+export interface GallerySources {
+  remotes: Readonly<Record<string, () => Promise<RemoteModule>>>;
+  configs: readonly RemoteConfig[];
+  /** Stories of widgets by file. */
+  widgets: Readonly<Record<string, () => Promise<{ stories: WidgetStories }>>>;
+}
+
+/** What the tests call. */
+export interface Gallery {
+  /** Draws the story anew with the messages of another language, and presses what it presses. */
+  showIn(language: Language): Promise<void>;
+}
+
+interface Drawing {
+  draw(): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Shows the story that the document names, and says on `<html data-gallery>` when it is `ready` or has `failed`. */
+export async function showStory(sources: GallerySources): Promise<void> {
+  const root = document.documentElement;
+  try {
+    Object.assign(window, { gallery: await createGallery(sources) });
+    root.dataset.gallery = 'ready';
+  } catch (error) {
+    root.dataset.gallery = 'failed';
+    root.dataset.galleryError = String(error);
+    throw error;
+  }
+}
+
+async function createGallery(sources: GallerySources): Promise<Gallery> {
+  const { entry, locale, today } = readEntry();
+  const site = siteOf(locale) as Site;
+  const apiPath = `/_gallery/answers/${encodeURIComponent(entry.id)}`;
+  const rest = watchRest((method, path) => isPending(entry, method, path.slice(apiPath.length)));
+  const messages = await fetchMessages(site.language);
+  if (entry.path) window.history.replaceState(null, '', `/${site.locale}${entry.path}`);
+  const { configs } = sources;
+  const findSlot = slotFinder(sources);
+  const user = entry.user ?? undefined;
+  await provideStandIn({ site, configs, messages: {}, apiPath, today, user, findSlot });
+  const drawing = await drawingOf(entry, sources);
+
+  async function show(catalogue: Messages): Promise<void> {
+    chooseCatalogue(catalogue);
+    await drawing.draw();
+    await rest.untilAtRest();
+    for (const name of entry.press) {
+      press(name, catalogue);
+      await rest.untilAtRest();
+    }
+  }
+
+  await show(messages);
+  return {
+    async showIn(language) {
+      await drawing.clear();
+      await show(await fetchMessages(language));
+    },
+  };
+}
+
+function readEntry(): { entry: ShownEntry; locale: string; today: string } {
+  const text = document.getElementById('entry')?.textContent ?? '';
+  return JSON.parse(text) as ReturnType<typeof readEntry>;
+}
+
+async function fetchMessages(language: Language): Promise<Messages> {
+  const response = await fetch(`/_gallery/messages/${language}.json`);
+  return (await response.json()) as Messages;
+}
+
+function isPending({ answers }: ShownEntry, method: string, path: string): boolean {
+  const answer = answers.find(({ call }) => isCall(call, method, path));
+  return answer?.isPending === true;
+}
+
+/** As the server compares them: braces stand for one segment. */
+function isCall(call: string, method: string, path: string): boolean {
+  const [calledBy = '', pattern = ''] = call.split(' ');
+  const source = pattern.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+');
+  return calledBy === method && new RegExp(`^${source}$`).test(path);
+}
+
+function slotFinder({ remotes, configs }: GallerySources) {
+  return async function findSlot<Name extends SlotName>(name: Name) {
+    const owner = configs.find(({ slots }) => slots?.offers?.includes(name));
+    const remote = owner && (await remotes[owner.name]?.());
+    if (!remote) return undefined;
+    await remote.bootstrap();
+    await remote.prepare(name);
+    const component = remote.slots[name];
+    return component && { part: owner.name, component };
+  };
+}
+
+async function drawingOf(entry: ShownEntry, sources: GallerySources): Promise<Drawing> {
+  if (entry.kind === 'widget') return elementDrawing(await widgetOf(entry, sources));
+  const remote = await sources.remotes[entry.part]?.();
+  if (!remote) throw new Error(`There is no remote ${entry.part}`);
+  await remote.bootstrap();
+  if (!entry.slot) return screenDrawing(entry, remote, sources);
+  await remote.prepare(entry.slot);
+  const Slot = remote.slots[entry.slot] as ComponentType<object> | undefined;
+  if (!Slot) throw new Error(`${entry.part} has no slot ${entry.slot}`);
+  return elementDrawing(() => createElement(Slot, entry.props));
+}
+
+/** Widgets stand between the gutters of a page, as they do on screens. */
+async function widgetOf({ file, state }: ShownEntry, { widgets }: GallerySources): Promise<() => ReactNode> {
+  const module = await widgets[file]?.();
+  const story = module?.stories.states[state];
+  if (!story) throw new Error(`${file} has no state ${state}`);
+  return () => createElement(Wrap, null, story.show());
+}
+
+function elementDrawing(show: () => ReactNode): Drawing {
+  let root: Root | undefined;
+  return {
+    async draw() {
+      root = createRoot(appElement());
+      root.render(<PlatformProviders>{show()}</PlatformProviders>);
+    },
+    async clear() {
+      root?.unmount();
+    },
+  };
+}
+
+async function screenDrawing(entry: ShownEntry, remote: RemoteModule, { configs }: GallerySources) {
+  const addresses = configs.flatMap(({ name, addresses: own }) =>
+    own.map((address) => ({ ...address, part: name })),
+  );
+  const match = matchAddress(addresses, new URL(entry.path ?? '/', window.location.origin).pathname);
+  if (match?.address.part !== entry.part) throw new Error(`${entry.part} has no address ${entry.path}`);
+  document.documentElement.dataset.layout = match.address.layout ?? 'default';
+  await remote.prepare(match.address.id);
+  const props = { name: entry.part, domElement: appElement() };
+  return { draw: () => remote.mount(props), clear: () => remote.unmount(props) };
+}
+
+function appElement(): HTMLElement {
+  const element = document.getElementById('app-gallery');
+  if (!element) throw new Error('The page has no #app-gallery');
+  return element;
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '@campavia/i18n';
+
+const PRESSABLE =
+  'button, a, summary, label, input, [role="tab"], [role="button"], [role="option"], [role="menuitem"]';
+
+/**
+ * Presses what a story names: the id of a message that stands on a button, link, tab or field, or a CSS selector.
+ *
+ * @throws where the page has no such thing
+ */
+export function press(name: string, messages: Messages): void {
+  const text = plainText(messages[name]);
+  const target = text === undefined ? document.querySelector(name) : findByText(text);
+  if (!(target instanceof HTMLElement)) throw new Error(`There is nothing to press called ${name}`);
+  target.focus();
+  target.click();
+}
+
+function findByText(text: string): Element | undefined {
+  const isNamed = (element: Element) =>
+    [element.getAttribute('aria-label'), element.textContent].some((name) => name?.trim() === text);
+  const isVisible = (element: Element) => element.checkVisibility();
+  const found = [...document.querySelectorAll(PRESSABLE)].filter(isNamed);
+  return found.find(isVisible) ?? found[0];
+}
+
+/** Of a message without variables. */
+function plainText(message: Messages[string] | undefined): string | undefined {
+  if (message === undefined || typeof message === 'string') return message;
+  const literals = message.map((element) => ('value' in element ? element.value : ''));
+  return literals.join('').trim();
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '@campavia/i18n';
+import { intlOptions as optionsOfSite } from '@campavia/i18n/intl-options';
+import type { Site } from '@campavia/i18n/sites';
+
+let catalogue: Messages | undefined;
+
+/** From the next render on, every message comes from this catalogue; without one, from those of the page. */
+export function chooseCatalogue(messages: Messages | undefined): void {
+  catalogue = messages;
+}
+
+/** Stands for the options of `@campavia/i18n`: looks every message up in the chosen catalogue first. */
+export function intlOptions(site: Site, messages: Messages): ReturnType<typeof optionsOfSite> {
+  const options = optionsOfSite(site, messages);
+  const valueOf = (target: Record<string, string>, id: string) =>
+    (catalogue?.[id] as string | undefined) ?? target[id];
+  const lookingUp = new Proxy(options.messages, {
+    get: (target, id) => valueOf(target, String(id)),
+    has: (target, id) => valueOf(target, String(id)) !== undefined,
+    getOwnPropertyDescriptor: (target, id) => {
+      const value = valueOf(target, String(id));
+      return value === undefined
+        ? undefined
+        : { value, configurable: true, enumerable: true, writable: true };
+    },
+  });
+  return { ...options, messages: lookingUp };
+}

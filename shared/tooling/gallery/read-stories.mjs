@@ -1,0 +1,166 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+
+import { build } from 'esbuild';
+
+const REQUIRED = ['loading', 'empty', 'failed', 'filled'];
+const KINDS = [...REQUIRED, 'dialog'];
+
+/**
+ * @typedef {object} Entry one state of a screen, slot or widget
+ * @property {string} id `mf-trips/trips/filled`, unique
+ * @property {string} part folder of the package
+ * @property {string} title what is shown: the address, the slot or the stories' file
+ * @property {string} state
+ * @property {'screen' | 'slot' | 'widget'} kind
+ * @property {string} [path] @property {string} [slot] @property {object} [props]
+ * @property {object | null} [user] @property {string[]} press
+ * @property {{call: string, status?: number, body?: unknown, isPending?: boolean}[]} answers the state's first
+ */
+
+/** Packages whose screens or widgets are shown: remotes, the shell, and the shared widgets. */
+export function packagesOf(root) {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const names = ['shell', ...remotes, 'shared/ui', 'shared/parts'];
+  return names.filter((name) => existsSync(join(root, name, 'src')));
+}
+
+/** Files with stories, relative to the root: `*.stories.ts` of screens and slots, `*.stories.tsx` of widgets. */
+export function findStoryFiles(root) {
+  return packagesOf(root).flatMap((name) => {
+    const files = readdirSync(join(root, name, 'src'), { recursive: true });
+    return files
+      .filter((file) => /\.stories\.tsx?$/.test(file))
+      .map((file) => `${name}/src/${file.split(sep).join('/')}`)
+      .sort();
+  });
+}
+
+/** Package of a file with stories, `shared/ui`. */
+export function packageOfFile(file) {
+  return file.slice(0, file.indexOf('/src/'));
+}
+
+/**
+ * Runs all files with stories and lists their states, and the addresses that show nothing of their own.
+ *
+ * @param {string} root of the repository
+ * @returns {Promise<{entries: Entry[], redirects: {part: string, address: string}[]}>}
+ */
+export async function readStories(root) {
+  const files = findStoryFiles(root);
+  const imports = files.map(
+    (file, index) => `import { stories as stories${index} } from ${JSON.stringify(`./${file}`)};`,
+  );
+  const list = files.map((file, index) => `[${JSON.stringify(file)}, stories${index}]`);
+  const loaded = await runSources(root, `${imports.join('\n')}\nexport default [${list.join(', ')}];`);
+  const stories = loaded.default.flatMap(([file, each]) => [each].flat().map((one) => [file, one]));
+  const entries = stories.flatMap(([file, each]) => entriesOf(file, each));
+  requireUnique(entries);
+  const redirects = stories
+    .filter(([, { redirect }]) => redirect)
+    .map(([file, { address }]) => ({ part: packageOfFile(file), address }));
+  return { entries, redirects };
+}
+
+async function runSources(root, code) {
+  const bundle = await build({
+    stdin: { contents: code, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    // Files that widgets name relative to themselves; nothing asks for them here.
+    define: { 'import.meta.url': JSON.stringify('file:///') },
+    loader: { '.svg': 'text', '.css': 'empty', '.jpg': 'empty', '.webp': 'empty', '.woff2': 'empty' },
+    external: ['react', 'react-dom', 'styled-components', 'react-intl', 'react-aria-components'],
+  });
+  const module = { exports: {} };
+  const { createRequire } = await import('node:module');
+  const run = new Function('module', 'exports', 'require', bundle.outputFiles[0].text);
+  run(module, module.exports, createRequire(join(root, 'package.json')));
+  return module.exports;
+}
+
+function entriesOf(file, stories) {
+  const part = packageOfFile(file);
+  const title = stories.slot ?? stories.address ?? basename(file).replace(/\.stories\.tsx?$/, '');
+  return Object.entries(stories.states ?? {}).map(([state, story]) => ({
+    id: [part.replace('shared/', ''), title, slugOf(state)].join('/'),
+    part,
+    kind: kindOf(stories),
+    title,
+    state,
+    file: relative('.', file),
+    path: story.path ?? stories.path,
+    slot: stories.slot,
+    props: story.props,
+    user: story.user === undefined ? stories.user : story.user,
+    press: [...(story.press ?? [])],
+    answers: [...(story.answers ?? []), ...(stories.answers ?? [])],
+    without: stories.without ?? {},
+    widgets: stories.widgets,
+  }));
+}
+
+function kindOf({ widgets, slot }) {
+  if (widgets) return 'widget';
+  return slot ? 'slot' : 'screen';
+}
+
+function slugOf(state) {
+  return state
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function requireUnique(entries) {
+  const seen = new Set();
+  for (const { id } of entries) {
+    if (seen.has(id)) throw new Error(`Two stories are called ${id}`);
+    seen.add(id);
+  }
+}
+
+/**
+ * What is missing: screens, slots and widgets without a story for one of their states.
+ *
+ * @param {{entries: Entry[], redirects: {part: string, address: string}[]}} stories
+ * @param {{screens: {part: string, address: string}[], slots: {part: string, slot: string}[], widgets: {part: string, widget: string}[]}} shown
+ *   what there is to show
+ * @returns {string[]} a sentence each
+ */
+export function findMissingStories({ entries, redirects }, { screens, slots, widgets }) {
+  const isRedirect = ({ part, address }) =>
+    redirects.some((each) => each.part === part && each.address === address);
+  const missing = [
+    ...screens
+      .filter((screen) => !isRedirect(screen))
+      .flatMap(({ part, address }) => missingStates(entries, part, address)),
+    ...slots.flatMap(({ part, slot }) => missingStates(entries, part, slot)),
+  ];
+  const shownWidgets = new Set(
+    entries.flatMap(({ part, widgets: names = [] }) => names.map((name) => `${part} ${name}`)),
+  );
+  const withoutStory = widgets.filter(({ part, widget }) => !shownWidgets.has(`${part} ${widget}`));
+  const unknown = entries
+    .filter(({ kind, state }) => kind !== 'widget' && !KINDS.includes(state.split(':')[0]))
+    .map(({ id, state }) => `${id}: "${state}" does not begin with one of ${KINDS.join(', ')}`);
+  return [
+    ...missing,
+    ...unknown,
+    ...withoutStory.map(({ part, widget }) => `${part}: ${widget} has no story`),
+  ];
+}
+
+function missingStates(entries, part, title) {
+  const own = entries.filter((entry) => entry.part === part && entry.title === title);
+  if (own.length === 0) return [`${part}: ${title} has no stories`];
+  const [{ without }] = own;
+  return REQUIRED.filter(
+    (state) => !without[state] && !own.some((entry) => entry.state.split(':')[0] === state),
+  ).map((state) => `${part}: ${title} has no story of its state "${state}"`);
+}

@@ -1,0 +1,179 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+
+import { parse } from '@formatjs/icu-messageformat-parser';
+import webpack from 'webpack';
+
+import { BUILDERS, madeUpAnswers } from '../alone/made-up-answers.mjs';
+import { loadSources } from '../dev/load-sources.mjs';
+import { LANGUAGES, readCatalogue, roomsOf } from '../messages/catalogue.mjs';
+import { typesetMessage } from '../messages/typeset-message.mjs';
+import { Refusal } from '../postgres/refusal.mjs';
+import { GALLERY_FILES, galleryWebpack } from './gallery-webpack.mjs';
+import { indexPage } from './index-page.mjs';
+import { packagesOf, readStories } from './read-stories.mjs';
+
+/** The day on which the stories take place, as the tests of screens do. */
+const TODAY = '2027-03-10';
+const TYPES = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/**
+ * Builds the gallery and serves it: a page with all stories, each story by itself under
+ * `/_gallery/show?entry=<id>&site=<locale>`, and the answers of the api that a story names.
+ *
+ * @param {{root: string, output: string, port: number}} options `output` is the folder that the build goes to
+ * @returns {Promise<{url: string, stories: Awaited<ReturnType<typeof readStories>>, stop: () => Promise<void>}>}
+ * @throws {Refusal} with the compiler's messages when the build fails
+ */
+export async function serveGallery({ root, output, port }) {
+  const [stories, builders] = await Promise.all([readStories(root), loadSources(root, BUILDERS)]);
+  const files = await compile(await galleryWebpack({ root, output }));
+  const site = {
+    entries: new Map(stories.entries.map((entry) => [entry.id, entry])),
+    messages: new Map(LANGUAGES.map((language) => [language, JSON.stringify(messagesIn(root, language))])),
+    madeUp: madeUpAnswers(builders),
+    output,
+    files,
+    axe: createRequire(join(root, 'package.json')).resolve('axe-core/axe.min.js'),
+  };
+  const server = createServer((request, response) => handle(site, request, response));
+  await new Promise((settle) => server.listen(port, '127.0.0.1', settle));
+  const stop = () =>
+    new Promise((settle) => {
+      server.closeAllConnections();
+      server.close(settle);
+    });
+  return { url: `http://127.0.0.1:${server.address().port}`, stories, stop };
+}
+
+/** @returns {Promise<string[]>} the files that the page loads, in order */
+function compile(config) {
+  return new Promise((settle, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      const failed =
+        stats?.hasErrors() && new Refusal(stats.toString({ preset: 'errors-only', colors: false }));
+      const files = stats?.compilation.entrypoints.get('main')?.getFiles();
+      compiler.close(() => (error || failed ? reject(error ?? failed) : settle(files)));
+    });
+  });
+}
+
+/** Every message of every package in a language, compiled. */
+function messagesIn(root, language) {
+  const folders = packagesOf(root).flatMap((name) => [join(root, name), ...roomsOf(join(root, name))]);
+  const texts = folders.flatMap((folder) => [
+    ...Object.entries(readCatalogue(folder, 'en')),
+    ...Object.entries(readCatalogue(folder, language)),
+  ]);
+  const words = Object.entries(Object.fromEntries(texts));
+  return Object.fromEntries(words.map(([id, text]) => [id, typesetMessage(language, parse(text))]));
+}
+
+function handle(site, request, response) {
+  const url = new URL(request.url, 'http://gallery');
+  const { pathname } = url;
+  if (pathname.startsWith('/_gallery/answers/')) return answerCall(site, request, response, pathname);
+  if (pathname.startsWith(GALLERY_FILES)) return sendFile(site.output, pathname, response);
+  if (pathname.startsWith('/_gallery/')) return sendOwn(site, url, response);
+  if (pathname === '/') {
+    return send(response, 200, 'text/html; charset=utf-8', indexPage([...site.entries.values()]));
+  }
+  const madeUp = site.madeUp(request.method, pathname);
+  if (madeUp) return send(response, madeUp.status, madeUp.type, madeUp.body);
+  return send(response, 404, 'text/plain', 'There is nothing here\n');
+}
+
+function sendOwn(site, url, response) {
+  const { pathname } = url;
+  if (pathname === '/_gallery/axe.js') return stream(site.axe, response);
+  if (pathname.startsWith('/_gallery/messages/')) {
+    return send(response, 200, 'application/json', site.messages.get(pathname.slice(19, 21)) ?? '{}');
+  }
+  if (pathname === '/_gallery/show') return showEntry(site, url, response);
+  if (pathname === '/_gallery/entries.json') {
+    return send(response, 200, 'application/json', JSON.stringify([...site.entries.values()]));
+  }
+  return send(response, 404, 'text/plain', 'There is nothing here\n');
+}
+
+function showEntry({ entries, files }, url, response) {
+  const entry = entries.get(url.searchParams.get('entry'));
+  if (!entry) return send(response, 404, 'text/plain', 'There is no such story\n');
+  const locale = url.searchParams.get('site') ?? 'en-ie';
+  return send(response, 200, 'text/html; charset=utf-8', pageOf(entry, { locale, files }));
+}
+
+function pageOf(entry, { locale, files }) {
+  const shown = JSON.stringify({ entry, locale, today: TODAY }).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="${locale.slice(0, 2)}" data-layout="default">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${entry.id}</title>
+${files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${GALLERY_FILES}${file}">`)}
+<script type="application/json" id="entry">${shown}</script>
+${files
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `<script src="${GALLERY_FILES}${file}" defer></script>`)
+  .join('\n')}
+</head>
+<body>
+<div id="header"></div>
+<div id="middle"><div id="side"></div><main id="main" tabindex="-1"><div id="app-gallery"></div></main></div>
+<div id="footer"></div>
+</body>
+</html>
+`;
+}
+
+async function answerCall({ entries, madeUp }, request, response, pathname) {
+  const [, id, path] = /^\/_gallery\/answers\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+  const entry = entries.get(decodeURIComponent(id ?? ''));
+  const answer = entry?.answers.find(({ call }) => isCall(call, request.method, path));
+  // The connection ends with the page.
+  if (answer?.isPending) return undefined;
+  if (answer) {
+    return send(response, answer.status ?? 200, 'application/json', JSON.stringify(answer.body ?? null));
+  }
+  const other = madeUp(request.method, path);
+  if (other) return send(response, other.status, other.type, other.body);
+  return send(response, 404, 'application/json', JSON.stringify({ code: 'not_found', detail: path }));
+}
+
+function isCall(call, method, path) {
+  const [calledBy, pattern] = call.split(' ');
+  const source = pattern.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+');
+  return calledBy === method && new RegExp(`^${source}$`).test(path);
+}
+
+function sendFile(output, pathname, response) {
+  const file = join(output, normalize(pathname.slice(GALLERY_FILES.length)));
+  if (!file.startsWith(output) || !existsSync(file))
+    return send(response, 404, 'text/plain', 'No such file\n');
+  return stream(file, response);
+}
+
+function stream(file, response) {
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=3600',
+  });
+  createReadStream(file).pipe(response);
+}
+
+function send(response, status, type, body) {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { checkMessages, checkTexts } from './check-messages.mjs';
+
+const LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
+
+/** Faults as somebody could write them: catalogue, words, what is said of them. */
+const PLANTED: [string, string, string][] = [
+  ['fr', 'Attention! {amount}', 'needs a space before its sign'],
+  ['fr', 'Part: {amount}', 'needs a space before its sign'],
+  ['fr', '{amount}!', 'needs a space before its sign'],
+  ['fr-ch', 'Attention! {amount}', 'needs a space before its sign'],
+  ['de', 'Vom Halter: {amount}', 'says “Halter”; write Vermieter'],
+  ['de-ch', 'Vom Halter: {amount}', 'says “Halter”; write Vermieter'],
+  ['it', 'In prestito: {amount}', 'says “In prestito”; write noleggiare'],
+  ['es', '{amount} %', 'writes a percent sign; format with ::percent'],
+  ['en-us', '{amount}%', 'writes a percent sign; format with ::percent'],
+];
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'campavia-planted-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, content: unknown) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (name, words, told) => {
+  write(
+    'src/a.messages.ts',
+    `import { defineMessages } from 'react-intl';
+     export const m = defineMessages({ a: { id: 'a.b', defaultMessage: 'A {amount}', description: 'x' } });`,
+  );
+  write('messages/en.json', { 'a.b': { defaultMessage: 'A {amount}', description: 'x' } });
+  for (const language of LANGUAGES) {
+    write(`messages/${language}.json`, { 'a.b': `B {amount} (${language})` });
+  }
+  expect(await checkMessages(folder)).toEqual([]);
+  write(`messages/${name}.json`, { 'a.b': words });
+  expect(await checkMessages(folder)).toEqual([expect.stringContaining(`${name}: a.b ${told}`)]);
+});
+
+test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, words, told) => {
+  for (const language of ['en', ...LANGUAGES]) {
+    write(`${language}.json`, { letter: { body: 'B {amount}' } });
+  }
+  expect(checkTexts(folder)).toEqual([]);
+  write(`${name}.json`, { letter: { body: words } });
+  expect(checkTexts(folder)).toEqual([expect.stringContaining(`${name}: letter.body ${told}`)]);
+});

@@ -1,0 +1,55 @@
+import { measureText } from './measure-sources.mjs';
+import { checkStructure } from './structure-rules.mjs';
+
+function problemsOf(tree, crowded = {}) {
+  const checks = checkStructure({ files: Object.keys(tree), read: (file) => tree[file], crowded });
+  return checks.flatMap(({ problems }) => problems);
+}
+
+function filesIn(folder, count) {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.ts`, 'export const a = 1;\n']),
+  );
+}
+
+test('a folder of twenty sources holds, one of twenty-one does not', () => {
+  expect(problemsOf(filesIn('mf-trips/src/data', 20))).toEqual([]);
+  expect(problemsOf(filesIn('mf-trips/src/data', 21))).toEqual([
+    'mf-trips/src/data holds 21 source files; at most 20',
+  ]);
+});
+
+test('tests, stories, messages and styles do not count', () => {
+  const others = ['a.test.ts', 'b.stories.ts', 'c.messages.ts', 'd.styles.ts', 'messages/en.ts'];
+  const more = Object.fromEntries(others.map((name) => [`mf-trips/src/data/${name}`, '']));
+  expect(problemsOf({ ...filesIn('mf-trips/src/data', 20), ...more })).toEqual([]);
+});
+
+test('a folder that is listed with a reason may hold more, and leaves the list when it no longer does', () => {
+  const reason = { 'mf-trips/src/data': 'one hook per call' };
+  expect(problemsOf(filesIn('mf-trips/src/data', 21), reason)).toEqual([]);
+  expect(problemsOf(filesIn('mf-trips/src/data', 2), reason)).toEqual([
+    'mf-trips/src/data is listed as a folder with many files, and is none',
+  ]);
+});
+
+test('comments on every second line are too many', () => {
+  const text = '// one\nconst a = 1;\n// two\nconst b = 2;\n';
+  expect(problemsOf({ 'shell/src/a.ts': text })).toEqual([
+    'shell: 50.0 % of its lines are comments; at most 4 %',
+  ]);
+});
+
+test('documentation of an export is no comment where others import it', () => {
+  const text = '/**\n * The price.\n */\nexport function price() {\n  return 1;\n}\n';
+  expect(measureText(text, true)).toMatchObject({ comments: 0, longestFunction: 3 });
+  expect(measureText(text, false)).toMatchObject({ comments: 3 });
+});
+
+test('a glossary and a decision that are too long are told', () => {
+  const long = 'line\n'.repeat(61);
+  expect(problemsOf({ 'GLOSSARY.md': long, 'docs/decisions/0001-a.md': long })).toEqual([
+    'GLOSSARY.md has 61 lines; at most 60',
+    'docs/decisions/0001-a.md has 61 lines; at most 60',
+  ]);
+});
