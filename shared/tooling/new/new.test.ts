@@ -159,7 +159,7 @@ describe('what the generators refuse', () => {
     [['screen', 'mf-listing', 'other', '--path', 'http://elsewhere'], 'is no path of a page'],
     [['module', 'listings'], 'api/src/modules/listings is there already'],
     [['module', 'fish'], 'must be the plural of its noun'],
-    [['endpoint', 'get-listing'], 'get-listing.ts is there already'],
+    [['endpoint', 'get-listing'], 'get-listing is there already'],
     [['endpoint', 'trip'], 'needs a verb and a noun'],
     [['endpoint', 'get-moon'], 'Which call does get-moon make?'],
     [['endpoint', 'get-moon', '--operation', 'GET /moon'], 'The api has no call "GET /moon"'],

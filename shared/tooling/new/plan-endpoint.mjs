@@ -185,7 +185,8 @@ export async function planEndpoint(draft, { name, operation, answer }) {
     throw new Refusal(`"${name}" needs a verb and a noun, such as get-trip or cancel-${words(verb)}.`);
   }
   const file = `${plural(name.slice(verb.length + 1))}.ts`;
-  if (draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} is there already.`);
+  const isThere = new RegExp(`^  ${camel(name)}: `, 'm').test(draft.read(`${CLIENT}/operations.ts`));
+  if (isThere || draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} is there already.`);
   const found = operationFor(draft, name, operation);
   const values = valuesOf(name, found, answerFor(draft, name, answer));
   const kind = found.method === 'GET' ? 'get' : 'write';

@@ -12,7 +12,7 @@ const FILES = [
   'src/remote.tsx',
   'src/routes.tsx',
   'src/server.ts',
-  'src/server-words.ts',
+  'src/server-messages.ts',
   'src/server.test.ts',
 ];
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
