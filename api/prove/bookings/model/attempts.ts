@@ -1,10 +1,10 @@
 import type { Humour } from './step';
-import type { Attempt, Trip, Wish, World } from './trip';
+import type { Attempt, Trip, RequestedExtension, World } from './trip';
 
 const SECOND_CLICK_MS = 5_000;
 
 /** What somebody pays for: a wish of a trip, or the trip itself. */
-type Target = Pick<Wish, 'id'> | null;
+type Target = Pick<RequestedExtension, 'id'> | null;
 
 /** Whether the same was begun just now: that was a second click. */
 export function isSecondClick({ attempts }: Trip, target: Target, { now }: World): boolean {

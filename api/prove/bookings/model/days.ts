@@ -1,10 +1,13 @@
 import { addDays } from '@campavia/domain';
 
 import type { Days } from './price';
-import type { Wish } from './trip';
+import type { RequestedExtension } from './trip';
 
 /** What somebody asks for, before it has a number. */
-export type Asked<Reason extends Wish['reason'] = Wish['reason']> = Pick<Wish, 'days'> & { reason: Reason };
+export type Asked<Reason extends RequestedExtension['reason'] = RequestedExtension['reason']> = Pick<
+  RequestedExtension,
+  'days'
+> & { reason: Reason };
 
 /** The days of a trip once a wish has come true. */
 export function grownDays({ from, to }: Days, { reason, days }: Asked): Days {

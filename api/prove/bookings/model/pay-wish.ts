@@ -5,7 +5,7 @@ import { openOnDays } from './calendar';
 import { endQuietly } from './call-off';
 import { addedDays, grownDays } from './days';
 import type { Humour } from './step';
-import { addParts, sumOf, ZONE, type Attempt, type Trip, type Wish, type World } from './trip';
+import { addParts, sumOf, ZONE, type Attempt, type Trip, type RequestedExtension, type World } from './trip';
 import { kmOf } from './wish-price';
 import { canStillHave, seenWish } from './wish-state';
 
@@ -13,7 +13,7 @@ const QUARTER_MS = 15 * 60_000;
 const SECOND_HALF_AHEAD_DAYS = 30;
 
 /** Begins to pay a wish; the status of the answer. */
-export function payWish(trip: Trip, wish: Wish, paying: Paying, world: World): number {
+export function payWish(trip: Trip, wish: RequestedExtension, paying: Paying, world: World): number {
   if (!isPayable(trip, wish, world)) return 405;
   if (isSecondClick(trip, wish, world)) return 409;
   if (addedDays(trip, wish)) wish.heldUntil = world.now + QUARTER_MS;
@@ -34,7 +34,7 @@ interface Paying {
   reference: string;
 }
 
-function isPayable(trip: Trip, wish: Wish, world: World): boolean {
+function isPayable(trip: Trip, wish: RequestedExtension, world: World): boolean {
   return seenWish(wish, trip, world) === 'ACCEPTED' && canStillHave(trip, wish, world);
 }
 
@@ -53,7 +53,7 @@ export function settleFree(trip: Trip, world: World): void {
   if (wish) comeTrue(trip, wish, world);
 }
 
-function comeTrue(trip: Trip, wish: Wish, world: World): void {
+function comeTrue(trip: Trip, wish: RequestedExtension, world: World): void {
   if (!trip.price || !trip.agreed) return;
   trip.price = addParts(trip.price, wish.price);
   trip.agreed.ofDays += wish.ofDays;
@@ -67,7 +67,7 @@ function comeTrue(trip: Trip, wish: Wish, world: World): void {
   Object.assign(wish, { state: 'CONFIRMED', heldUntil: 0 });
 }
 
-function grow(trip: Trip, wish: Wish, world: World): void {
+function grow(trip: Trip, wish: RequestedExtension, world: World): void {
   const { from, to } = grownDays(trip, wish);
   const moments = {
     dayStartsAt: momentOf(from, 0, ZONE),
@@ -75,7 +75,7 @@ function grow(trip: Trip, wish: Wish, world: World): void {
     endsAt: momentOf(to, 20, ZONE),
   };
   Object.assign(trip, { from, to, ...moments });
-  bringSecondHalfForward(trip);
+  advanceSecondInstalment(trip);
   for (const other of openOnDays(trip, world)) {
     if (other.camper.id !== trip.camper.id) continue;
     other.state = 'ACCEPTED_EXP';
@@ -84,7 +84,7 @@ function grow(trip: Trip, wish: Wish, world: World): void {
 }
 
 // What begins earlier is to be paid whole earlier.
-function bringSecondHalfForward({ from, second }: Trip): void {
+function advanceSecondInstalment({ from, second }: Trip): void {
   if (!second || second.state === 'done') return;
   const on = addDays(from, -SECOND_HALF_AHEAD_DAYS);
   if (second.on > on) second.on = on;

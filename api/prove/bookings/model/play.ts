@@ -3,7 +3,7 @@ import { momentOf, todayIn } from '@campavia/domain';
 import { isFree, isOpen } from './calendar';
 import { callOff, endQuietly } from './call-off';
 import { choose } from './choose';
-import { debitSecondHalves, hasNoPapers, pay, settle } from './money';
+import { debitSecondInstalments, hasNoPapers, pay, settle } from './money';
 import { isAboutWish, playWish } from './play-wish';
 import { agree } from './price';
 import { makeMove, type RowName } from './rows';
@@ -100,9 +100,9 @@ export function play(step: Exclude<Step, Of<'begin'> | Of<'wait'>>, world: World
   return step.kind === 'provider_tells' ? tell(trip, step, world) : deedOf(step, trip, world);
 }
 
-type Deed = Exclude<Step, Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | WishStep>;
+type RequestAction = Exclude<Step, Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | WishStep>;
 
-function deedOf(step: Deed, trip: Trip, world: World): Answer {
+function deedOf(step: RequestAction, trip: Trip, world: World): Answer {
   const { kind } = step;
   if (kind === 'staff_cancels') return staffCancels(trip, step.amount, world);
   if (kind === 'choose') return choose(trip, step.chosen, world);
@@ -161,7 +161,7 @@ export function wait({ ms, works, humour }: Of<'wait'>, world: World): void {
   if (works === 'no job runs') return;
   for (const trip of world.trips.values()) writeDown(trip, world);
   for (const trip of world.trips.values()) writeDownWishes(trip, world);
-  debitSecondHalves(humour, world);
+  debitSecondInstalments(humour, world);
 }
 
 function writeDown(trip: Trip, world: World): void {

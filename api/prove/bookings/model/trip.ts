@@ -40,7 +40,7 @@ export type ExtensionReason = (typeof EXTENSIONS)[number];
 export type UpgradeReason = (typeof UPGRADES)[number];
 
 /** What a guest wants beside a trip that is booked. */
-export interface Wish {
+export interface RequestedExtension {
   id: number;
   reason: ExtensionReason | UpgradeReason;
   /** How many days more, or later when it is moved, negative for earlier; 0 of what is no days. */
@@ -98,7 +98,7 @@ export interface Trip {
   snoozedUntil: number | null;
   proposed: number | null;
   attempts: Attempt[];
-  wishes: Wish[];
+  wishes: RequestedExtension[];
 }
 
 /** Everything there is, and what time it is. */

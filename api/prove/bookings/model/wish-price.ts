@@ -13,15 +13,19 @@ import {
   withFees,
   type Days,
 } from './price';
-import type { Choices, ExtensionReason, Parts, Trip, UpgradeReason, Wish } from './trip';
+import type { Choices, ExtensionReason, Parts, Trip, UpgradeReason, RequestedExtension } from './trip';
 
 const BUYBACK_A_DAY = 900;
 
 /** The packages of kilometres by what asks for them. */
-const KM: Partial<Record<Wish['reason'], Choices['km']>> = { km_100: 100, km_200: 200, km_unlimited: 0 };
+const KM: Partial<Record<RequestedExtension['reason'], Choices['km']>> = {
+  km_100: 100,
+  km_200: 200,
+  km_unlimited: 0,
+};
 
 /** What a wish costs, and what of it is for days. */
-type WishPrice = Pick<Wish, 'price' | 'ofDays'>;
+type WishPrice = Pick<RequestedExtension, 'price' | 'ofDays'>;
 
 /** What an extension costs when it is asked for today. */
 export function priceOfExtension(trip: Trip, asked: Asked<ExtensionReason>): WishPrice {
@@ -33,7 +37,7 @@ export function priceOfExtension(trip: Trip, asked: Asked<ExtensionReason>): Wis
 }
 
 /** What somebody may drive a day once a wish has come true; nothing when it is about something else. */
-export function kmOf({ reason }: Pick<Wish, 'reason'>): Choices['km'] | undefined {
+export function kmOf({ reason }: Pick<RequestedExtension, 'reason'>): Choices['km'] | undefined {
   return KM[reason];
 }
 

@@ -3,18 +3,18 @@ import { momentOf } from '@campavia/domain';
 import { isFree } from './calendar';
 import { addedDays, grownDays, type Asked } from './days';
 import { isAhead, isBooked } from './seen';
-import { UPGRADES, ZONE, type Trip, type UpgradeReason, type Wish, type World } from './trip';
+import { UPGRADES, ZONE, type Trip, type UpgradeReason, type RequestedExtension, type World } from './trip';
 
 export type WishKind = 'extension' | 'upgrade';
 
 const EXTEND_UNTIL_HOUR = 18;
 
-export function kindOf({ reason }: Pick<Wish, 'reason'>): WishKind {
+export function kindOf({ reason }: Pick<RequestedExtension, 'reason'>): WishKind {
   return UPGRADES.some((upgrade) => upgrade === reason) ? 'upgrade' : 'extension';
 }
 
 /** The state that everybody sees of a wish: what is overdue is over, and so is what its trip is too late for. */
-export function seenWish(wish: Wish, trip: Trip, world: World): Wish['state'] {
+export function seenWish(wish: RequestedExtension, trip: Trip, world: World): RequestedExtension['state'] {
   const { state, answerBy, payBy } = wish;
   if (state !== 'GUEST_ASK' && state !== 'ACCEPTED') return state;
   if (!isTimely(wish, trip, world)) return 'CANCEL_GUEST';
@@ -23,13 +23,13 @@ export function seenWish(wish: Wish, trip: Trip, world: World): Wish['state'] {
 }
 
 // Upgrades are sold until the trip begins, extensions until it is over.
-function isTimely(wish: Wish, trip: Trip, world: World): boolean {
+function isTimely(wish: RequestedExtension, trip: Trip, world: World): boolean {
   if (!isBooked(trip, world)) return false;
   return kindOf(wish) === 'upgrade' ? isAhead(trip, world) : world.today <= trip.to;
 }
 
 /** The wish of a kind that is not settled yet. */
-export function openWish(trip: Trip, kind: WishKind, world: World): Wish | undefined {
+export function openWish(trip: Trip, kind: WishKind, world: World): RequestedExtension | undefined {
   return trip.wishes.find((wish) => {
     const state = seenWish(wish, trip, world);
     return kindOf(wish) === kind && (state === 'GUEST_ASK' || state === 'ACCEPTED');

@@ -5,7 +5,7 @@ import { addedDays, allDays, grownDays, type Asked } from './days';
 import { settleFree } from './pay-wish';
 import type { Answer } from './step';
 import { DAY, HOUR, ZONE, type ExtensionReason, type Trip, type UpgradeReason } from './trip';
-import type { Wish, World } from './trip';
+import type { RequestedExtension, World } from './trip';
 import { kmOf, priceOfExtension, priceOfUpgrade } from './wish-price';
 import { canStillHave, isOffered, kindOf, mayGrow, openWish, seenWish, type WishKind } from './wish-state';
 
@@ -14,7 +14,7 @@ const ANSWER_UNTIL_HOUR = 20;
 /** Asks the owner for an extension, which has a number once it may be had. */
 export function askExtension(
   trip: Trip,
-  { id, ...asked }: Asked<ExtensionReason> & Pick<Wish, 'id'>,
+  { id, ...asked }: Asked<ExtensionReason> & Pick<RequestedExtension, 'id'>,
   world: World,
 ): Answer {
   if (!mayGrow(trip, world) || isNoMore(trip, asked)) return { status: 405 };
@@ -32,17 +32,17 @@ export function takeUpgrade(
   world: World,
 ): Answer {
   if (!isOffered(trip, reason, world) || openWish(trip, 'upgrade', world)) return { status: 405 };
-  const wish: Wish = { ...fresh(id), reason, days: 0, ...priceOfUpgrade(trip, reason) };
+  const wish: RequestedExtension = { ...fresh(id), reason, days: 0, ...priceOfUpgrade(trip, reason) };
   begin(trip, { ...wish, state: 'ACCEPTED', payBy: world.now + DAY }, world);
   settleFree(trip, world);
   return { status: 201, second: 200 };
 }
 
-function fresh(id: number): Omit<Wish, 'reason' | 'days' | 'price' | 'ofDays'> {
+function fresh(id: number): Omit<RequestedExtension, 'reason' | 'days' | 'price' | 'ofDays'> {
   return { id, state: 'GUEST_ASK', answerBy: null, payBy: null, heldUntil: 0 };
 }
 
-function begin(trip: Trip, wish: Wish, world: World): void {
+function begin(trip: Trip, wish: RequestedExtension, world: World): void {
   writeDownWishes(trip, world, kindOf(wish));
   trip.wishes.push(wish);
 }

@@ -1,13 +1,13 @@
 import type { Extension, GuestBooking, OwnerBooking } from '@campavia/contracts';
 
-import { sumOf, UPGRADES, type Trip, type Wish, type World } from '../model/trip';
+import { sumOf, UPGRADES, type Trip, type RequestedExtension, type World } from '../model/trip';
 import { isOffered, kindOf, mayGrow, seenWish } from '../model/wish-state';
 
 type Side = 'guest' | 'owner';
 
 /** What is added to a trip or wished for, and what of it its guest may still wish for, as one side reads it. */
 export function wishesOf(trip: Trip, side: Side, world: World): string {
-  const words = (wish: Wish) => {
+  const words = (wish: RequestedExtension) => {
     const days = kindOf(wish) === 'extension' ? wish.days || 1 : '';
     const amount = side === 'guest' ? sumOf(wish.price) : wish.price.owner;
     return ` ${wish.reason} ${days} ${seenWish(wish, trip, world)} ${amount}`;

@@ -1,7 +1,13 @@
 import type { Random } from '../../../demo/seeds/campers/random';
 import { isBooked } from '../model/seen';
 import { SIMPLE_WISH_KINDS, type Humour, type WishStep } from '../model/step';
-import { UPGRADES, type ExtensionReason, type Trip, type Wish, type World } from '../model/trip';
+import {
+  UPGRADES,
+  type ExtensionReason,
+  type Trip,
+  type RequestedExtension,
+  type World,
+} from '../model/trip';
 import { isOffered, openWish } from '../model/wish-state';
 
 const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [WishStep['kind'], number])[]> = {
@@ -51,7 +57,7 @@ export function drawWish(random: Random, trip: Trip, world: World): WishStep | u
 interface About {
   random: Random;
   trip: Trip;
-  open?: Wish;
+  open?: RequestedExtension;
 }
 
 function stepOf(kind: WishStep['kind'], { random, trip, open }: About): WishStep {

@@ -43,7 +43,7 @@ async function takeWait(house: WalkHouse, world: World, step: Of<'wait'>): Promi
   house.provider.mode = step.humour === 'pays' ? 'pays' : 'declines';
   await house.clocks.fireDue();
   await house.requests.fireDue();
-  await house.payments.work.debitSecondHalves();
+  await house.payments.jobs.debitSecondInstalments();
 }
 
 /** What the marketplace is asked, one call after the other. */
@@ -113,12 +113,12 @@ async function staffCancel(
 }
 
 function judge({ process }: WalkHouse, { id }: Trip, name: 'accept_proof' | 'refuse_proof'): Promise<Told> {
-  return told(() => process.move({ bookingId: id, name, actor: 'staff' }));
+  return told(() => process.transition({ bookingId: id, name, actor: 'staff' }));
 }
 
 function tell({ provider, payments }: WalkHouse, { reference, status }: Of<'provider_tells'>): Promise<Told> {
   const event = provider.end(reference, status);
-  return told(() => payments.following.hearEvent(event));
+  return told(() => payments.statusSync.handleEvent(event));
 }
 
 function differs(step: Step, expected: Answer, answers: readonly Told[]): string | undefined {

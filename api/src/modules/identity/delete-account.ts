@@ -10,7 +10,7 @@ const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company',
 
 interface Needs extends IdentityNeeds {
   /** Calls off what somebody asked for and what they were asked for; whoever it concerns is told. */
-  callOffOf(within: Database, userId: number): Promise<void>;
+  cancelOpenBookings(within: Database, userId: number): Promise<void>;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Needs extends IdentityNeeds {
  * off. The address is told, and free again.
  */
 export function createDeleteAccount(needs: Needs) {
-  const { database, clock, sessions, letters, pictures, callOffOf } = needs;
+  const { database, clock, sessions, letters, pictures, cancelOpenBookings } = needs;
   /** @throws HttpError 409 account_has_trips with the trips that are still to come */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
@@ -27,7 +27,7 @@ export function createDeleteAccount(needs: Needs) {
       if (!person) throw new HttpError(401, 'token_invalid');
       const trips = await campers.tripsToCome(userId, clock.today());
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
-      await callOffOf(within, userId);
+      await cancelOpenBookings(within, userId);
       await letters.write('account_deleted', person, within);
       await campers.deleteAll(userId, clock.now());
       for (const table of OF_ACCOUNT) {

@@ -2,10 +2,10 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { createCrowds, type Crowds } from './crowds';
+import type { Crowds } from './crowds';
 import type { FoundPage } from './found-page';
 import { createPages } from './pages';
-import { canMatch, createSearchPlanner, type PlannerNeeds, type SearchPlanner } from './plan-search';
+import { canMatch, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './search-plan';
 import { toSearchAnswer } from './search.mapper';
 import { createSearchStore } from './search.store';
@@ -66,12 +66,6 @@ export function createSearchService({ database, planOf, crowds }: Needs) {
   }
 
   return { search, find, count, countAmong };
-}
-
-/** The service for who has no planner at hand. */
-export function searchServiceOf({ database, clock, places }: PlannerNeeds & Pick<Needs, 'database'>) {
-  const planOf = createSearchPlanner({ clock, places });
-  return createSearchService({ database, planOf, crowds: createCrowds(database) });
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;

@@ -1,7 +1,7 @@
 import { addDays, checkExtension, tierOfId, UPGRADE_REASONS, type RequestReason } from '@campavia/domain';
 
 import { weekdaysOf } from '../../../../src/core/weekdays';
-import { askedOf, type Wish } from '../../../../src/modules/booking-requests/request-quotes';
+import { askedOf, type RequestedExtension } from '../../../../src/modules/booking-requests/request-quotes';
 import type { Random } from '../../campers/random';
 import type { Days } from '../plans/calendars';
 import type { Drawn, DrawnWish } from '../drawing/drawn';
@@ -107,7 +107,7 @@ function isAllowed(
 ) {
   const { camper } = plan;
   const { today } = planning.world;
-  const wish = (days === null ? { reason } : { reason, days }) as Wish;
+  const wish = (days === null ? { reason } : { reason, days }) as RequestedExtension;
   const trip = {
     from: addDays(today, booked.from),
     to: addDays(today, booked.to),
