@@ -37,28 +37,40 @@ function wordsOf(entry) {
 
 /** Only this makes a folder one with a catalogue: compiled words may be left of one that was moved. */
 const SOURCE = 'messages/en.json';
-/** Where folders with a catalogue of their own may stand in a package. */
+/** Where folders with a catalogue of their own may stand in a package, besides inside a feature. */
 const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
+const FEATURES = 'src/features';
+
+function foldersIn(directory) {
+  if (!existsSync(directory)) return [];
+  const entries = readdirSync(directory, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(directory, name));
+}
 
 /**
- * The folders of a package that have a catalogue of their own, `<folder>/messages` in `src` itself or among its
- * components, features and slots: words that only readers of that folder load.
+ * The folders of a package that have a catalogue of their own, `<folder>/messages` in `src` itself, among its
+ * components, features and slots, or inside a feature: words that only readers of that folder load.
  *
  * @param {string} directory the package's folder
  * @returns {string[]} their folders
  */
 export function roomsOf(directory) {
-  const homes = HOMES.map((home) => path.join(directory, home)).filter((home) => existsSync(home));
-  return homes.flatMap((home) => {
-    const names = readdirSync(home).filter((name) => existsSync(path.join(home, name, SOURCE)));
-    return names.sort().map((name) => path.join(home, name));
+  const homes = HOMES.map((home) => path.join(directory, home));
+  const features = foldersIn(path.join(directory, FEATURES));
+  return [...homes, ...features.sort()].flatMap((home) => {
+    const folders = foldersIn(home).filter((folder) => existsSync(path.join(folder, SOURCE)));
+    return folders.sort();
   });
+}
+
+function isFolder(directory, name) {
+  return directory === name || directory.endsWith(`${path.sep}${path.normalize(name)}`);
 }
 
 /** Whether a folder is one with a catalogue of its own inside a package, not a package itself. */
 export function isCatalogueFolder(directory) {
   const home = path.dirname(directory);
-  const isHome = HOMES.some((each) => home === each || home.endsWith(`${path.sep}${path.normalize(each)}`));
+  const isHome = HOMES.some((each) => isFolder(home, each)) || isFolder(path.dirname(home), FEATURES);
   return isHome && !existsSync(path.join(directory, 'package.json'));
 }
 

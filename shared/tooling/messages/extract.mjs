@@ -21,9 +21,15 @@ function sourcesOf(directory) {
   return [`${prefix}**/*.ts`, `${prefix}**/*.tsx`];
 }
 
+/** The package of a folder with a catalogue of its own, or the package itself. */
+function packageOf(directory) {
+  const end = directory.lastIndexOf(`${path.sep}src${path.sep}`);
+  return end < 0 ? directory : directory.slice(0, end);
+}
+
 /** Folders inside that have a catalogue of their own; those of features may lie in a folder that has one as well. */
 function foreignTo(directory) {
-  const packages = [directory, path.join(directory, '../..')];
+  const packages = [...new Set([directory, packageOf(directory)])];
   const inside = packages.flatMap(roomsOf).filter((folder) => folder.startsWith(`${directory}${path.sep}`));
   return inside.map((folder) => `${path.relative(directory, folder).split(path.sep).join('/')}/**`);
 }

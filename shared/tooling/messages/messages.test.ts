@@ -150,6 +150,26 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['search.home.title']);
   }, 60_000);
 
+  it('of a folder inside a feature stay out of the feature and of its part', async () => {
+    const inside = 'mf-a/src/features/reviews/thanks';
+    write(`${inside}/thanks.messages.ts`, DECLARED.replace('search.home.title', 'thanks.title'));
+    write(`${inside}/messages/en.json`, { 'thanks.title': { defaultMessage: 'Thank you' } });
+    write(
+      'mf-a/src/features/reviews/list.messages.ts',
+      DECLARED.replace('search.home.title', 'reviews.title'),
+    );
+    write('mf-a/src/features/reviews/messages/en.json', { 'reviews.title': { defaultMessage: 'Reviews' } });
+    const part = path.join(folder, 'mf-a');
+    expect(await extractMessages(part)).toEqual({});
+    const feature = path.join(part, 'src/features/reviews');
+    expect(Object.keys(await extractMessages(feature))).toEqual(['reviews.title']);
+    expect(Object.keys(await extractMessages(path.join(folder, inside)))).toEqual(['thanks.title']);
+    expect(await checkMessages(path.join(folder, inside))).not.toContainEqual(expect.stringMatching(/^en:/));
+    await compileMessages({ directory: part, sources: [part] });
+    expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['reviews.title']);
+    expect(Object.keys(compiled(inside, 'thanks/de'))).toEqual(['thanks.title']);
+  }, 60_000);
+
   it('of such a folder are checked like those of a part, and by their names', async () => {
     write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
     write('shell/src/mixer/panel.messages.ts', DECLARED);

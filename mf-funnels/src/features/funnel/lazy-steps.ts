@@ -15,7 +15,7 @@ export type LazyStep = (typeof DETAILS)[number] | (typeof SUCCESS)[number];
 type Steps = Partial<Record<LazyStep, ComponentType<StepProps>>>;
 
 const fetchDetails = async (): Promise<Steps> => (await import('./steps/details-steps')).detailsSteps;
-const fetchSuccess = async (): Promise<Steps> => (await import('./success/success-steps')).successSteps;
+const fetchSuccess = async (): Promise<Steps> => (await import('./success/success-steps')).openSuccessSteps();
 
 const known: Steps = {};
 

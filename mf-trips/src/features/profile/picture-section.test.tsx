@@ -86,7 +86,7 @@ test('a picture on its way is named, and can be called back without a word', asy
   answer('post', PICTURES, shown, { isHanging: true });
   const { choose, user, sent } = await open();
   await choose(aJpeg('garden.jpg'));
-  expect(await screen.findByRole('progressbar', { name: 'Sending garden.jpg' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Uploading garden.jpg' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryByText(/could not be uploaded/)).not.toBeInTheDocument();
