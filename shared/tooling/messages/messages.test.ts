@@ -168,7 +168,7 @@ describe('the messages of a part', () => {
     await compileMessages({ directory: part, sources: [part] });
     expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['reviews.title']);
     expect(Object.keys(compiled(inside, 'thanks/de'))).toEqual(['thanks.title']);
-  }, 60_000);
+  }, 120_000);
 
   it('of such a folder are checked like those of a part, and by their names', async () => {
     write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
