@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { Card, H2, Icon, Row, Stack, Strong, Text } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
 import { useInsurance } from '../../../data/use-trip-costs';
 
 import { insuranceMessages } from './insurance.messages';
-import { priceLineMessages } from './price-lines.messages';
 import { Pairs } from './trip.styles';
 
 /** The insurance of a trip and its deductibles. */
@@ -23,7 +23,7 @@ export function TripInsurance({ trip }: { trip: GuestBooking }) {
         <Stack $gap={4}>
           <Row $gap={2}>
             <Icon of={ShieldCheck} />
-            <Strong>{formatMessage(priceLineMessages[slug], { owner: trip.owner.first_name })}</Strong>
+            <Strong>{formatMessage(insuranceNames[slug], { owner: trip.owner.first_name })}</Strong>
           </Row>
           <Deductibles insurance={insurance} />
           <Extras trip={trip} />

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
+import { formatOptionName } from '@campavia/parts/price-breakdown';
 import { Avatar, H2, Icon, Row, Small, Strong, Text } from '@campavia/ui';
 import { Phone } from '@campavia/ui/icons';
 
-import { optionName } from './price-line-names';
 import { peopleMessages } from './people.messages';
 import { AsideCard } from './trip.styles';
 
@@ -60,7 +60,7 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
 export function TripCamper({ trip }: TripProps) {
   const intl = useIntl();
   const { camper, options, km, travelers } = trip;
-  const names = options.map((option) => optionName(intl, option));
+  const names = options.map((option) => formatOptionName(intl, option));
   const deposit = formatMoney(intl, trip.deposit, trip.deposit_currency);
   const room = { seats: camper.seatbelts, beds: camper.beds, travellers: travelers };
   return (

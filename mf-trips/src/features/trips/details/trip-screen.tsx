@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import {
   AddressLink,
@@ -14,7 +15,6 @@ import { ButtonLink, FailurePanel } from '@campavia/ui';
 
 import { useTrip } from '../../../data/use-trip';
 import { SignedIn } from '../../../components/signed-in';
-import { isTripId } from '../../../rules/trip-id';
 import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
@@ -34,7 +34,7 @@ import { Aside, Columns, Main, TripSheet } from './trip.styles';
 export function TripScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();
-  return <SignedIn>{() => (isTripId(id) ? <LoadedTrip id={id} /> : <NotFound />)}</SignedIn>;
+  return <SignedIn>{() => (isRecordId(id) ? <LoadedTrip id={id} /> : <NotFound />)}</SignedIn>;
 }
 
 function LoadedTrip({ id }: { id: string }) {
