@@ -40,14 +40,12 @@ export function priceLineName(intl: IntlShape, line: Line, price: BookingPrice):
     : intl.formatMessage(priceLineMessages.added);
 }
 
-/** A line's amount; negative ones begin with a minus sign. */
 export function formatSignedMoney(intl: IntlShape, amount: string, currency: string): string {
   return amount.startsWith('-')
     ? `−${formatMoney(intl, amount.slice(1), currency)}`
     : formatMoney(intl, amount, currency);
 }
 
-/** How one part of a line is calculated: quantity times unit price, or a percentage. */
 export function describePricePart(
   intl: IntlShape,
   part: PricePart,
@@ -64,7 +62,6 @@ export function describePricePart(
   return name ? formatMessage(priceLineMessages.named, { name, times }) : times;
 }
 
-/** The name of an option: the owner's own, or else ours for its code. */
 export function optionName(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { code, name }: { code?: string; name?: string | null },

@@ -14,7 +14,6 @@ export interface PriceLinesProps {
   price: BookingPrice | undefined;
 }
 
-/** The total of a trip; expands to its lines, and each line to its calculation. */
 export function PriceLines({ trip, price }: PriceLinesProps) {
   const intl = useIntl();
   const box = useRef<HTMLDetailsElement>(null);
@@ -67,7 +66,6 @@ function Line({ line, price }: { line: BookingPrice['lines'][number]; price: Boo
   );
 }
 
-/** Expands the lines before printing. */
 function openWhenPrinted(box: HTMLDetailsElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const open = () => void (box.open = true);
