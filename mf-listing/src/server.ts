@@ -19,10 +19,8 @@ const LISTING_TIMEOUT_MS = 1200;
 /** Similar campers of a deleted one are optional and must not delay the document. */
 const SIMILAR_TIMEOUT_MS = 200;
 
-/** Name of the former addresses. */
 const OLD_ADDRESS = 'listing.moved';
 
-/** Answers document requests of this remote. */
 export const handle: HandleDocument = async (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const { id } = request.params;
@@ -35,7 +33,7 @@ function isOldAddress({ addressId }: DocumentRequest): boolean {
   return addressId === OLD_ADDRESS || addressId.startsWith(`${OLD_ADDRESS}.`);
 }
 
-/** Status, head and data of a camper's page: 404 for none, 410 for a deleted one, a redirect for unclean dates. */
+/** 404 for an unknown camper, 410 for a deleted one, a redirect for invalid dates. */
 async function answerListing(id: string, request: DocumentRequest, site: Site): Promise<DocumentAnswer> {
   const { search, today, origin } = request;
   const { stay, changed } = parseStay(search, today);
@@ -56,7 +54,7 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 404) return answerAbsent(site, 404);
-    // Whether the camper exists is unknown: search engines come back, and the browser fetches again.
+    // It is unknown whether the camper exists: 503 lets search engines come back and the browser retry.
     if (isAway(error)) return { status: 503, head: { title: 'Campavia' } };
     if (error.status !== 410) throw error;
     const http = createApiHttp(request, site, SIMILAR_TIMEOUT_MS);

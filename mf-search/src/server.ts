@@ -40,7 +40,6 @@ interface RequestContext {
   http: Http;
 }
 
-/** Answers document requests of this remote. */
 export const handle: HandleDocument = (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const http = createHttp({
@@ -107,10 +106,7 @@ async function answerCategory({ request, site, http }: RequestContext): Promise<
   };
 }
 
-/**
- * Redirects to the current slug; 404 for any error of the api, and 503 while it is down, so that search engines come
- * back.
- */
+/** 404 for any refusal by the api, but 503 while it is down, so that search engines come back. */
 async function answerPlace({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
   const { known, data, ...facts } = await fetchPlacePage(slug, http);
@@ -132,7 +128,6 @@ function answerNotFound(site: Site): DocumentAnswer {
   return { status: 404, head: { ...createNotFoundHead(site), robots: 'noindex' } };
 }
 
-/** Renders as not found, with status 503 for search engines. */
 function answerUnavailable(site: Site): DocumentAnswer {
   return { status: 503, head: createNotFoundHead(site) };
 }
@@ -141,7 +136,6 @@ function createNotFoundHead(site: Site): DocumentHead {
   return { title: pageTitle(createLandingIntl(site).formatMessage(landingPagesMessages.notFound)) };
 }
 
-/** Corrects a search: the current slug of the place, an existing page. */
 function correctedSearch(query: SearchQuery, found?: ApiError, known?: ApiError): SearchQuery | undefined {
   if (known?.correctSlug && known.correctSlug !== query.where) return { ...query, where: known.correctSlug };
   return found?.code === 'search_invalid_page' ? withPage(query, 1) : undefined;

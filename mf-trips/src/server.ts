@@ -4,7 +4,7 @@ import { type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 
 import { pageTitles, createSiteIntl } from './server-messages';
 
-/** Answers with the title of a page; personal pages are not indexed. */
+/** Personal pages are not indexed. */
 export const handle: HandleDocument = async ({ addressId, locale, params }) => {
   const title = pageTitles[addressId];
   const isNoTrip = addressId === 'trip' && !isRecordId(params.id);

@@ -21,7 +21,6 @@ export interface StartFeaturesOptions {
 
 type MixerStart = Pick<StartFeaturesOptions, 'window' | 'composition' | 'events'>;
 
-/** Starts the features that the first page does not need. */
 export function startFeatures({ page, composition, cache, ...around }: StartFeaturesOptions): void {
   const { window, events } = around;
   const consent = pageConsent();

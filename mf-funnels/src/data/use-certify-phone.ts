@@ -10,21 +10,14 @@ export interface UseCertifyPhone {
   isSent: boolean;
   sendCode: () => void;
   isSending: boolean;
-  /** Tells the code back; true where it was the right one. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why no code was sent, or the code was not taken. */
   entries: ErrorEntry[];
 }
 
-/** Where it is remembered which phone a code went to: after a reload that one is waited for, no other is sent. */
+/** Stores the phone to which a code was sent, so that a reload does not send another one. */
 const PLACE = 'phone-code';
 
-/**
- * Certifies the phone of the profile with a code that is sent to it.
- *
- * @param phone as the profile has it
- */
 export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(() => readTyped(PLACE).phone === phone);

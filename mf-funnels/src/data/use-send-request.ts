@@ -12,7 +12,6 @@ export interface UseSendRequest {
   /** True once it is sent to the owner, or ready to be paid for instant bookings. */
   send: () => Promise<boolean | undefined>;
   isBusy: boolean;
-  /** Why the trip cannot be had so. */
   refusal: Refusal | undefined;
   entries: ErrorEntry[];
 }
@@ -22,11 +21,7 @@ const EXPLAINED: readonly Refusal['kind'][] = ['trip', 'insurance', 'driver', 'c
 /** Refusals after which the booking is reloaded, because its state has changed. */
 const STALE: readonly Refusal['kind'][] = ['state', 'insurance', 'driver'];
 
-/**
- * Sends what a guest has put together; everybody on the page hears of it.
- *
- * @param seen what it costs as the guest sees it: nothing is sent at another price
- */
+/** `seen` is the price that the guest sees: nothing is sent at another price. */
 export function useSendRequest(
   { id }: Pick<GuestBooking, 'id'>,
   seen: Pick<BookingPrice, 'price'> | undefined,

@@ -6,7 +6,7 @@ import { platform, useUser } from '@campavia/remote-kit';
 
 const count = createMarkCounter(() => platform().session.current());
 
-/** Counts a view of a camper's page once it is visible, once per page load; never for its owner. */
+/** Once per page load, once the page is visible, and never for the owner. */
 export function useCountView({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {
   const isOwner = useUser()?.id === owner.id;
   useEffect(() => {

@@ -7,7 +7,6 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-/** Builds a camper's calendar from the api's answer. */
 export function toCamperCalendar(availabilities: Availabilities): CamperCalendar {
   return {
     earliest: plainDate(availabilities.earliest),
@@ -23,7 +22,7 @@ export function toCamperCalendar(availabilities: Availabilities): CamperCalendar
   };
 }
 
-/** The calendar of a camper before it is loaded: minimum stay and horizon only. */
+/** Until the calendar is loaded, only the minimum stay and the booking horizon are known. */
 export function createPlaceholderCalendar(today: PlainDate, minDays: number): CamperCalendar {
   return {
     earliest: today,

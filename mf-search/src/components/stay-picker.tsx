@@ -7,7 +7,6 @@ import { RangePicker } from '@campavia/ui/dates';
 import type { StayDates } from '../rules/finder-form';
 
 export interface StayPickerProps {
-  /** The button it opens under. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -15,7 +14,6 @@ export interface StayPickerProps {
   onChange: (dates: StayDates | undefined) => void;
 }
 
-/** The calendar for the days of a search: from today on, as far as any camper can be booked. */
 export function StayPicker({ dates, onChange, ...window }: StayPickerProps) {
   const { htmlLang } = useSite();
   const today = plainDate(useToday());

@@ -7,11 +7,7 @@ import { watchVisibility } from './watch-visibility';
 
 const count = createMarkCounter(() => platform().session.current());
 
-/**
- * Counts an impression of a camper's card, once per page load. Returns the `ref` of the card or of its list item.
- *
- * @param camperId undefined for a camper of another platform, which is not counted
- */
+/** Once per page load. `camperId` is undefined for a camper of another platform, which is not counted. */
 export function useCountImpression(camperId: number | undefined): RefCallback<HTMLElement> {
   return useCallback(
     (card: HTMLElement | null) => {

@@ -7,7 +7,6 @@ export interface SignedInProps {
   children: (me: Me) => ReactNode;
 }
 
-/** Renders a page for the signed-in user, and a skeleton while the session starts or ends. */
 export function SignedIn({ children }: SignedInProps) {
   const { PageGhost } = usePlatform();
   const me = useUser();

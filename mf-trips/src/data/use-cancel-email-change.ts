@@ -9,7 +9,6 @@ export interface CancelEmailChange {
   isBusy: boolean;
 }
 
-/** Cancels a change of the e-mail address that is not confirmed yet. */
 export function useCancelEmailChange({ email }: Pick<Me, 'email'>): CancelEmailChange {
   const { session } = usePlatform();
   const { perform, isBusy, error } = useDeed(async () => {

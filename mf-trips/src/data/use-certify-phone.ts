@@ -15,10 +15,8 @@ export interface CertifyPhone {
   expiresAt: string | undefined;
   sendCode: () => void;
   isSending: boolean;
-  /** Submits the code; resolves to true when it was right. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why the code was refused. */
   entries: FailureEntry[];
 }
 
@@ -27,7 +25,6 @@ interface OpenCode {
   expiresAt?: string;
 }
 
-/** Certifies the phone number of the profile with a code sent to it. */
 export function useCertifyPhone(): CertifyPhone {
   const { session } = usePlatform();
   const [{ status, expiresAt }, setOpen] = useState<OpenCode>({ status: 'none' });

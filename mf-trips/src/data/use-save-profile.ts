@@ -6,22 +6,18 @@ import { findProfileChanges, type ProfileForm } from '../rules/profile-changes';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 
-/** The result of saving a profile. */
 export interface SavedProfile {
-  /** False when the form changed nothing. */
   isChanged: boolean;
   /** The phone number changed and has to be confirmed again. */
   isPhoneNew: boolean;
 }
 
 export interface SaveProfile {
-  /** Resolves to undefined when saving failed. */
   save: (form: ProfileForm) => Promise<SavedProfile | undefined>;
   isBusy: boolean;
   entries: FailureEntry[];
 }
 
-/** Saves the profile; only changed fields are sent. */
 export function useSaveProfile(me: Me): SaveProfile {
   const { session } = usePlatform();
   const { perform, isBusy, error } = useDeed(async (form: ProfileForm) => {

@@ -8,11 +8,9 @@ import { useReportFailure } from './use-report-failure';
 export interface SendConfirmation {
   send: () => void;
   isBusy: boolean;
-  /** The link was sent again. */
   isSent: boolean;
 }
 
-/** Sends the link that confirms the e-mail address again. */
 export function useSendConfirmation(): SendConfirmation {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(false);

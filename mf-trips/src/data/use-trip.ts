@@ -14,7 +14,7 @@ export interface UseTrip {
   retry: () => void;
 }
 
-/** One trip; fetched again after `booking.changed`. */
+/** Fetched again after `booking.changed`. */
 export function useTrip(id: string): UseTrip {
   const { events } = usePlatform();
   const { data, error, isValidating, mutate } = useSWR(bookingKeys.guest(id), () => getGuestBooking(id));

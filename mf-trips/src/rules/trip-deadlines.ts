@@ -27,7 +27,6 @@ export function lastDayToCancel({ date_from }: Pick<GuestBooking, 'date_from'>):
   return lastDayOnTime(plainDate(date_from));
 }
 
-/** The last day on which a trip may be reviewed. */
 export function lastDayOfReview({ date_to }: Pick<GuestBooking, 'date_to'>): PlainDate {
   return addDays(plainDate(date_to), BOOKING_TERMS.reviewDays);
 }

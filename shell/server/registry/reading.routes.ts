@@ -20,7 +20,6 @@ async function reportedIn(registry: RegistryRoutesOptions['registry']): Promise<
   return registry.isConnected() ? registry.reported() : [];
 }
 
-/** Registers the routes that read status and log. */
 export function readingRoutes(app: RegistryScope, { registry, compositions }: RegistryRoutesOptions): void {
   const tags = ['reading'];
 

@@ -9,7 +9,7 @@ export interface RegistryContext {
   uploads: Uploads;
   secret: string;
   channelOf(request: FastifyRequest): string;
-  /** The visit of a request; `mix` only while its link is valid, `visitor` empty without a valid cookie. */
+  /** `mix` is set only while its link is valid; `visitor` is empty without a valid cookie. */
   visitOf(request: FastifyRequest): Visit;
   /**
    * The link that shows a mix.

@@ -20,10 +20,7 @@ function readReplay(file: string): Replay {
   throw new SettingsError(`REPLAY_STATE: ${file} holds no state of a registry with its keys`);
 }
 
-/**
- * A read-only registry with an earlier state from a file, without a database.
- * @throws SettingsError when the file is invalid
- */
+/** Read-only. @throws SettingsError when the file is invalid */
 export function createReplayRegistry(file: string): Registry {
   const { state, keys } = readReplay(file);
   const trusted = new Map(Object.entries(keys));

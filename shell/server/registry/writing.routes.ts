@@ -11,7 +11,6 @@ function requireNumbers({ body: wish }: { body: unknown }): void {
   if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
 }
 
-/** Registers the routes that change what visitors get. */
 export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions): void {
   const { registry, compositions, served } = options;
   const tags = ['writing'];
@@ -49,7 +48,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
       },
     },
     async ({ actor, body: { act, body, head, dryRun } }) => {
-      // The schema has seen to it that act and body fit each other.
+      // The schema guarantees that `act` and `body` fit each other.
       const done = await registry.perform(actor, { act, body } as unknown as Wish, {
         head,
         dryRun,

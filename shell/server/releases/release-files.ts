@@ -31,7 +31,6 @@ function split(path: string): Asked {
   return { part, version, path: rest.join('/') };
 }
 
-/** Files of published releases, for ever the same under their addresses. */
 export async function registerReleaseFiles(
   app: FastifyInstance,
   options: ReleaseFilesOptions,
@@ -76,7 +75,7 @@ export async function registerReleaseFiles(
       maxAge: '365d',
       index: false,
       decorateReply: false,
-      // Made when a release is published; what has no such file is compressed on its way.
+      // Made on publishing; files without one are compressed on each response.
       preCompressed: true,
       allowedPath: (path) => isPublic(split(path)),
     });

@@ -17,11 +17,10 @@ import { createReleaseTrials, type ReleaseTrial, type ReleaseTrialOptions } from
 export interface Checked {
   isBroken: boolean;
   result: string;
-  /** The release could not be judged here: its files are lost or not sent on this server, or it starts no process. */
+  /** The cause is this server: files are lost or not sent, or no process starts. */
   isServerFault?: boolean;
 }
 
-/** Looks at a release as visitors get it. `app` is the site itself. */
 export type CheckRelease = (
   app: Pick<FastifyInstance, 'inject'>,
   release: { part: string; version: string },
@@ -32,12 +31,7 @@ export interface CheckOptions extends ReleaseTrialOptions {
   registry: Pick<Registry, 'state'>;
 }
 
-/**
- * The site's own check of a release: its files as visitors get them, its script as it is loaded, and a visit to its
- * addresses, the last two in a process without rights. What fails in the same way in the release that would take its
- * place is no finding: then the check is to blame, or the api. Nor is what happens once: then the machine was busy. Nor
- * is a file that only this server has lost or does not send, nor a process that it does not start.
- */
+/** A failure counts only if it recurs, and if an earlier release does not fail in the same way. */
 export function createReleaseCheck(options: CheckOptions): CheckRelease {
   const { shelf, registry } = options;
   const { loads, answers } = createReleaseTrials(options);
@@ -107,10 +101,7 @@ function oneAtATime(check: CheckRelease): CheckRelease {
   };
 }
 
-/**
- * Finds damage in the stored files of a release; a damaged local copy is loaded again.
- * @throws Error where the release cannot be loaded here
- */
+/** A damaged local copy is loaded again. @throws Error when the release cannot be loaded here */
 async function findDamage(
   shelf: Shelf,
   { part, version }: { part: string; version: string },
@@ -124,10 +115,7 @@ async function findDamage(
   }
 }
 
-/**
- * Checks that the files of a release are served unchanged.
- * @throws Error for the first that is not
- */
+/** @throws Error for the first file that is not served unchanged */
 async function requireServedFiles(
   app: Pick<FastifyInstance, 'inject'>,
   { part, version, files }: Release,

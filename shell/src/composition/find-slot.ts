@@ -3,7 +3,6 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import type { RemoteLoader } from './remote-loader';
 
-/** Finds the component that a remote of the composition offers for a slot. */
 export function createSlotFinder(composition: Composition, loader: RemoteLoader) {
   return async function findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined> {
     const lender = Object.entries(composition.parts).find(([, { config }]) =>

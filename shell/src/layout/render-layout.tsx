@@ -31,7 +31,6 @@ export interface LayoutOptions {
   features: LayoutFeatures;
 }
 
-/** Renders header, notices and toasts, and loads side navigation and footer when they are needed. */
 export function renderLayout({ document, events, features }: LayoutOptions): void {
   const { fetchMenus, showActingBar, fetchFooter, fetchSide, nameField } = features;
   const { navigation, session, addresses, site, today, messages } = platform();

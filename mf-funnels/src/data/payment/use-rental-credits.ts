@@ -8,7 +8,6 @@ export interface UseRentalCredits {
   isUsed: boolean;
   /** Changes the choice at once; of several quick changes the last one wins. */
   spend: (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => void;
-  /** A change is being sent, so the amount to pay may change. */
   isBusy: boolean;
   hasFailed: boolean;
 }
@@ -18,7 +17,6 @@ interface CreditsChoice {
   type: PaymentMeans['type'] | undefined;
 }
 
-/** Uses rental credits for a trip or not, and reloads the amount to pay. */
 export function useRentalCredits(
   bookingId: number,
   payments: BookingPayments,
@@ -57,7 +55,7 @@ export function useRentalCredits(
   return { isUsed: shown ?? payments.rental_credits.is_used, spend, isBusy, hasFailed };
 }
 
-/** Sends choices one after the other until no newer one exists. Resolves with whether the last one succeeded. */
+/** Sends one choice after the other; resolves with whether the last one succeeded. */
 async function sendLastChoice(
   pending: { current: CreditsChoice | undefined },
   say: (wish: CreditsChoice) => Promise<unknown>,

@@ -16,7 +16,6 @@ export interface EntryScreenProps {
   funnel: Funnel;
 }
 
-/** Redirects from the entry of a funnel to the step that fits the booking. */
 export function EntryScreen({ funnel }: EntryScreenProps) {
   const { NotFound } = usePlatform();
   const params = useParams();

@@ -9,7 +9,6 @@ export interface StopLetters {
   failure: 'dead' | 'failed' | undefined;
 }
 
-/** Unsubscribes from the e-mails about a saved search by the token of the link. */
 export function useUnsubscribe(token: string): StopLetters {
   const { perform, isBusy, error } = useDeed(async () => {
     await stopSearchLetters(token);

@@ -25,7 +25,6 @@ const HIRE = [
   'discount_early',
 ] as const;
 
-/** Every filter of a search, grouped as people think of them. */
 export function FilterForm(props: FilterFormProps) {
   const { query } = props;
   const { formatMessage } = useIntl();

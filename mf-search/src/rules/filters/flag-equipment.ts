@@ -1,6 +1,6 @@
 import type { EquipmentCode, FlagField } from '@campavia/domain';
 
-/** Filters of their own that are pieces of equipment as well. */
+/** Pieces of equipment that have a filter of their own. */
 export const FLAG_EQUIPMENT = {
   winter_tire: 'winter_tires',
   winter_chain: 'snow_chains',
@@ -11,13 +11,11 @@ type EquipmentFlag = keyof typeof FLAG_EQUIPMENT;
 
 const FLAGS = Object.keys(FLAG_EQUIPMENT) as EquipmentFlag[];
 
-/** The piece of equipment that a filter asks for, if it is one of those. */
 export function equipmentOfFlag(filter: string): EquipmentCode | undefined {
   const flag = FLAGS.find((each) => each === filter);
   return flag && FLAG_EQUIPMENT[flag];
 }
 
-/** The filter of its own that a piece of equipment has. */
 export function flagOfEquipment(code: EquipmentCode): FlagField | undefined {
   return FLAGS.find((flag) => FLAG_EQUIPMENT[flag] === code);
 }

@@ -17,10 +17,7 @@ export interface AnalyticsOptions {
   send: (event: AnalyticsEvent) => Promise<unknown>;
 }
 
-/**
- * Counts page views and sign-ins of a consenting visitor. Consent is checked before each event, because
- * another tab may have withdrawn it. Events that cannot be sent are dropped.
- */
+/** Consent is checked before each event, because another tab may have withdrawn it. */
 export function startAnalytics(options: AnalyticsOptions): void {
   const { window, events, navigation, session, consent, landing, send } = options;
   const visit = visitProperties(landing.search, landing.referrer, window.location.origin);

@@ -12,7 +12,7 @@ export interface AnalyticsStart {
   consent: Consent;
 }
 
-/** Loads analytics once the visitor has consented, never before; without consent nothing is stored. */
+/** Without consent nothing is loaded and nothing is stored. */
 export function startAnalyticsWithConsent(offer: AnalyticsStart): void {
   const { window, consent } = offer;
   const landing = { search: window.location.search, referrer: window.document.referrer };

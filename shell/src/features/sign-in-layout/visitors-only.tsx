@@ -10,7 +10,6 @@ export interface VisitorsOnlyProps {
   children: ReactNode;
 }
 
-/** Shows a page to visitors only; signed-in users are redirected to `next`. */
 export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   const { status } = useSession();
   const { PageGhost } = usePlatform();
@@ -18,7 +17,6 @@ export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   return status === 'signed-in' ? <ContinueToNext /> : <PageGhost />;
 }
 
-/** Leads on at once. */
 export function ContinueToNext() {
   const next = useNext();
   const { PageGhost } = usePlatform();

@@ -12,7 +12,6 @@ import { loadPageMessages } from '../load-page-messages';
 import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';
 
-/** Renders the dialog in a root of its own, removed when it closes. */
 export async function showSingleSignOn(next: string): Promise<void> {
   drawSingleSignOn(await loadPageMessages(platform().site), next);
 }
@@ -39,7 +38,6 @@ export interface SingleSignOnWindowProps {
   onClose: () => void;
 }
 
-/** Says what single sign-on does, and leads there. */
 export function SingleSignOnWindow({ next, onClose }: SingleSignOnWindowProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(true);

@@ -18,7 +18,7 @@ const NAVIGATION: LayoutLinkTarget[] = [
   { label: layoutMessages.trips, address: 'trips' },
 ];
 
-/** What the help menu may hold: without any of it there is no such menu. */
+/** Without any of these there is no help menu. */
 const HELP: LinkTarget[] = [
   { address: 'hit-the-road' },
   { address: 'rent-my-motorhome' },
@@ -34,7 +34,6 @@ export interface HeaderProps {
   showActingBar: () => Promise<void>;
 }
 
-/** The bar on top of every page. */
 export function Header({ loadMenus, showActingBar }: HeaderProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

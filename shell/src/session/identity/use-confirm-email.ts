@@ -6,7 +6,7 @@ import { useDeed } from '@campavia/remote-kit';
 
 import { shellSession } from '../shell-session';
 
-/** What came of following the link; `dead`: it was used before or is too old, `taken`: by another account. */
+/** `dead`: the link was used before or is too old; `taken`: another account has the address. */
 export type Confirmation = 'working' | 'confirmed' | 'dead' | 'taken' | 'failed';
 
 export interface UseConfirmEmail {
@@ -15,7 +15,6 @@ export interface UseConfirmEmail {
   retry: () => void;
 }
 
-/** Confirms an address by the secret of a mailed link, as soon as the page is there. */
 export function useConfirmEmail(token: string): UseConfirmEmail {
   const [email, setEmail] = useState<string>();
   const { perform, error } = useDeed(async () => {

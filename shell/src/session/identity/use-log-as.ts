@@ -8,13 +8,12 @@ import { shellSession } from '../shell-session';
 import { entriesOf } from './error-entries';
 
 export interface UseLogAs {
-  /** Answers as whom the reader acts from now on; undefined where that was refused. */
+  /** Undefined if the api refused. */
   logAs: (userId: number) => Promise<LogAsAnswer['user'] | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Acting as somebody else, for staff. */
 export function useLogAs(): UseLogAs {
   const { perform, isBusy, error } = useDeed(async (userId: number) => {
     const answer = await logAs(userId);

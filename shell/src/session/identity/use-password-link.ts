@@ -11,11 +11,9 @@ export interface UsePasswordLink {
   isBusy: boolean;
   entries: ErrorEntry[];
   sentTo: string | undefined;
-  /** Takes it back: another address. */
   startAgain: () => void;
 }
 
-/** Asking for a link that sets a new password. */
 export function usePasswordLink(): UsePasswordLink {
   const [sentTo, setSentTo] = useState<string>();
   const { perform, isBusy, error } = useDeed(async (email: string) => {

@@ -14,7 +14,6 @@ export interface UseResetPassword {
   isLinkDead: boolean;
 }
 
-/** Setting a new password by the secret of a mailed link. */
 export function useResetPassword(token: string): UseResetPassword {
   const [isDone, setIsDone] = useState(false);
   const { perform, isBusy, error } = useDeed(async (newPassword: string) => {

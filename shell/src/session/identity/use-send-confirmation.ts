@@ -13,7 +13,6 @@ export interface UseSendConfirmation {
   entries: ErrorEntry[];
 }
 
-/** Having the link that confirms one's address mailed once more. */
 export function useSendConfirmation(): UseSendConfirmation {
   const [isSent, setIsSent] = useState(false);
   const { perform, isBusy, error } = useDeed(async () => {

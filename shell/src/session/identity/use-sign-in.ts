@@ -10,7 +10,6 @@ export interface UseSignIn {
   failure: SignInFailure | undefined;
 }
 
-/** Signing in by address and password. */
 export function useSignIn(): UseSignIn {
   const { perform, isBusy, error } = useDeed(signInWithPassword);
   return { signIn: perform, isBusy, failure: error && signInFailureOf(error) };

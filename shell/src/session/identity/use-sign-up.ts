@@ -12,11 +12,10 @@ export interface UseSignUp {
   signUp: (form: SignUp) => Promise<void>;
   isBusy: boolean;
   entries: ErrorEntry[];
-  /** The address of the account that was made; a link that confirms it is in the mail. */
+  /** E-mail address of the new account, not confirmed yet. */
   madeFor: string | undefined;
 }
 
-/** Making an account, and signing in with it. */
 export function useSignUp(): UseSignUp {
   const [madeFor, setMadeFor] = useState<string>();
   const { perform, isBusy, error } = useDeed(async (form: SignUp) => {

@@ -15,10 +15,7 @@ export interface SignOnReturn {
   nonce: string;
 }
 
-/**
- * `used`: the code is no good any more; `refused`: nobody vouches for the address; `cookies`: the browser keeps none;
- * `away`: ask again later.
- */
+/** `used`: invalid code; `refused`: unverified address; `cookies`: blocked; `away`: retry later. */
 export type SignOnRefusal = 'used' | 'refused' | 'cookies' | 'away';
 
 export interface UseSingleSignOnReturn {
@@ -26,7 +23,6 @@ export interface UseSingleSignOnReturn {
   refusal: SignOnRefusal | undefined;
 }
 
-/** Signing in with the code of an identity provider. */
 export function useSingleSignOnReturn(): UseSingleSignOnReturn {
   const { perform, error } = useDeed(async (given: SignOnReturn) => {
     const tokens = await signInWithCode({ ...given, clientId: CLIENT_ID });

@@ -29,7 +29,6 @@ export interface BeginScreenProps {
   camperId: number;
 }
 
-/** Begins the booking that the query describes and replaces its own history entry. */
 export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
   const { PageGhost } = usePlatform();
   const { search } = useLocation();

@@ -10,7 +10,6 @@ import { paymentMessages } from '../payment.messages';
 import { Agreed } from '../payment.styles';
 import type { ContractDialogProps } from './contract-dialog';
 
-/** What is agreed to by paying, and where to read it. */
 export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; isAgreed: boolean }) {
   const { formatMessage } = useIntl();
   return (
@@ -25,7 +24,6 @@ export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; i
 
 type Opened = Pick<ContractDialogProps, 'contract'> & { Window: ComponentType<ContractDialogProps> };
 
-/** Opens the contract of the current choices in a dialog. */
 export function ReadContract({ bookingId }: { bookingId: number }) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<Opened>();

@@ -14,7 +14,6 @@ interface CreditsCheckboxProps {
   type: PaymentMeans['type'] | undefined;
 }
 
-/** Rental credits, where there are some: what they pay need not be paid otherwise. */
 export function CreditsCheckbox({ payments, credits, type }: CreditsCheckboxProps) {
   const intl = useIntl();
   const { usable, usable_currency } = payments.rental_credits;

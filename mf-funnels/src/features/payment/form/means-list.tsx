@@ -16,12 +16,10 @@ interface MeansListProps {
   means: PaymentMeans[];
   chosen: PaymentMeans['type'];
   headingId: string;
-  /** The order of a failed attempt. */
   last: PaymentOrder | undefined;
   onChoose: (type: PaymentMeans['type']) => void;
 }
 
-/** The means on offer; the chosen one unfolds. */
 export function MeansList({ means, chosen, headingId, last, onChoose }: MeansListProps) {
   const { typed, keepTyped } = useTyped(last);
   const row = useKeptInView(chosen);
@@ -47,7 +45,6 @@ export function MeansList({ means, chosen, headingId, last, onChoose }: MeansLis
   );
 }
 
-/** Keeps the typed values while the guest switches between means of payment. */
 function useTyped(last: PaymentOrder | undefined) {
   const typed = useRef<Record<string, string>>(typedFor(last));
   const keepTyped = ({ target }: FormEvent) => {
@@ -56,13 +53,13 @@ function useTyped(last: PaymentOrder | undefined) {
   return { typed: typed.current, keepTyped };
 }
 
-// The security code has to be entered again.
+// The security code is never restored; it has to be entered again.
 function typedFor(last: PaymentOrder | undefined): Record<string, string> {
   const { number, expiry, holder } = last?.card ?? {};
   return { ...(number && { number, expiry, holder }), ...(last?.phone && { phone: last.phone }) };
 }
 
-/** What folds up above must not carry the row that was chosen out of sight. */
+/** Another row collapses above and would move the chosen one out of view. */
 function useKeptInView(chosen: PaymentMeans['type']) {
   const row = useRef<HTMLLabelElement>(null);
   const before = useRef(chosen);
@@ -114,7 +111,6 @@ function detailsOf(means: PaymentMeans, typed: TypedForMeans) {
   return type === 'cred_4' ? <FourParts means={means} /> : null;
 }
 
-/** The four payments with their dates; two instalments are described in the label. */
 function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMeans }) {
   const { formatMessage } = useIntl();
   const [first, ...later] = instalments;

@@ -30,15 +30,12 @@ interface PaymentFormProps {
   amount: AmountStatus;
   state: PaymentState;
   credits: UseRentalCredits;
-  /** It takes the place of what was waited for. */
   isAgain: boolean;
-  /** The order of a failed attempt. */
   last: PaymentOrder | undefined;
   onPay: (order: PaymentOrder) => void;
   onChanged: () => void;
 }
 
-/** The payment form: the means, their fields, and the button with the amount. */
 export function PaymentForm(props: PaymentFormProps) {
   const { booking, payments, amount, state, credits, isAgain, last, onPay, onChanged } = props;
   const intl = useIntl();

@@ -17,10 +17,9 @@ import {
 import { cardMessages } from './card.messages';
 import { fieldProblemMessages } from './field-problems.messages';
 
-/** MB WAY is a Portuguese service: its numbers are, wherever the site is. */
+/** MB WAY is a Portuguese service: its numbers are Portuguese on every site. */
 const WALLET_EXAMPLE = phoneExampleOf('PT');
 
-/** What is looked at before anything is sent, by field. */
 export function usePaymentChecks(
   type: PaymentMeans['type'] | undefined,
   end: string,

@@ -35,7 +35,6 @@ function withPiece({ flags, equipments }: FilterDraft, code: EquipmentCode): Par
     : { equipments: toggleItem(EQUIPMENT_CODES, equipments, code) };
 }
 
-/** One sort of equipment; open from the start where something of it is chosen. */
 function EquipmentOfGroup({
   groupName,
   draft,
@@ -72,7 +71,6 @@ function EquipmentOfGroup({
   );
 }
 
-/** What the camper has on board: all that is ticked. */
 export function EquipmentGroup(props: FilterFormProps) {
   const { formatMessage } = useIntl();
   return (

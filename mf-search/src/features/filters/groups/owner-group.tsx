@@ -15,7 +15,6 @@ import { Ticks } from './ticks.styles';
 
 const FLAGS = ['is_ambassador', 'marketing_partnership'] as const;
 
-/** The type of owner. */
 export function OwnerGroup(props: FilterFormProps) {
   const { draft, countOf, onChange } = props;
   const { formatMessage } = useIntl();

@@ -35,7 +35,6 @@ import { SeasonPriceTable } from '../season-price-table';
 import { listPlaceBreadcrumbs, placeTitle } from './place-names';
 import { placeMessages } from './place.messages';
 
-/** The page of a place: under the slug it goes by, or not at all. */
 export function PlaceScreen() {
   const { slug = '' } = useParams();
   const { search } = useLocation();

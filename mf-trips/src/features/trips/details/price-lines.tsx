@@ -14,7 +14,6 @@ export interface PriceLinesProps {
   price: BookingPrice | undefined;
 }
 
-/** The total of a trip; expands to its lines, and each line to its calculation. */
 export function PriceLines({ trip, price }: PriceLinesProps) {
   const intl = useIntl();
   const box = useRef<HTMLDetailsElement>(null);
@@ -41,7 +40,6 @@ export function PriceLines({ trip, price }: PriceLinesProps) {
   );
 }
 
-/** Expands the lines before printing. */
 function openWhenPrinted(box: HTMLDetailsElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const open = () => void (box.open = true);

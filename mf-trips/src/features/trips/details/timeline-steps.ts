@@ -47,7 +47,6 @@ const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   }),
 };
 
-/** The name of a timeline step, and when it is due or was done. */
 export function describeStep(
   intl: IntlShape,
   trip: GuestBooking,

@@ -11,7 +11,6 @@ import { useInsurance } from '../../../data/use-trip-costs';
 import { insuranceMessages } from './insurance.messages';
 import { Pairs } from './trip.styles';
 
-/** The insurance of a trip and its deductibles. */
 export function TripInsurance({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = trip.insurance;
@@ -57,7 +56,6 @@ function Deductibles({ insurance }: { insurance: InsuranceChoice | undefined }) 
   );
 }
 
-/** The insurance extras of the trip. */
 function Extras({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const hasSecond = trip.second_driver === 'selected' || trip.second_driver === 'included';

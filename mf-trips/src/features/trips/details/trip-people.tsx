@@ -12,7 +12,6 @@ import { AsideCard } from './trip.styles';
 
 type TripProps = { trip: GuestBooking };
 
-/** The owner of the camper, and how to contact them. */
 export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
   const intl = useIntl();
   const name = owner.first_name;
@@ -56,7 +55,6 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
   );
 }
 
-/** The camper, the number of travellers and the booked options. */
 export function TripCamper({ trip }: TripProps) {
   const intl = useIntl();
   const { camper, options, km, travelers } = trip;

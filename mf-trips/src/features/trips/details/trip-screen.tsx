@@ -30,7 +30,6 @@ import { TripTimeline } from './trip-timeline';
 import { LazySimilarCampers } from './lazy-similar-campers';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
 
-/** One trip: status, next step and all terms of the booking. */
 export function TripScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();

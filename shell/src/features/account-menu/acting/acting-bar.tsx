@@ -13,10 +13,6 @@ export interface ActingBarProps {
   stop: () => Promise<void>;
 }
 
-/**
- * The bar for staff who act as a user: who it is, what they may not do, how long it lasts, and a button
- * that ends it.
- */
 export function ActingBar(props: ActingBarProps) {
   const user = useUser();
   return user?.actor ? <BarOf {...props} user={user} /> : null;
