@@ -1,5 +1,3 @@
-const { existsSync, readdirSync } = require('node:fs');
-
 /** Tests may use what tests need; the law is about what is delivered. */
 const TESTS = String.raw`(\.(test|stories)\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
 const NOT_TESTS = { pathNot: TESTS };
@@ -7,17 +5,12 @@ const NOT_TESTS = { pathNot: TESTS };
 /** What runs in a browser. */
 const BROWSER = String.raw`^(mf-[^/]+/src|shell/src|shared/(ui|parts|remote-kit|api-client|i18n)/src)/`;
 
-/** The sources of remotes that are laid out by features; nothing while there is none. */
-const FEATURE_REMOTES = `^(${readdirSync('.')
-  .filter((name) => name.startsWith('mf-') && existsSync(`${name}/src/features`))
-  .join('|')})/src/`;
-
 /** All shared packages but these. */
 function shared(...exceptions) {
   return `^shared/(?!(${exceptions.join('|')})/)`;
 }
 
-function room(name) {
+function remoteFolder(name) {
   return `^mf-[^/]+/src/${name}/`;
 }
 
@@ -31,20 +24,19 @@ function sharedPackage(name, ...others) {
   };
 }
 
-/** A room of a remote: which of shared, and which own rooms, it may import. */
-function remoteRoom(name, { lends, rooms }) {
-  const folders = ['rules', 'data', 'components', 'features', 'slots', 'parts', 'screens'];
-  const own = folders.filter((each) => !rooms.includes(each));
+/** A folder of a remote: which packages of shared, and which other folders of the remote, it may import. */
+function remoteLayer(name, { packages, folders }) {
+  const own = ['rules', 'data', 'components', 'features', 'slots'].filter((each) => !folders.includes(each));
   return [
     {
       name: `remote-${name}-shared`,
-      comment: `A remote's ${name} import ${lends.join(', ')} of shared`,
-      from: { path: room(name), ...NOT_TESTS },
-      to: { path: shared(...lends) },
+      comment: `A remote's ${name} import ${packages.join(', ')} of shared`,
+      from: { path: remoteFolder(name), ...NOT_TESTS },
+      to: { path: shared(...packages) },
     },
     {
       name: `remote-${name}-own`,
-      comment: `A remote's ${name} import its own ${rooms.join(', ')}`,
+      comment: `A remote's ${name} import its own ${folders.join(', ')}`,
       from: { path: `^(mf-[^/]+)/src/${name}/`, ...NOT_TESTS },
       to: { path: `^$1/src/((${own.join('|')})/|(routes|remote|server)\\.tsx?$)` },
     },
@@ -78,6 +70,47 @@ function apiFolder(name, others) {
     comment: `${name} of the api imports ${others.join(', ')} of it besides itself`,
     from: { path: apiPath(name), ...NOT_TESTS },
     to: { path: '^api/', pathNot: [name, ...others].map(apiPath) },
+  };
+}
+
+/** The shell from top to bottom: each imports itself and what is below it. The server lies above the page. */
+const SHELL_ORDER = [
+  ...['main.ts', 'site.ts', 'server-context.ts', 'mixer/', 'registry/', 'remote-failures/', 'internals/'],
+  ...['documents/', 'errors/', 'worker/', 'releases/', 'error-reports/', 'session/', 'visitors/'],
+  ...['plain-pages/', 'locale/', 'api/', 'http/', 'config/', 'assets/'],
+].map((name) => `server/${name}`);
+SHELL_ORDER.push(
+  ...[
+    ...['run.ts', 'start-features.ts', 'lazy-features.ts', 'remote.tsx', 'routes.tsx', 'mixer/', 'features/'],
+    ...['composition/', 'layout/', 'session/', 'locale/', 'navigation/', 'reporting/', 'data/', 'document/'],
+    'start/',
+  ].map((name) => `src/${name}`),
+);
+
+/** Outside the order: types of stylesheets, builds, tools of tests. */
+const SHELL_BESIDE = [
+  String.raw`^shell/src/css\.d\.ts$`,
+  '^shell/(dist|messages|webpack)/',
+  String.raw`^shell/server/(test/|build\.mjs$)`,
+  String.raw`^shell/(remote\.config\.ts|webpack\.config\.mjs)$`,
+];
+
+function shellPath(name) {
+  return name.endsWith('/') ? `^shell/${name}` : `^shell/${name.replaceAll('.', String.raw`\.`)}$`;
+}
+
+function shellFolder(name, index) {
+  return {
+    name: `shell-${name.replace(/\/$|\.tsx?$/, '').replace('/', '-')}`,
+    comment: `shell/${name} imports what stands below it: ${SHELL_ORDER.slice(index + 1).join(', ')}`,
+    from: { path: shellPath(name), ...NOT_TESTS },
+    to: {
+      path: '^shell/(src|server)/',
+      pathNot: [
+        ...SHELL_ORDER.slice(index).map(shellPath),
+        String.raw`\.(css|svg|json)$|/messages/compiled/`,
+      ],
+    },
   };
 }
 
@@ -186,45 +219,46 @@ const forbidden = [
   },
   {
     name: 'testing-in-tests',
-    comment: 'Test tools are for tests; the cast of people also for seeds',
-    from: { pathNot: [TESTS, '^api/(demo/seeds|bench|prove)/', '^shared/contracts/src/testing/'] },
+    comment: 'Test tools are for tests and the gallery; the cast of people also for seeds',
+    from: {
+      pathNot: [
+        TESTS,
+        '^api/(demo/seeds|bench|prove)/',
+        '^shared/contracts/src/testing/',
+        '^shared/tooling/gallery/',
+      ],
+    },
     to: { path: '^shared/(testing|contracts/src/testing)/' },
   },
 
-  ...remoteRoom('rules', { lends: ['domain', 'contracts'], rooms: ['rules'] }),
+  ...remoteLayer('rules', { packages: ['domain', 'contracts'], folders: ['rules'] }),
   {
     name: 'remote-rules-pure',
     comment: 'Rules are pure functions: no libraries',
-    from: { path: room('rules'), ...NOT_TESTS },
+    from: { path: remoteFolder('rules'), ...NOT_TESTS },
     to: { path: '(^|/)node_modules/' },
   },
-  ...remoteRoom('data', {
-    lends: ['domain', 'contracts', 'api-client', 'remote-kit'],
-    rooms: ['data', 'rules'],
+  ...remoteLayer('data', {
+    packages: ['domain', 'contracts', 'api-client', 'remote-kit'],
+    folders: ['data', 'rules'],
   }),
-  ...remoteRoom('parts', {
-    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-    rooms: ['parts', 'rules'],
+  ...remoteLayer('slots', {
+    packages: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    folders: ['data', 'rules', 'components', 'features', 'slots'],
   }),
-  ...['screens', 'slots'].flatMap((name) => [
-    ...remoteRoom(name, {
-      lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-      rooms: ['data', 'rules', 'parts', 'components', 'features', 'screens', 'slots'],
-    }),
-    {
-      name: `remote-${name}-apart`,
-      comment: 'A screen or slot knows no other screen or slot',
-      from: { path: `^(mf-[^/]+/src)/${name}/([^/]+)/` },
-      to: { path: '^$1/(screens|slots)/', pathNot: `^$1/${name}/$2/` },
-    },
-  ]),
-  ...remoteRoom('components', {
-    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-    rooms: ['components', 'rules'],
+  {
+    name: 'remote-slots-apart',
+    comment: 'A slot imports no other slot',
+    from: { path: '^(mf-[^/]+/src)/slots/([^/]+)/' },
+    to: { path: '^$1/slots/', pathNot: '^$1/slots/$2/' },
+  },
+  ...remoteLayer('components', {
+    packages: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    folders: ['components', 'rules'],
   }),
-  ...remoteRoom('features', {
-    lends: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
-    rooms: ['data', 'rules', 'components', 'features'],
+  ...remoteLayer('features', {
+    packages: ['domain', 'contracts', 'remote-kit', 'ui', 'parts', 'i18n'],
+    folders: ['data', 'rules', 'components', 'features'],
   }),
   {
     name: 'remote-features-by-index',
@@ -237,9 +271,9 @@ const forbidden = [
   },
   {
     name: 'remote-placed',
-    comment: 'A remote with features has no source files but those that a rule places',
+    comment: 'Every source file of a remote lies in a folder that a rule places',
     module: {
-      path: FEATURE_REMOTES,
+      path: '^mf-[^/]+/src/',
       pathNot: [
         '^mf-[^/]+/src/(rules|data|components)/',
         '^mf-[^/]+/src/(features|slots)/[^/]+/',
@@ -253,7 +287,10 @@ const forbidden = [
   {
     name: 'remote-network',
     comment: 'Only data and server.ts touch the network',
-    from: { path: '^mf-[^/]+/', pathNot: [room('data'), String.raw`^mf-[^/]+/src/server\.ts$`, TESTS] },
+    from: {
+      path: '^mf-[^/]+/',
+      pathNot: [remoteFolder('data'), String.raw`^mf-[^/]+/src/server\.ts$`, TESTS],
+    },
     to: { path: '^shared/api-client/' },
   },
   {
@@ -264,9 +301,9 @@ const forbidden = [
   },
   {
     name: 'remote-server-own',
-    comment: 'server.ts imports its own rules, data, features and screens',
+    comment: 'server.ts imports its own rules, data and features',
     from: { path: String.raw`^(mf-[^/]+)/src/server\.ts$` },
-    to: { path: String.raw`^$1/src/((parts|components|slots)/|(routes|remote)\.tsx?$)` },
+    to: { path: String.raw`^$1/src/((components|slots)/|(routes|remote)\.tsx?$)` },
   },
   {
     name: 'remote-config-alone',
@@ -275,6 +312,36 @@ const forbidden = [
     to: { pathNot: '^shared/remote-kit/src/config/' },
   },
 
+  ...SHELL_ORDER.slice(1).map((name, at) => shellFolder(name, at + 1)),
+  {
+    name: 'shell-placed',
+    comment: 'Every source file of the shell lies in a folder of its order',
+    from: {},
+    module: {
+      path: String.raw`^shell/.*\.(ts|tsx|mts|mjs)$`,
+      pathNot: [
+        ...SHELL_ORDER.map(shellPath).filter((folder) => folder !== '^shell/src/features/'),
+        '^shell/src/features/[^/]+/',
+        String.raw`^shell/src/features/(load|with)-page-messages\.tsx?$`,
+        ...SHELL_BESIDE,
+        TESTS,
+      ],
+      numberOfDependentsLessThan: 100,
+    },
+  },
+  {
+    name: 'shell-features-by-index',
+    comment:
+      'A feature of the shell imports another by its index.ts or the file that opens it, and the sign-in layout',
+    from: { path: '^shell/src/features/([^/]+)/', ...NOT_TESTS },
+    to: {
+      path: '^shell/src/features/[^/]+/',
+      pathNot: [
+        '^shell/src/features/($1|sign-in-layout)/',
+        String.raw`^shell/src/features/[^/]+/(index|open-[^/]+)\.tsx?$`,
+      ],
+    },
+  },
   {
     name: 'shell-network',
     comment: "Only the shell's session and data touch the network",
@@ -365,7 +432,7 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|releases|\.campavia|coverage|reports)/` },
+    exclude: { path: String.raw`(^|/)(dist|(?<!^(shell/server|e2e)/)releases|\.campavia|coverage|reports)/` },
     // Without it `import type` is invisible and types leak.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -3,11 +3,13 @@ import pg from 'pg';
 
 import { plainDate, todayIn, type DayRange } from '@campavia/domain';
 
+import { startCardVault, type CardVault } from './faults/card-vault';
+import { startCopiedSite, type Channel, type CopiedSite } from './faults/copied-site';
 import { Scenes } from './scenes/scenes';
 
 const now = process.env.CAMPAVIA_NOW ? Date.parse(process.env.CAMPAVIA_NOW) : Date.now();
 
-/** The day it is on the French site. */
+/** Today on the French site. */
 export const TODAY = todayIn('Europe/Paris', new Date(now));
 /** A week far enough ahead for every owner and near enough for every calendar. */
 export const STAY: DayRange = { from: plainDate('2027-05-11'), to: plainDate('2027-05-18') };
@@ -15,25 +17,30 @@ export const STAY: DayRange = { from: plainDate('2027-05-11'), to: plainDate('20
 export const STAY_QUERY = `date_from=${STAY.from}&date_to=${STAY.to}`;
 
 interface Fixtures {
-  /** What the browser complained about: errors of scripts, of policies, of the console. */
-  complaints: string[];
+  /** What the browser reports: errors of scripts and of the content security policy, errors and warnings of the console. */
+  consoleErrors: string[];
+  /** A channel of the copied site for this test alone. */
+  releaseChannel: Channel;
 }
 
 interface WorkerFixtures {
   databaseUrl: string;
   scenes: Scenes;
+  cardVault: CardVault;
+  copiedSite: CopiedSite;
 }
 
-/** A journey with the database at hand. */
+/** A test of a journey, with the database and, where it asks for it, a site with a registry of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+  consoleErrors: async ({ page }, provide) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
-    await provide(complaints);
+    await provide(errors);
   },
+  releaseChannel: async ({ copiedSite }, provide) => provide(await copiedSite.openChannel()),
   databaseUrl: [process.env.DATABASE_URL ?? '', { option: true, scope: 'worker' }],
   scenes: [
     async ({ databaseUrl }, provide) => {
@@ -44,6 +51,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  cardVault: [
+    async ({ databaseUrl: _ }, provide) => {
+      const vault = await startCardVault();
+      await provide(vault);
+      await vault.stop();
+    },
+    { scope: 'worker' },
+  ],
+  copiedSite: [
+    async ({ cardVault }, provide) => {
+      const site = await startCopiedSite({ cardVaults: cardVault.origin });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 export { expect } from '@playwright/test';
+export { NARROW_TOO, ON_COPIED_SITE } from './tags';

@@ -1,4 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from '@playwright/test';
+
+import { CHANNELS } from './channels';
+import { NARROW_TOO, ON_COPIED_SITE } from './tags';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -9,8 +14,8 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Most journeys are those of visitors who were asked before whether they may be counted, and said no. */
-const ANSWERED = ['localhost', 'staging.localhost'].map((domain) => ({
+/** Most journeys are those of visitors who have already declined that their visits are counted. */
+const DECLINED = ['localhost', ...CHANNELS.map(({ host }) => host)].map((domain) => ({
   name: 'campavia_consent',
   value: 'v1.refused',
   domain,
@@ -21,24 +26,24 @@ const ANSWERED = ['localhost', 'staging.localhost'].map((domain) => ({
   sameSite: 'Lax' as const,
 }));
 
-/** Where the journeys find the site, and how they look at it. */
+/** Where the journeys find the site, and in which windows they look at it. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() > 2 ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.CAMPAVIA_URL ?? 'http://localhost:4300',
-    storageState: { cookies: ANSWERED, origins: [] },
+    storageState: { cookies: DECLINED, origins: [] },
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // A film of every page costs a third of the processor's time; the last picture and the page's tree tell enough.
+    // Recording every page takes a third of the processor's time; the last screenshot and the page's tree say enough.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -47,19 +52,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: WIDE } },
     {
-      name: 'narrow',
-      testMatch: [
-        'finds-a-camper.spec.ts',
-        'accessible.spec.ts',
-        'accessible-accounts.spec.ts',
-        'accessible-listing.spec.ts',
-        'chooses-a-stay.spec.ts',
-        'offers-menus.spec.ts',
-        'steady.spec.ts',
-      ],
-      use: { viewport: NARROW },
+      name: 'copied site',
+      grep: new RegExp(ON_COPIED_SITE.tag),
+      workers: 1,
+      use: { viewport: WIDE },
     },
+    { name: 'wide', grepInvert: new RegExp(ON_COPIED_SITE.tag), use: { viewport: WIDE } },
+    { name: 'narrow', grep: new RegExp(NARROW_TOO.tag), use: { viewport: NARROW } },
   ],
 });

@@ -6,7 +6,7 @@ export const config = defineRemoteConfig({
   contract: '^0.1.2',
   addresses: [
     { id: 'listing', pattern: '/campers/{id}', document: true },
-    // Where pages of campers stood before.
+    // Former addresses of listings.
     { id: 'listing.moved', pattern: '/f/campers/{id}', document: true },
     { id: 'listing.moved.step', pattern: '/f/campers/{id}/{step}', document: true },
     { id: 'listing.moved.part', pattern: '/f/campers/{id}/{step}/{part}', document: true },

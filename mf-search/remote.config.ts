@@ -10,7 +10,7 @@ export const config = defineRemoteConfig({
     { id: 'category', pattern: '/camper-type/{slug}', document: true },
     { id: 'category.seats', pattern: '/camper-type/{slug}/{seats}-seats', document: true },
     { id: 'place', pattern: '/campervan-hire/{slug}', document: true },
-    // Letters about saved searches lead here.
+    // Linked from e-mails about saved searches.
     { id: 'unsubscribe', pattern: '/unsubscribe' },
   ],
   storageKeys: ['campavia.map-follows', 'campavia.recent-searches', 'campavia.saved-searches'],

@@ -1,6 +1,6 @@
 import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-kit/config';
 
-/** What all pages behind the sign-in have in common. */
+/** What all pages behind sign-in have in common. */
 const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } as const;
 
 const addresses: AddressDeclaration[] = [

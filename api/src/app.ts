@@ -1,13 +1,14 @@
 import type { Api, AppContext } from './core/app-context';
-import { callOffOf, registerBookingEngine } from './composition/booking-engine';
+import { registerBookingRoutes } from './composition/booking-routes';
 import { createServer } from './composition/create-server';
+import { createServices, type Services } from './composition/create-services';
 import { loadSandbox } from './composition/load-sandbox';
 import { registerPageFrame } from './composition/page-frame';
 import { createDemoPictures } from './composition/pictures';
 import { createSisterListings } from './composition/sister-listings';
 import { registerListingPage } from './composition/listing-page';
 import { emailsRoutes } from './modules/emails/emails.routes';
-import { createCatchUp } from './composition/catch-up';
+import { createDueJobsRunner } from './composition/run-due-jobs';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
 import { landingsRoutes } from './modules/landings/landings.routes';
@@ -16,7 +17,6 @@ import { mapLabelsRoutes } from './modules/map/map-labels.routes';
 import { createMapLabelsService } from './modules/map/map-labels.service';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { placesRoutes } from './modules/places/places.routes';
-import { createPlacesService } from './modules/places/places.service';
 import { registerProfiles } from './modules/profiles/register-profiles';
 import { registerSavedSearches } from './modules/saved-searches/register-saved-searches';
 import { registerSearch } from './modules/search/register-search';
@@ -27,39 +27,51 @@ import { answerErrors } from './plugins/errors';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
+import { serializeLazily } from './plugins/serialize-lazily';
 import { validateInput } from './plugins/validate-input';
 import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sign-on';
-import { createUploadProcesses } from './core/uploads/upload-processes';
 
 /** The api, ready to listen. */
 export async function createApp(context: AppContext): Promise<Api> {
-  const { settings, database, clock } = context;
+  return (await createApplication(context)).app;
+}
+
+/** The api, ready to listen, and its services for the jobs that run beside it. */
+export async function createApplication(context: AppContext): Promise<{ app: Api; services: Services }> {
+  const { settings } = context;
   const app = createServer(settings);
   answerErrors(app);
   logRequests(app);
   readLanguage(app);
   requireApiKey(app, settings.apiKeys);
   validateInput(app);
+  serializeLazily(app);
   await describeRoutes(app);
+  const services = createServices(context, app.log);
+  app.addHook('onClose', () => services.uploads.close());
+  await registerRoutes(app, context, services);
+  return { app, services };
+}
 
-  const uploads = createUploadProcesses();
-  app.addHook('onClose', () => uploads.close());
+async function registerRoutes(app: Api, context: AppContext, services: Services): Promise<Api> {
+  const { settings, database, clock } = context;
+  const { places, uploads, bookings } = services;
   const singleSignOn = chooseSingleSignOn(settings, app);
-  await registerIdentity(app, context, { singleSignOn, callOffOf: callOffOf(context), uploads });
+  const { cancelOpenBookings } = bookings;
+  await registerIdentity(app, context, { singleSignOn, cancelOpenBookings, uploads });
   registerProfiles(app, context);
   emailsRoutes(app);
   const sandbox = await loadSandbox(settings);
-  sandbox?.registerSandboxTools(app, context, createCatchUp(context, app.log));
-  const places = createPlacesService(database);
+  sandbox?.registerSandboxTools(app, context, createDueJobsRunner(services, app.log));
   healthRoutes(app, context);
   placesRoutes(app, places);
   mapLabelsRoutes(app, createMapLabelsService(database));
-  registerSearch(app, context, { places, sister: createSisterListings(context, app.log) });
+  registerSearch(app, services.search, createSisterListings(context, app.log));
   landingsRoutes(app, createLandingsService({ database, places }));
   registerSavedSearches(app, context);
   listingEventsRoutes(app, createListingEventsService({ database, clock }));
-  registerListingPage(app, context, places);
-  registerBookingEngine(app, context, uploads);
+  registerListingPage(app, context, services);
+  registerBookingRoutes(app, services);
   registerPageFrame(app, context, { singleSignOn, sandbox });
   picturesRoutes(app, createDemoPictures(settings.home));
   return app;

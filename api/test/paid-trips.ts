@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 
 import type { StartPayment } from '@campavia/contracts';
 
-import { bookingLettersOf, bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
+import { createTestServices } from './services';
 import { createClock } from '../src/core/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { checkLedger } from '../src/modules/ledger/check-ledger.service';
-import { createPayments } from '../src/modules/payments/payments-of.service';
+import { createPayments } from '../src/modules/payments/payments.service';
 import { settingsFor, type Application } from './application';
 import { aBooking, castOf, storeBooking, type Cast } from './bookings';
 import { createFakePayments, type FakePayments } from './fake-payments';
@@ -27,7 +27,7 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
   const { database, databaseUrl, home } = api;
   const clock = createClock(TEST_NOW_MS + afterMs);
   const context = { database, clock, settings: settingsFor(databaseUrl, home) };
-  const process = bookingProcessOf(context);
+  const { process, requests, emails } = createTestServices(context).bookings;
   const troubles: Record<string, unknown>[] = [];
   const payments = createPayments({
     database,
@@ -35,14 +35,14 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
     provider,
     process,
     siteUrl: 'http://localhost:4300',
-    requests: bookingRequestsOf(context).payments,
-    letters: bookingLettersOf(context),
+    requests: requests.payments,
+    emails,
     prices: {
       freeze: () => Promise.resolve(),
       guestPrice: () => Promise.reject(new Error('not priced here')),
     },
-    standings: () => Promise.resolve([]),
-    onTrouble: (trouble) => void troubles.push(trouble),
+    documentStatuses: () => Promise.resolve([]),
+    onFailure: (trouble) => void troubles.push(trouble),
   });
   return { ...payments, process, troubles };
 }
@@ -78,7 +78,7 @@ export type PaymentsFixture = Awaited<ReturnType<typeof aPaymentsFixture>>;
 export function callOf({ guest_id }: BookingRow, asked: Partial<StartPayment>, key: string) {
   const body: StartPayment = { type: 'card', token: 'card-token', ...asked };
   const call = { userId: guest_id, key, bodyHash: JSON.stringify(body) };
-  return { asked: body, call, browser: { ip: '203.0.113.1', userAgent: 'test' } };
+  return { form: body, call, browser: { ip: '203.0.113.1', userAgent: 'test' } };
 }
 
 async function keepPriced({ database }: Application, booking: NewBooking): Promise<BookingRow> {

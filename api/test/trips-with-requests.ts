@@ -1,7 +1,7 @@
 import type { RequestState } from '@campavia/domain';
 
 import type { BookingRequestTable } from '../src/database/booking-request-schema';
-import { bookingProcessOf, bookingRequestsOf } from '../src/composition/booking-engine';
+import { createTestServices } from './services';
 import { createClock } from '../src/core/clock';
 import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
@@ -84,7 +84,7 @@ export type RequestsFixture = Awaited<ReturnType<typeof aRequestsFixture>>;
 export function requestsAt(api: Application, database: Database, hours: number) {
   const clock = createClock(TEST_NOW_MS + hours * HOUR_MS);
   const context = { database, clock, settings: settingsFor(api.databaseUrl, api.home) };
-  const [requests, process] = [bookingRequestsOf(context), bookingProcessOf(context)];
+  const { requests, process } = createTestServices(context).bookings;
   return {
     requests,
     process,

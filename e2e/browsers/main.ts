@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { request } from '@playwright/test';
 
 import { STAY } from '../fixtures';
-import { reachablePerson } from '../scenes/people';
-import { TripMaker } from '../scenes/trips';
+import { personWithCertifiedPhone } from '../scenes/people';
+import { TripMaker } from '../scenes/trip-maker';
 import type { Driver } from './driver';
 import { openFirefox } from './firefox';
 import { providePrograms } from './programs';
@@ -56,17 +56,17 @@ async function walk(engine: string, driver: Driver): Promise<void> {
   rows.push(`| ${driver.name} | ${told.join(' | ')} |`);
 }
 
-/** Somebody new with a trip that waits for its money. */
+/** A new guest with an accepted trip to pay. */
 async function makePayer(): Promise<Payer> {
   const wire = await request.newContext({ baseURL: site });
   try {
-    const email = await reachablePerson(wire);
+    const email = await personWithCertifiedPhone(wire);
     const maker = await TripMaker.of(wire, email);
     const query = `where=annecy&date_from=${STAY.from}&date_to=${STAY.to}&instant_booking=true`;
     const { results } = await maker.read<{ results: { id: number }[] }>(`/3/campers/search/?${query}`);
     const camper = results[0];
     if (!camper) throw new Error('No camper around Annecy can be booked at once on the days of the walk.');
-    await maker.sent(camper.id, STAY);
+    await maker.send(camper.id, STAY);
     return { email, password: 'campavia' };
   } finally {
     await wire.dispose();

@@ -1,12 +1,12 @@
 import { find, waitFor, type Driver } from './driver';
 
-/** Whoever pays in the walk, and the trip that waits for their money. */
+/** The guest of the walk, who has an accepted trip to pay. */
 export interface Payer {
   email: string;
   password: string;
 }
 
-/** One step of the walk: what a person wants, and what they do for it. */
+/** One step of the walk. */
 export interface Step {
   name: string;
   run(driver: Driver, context: { site: string; payer: Payer }): Promise<void>;
@@ -24,7 +24,7 @@ export const WALK: Step[] = [
       await driver.evaluate(`document.cookie = ${JSON.stringify(REFUSED)}`);
       await driver.goto(`${site}/en-ie/`);
       await waitFor(driver, 'a search form', `document.querySelector('[role="search"] input')`);
-      // The field becomes one with suggestions when somebody goes to it.
+      // The field gets its suggestions when it is focused.
       await driver.click('[role="search"] input');
       await waitFor(driver, 'suggestions', `document.querySelector('[role="search"] [role="combobox"]')`);
       await driver.type('[role="search"] [role="combobox"]', 'Annecy');

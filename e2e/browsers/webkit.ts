@@ -13,7 +13,7 @@ interface Programs {
   xvfb: string;
 }
 
-/** WebKit, the engine of Safari, by WebDriver (https://www.w3.org/TR/webdriver2/), on a screen of its own. */
+/** WebKit, the engine of Safari, by WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual screen. */
 export async function openWebKit(programs: Programs): Promise<Driver> {
   const screen = await startScreen(programs.xvfb);
   const port = await freePort();
@@ -51,7 +51,7 @@ async function openSession(origin: string, binary: string): Promise<Session> {
         call: (method, path, body) => send(`${origin}/session/${sessionId}${path}`, method, body),
       };
     } catch (error) {
-      // The program takes a moment until it listens.
+      // The program needs a moment until it listens.
       if (!(error instanceof TypeError) || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -88,7 +88,7 @@ function driverOf({ version, call }: Session, end: () => Promise<void>): Driver 
   };
 }
 
-/** A screen that nobody sees; the program chooses its number and tells it. */
+/** A virtual screen; the program chooses its number and prints it. */
 async function startScreen(xvfb: string): Promise<{ display: string; process: ChildProcess }> {
   const args = ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'];
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -7,14 +7,14 @@ import type { Page } from '@playwright/test';
 /** A payment provider's card vault, on an origin of its own. */
 export interface CardVault {
   origin: string;
-  /** Has a page bring its cards here, as the card registration of a provider says. */
+  /** Makes a page send its cards here, as the card registration of a provider would. */
   registerFor(page: Page): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a vault that keeps cards where the sandbox of payments keeps them, and takes some from every page. */
+/** Starts a vault that accepts cards from every origin and stores them in the payment sandbox. */
 export async function startCardVault(): Promise<CardVault> {
-  const server = createServer((request, answer) => void take(request, answer));
+  const server = createServer((request, answer) => void receive(request, answer));
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
@@ -32,15 +32,15 @@ export async function startCardVault(): Promise<CardVault> {
   };
 }
 
-async function take(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function receive(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   answer.setHeader('access-control-allow-origin', '*');
   answer.setHeader('access-control-allow-headers', 'content-type, accept-language');
   if (request.method !== 'POST') return void answer.writeHead(204).end();
-  const kept = await keepInSandbox(await text(request));
-  answer.writeHead(kept.status, { 'content-type': 'application/json' }).end(await kept.text());
+  const stored = await storeInSandbox(await text(request));
+  answer.writeHead(stored.status, { 'content-type': 'application/json' }).end(await stored.text());
 }
 
-function keepInSandbox(card: string): Promise<Response> {
+function storeInSandbox(card: string): Promise<Response> {
   return fetch(`${process.env.CAMPAVIA_URL}/sandbox/psp/cards`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { CHANNELS } from '../channels';
 import { endProcess } from './end-process';
 import { freePort } from './free-port';
 import { runRelease, type Answer } from './run-release';
@@ -15,6 +16,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A second server of the same site, with releases and a registry of its own, in which releases can be tried. */
 export interface CopiedSite {
+  /** Where its channel `production` is shown. */
   url: string;
   /** Its data folder. */
   home: string;
@@ -22,48 +24,60 @@ export interface CopiedSite {
   parts: Record<string, string>;
   /** Runs the command line against this site, as its platform squad: `release('canary', 'mf-search@1.1.0', …)`. */
   release(...words: string[]): Promise<Answer>;
-  /** Takes another release of a part into the composition. */
-  choose(part: string, version: string): Promise<void>;
+  /** Begins a channel with the releases of `parts`, but for those that are given. */
+  openChannel(releases?: Record<string, string>): Promise<Channel>;
   stop(): Promise<void>;
 }
 
-/** What of its surroundings is to be another than that of the site it copies. */
-export interface Surroundings {
+/** A channel of a copied site, shown on a host of its own: what is promoted to it changes nothing for other journeys. */
+export interface Channel {
+  name: string;
+  host: string;
+  url: string;
+  /** Takes another release of a part into its composition. */
+  promote(part: string, version: string): Promise<void>;
+}
+
+/** What of its environment differs from that of the site it copies. */
+export interface CopiedSiteOptions {
   apiUrl?: string;
-  /** Leads the address of its registry's database another way. */
-  throughLine?: (databaseUrl: string) => string;
-  /** Origins of the card vault that its pages may send to, by commas. */
+  /** Changes the address of its registry's database. */
+  throughProxy?: (databaseUrl: string) => string;
+  /** Origins of the card vaults that its pages may send to, separated by commas. */
   cardVaults?: string;
 }
 
-/** Starts a copy of the site that the journeys are run on; the api and its data stay the shared ones unless told. */
+/** Starts a copy of the site that the journeys run on; the api and its data stay the shared ones unless told. */
 export async function startCopiedSite({
   apiUrl,
-  throughLine,
+  throughProxy,
   cardVaults,
-}: Surroundings = {}): Promise<CopiedSite> {
+}: CopiedSiteOptions = {}): Promise<CopiedSite> {
   const home = await mkdtemp(join(tmpdir(), 'campavia-copied-'));
   const database = await createDatabase();
-  const url = `http://localhost:${await freePort()}`;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   const env: NodeJS.ProcessEnv = {
     CAMPAVIA_ENV: 'test',
     ...process.env,
     API_URL: apiUrl ?? process.env.CAMPAVIA_API_URL,
-    // Cards go by way of the site that is copied to its sandbox of payments.
+    // Cards are sent through the copied site to its payment sandbox.
     PSP_URL: process.env.CAMPAVIA_URL,
     CARD_VAULT_ORIGINS: cardVaults,
-    PORT: new URL(url).port,
+    PORT: String(port),
     CAMPAVIA_HOME: home,
     CAMPAVIA_SITE: url,
-    REGISTRY_DATABASE_URL: throughLine?.(database.url) ?? database.url,
+    REGISTRY_DATABASE_URL: throughProxy?.(database.url) ?? database.url,
     RELEASE_STORAGE: 'folder',
     CAMPAVIA_CHANNEL: 'production',
+    CHANNEL_HOSTS: CHANNELS.map(({ name, host }) => `${name}=${host}`).join(','),
   };
   const server = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const release = (...words: string[]) => runRelease({ root: ROOT, env, words });
+  const unused = [...CHANNELS];
 
   async function stop(): Promise<void> {
     await endProcess(server);
@@ -73,11 +87,19 @@ export async function startCopiedSite({
 
   try {
     await untilItAnswers(url, server);
-    const { releases } = (await release('start-up')) as { releases: Record<string, string> };
-    const choose = async (part: string, version: string) => {
-      await release('promote', `${part}@${version}`, '--to', 'production');
+    const { releases: parts } = (await release('start-up')) as { releases: Record<string, string> };
+    const openChannel = async (releases: Record<string, string> = {}): Promise<Channel> => {
+      const next = unused.shift();
+      if (!next) throw new Error('No channel is left: add some to CHANNELS');
+      const { name, host } = next;
+      const chosen = Object.entries({ ...parts, ...releases }).map((one) => one.join('@'));
+      await release('promote', ...chosen, '--to', name, '--new');
+      const promote = async (part: string, version: string) => {
+        await release('promote', `${part}@${version}`, '--to', name);
+      };
+      return { name, host, url: `http://${host}:${port}`, promote };
     };
-    return { url, home, parts: releases, release, choose, stop };
+    return { url, home, parts, release, openChannel, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -106,7 +128,7 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** Without a composition it answers 503, which is enough: releases can be brought to it. */
+/** Without a composition it answers 503, which is enough: releases can be published to it. */
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     const isUp = await fetch(`${url}/ping/front`).then(

@@ -1,91 +1,41 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
+import { publishAltered } from './altered-release';
 import type { CopiedSite } from './copied-site';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+/** When a release throws: while its entry runs, or while its pages are rendered as long as the cause lasts. */
+export type Moment = 'loading' | 'rendering';
 
-interface Release {
-  part: string;
-  version: string;
-  /** The shell's has none. */
-  container?: string;
-  entry: string;
-  digest: string;
-  files: { path: string; size: number; integrity: string }[];
-}
-
-/** When a release throws: as its entry is run, or as its pages are drawn while the cause lasts. */
-export type Moment = 'loading' | 'drawing';
-
-/** While an element of the document carries this attribute, the pages of a release that throws in drawing do so. */
+/** While the root element has this attribute, the pages of a release that throws in rendering do so. */
 export const CAUSE = 'data-throws';
 
 /**
- * Publishes a copy of what is built of a part that is in order in every way, but throws.
+ * Publishes a copy of what is built of a part that is valid in every way, but throws.
  *
  * @returns the version it was published under
  */
 export async function publishThrowing(
   site: CopiedSite,
   part: string,
-  moment: Moment = 'drawing',
+  moment: Moment = 'rendering',
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'campavia-throwing-'));
-  try {
-    await cp(join(ROOT, part, 'dist/release'), folder, { recursive: true });
-    const version = await spoilFolder(folder, moment);
-    await site.release('publish', '--from', folder);
-    return version;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return publishAltered(site, part, async (folder, release) => {
+    const version = `0.0.0-throws.${moment}`;
+    const container = release.container && `campavia_${release.part}_${version}`.replace(/\W/g, '_');
+    const own = await readFile(join(folder, release.entry), 'utf8');
+    const given = JSON.stringify([release.container, container, CAUSE]);
+    const breaking = `${own}\n;(${breakPages.toString()})(${given});`;
+    const program = moment === 'rendering' ? breaking : `throw new Error('Thrown while loading');\n`;
+    return { version, container, contents: { [release.entry]: program } };
+  });
 }
 
-async function spoilFolder(folder: string, moment: Moment): Promise<string> {
-  const file = join(folder, 'release.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as Release;
-  const version = `0.0.0-throws.${moment}`;
-  const container = release.container && `campavia_${release.part}_${version}`.replace(/\W/g, '_');
-  const own = await readFile(join(folder, release.entry), 'utf8');
-  const given = JSON.stringify([release.container, container, CAUSE]);
-  const spoiled = `${own}\n;(${spoil.toString()})(${given});`;
-  const program = moment === 'drawing' ? spoiled : `throw new Error('Thrown while loading');\n`;
-  await writeFile(join(folder, release.entry), program);
-  await writeFile(file, JSON.stringify(renewed({ ...release, version, container }, program)));
-  return version;
-}
-
-function renewed(release: Release, program: string): Release {
-  const changed = { path: release.entry, size: Buffer.byteLength(program), integrity: sha384(program) };
-  const files = release.files.map((file) => (file.path === changed.path ? changed : file));
-  const whole = { ...release, files };
-  return { ...whole, digest: digestOf(whole) };
-}
-
-/** What a digest covers: everything that is the same for the same sources, in the one way to write JSON (RFC 8785). */
-function digestOf(release: object): string {
-  const apart = ['digest', 'signature', 'builtAt', 'commit', 'author'];
-  const same = Object.entries(release).filter(([name]) => !apart.includes(name));
-  return sha384(JSON.stringify(Object.fromEntries(same), inOrder));
-}
-
-function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function sha384(content: string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-/** What stands in the page has no types: the container is another build's. */
+/** The container in the page is of another build and has no types here. */
 type Untyped = ReturnType<typeof JSON.parse>;
 
-/** Runs in the page, after the entry: puts beside the part's own container one that breaks its pages. */
-function spoil([ownName, name, cause]: [string, string, string]): void {
+/** Runs in the page, after the entry: adds a container that breaks the part's pages beside the part's own. */
+function breakPages([ownName, name, cause]: [string, string, string]): void {
   const page = window as Untyped;
   const own = page[ownName];
   let scope: Untyped;
@@ -99,17 +49,17 @@ function spoil([ownName, name, cause]: [string, string, string]): void {
     const remote = (await own.get(module))();
     const { defineRemote } = await shared('@campavia/remote-kit');
     const Root = () => {
-      throw new Error('Thrown while drawing');
+      throw new Error('Thrown while rendering');
     };
     const broken = defineRemote({
       config: { name: 'broken' },
       Root,
       messages: async () => ({ default: {} }),
     });
-    const turn = () => (document.documentElement.hasAttribute(cause) ? broken : remote);
+    const choose = () => (document.documentElement.hasAttribute(cause) ? broken : remote);
     let mounted: Untyped;
     const mount = (props: unknown) => {
-      mounted = turn();
+      mounted = choose();
       return mounted.mount(props);
     };
     return () => ({ ...remote, mount, unmount: (props: unknown) => mounted.unmount(props) });

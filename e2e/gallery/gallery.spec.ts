@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { layoutShift, watchLayout } from '../pages/steadiness';
+import { layoutShift, watchLayout } from '../pages/checks/layout-shift';
 
 import { StoryPage } from './story-page';
 
@@ -30,14 +30,14 @@ for (const { id } of entries) {
     const story = await StoryPage.open(page, id);
     expect.soft(await story.barriers(), 'accessibility').toEqual([]);
     expect.soft(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
-    expect.soft(await story.misfits(), 'en').toEqual([]);
+    expect.soft(await story.textsWithoutRoom(), 'en').toEqual([]);
     for (const language of OTHER_LANGUAGES) {
       await story.showIn(language);
-      expect.soft(await story.misfits(), language).toEqual([]);
+      expect.soft(await story.textsWithoutRoom(), language).toEqual([]);
     }
     await story.showIn('en');
     await story.lengthenWords();
-    expect.soft(await story.misfits(), 'words longer by two fifths').toEqual([]);
+    expect.soft(await story.textsWithoutRoom(), 'words longer by two fifths').toEqual([]);
     expect.soft(errors, 'errors of the page').toEqual([]);
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { layoutShift, watchLayout } from '../pages/steadiness';
+import { layoutShift, watchLayout } from '../pages/checks/layout-shift';
 
 import { StoryPage } from './story-page';
 
 const STORY = 'mf-trips/trips/empty';
 
-test('a planted barrier is found', async ({ page }) => {
+test('a planted violation is found', async ({ page }) => {
   const story = await StoryPage.open(page, STORY);
   await page.evaluate(() => {
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p style="color: #ccc">Pale words</p>');
@@ -21,10 +21,21 @@ test('planted words without room and a page that is too wide are found', async (
       <div style="width: 3000px; height: 1px"></div>`;
     document.querySelector('main')!.insertAdjacentHTML('beforeend', planted);
   });
-  expect(await story.misfits()).toEqual([
+  expect(await story.textsWithoutRoom()).toEqual([
     'cut off: Words without room',
     expect.stringContaining('wider than its window'),
   ]);
+});
+
+test('planted words without room in a dialog over the page are found', async ({ page }) => {
+  const story = await StoryPage.open(page, STORY);
+  await page.evaluate(() => {
+    const planted = `<div role="dialog" style="position: fixed; inset: 0">
+      <p style="width: 30px; overflow: hidden; white-space: nowrap">Words without room</p>
+    </div>`;
+    document.body.insertAdjacentHTML('beforeend', planted);
+  });
+  expect(await story.textsWithoutRoom()).toEqual(['cut off: Words without room']);
 });
 
 test('a planted shift of the layout is found', async ({ page }) => {

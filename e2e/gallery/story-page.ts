@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { lengthenWords, misfits } from '../pages/longer-words';
-import { sidewaysScroll } from '../pages/steadiness';
+import { lengthenWords, textsWithoutRoom } from '../pages/checks/text-room';
+import { sidewaysScroll } from '../pages/checks/layout-shift';
 
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -49,9 +49,9 @@ export class StoryPage {
   }
 
   /** Texts that have no room, and a page that is wider than its window. */
-  async misfits(): Promise<string[]> {
+  async textsWithoutRoom(): Promise<string[]> {
     const wider = await sidewaysScroll(this.page);
-    const found = await misfits(this.page);
+    const found = await textsWithoutRoom(this.page);
     return wider > 0 ? [...found, `the page is ${wider} px wider than its window`] : found;
   }
 }

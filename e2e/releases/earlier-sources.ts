@@ -18,18 +18,18 @@ const WORKSPACES = /^(shell|mf-.+|api|e2e)$/;
 
 const run = promisify(execFile);
 
-/** A work tree of its own with the sources of an earlier commit. */
+/** A work tree with the sources of an earlier commit. */
 export interface EarlierSources {
-  /** Writes other words into the English catalogue of a part: a change that everybody sees. */
+  /** Changes a message in the English catalogue of a part. */
   reword(part: string, id: string, words: string): Promise<void>;
-  /** Builds a part under a version; gives the folder with the release. */
+  /** Builds a part under a version. @returns the folder with the release */
   build(part: string, version: string): Promise<string>;
   remove(): Promise<void>;
 }
 
 /**
- * Checks an earlier commit out beside today's sources. It is built with the packages that are installed here. A copy
- * without history (an archive, a shallow clone) has today's sources only; then those are taken.
+ * Checks out an earlier commit beside today's sources, to be built with the installed packages. A copy without history
+ * (an archive, a shallow clone) has today's sources only, which are then used.
  */
 export async function checkOutEarlier(commit: string): Promise<EarlierSources> {
   const folder = await mkdtemp(join(tmpdir(), 'campavia-earlier-'));
@@ -72,7 +72,7 @@ async function copySources(folder: string): Promise<void> {
   }
 }
 
-/** The installed packages, but our own ones from this work tree. */
+/** Links the installed packages, but those of this project from the work tree. */
 async function linkPackages(folder: string): Promise<void> {
   const target = join(folder, 'node_modules');
   await mkdir(join(target, '@campavia'), { recursive: true });

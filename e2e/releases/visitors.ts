@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 
-/** A browser that the site has met before, by the cookie it holds. */
+/** A returning visitor, by the site's cookie. */
 export interface Visitor {
   cookie: string;
 }
 
-/** Visitors with fixed numbers, as the site would have named them. */
+/** Visitors with fixed numbers, with cookies as the site signs them. */
 export async function someVisitors(home: string, count: number): Promise<Visitor[]> {
   const secret = (await readFile(join(home, 'keys/site-secret'), 'utf8')).trim();
   return Array.from({ length: count }, (_, index) => {
@@ -17,11 +19,15 @@ export async function someVisitors(home: string, count: number): Promise<Visitor
   });
 }
 
-/** The version of a part that the site gives a visitor. */
+/** The version of a part that a channel's host gives a visitor. */
 export async function versionFor(url: string, visitor: Visitor, part: string): Promise<string> {
-  const answer = await fetch(`${url}/_composition`, {
-    headers: { cookie: `campavia_visitor=${visitor.cookie}` },
+  const { host, port } = new URL(url);
+  const headers = { host, cookie: `campavia_visitor=${visitor.cookie}` };
+  // Browsers know the hosts below localhost, Node does not.
+  const { parts } = await new Promise<{ parts: Record<string, { version: string }> }>((resolve, reject) => {
+    get({ host: 'localhost', port, path: '/_composition', headers }, (answer) => {
+      json(answer).then((body) => resolve(body as never), reject);
+    }).once('error', reject);
   });
-  const { parts } = (await answer.json()) as { parts: Record<string, { version: string }> };
   return parts[part]?.version ?? 'none';
 }

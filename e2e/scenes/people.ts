@@ -4,9 +4,9 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 import type { Tokens } from '@campavia/contracts';
 
-import { inTables } from './in-tables';
+import { queryDatabase } from './query-database';
 
-/** The people of the demo by what they are. */
+/** People of the demo by role. */
 export const PEOPLE = {
   guest: 'guest@campavia.test',
   owner: 'owner@campavia.test',
@@ -19,12 +19,12 @@ export const PEOPLE = {
 const PASSWORD = 'campavia';
 const HEADERS = { 'x-api-key': 'campavia-web', 'accept-language': 'en-IE' };
 
-/** An address that nobody has yet. */
+/** An e-mail address that no account has yet. */
 export function newAddress(): string {
   return `journey-${randomUUID().slice(0, 13)}@campavia.test`;
 }
 
-/** Signs somebody in over the wire. */
+/** Signs somebody in by the api. */
 export async function tokensOf(request: APIRequestContext, email: string): Promise<Tokens> {
   const form = { grant_type: 'password', client_id: 'campavia-web', username: email, password: PASSWORD };
   const answer = await request.post('/oauth/token/', { form, headers: HEADERS });
@@ -32,7 +32,7 @@ export async function tokensOf(request: APIRequestContext, email: string): Promi
   return (await answer.json()) as Tokens;
 }
 
-/** Makes an account whose address is confirmed. */
+/** Makes an account with a confirmed e-mail address. */
 export async function newPerson(
   request: APIRequestContext,
   over: Record<string, unknown> = {},
@@ -45,25 +45,29 @@ export async function newPerson(
   return email;
 }
 
-/** Makes an account whose phone is certified too, so that no code is asked of them on the way to a trip. */
-export async function reachablePerson(request: APIRequestContext): Promise<string> {
+/** Makes an account with a certified phone too, so that the funnel asks for no code. */
+export async function personWithCertifiedPhone(request: APIRequestContext): Promise<string> {
   const email = await newPerson(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
-  // Few codes an hour go out to one place, and all journeys are at the same.
-  await inTables((database) =>
+  // Few codes an hour are sent to one network, and all journeys are in the same.
+  await queryDatabase((database) =>
     database.query('update app_user set phone_certified_at = email_confirmed_at where email = $1', [email]),
   );
   return email;
 }
 
-/** Whoever opens pages of this browser from now on is signed in. */
-export async function signedIn(context: BrowserContext, email: string): Promise<Tokens> {
+/** Pages of this browser are signed in from now on, on the host of the site or another one. */
+export async function signInByApi(
+  context: BrowserContext,
+  email: string,
+  host = 'localhost',
+): Promise<Tokens> {
   const tokens = await tokensOf(context.request, email);
-  await keepTokens(context, tokens);
+  await addTokens(context, tokens, host);
   return tokens;
 }
 
-async function keepTokens(context: BrowserContext, tokens: Tokens): Promise<void> {
-  const terms = { domain: 'localhost', path: '/', secure: true, sameSite: 'Lax' as const };
+async function addTokens(context: BrowserContext, tokens: Tokens, host: string): Promise<void> {
+  const terms = { domain: host, path: '/', secure: true, sameSite: 'Lax' as const };
   await context.addCookies([
     { ...terms, name: 'campaviaAPI_access_token', value: tokens.access_token },
     { ...terms, name: 'campaviaAPI_refresh_token', value: tokens.refresh_token },

@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 
 import type { DayRange, PlainDate } from '@campavia/domain';
 
-import { Books } from './books';
-import { Stays } from './stays';
+import { TripTables } from './trip-tables';
+import { AvailableCampers } from './available-campers';
 
-// Asked of the tables that owners and guests write to, never of what the search reads.
+// Reads the tables that owners and guests write, never the read model of the search.
 const FREE_CAMPERS = `
   select c.id from camper c, place p
   where p.slug = $1 and c.status = 'bookable'
@@ -23,24 +23,23 @@ const FREE_CAMPERS = `
     and $3::date <= $4::date + c.max_future
   order by c.id`;
 
-/** Questions to the database about what a page should show. */
+/** Reads from the database what a page should show. */
 export class Scenes {
-  /** What the tables keep of trips and their money. */
-  readonly books: Books;
+  readonly tables: TripTables;
 
   constructor(
     private readonly database: Client,
     private readonly today: PlainDate,
   ) {
-    this.books = new Books(database);
+    this.tables = new TripTables(database);
   }
 
-  /** Campers that are free for weeks from a day on, by their rules. */
-  freeFrom(day: PlainDate): Stays {
-    return new Stays(this.database, day);
+  /** Campers that are free for weeks from a day on, by the rules of their calendar. */
+  freeFrom(day: PlainDate): AvailableCampers {
+    return new AvailableCampers(this.database, day);
   }
 
-  /** Numbers of the campers around a place that can be had for a stay, in ascending order. */
+  /** Ids of the campers around a place that are free for a stay, in ascending order. */
   async freeCampers(place: string, { from, to }: DayRange): Promise<number[]> {
     return this.ids(FREE_CAMPERS, [place, from, to, this.today]);
   }
@@ -50,29 +49,20 @@ export class Scenes {
     return this.one(`select id from camper where status = 'bookable' order by id limit 1`);
   }
 
-  /** The camper about which its owner has written the most, with the most to add to a trip. */
+  /** The camper with the longest description and the most options. */
   async wordiestCamper(): Promise<number> {
     return this.one(`select c.id from camper c where c.status = 'bookable'
       order by length(c.description) + 60 * (select count(*) from camper_option o where o.camper_id = c.id) desc, c.id
       limit 1`);
   }
 
-  /** A camper that somebody else has for a part of a stay. */
-  async takenCamper({ from, to }: DayRange): Promise<number> {
-    return this.one(
-      `select c.id from camper c join calendar_block b on b.camper_id = c.id
-      where c.status = 'bookable' and b.during && daterange($1::date, $2::date, '[]') order by c.id limit 1`,
-      [from, to],
-    );
-  }
-
-  /** A camper that its owner has taken away for good. */
+  /** A camper that its owner has deleted. */
   async deletedCamper(): Promise<number> {
     return this.one(`select id from camper where status = 'deleted_owner' order by id limit 1`);
   }
 
-  /** Those of some campers that are asked for, or booked at once, and insured by the platform. */
-  async onlyLent(campers: number[], { instant }: { instant: boolean }): Promise<number[]> {
+  /** Those of some campers that are insured by the platform and booked by request, or instantly. */
+  async withBookingMode(campers: number[], { instant }: { instant: boolean }): Promise<number[]> {
     return this.ids(
       `select c.id from camper c join rental_terms t on t.camper_id = c.id
       where c.id = any($1) and c.instant_booking = $2 and t.insured_by = 'platform' order by c.id`,
@@ -80,7 +70,7 @@ export class Scenes {
     );
   }
 
-  /** Who lends a camper, by their address. From then on they can sign in, as the people of the demo do. */
+  /** The e-mail address of a camper's owner, who can sign in from then on with the password of the demo. */
   async ownerOf(camper: number): Promise<string> {
     const { rows } = await this.database.query<{ email: string }>(
       `update app_user u set password_hash = coalesce(u.password_hash, known.password_hash)
@@ -88,11 +78,11 @@ export class Scenes {
       where known.email = 'owner@campavia.test' and c.id = $1 and u.id = c.owner_id returning u.email`,
       [camper],
     );
-    if (!rows[0]) throw new Error(`Nobody lends camper ${camper}`);
+    if (!rows[0]) throw new Error(`Nobody owns camper ${camper}`);
     return rows[0].email;
   }
 
-  /** A camper costs another amount on the days of a stay, for everybody. */
+  /** Changes the price per day of a camper on the days of a stay. */
   async priceDays(camper: number, { from, to }: DayRange, perDay: number): Promise<void> {
     const values = [camper, from, to];
     await this.database.query(
@@ -105,7 +95,7 @@ export class Scenes {
     );
   }
 
-  /** How often a camper was seen, all days together. */
+  /** Impressions and views of a camper, of all days. */
   async marksOf(camper: number): Promise<{ prints: number; visits: number }> {
     const { rows } = await this.database.query<{ prints: number; visits: number }>(
       `select coalesce(sum(prints), 0)::integer as prints, coalesce(sum(visits), 0)::integer as visits

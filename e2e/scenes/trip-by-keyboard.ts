@@ -1,74 +1,72 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectNoBarriers } from '../pages/axe';
-import { FunnelPage } from '../pages/funnel-page';
-import { KeyboardWalk } from '../pages/keyboard-walk';
-import { ListingPage } from '../pages/listing-page';
-import { OutboxPage } from '../pages/outbox-page';
-import { OwnerDesk } from './owner-desk';
+import { FunnelPage } from '../pages/funnel/funnel-page';
+import { KeyboardUser } from '../pages/checks/keyboard-user';
+import { ListingPage } from '../pages/listing/listing-page';
+import { OutboxPage } from '../pages/account/outbox-page';
+import { OwnerClient } from './owner-client';
 import type { Scenes } from './scenes';
-import { someWeek } from './some-week';
-import { TripInBooks } from './trip-in-books';
+import { pickWeek } from './pick-week';
+import { TripOutcome } from './trip-outcome';
 
 interface TripByKeyboard {
-  walk: KeyboardWalk;
+  user: KeyboardUser;
   funnel: FunnelPage;
-  /** What the tables and its owner know of it, at the price that stands beside the step. */
-  known: () => Promise<TripInBooks>;
+  /** The trip in the tables and for its owner, at the price beside the step. */
+  outcome: () => Promise<TripOutcome>;
 }
 
-/** From home by search, results and camper to the first step of a funnel. */
+/** From the home page by results and listing to the first step of a funnel. */
 export async function beginByKeyboard(
   { page, scenes }: { page: Page; scenes: Scenes },
-  lent: { instant: boolean },
+  options: { instant: boolean },
 ): Promise<TripByKeyboard> {
-  const walk = new KeyboardWalk(page);
-  const stay = someWeek();
-  const results = await walk.search(['Pari', 'Paris'], stay);
+  const user = new KeyboardUser(page);
+  const stay = pickWeek();
+  const results = await user.search(['Pari', 'Paris'], stay);
   const ids = await results.campers();
-  const free = await scenes.onlyLent(ids, lent);
+  const free = await scenes.withBookingMode(ids, options);
   const camper = ids.find((id) => free.includes(id)) ?? 0;
   const card = results.linkOf(results.cards.nth(ids.indexOf(camper)));
-  await walk.press(card);
+  await user.press(card);
   const listing = new ListingPage(page, 'en-ie');
   await expect(listing.heading).toBeFocused();
   await listing.quote.total();
-  const way = lent.instant ? listing.words.bookNow : listing.words.askToBook;
-  await walk.press(listing.pricePanel.getByRole('link', { name: way }));
-  const desk = await OwnerDesk.of(page.request, await scenes.ownerOf(camper));
+  const label = options.instant ? listing.words.bookNow : listing.words.askToBook;
+  await user.press(listing.pricePanel.getByRole('link', { name: label }));
+  const owner = await OwnerClient.of(page.request, await scenes.ownerOf(camper));
   const funnel = new FunnelPage(page);
-  await walk.expectArrived(funnel, 'user-details');
-  const known = async () => {
+  await user.expectArrived(funnel, 'user-details');
+  const outcome = async () => {
     const [booking, price] = [funnel.bookingId, await funnel.total()];
-    return new TripInBooks(scenes.books, { booking, camper, stay, price, desk });
+    return new TripOutcome(scenes.tables, { booking, camper, stay, price, owner });
   };
-  return { walk, funnel, known };
+  return { user, funnel, outcome };
 }
 
-/** What is missing is said, then who drives is told. */
-export async function tellDriver({ walk, funnel }: TripByKeyboard): Promise<void> {
-  await walk.press(funnel.next);
-  await walk.expectProblem(funnel, funnel.licenceSince);
-  await walk.typeOn('06012008');
+/** Submits an empty step, reads what is missing, and fills in who drives. */
+export async function fillInDriver({ user, funnel }: TripByKeyboard): Promise<void> {
+  await user.press(funnel.next);
+  await user.expectProblem(funnel, funnel.licenceSince);
+  await user.typeOn('06012008');
   await expect(funnel.licenceSince).toHaveValue('2008-06-01');
-  await walk.reachBack(funnel.content.getByLabel('Day'));
-  await walk.typeOn('12', '4', '1988');
-  await walk.press(funnel.next);
+  await user.reachBack(funnel.content.getByLabel('Day'));
+  await user.typeOn('12', '4', '1988');
+  await user.press(funnel.next);
 }
 
-/** A code is asked for, read elsewhere, and told back. */
-export async function confirmPhone({ walk, funnel }: TripByKeyboard, phone: string): Promise<void> {
+/** Asks for a code, reads it in the outbox, and enters it. */
+export async function confirmPhone({ user, funnel }: TripByKeyboard, phone: string): Promise<void> {
   await expect(
     funnel.content.getByRole('heading', { level: 2, name: 'Is this phone number yours?' }),
   ).toBeFocused();
-  await walk.press(funnel.content.getByRole('button', { name: 'Send the code' }));
+  await user.press(funnel.content.getByRole('button', { name: 'Send the code' }));
   const code = funnel.content.getByLabel('Six-digit code');
   await expect(code).toBeVisible();
-  await expectNoBarriers(funnel.page);
   const telephone = await funnel.page.context().newPage();
   const digits = await (await OutboxPage.open(telephone, phone)).code('phone_code');
   await telephone.close();
-  await walk.reachBack(code);
-  await walk.typeOn(digits);
+  await user.reachBack(code);
+  await user.typeOn(digits);
   await funnel.page.keyboard.press('Enter');
 }

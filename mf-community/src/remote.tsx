@@ -11,7 +11,7 @@ export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   slots: { 'listing.reviews': Reviews },
 });
 
-/** This part lends its pieces and has no address yet. */
+/** This remote fills slots and has no address yet. */
 function NoPage() {
   return null;
 }

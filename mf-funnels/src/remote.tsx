@@ -1,8 +1,16 @@
 import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
+
+import { lazySlots } from './components/lazy-slots';
 import { FunnelRoutes, prepareScreen } from './routes';
-import { pieces, preparePiece } from './slots/pieces';
+
+const { prepareSlot, slots: ownSlots } = lazySlots({
+  'listing.quote': async () =>
+    (await import(/* webpackChunkName: "listing.quote" */ './slots/quote/quote')).Quote,
+  'trips.pay-now': async () =>
+    (await import(/* webpackChunkName: "trips.pay-now" */ './slots/pay-now/pay-now')).PayNow,
+});
 
 export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   config,
@@ -10,7 +18,7 @@ export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   messages: (language) => import(`../messages/compiled/${language}.json`),
   // The name of an address or of a slot.
   prepare: async (name) => {
-    await Promise.all([prepareScreen(name), preparePiece(name)]);
+    await Promise.all([prepareScreen(name), prepareSlot(name)]);
   },
-  slots: pieces,
+  slots: ownSlots,
 });

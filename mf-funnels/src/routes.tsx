@@ -1,27 +1,39 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. One room under all. */
+/** By the id of the address, which is also the name of the chunk that the document preloads. All share one module. */
 const SCREENS = {
   'funnel.request': async () =>
-    (await import(/* webpackChunkName: "funnel.request" */ './funnel/funnel')).openEntry('request'),
+    (await import(/* webpackChunkName: "funnel.request" */ './features/funnel/open-screens')).openEntry(
+      'request',
+    ),
   'funnel.request.step': async () =>
-    (await import(/* webpackChunkName: "funnel.request.step" */ './funnel/funnel')).openStep('request'),
+    (await import(/* webpackChunkName: "funnel.request.step" */ './features/funnel/open-screens')).openStep(
+      'request',
+    ),
   'funnel.instant': async () =>
-    (await import(/* webpackChunkName: "funnel.instant" */ './funnel/funnel')).openEntry('instant'),
+    (await import(/* webpackChunkName: "funnel.instant" */ './features/funnel/open-screens')).openEntry(
+      'instant',
+    ),
   'funnel.instant.step': async () =>
-    (await import(/* webpackChunkName: "funnel.instant.step" */ './funnel/funnel')).openStep('instant'),
+    (await import(/* webpackChunkName: "funnel.instant.step" */ './features/funnel/open-screens')).openStep(
+      'instant',
+    ),
   'funnel.payment': async () =>
-    (await import(/* webpackChunkName: "funnel.payment" */ './funnel/funnel')).openEntry('payment'),
+    (await import(/* webpackChunkName: "funnel.payment" */ './features/funnel/open-screens')).openEntry(
+      'payment',
+    ),
   'funnel.payment.step': async () =>
-    (await import(/* webpackChunkName: "funnel.payment.step" */ './funnel/funnel')).openStep('payment'),
+    (await import(/* webpackChunkName: "funnel.payment.step" */ './features/funnel/open-screens')).openStep(
+      'payment',
+    ),
   'funnel.booking-payment': async () =>
-    (await import(/* webpackChunkName: "funnel.booking-payment" */ './funnel/funnel')).openEntry(
-      'booking-payment',
-    ),
+    (
+      await import(/* webpackChunkName: "funnel.booking-payment" */ './features/funnel/open-screens')
+    ).openEntry('booking-payment'),
   'funnel.booking-payment.step': async () =>
-    (await import(/* webpackChunkName: "funnel.booking-payment.step" */ './funnel/funnel')).openStep(
-      'booking-payment',
-    ),
+    (
+      await import(/* webpackChunkName: "funnel.booking-payment.step" */ './features/funnel/open-screens')
+    ).openStep('booking-payment'),
 };
 type ScreenName = keyof typeof SCREENS;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PAYMENT_ERROR_CODES, type PaymentErrorWords } from '@campavia/contracts';
 import { LANGUAGES, type Language } from '@campavia/i18n/sites';
 
-import { PAYMENT_REFUSALS, troubleOf } from '../src/rules/payment-trouble';
+import { PAYMENT_REFUSALS, parsePaymentFailure } from '../src/rules/payment/payment-failure';
 
 /** What a reader finds on a page about one code. */
 export interface ShownWords {
@@ -51,7 +51,7 @@ export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en')
 
 /** The six codes of a confirmation, by the names that the page has for them. */
 const CONFIRMATION = ['PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE', ...PAYMENT_REFUSALS.slice(0, 6)].map(
-  (code) => troubleOf({ kind: 'status', status: 405, code, fields: {} }).code,
+  (code) => parsePaymentFailure({ kind: 'status', status: 405, code, fields: {} }).code,
 );
 /** Every code of a payment with words of its own: of the bank, of the api, of the card, of the page. */
 export const PAYMENT_CODES = [

@@ -1,13 +1,13 @@
 export interface HeldChoice {
   /** Lets it go; then what stands at the wire answers. */
-  letGo: () => void;
+  discard: () => void;
 }
 
 /** The next thing that is chosen with a trip stays on its way until it is let go. */
 export function holdChoice(): HeldChoice {
-  let letGo = () => undefined as void;
+  let discard = () => undefined as void;
   const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+    discard = resolve;
   });
   const Known = globalThis.XMLHttpRequest;
   // Whatever changes something is sent by one of these.
@@ -15,7 +15,7 @@ export function holdChoice(): HeldChoice {
     made.mockRestore();
     return held(new Known(), isLetGo);
   });
-  return { letGo };
+  return { discard };
 }
 
 function held(call: XMLHttpRequest, isLetGo: Promise<void>): XMLHttpRequest {

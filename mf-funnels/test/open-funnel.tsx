@@ -19,10 +19,10 @@ import { answer, renderScreen, type RenderedScreen, type ScreenOptions } from '@
 import { getMe } from '@campavia/api-client';
 
 import { config } from '../remote.config';
-import { EntryScreen } from '../src/funnel/entry-screen';
-import { foreseeSteps } from '../src/funnel/late-steps';
-import { StepScreen } from '../src/funnel/step-screen';
-import { FUNNELS, type Funnel } from '../src/rules/funnel-steps';
+import { EntryScreen } from '../src/features/funnel/entry-screen';
+import { preloadSteps } from '../src/features/funnel/lazy-steps';
+import { StepScreen } from '../src/features/funnel/step-screen';
+import { FUNNELS, type Funnel } from '../src/rules/funnel/funnel-steps';
 import { setWidth } from './set-width';
 
 const OTHERS = [
@@ -33,7 +33,7 @@ const OTHERS = [
 ];
 
 // A page of the site has fetched its step before it is drawn.
-beforeAll(foreseeSteps);
+beforeAll(preloadSteps);
 // Whom they take is asked as soon as somebody says who drives.
 beforeEach(() => void answer('get', '/3/insurance/', someInsuranceChoices()));
 

@@ -1,19 +1,19 @@
 import { Navigate, Route, Routes, useLocation, useParams } from '@campavia/remote-kit';
 
-import { ListingScreen } from './screens/listing/listing-screen';
+import { ListingScreen } from './features/listing/listing-screen';
 
 /** The addresses of this remote. */
 export function ListingRoutes() {
   return (
     <Routes>
       <Route path="/campers/:id" element={<ListingScreen />} />
-      <Route path="/f/campers/:id/*" element={<Moved />} />
+      <Route path="/f/campers/:id/*" element={<OldAddressRedirect />} />
     </Routes>
   );
 }
 
-/** From where a camper's page stood before to where it stands now. */
-function Moved() {
+/** Redirects a former address of a listing to the current one. */
+function OldAddressRedirect() {
   const { id } = useParams();
   const { search } = useLocation();
   return <Navigate to={{ pathname: `/campers/${encodeURIComponent(id ?? '')}`, search }} replace />;

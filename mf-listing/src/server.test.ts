@@ -6,7 +6,7 @@ import { aListing, aSearchResult } from '@campavia/contracts/testing';
 import { SITES } from '@campavia/i18n/sites';
 import type { DocumentHead, DocumentRequest } from '@campavia/remote-kit/config';
 
-import { faultsOf } from './documents/testing/faults-of';
+import { findFaults } from './features/listing/document/testing/find-faults';
 import { handle } from './server';
 
 let api: Server;
@@ -60,7 +60,7 @@ function ask(id: string, over: Partial<DocumentRequest> = {}) {
 }
 
 /** The content of a line of Open Graph. */
-function told(head: DocumentHead | undefined, name: string): string | undefined {
+function contentOf(head: DocumentHead | undefined, name: string): string | undefined {
   return head?.tags?.find(({ attributes }) => attributes.property === name)?.attributes.content;
 }
 
@@ -93,13 +93,13 @@ describe.each(SITES.map((site) => [site.locale, site] as const))('on %s', (local
     expect(status).toBe(200);
     expect(head?.title).toMatch(/^Campervan for four by the lake\b.*Annecy.* · Campavia$/);
     expect(head?.description).toMatch(/Annecy.{1,140}$/);
-    expect(told(head, 'og:image')).toBe('http://localhost:4300/media/pictures/lake-dawn/share.jpg');
-    expect(told(head, 'og:locale')).toBe(site.htmlLang.replace('-', '_'));
+    expect(contentOf(head, 'og:image')).toBe('http://localhost:4300/media/pictures/lake-dawn/share.jpg');
+    expect(contentOf(head, 'og:locale')).toBe(site.htmlLang.replace('-', '_'));
   });
 
   test('a camper is understood by machines, in the money of the site', async () => {
     const [crumbs, product] = (await ask('1201', { locale })).head?.structuredData ?? [];
-    expect([...faultsOf(crumbs), ...faultsOf(product)]).toEqual([]);
+    expect([...findFaults(crumbs), ...findFaults(product)]).toEqual([]);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: site.currency } });
   });
@@ -112,8 +112,8 @@ test('every language has words of its own for it', async () => {
 
 test('a shared link has a picture 1200 by 630, and the gallery its first one at once', async () => {
   const { head } = await ask('1201');
-  expect([told(head, 'og:image:width'), told(head, 'og:image:height')]).toEqual(['1200', '630']);
-  expect(told(head, 'og:image:alt')).toMatch(/^Campervan for four by the lake/);
+  expect([contentOf(head, 'og:image:width'), contentOf(head, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(contentOf(head, 'og:image:alt')).toMatch(/^Campervan for four by the lake/);
   expect(head?.tags?.[0]?.attributes).toMatchObject({
     rel: 'preload',
     as: 'image',
@@ -124,7 +124,7 @@ test('a shared link has a picture 1200 by 630, and the gallery its first one at 
 
 test('a camper without pictures that is not on offer need not be found', async () => {
   const { status, head } = await ask('1202');
-  expect([status, head?.robots, told(head, 'og:image')]).toEqual([200, 'noindex', undefined]);
+  expect([status, head?.robots, contentOf(head, 'og:image')]).toEqual([200, 'noindex', undefined]);
 });
 
 test('answers 404 for a camper that never was', async () => {
@@ -138,7 +138,7 @@ test('answers 410 for a deleted camper and brings those like it', async () => {
   expect(data).toEqual({ 'listing/410/similar?date_from=2027-07-01&date_to=2027-07-07': SIMILAR });
 });
 
-test('answers 410 as well where none like it can be told', async () => {
+test('answers 410 as well when similar campers do not load', async () => {
   areSimilarDown = true;
   const { status, data } = await ask('410');
   expect({ status, data }).toEqual({ status: 410, data: undefined });
@@ -174,11 +174,11 @@ test.each([
 
 const AWAY = { status: 503, head: { title: 'Campavia' } };
 
-test('while the api is broken nobody is told that there is no such camper', async () => {
+test('while the api fails the camper is not reported as missing', async () => {
   expect(await ask('500')).toEqual(AWAY);
 });
 
-test('while the api cannot be reached nobody is told that there is no such camper', async () => {
+test('while the api cannot be reached the camper is not reported as missing', async () => {
   const unreachable = { origin: 'http://127.0.0.1:1', headers: { 'x-api-key': 'k' } };
   expect(await ask('1201', { api: unreachable })).toEqual(AWAY);
 });

@@ -1,19 +1,21 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. */
+/** By the name of the address, which is also the chunk's name, so that the document preloads it. */
 const SCREENS = {
   home: async () => (await import(/* webpackChunkName: "home" */ './features/home/home-screen')).HomeScreen,
   search: async () =>
     (await import(/* webpackChunkName: "search" */ './features/results/search-screen')).SearchScreen,
-  // One chunk under three names.
+  // One chunk with three names.
   category: async () =>
-    (await import(/* webpackChunkName: "category" */ './features/landing-pages/landings')).openCategory(),
+    (
+      await import(/* webpackChunkName: "category" */ './features/landing-pages/load-screens')
+    ).loadCategoryScreen(),
   'category.seats': async () =>
     (
-      await import(/* webpackChunkName: "category.seats" */ './features/landing-pages/landings')
-    ).openCategory(),
+      await import(/* webpackChunkName: "category.seats" */ './features/landing-pages/load-screens')
+    ).loadCategoryScreen(),
   place: async () =>
-    (await import(/* webpackChunkName: "place" */ './features/landing-pages/landings')).openPlace(),
+    (await import(/* webpackChunkName: "place" */ './features/landing-pages/load-screens')).loadPlaceScreen(),
   unsubscribe: async () =>
     (await import(/* webpackChunkName: "unsubscribe" */ './features/unsubscribe/unsubscribe-screen'))
       .UnsubscribeScreen,
@@ -27,7 +29,7 @@ function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;
 }
 
-/** Address to screen; each screen is loaded when it is first needed. */
+/** Address to screen; each screen is loaded when it is first opened. */
 export function SearchRoutes() {
   return (
     <Routes>

@@ -14,7 +14,7 @@ import { handle } from './server';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
-/** Asks for a path as the site's server does; undefined where no address is there. */
+/** Requests a path as the server does; undefined when no address matches. */
 function open(path: string, over: Partial<DocumentRequest> = {}) {
   const match = matchAddress(addresses, path);
   if (!match) return undefined;
@@ -183,8 +183,8 @@ describe('the page of a category', () => {
 
   test('leads down from the home page', async () => {
     const { head } = (await open('/camper-type/motorhome/5-seats', { locale: 'fr' })) ?? {};
-    const [crumbs] = head?.structuredData as { itemListElement: { name: string; item: string }[] }[];
-    expect(crumbs?.itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    const [breadcrumbs] = head?.structuredData as { itemListElement: { name: string; item: string }[] }[];
+    expect(breadcrumbs?.itemListElement.map(({ name, item }) => [name, item])).toEqual([
       ['Accueil', 'http://localhost:4300/fr'],
       ['Camping-cars', 'http://localhost:4300/fr/camper-type/motorhome'],
       ['5 places', 'http://localhost:4300/fr/camper-type/motorhome/5-seats'],

@@ -1,42 +1,46 @@
 import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
-import { createHttp, isAway, type ApiError, type Http } from '@campavia/api-client/core';
+import { type ApiError, createHttp, type Http, isAway } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
-import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, siteOf, type Site } from '@campavia/i18n';
+import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, type Site, siteOf } from '@campavia/i18n';
 import {
-  pageTitle,
   type DocumentAnswer,
   type DocumentHead,
   type DocumentRequest,
   type HandleDocument,
+  pageTitle,
 } from '@campavia/remote-kit/config';
 
-import { askLanding, askPlace } from './data/ask-landing';
-import { NOTHING, outcomeOf } from './data/outcome-of';
-import { categoryHead } from './features/landing-pages/category-document';
+import {
+  fetchLandingPage,
+  fetchPlacePage,
+  NOTHING,
+  outcomeOf,
+} from './data/landing-pages/fetch-landing-page';
+import { createHomeHead } from './features/home/home-document';
+import { createCategoryHead } from './features/landing-pages/category/category-document';
+import { landingPagesMessages } from './features/landing-pages/landing-pages.messages';
 import { landingPath } from './features/landing-pages/landing-path';
-import { landingsMessages } from './features/landing-pages/landings.messages';
-import { placeHead } from './features/landing-pages/place-document';
-import { landingWords } from './features/landing-pages/words';
-import { besideSearch } from './rules/beside-search';
-import { categorySearch, readCategory, readSeats } from './rules/categories';
-import { onPage } from './rules/pages';
-import { weekendSearch } from './rules/weekend-search';
-import { homeHead } from './features/home/home-document';
-import { pathOfSearch, searchHead } from './features/results/search-document';
+import { createPlaceHead } from './features/landing-pages/place/place-document';
+import { landingPageMessages } from './features/landing-pages/server-messages';
+import { createSearchHead, pathOfSearch } from './features/results/search-document';
+import { createWeekendSearch } from './rules/home/weekend-search';
+import { categorySearch, readCategory, readSeats } from './rules/landing-pages/categories';
+import { withPage } from './rules/pages';
+import { keepOtherParams } from './rules/search-params';
 import { serverMessages } from './server-messages';
 
-/** A page that waits longer for its data is better off without. */
+/** The document is sent without data after this time. */
 const TIMEOUT_MS = 1100;
-/** The counts beside filters come with the page when they are quick; otherwise the page asks for them itself. */
+/** Filter counts are included only when they are fast; otherwise the browser fetches them. */
 const COUNTS_TIMEOUT_MS = 150;
 
-interface Visit {
+interface RequestContext {
   request: DocumentRequest;
   site: Site;
   http: Http;
 }
 
-/** Answers for the documents of this part. */
+/** Answers document requests of this remote. */
 export const handle: HandleDocument = (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const http = createHttp({
@@ -45,28 +49,28 @@ export const handle: HandleDocument = (request) => {
     apiKey: request.api.headers['x-api-key'] ?? '',
     timeoutMs: TIMEOUT_MS,
   });
-  const answerIt = ANSWERS[request.addressId] ?? answerSearch;
-  return answerIt({ request, site, http });
+  const answer = ANSWERS[request.addressId] ?? answerSearch;
+  return answer({ request, site, http });
 };
 
-const ANSWERS: Record<string, (visit: Visit) => Promise<DocumentAnswer>> = {
+const ANSWERS: Record<string, (visit: RequestContext) => Promise<DocumentAnswer>> = {
   home: answerHome,
   category: answerCategory,
   'category.seats': answerCategory,
   place: answerPlace,
 };
 
-async function answerHome({ request, site, http }: Visit): Promise<DocumentAnswer> {
-  const query = weekendSearch(site.country, plainDate(request.today));
+async function answerHome({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
+  const query = createWeekendSearch(site.country, plainDate(request.today));
   const answer = await searchCampers(query, { http }).catch(() => undefined);
   return {
     status: 200,
-    head: homeHead(wordsOf(site), filesOfRelease()),
+    head: createHomeHead(createPageIntl(site), releasePath()),
     data: answer ? { [searchKey(query)]: answer } : {},
   };
 }
 
-async function answerSearch({ request, site, http }: Visit): Promise<DocumentAnswer> {
+async function answerSearch({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { query, changed } = sanitiseSearch(parseParams(request.search), plainDate(request.today));
   if (changed) return redirectTo(query, request);
   const { where } = query;
@@ -79,7 +83,7 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
   if (corrected) return redirectTo(corrected, request);
   return {
     status: found.refusal && isAway(found.refusal) ? 503 : 200,
-    head: searchHead(wordsOf(site), query, { answer: found.value, place: known.value }),
+    head: createSearchHead(createPageIntl(site), query, { answer: found.value, place: known.value }),
     data: {
       ...(found.value && { [searchKey(query)]: found.value }),
       ...(found.value && counts.value && { [searchKeys.facets(query)]: counts.value }),
@@ -88,68 +92,76 @@ async function answerSearch({ request, site, http }: Visit): Promise<DocumentAns
   };
 }
 
-async function answerCategory({ request, site, http }: Visit): Promise<DocumentAnswer> {
+async function answerCategory({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { params, origin } = request;
   const category = readCategory(params.slug);
   const seats = readSeats(params.seats);
-  if (!category || (params.seats !== undefined && seats === undefined)) return absent(site);
+  if (!category || (params.seats !== undefined && seats === undefined)) return answerNotFound(site);
   const { country } = site;
-  const { data, ...facts } = await askLanding(categorySearch(category, country, seats), http);
+  const { data, ...facts } = await fetchLandingPage(categorySearch(category, country, seats), http);
   const topic = { category, seats, country };
-  return { status: 200, head: categoryHead(landingIntl(site), topic, facts, { site, origin }), data };
+  return {
+    status: 200,
+    head: createCategoryHead(createLandingIntl(site), topic, facts, { site, origin }),
+    data,
+  };
 }
 
 /**
- * Under the slug that is right; whatever keeps a place from being told, it is not there. While the api gives no answer
- * nobody can tell, and search engines are asked to come back.
+ * Redirects to the current slug; 404 for any error of the api, and 503 while it is down, so that search engines come
+ * back.
  */
-async function answerPlace({ request, site, http }: Visit): Promise<DocumentAnswer> {
+async function answerPlace({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
-  const { known, data, ...facts } = await askPlace(slug, http);
+  const { known, data, ...facts } = await fetchPlacePage(slug, http);
   const correct = known.refusal?.correctSlug;
   if (correct !== undefined && correct !== slug) {
     return { status: 301, redirect: landingPath('place', { slug: correct }) + request.search };
   }
   const place = known.value;
-  if (!place) return known.refusal && isAway(known.refusal) ? unavailable(site) : absent(site);
-  const head = placeHead(landingIntl(site), { place, ...facts }, { site, origin: request.origin });
+  if (!place) return known.refusal && isAway(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
+  const head = createPlaceHead(
+    createLandingIntl(site),
+    { place, ...facts },
+    { site, origin: request.origin },
+  );
   return { status: 200, head, data };
 }
 
-function absent(site: Site): DocumentAnswer {
-  return { status: 404, head: { ...notFoundHead(site), robots: 'noindex' } };
+function answerNotFound(site: Site): DocumentAnswer {
+  return { status: 404, head: { ...createNotFoundHead(site), robots: 'noindex' } };
 }
 
-/** Looks as if there were no such page, and says to machines that there may be one. */
-function unavailable(site: Site): DocumentAnswer {
-  return { status: 503, head: notFoundHead(site) };
+/** Renders as not found, with status 503 for search engines. */
+function answerUnavailable(site: Site): DocumentAnswer {
+  return { status: 503, head: createNotFoundHead(site) };
 }
 
-function notFoundHead(site: Site): DocumentHead {
-  return { title: pageTitle(landingIntl(site).formatMessage(landingsMessages.notFound)) };
+function createNotFoundHead(site: Site): DocumentHead {
+  return { title: pageTitle(createLandingIntl(site).formatMessage(landingPagesMessages.notFound)) };
 }
 
-/** The search that was meant: the place by its own slug, a page that exists. */
+/** Corrects a search: the current slug of the place, an existing page. */
 function correctedSearch(query: SearchQuery, found?: ApiError, known?: ApiError): SearchQuery | undefined {
   if (known?.correctSlug && known.correctSlug !== query.where) return { ...query, where: known.correctSlug };
-  return found?.code === 'search_invalid_page' ? onPage(query, 1) : undefined;
+  return found?.code === 'search_invalid_page' ? withPage(query, 1) : undefined;
 }
 
 function redirectTo(query: SearchQuery, { search }: DocumentRequest): DocumentAnswer {
-  return { status: 302, redirect: besideSearch(pathOfSearch(query), search) };
+  return { status: 302, redirect: keepOtherParams(pathOfSearch(query), search) };
 }
 
-function wordsOf(site: Site) {
+function createPageIntl(site: Site) {
   return createSiteIntl(site, serverMessages[catalogueOf(site)]);
 }
 
-function landingIntl(site: Site) {
+function createLandingIntl(site: Site) {
   const name = catalogueOf(site);
-  return createSiteIntl(site, mergeMessages(serverMessages[name], landingWords[name]));
+  return createSiteIntl(site, mergeMessages(serverMessages[name], landingPageMessages[name]));
 }
 
-/** The site serves a release under the two folders it lies in: part and version. */
-function filesOfRelease(): string {
+/** Releases are served under /releases/<remote>/<version>. */
+function releasePath(): string {
   const [part, version] = __dirname.split(/[\\/]/).slice(-2);
   return `/releases/${part}/${version}`;
 }

@@ -1,4 +1,4 @@
-// Of the library only what our map uses: its handlers enter themselves into `Map` when they are imported.
+// Only the parts of Leaflet that the map uses; handlers register themselves with `Map` on import.
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';

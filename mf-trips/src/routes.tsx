@@ -1,25 +1,27 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. */
+/** By the name of the address, which is also the chunk's name, so that the document preloads it. */
 const SCREENS = {
-  trips: async () => (await import(/* webpackChunkName: "trips" */ './trip/open-trips')).openTrips(),
-  trip: async () => (await import(/* webpackChunkName: "trip" */ './trip/open-trip')).openTrip(),
+  trips: async () =>
+    (await import(/* webpackChunkName: "trips" */ './features/trips/load-trips-screen')).loadTripsScreen(),
+  trip: async () =>
+    (await import(/* webpackChunkName: "trip" */ './features/trips/load-trip-screen')).loadTripScreen(),
   account: async () =>
-    (await import(/* webpackChunkName: "account" */ './screens/account/account-screen')).AccountScreen,
+    (await import(/* webpackChunkName: "account" */ './features/account/account-screen')).AccountScreen,
   'account.profile': async () =>
-    (await import(/* webpackChunkName: "account.profile" */ './screens/profile/profile-screen'))
+    (await import(/* webpackChunkName: "account.profile" */ './features/profile/profile-screen'))
       .ProfileScreen,
   'account.certify-phone': async () =>
     (
       await import(
-        /* webpackChunkName: "account.certify-phone" */ './screens/certify-phone/certify-phone-screen'
+        /* webpackChunkName: "account.certify-phone" */ './features/certify-phone/certify-phone-screen'
       )
     ).CertifyPhoneScreen,
   'account.delete': async () =>
-    (await import(/* webpackChunkName: "account.delete" */ './screens/delete-account/delete-account-screen'))
+    (await import(/* webpackChunkName: "account.delete" */ './features/delete-account/delete-account-screen'))
       .DeleteAccountScreen,
   'account.password': async () =>
-    (await import(/* webpackChunkName: "account.password" */ './screens/password/password-screen'))
+    (await import(/* webpackChunkName: "account.password" */ './features/password/password-screen'))
       .PasswordScreen,
 };
 type ScreenName = keyof typeof SCREENS;
@@ -31,7 +33,7 @@ function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;
 }
 
-/** Address to screen; each screen is loaded when it is first needed. */
+/** Address to screen; each screen is loaded when it is first opened. */
 export function TripsRoutes() {
   return (
     <Routes>

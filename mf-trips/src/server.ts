@@ -1,15 +1,14 @@
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
-import { pageTitle, type HandleDocument } from '@campavia/remote-kit/config';
+import { type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 
 import { isTripId } from './rules/trip-id';
-import { serverTitles } from './server-titles';
-import { wordsOf } from './server-words';
+import { pageTitles, createSiteIntl } from './server-messages';
 
-/** Names the pages; what stands on them is for one person only, so that no engine keeps them. */
+/** Answers with the title of a page; personal pages are not indexed. */
 export const handle: HandleDocument = async ({ addressId, locale, params }) => {
-  const title = serverTitles[addressId];
+  const title = pageTitles[addressId];
   const isNoTrip = addressId === 'trip' && !isTripId(params.id);
   if (!title || isNoTrip) return { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
-  const { formatMessage } = wordsOf(siteOf(locale) ?? DEFAULT_SITE);
+  const { formatMessage } = createSiteIntl(siteOf(locale) ?? DEFAULT_SITE);
   return { status: 200, head: { title: pageTitle(formatMessage(title)), robots: 'noindex' } };
 };

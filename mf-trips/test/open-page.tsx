@@ -12,10 +12,10 @@ const OTHERS = [
   { id: 'forgotten-password', pattern: '/forgotten-password' },
 ];
 
-/** Trips have a room and words of their own, and tests of their own. */
+/** The screens of trips have their own catalogue and tests. */
 const ACCOUNT = config.addresses.filter(({ id }) => id.startsWith('account'));
 
-/** Somebody's session, which asks the api who they are when it is told to. */
+/** A session that fetches the user from the api when it is reloaded. */
 function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
   let state: SessionState = { status: 'signed-in', user: me };
   const listeners = new Set<() => void>();
@@ -36,18 +36,18 @@ function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
 
 export interface OpenPage extends RenderedScreen {
   session: ReturnType<typeof aSessionOf>;
-  /** Titles of the news that were told, and the entries of failures without a form. */
-  told: unknown[];
+  /** Titles of the toasts and entries of the failures that were sent. */
+  sent: unknown[];
 }
 
-function listenTo(events: EventBus): unknown[] {
-  const told: unknown[] = [];
-  events.hear('toast.shown', ({ title }) => told.push(title));
-  events.hear('failure.shown', ({ entries }) => told.push(...entries));
-  return told;
+function collectSent(events: EventBus): unknown[] {
+  const sent: unknown[] = [];
+  events.hear('toast.shown', ({ title }) => sent.push(title));
+  events.hear('failure.shown', ({ entries }) => sent.push(...entries));
+  return sent;
 }
 
-/** Opens a page of the account as whoever is signed in, once its screen is there. */
+/** Opens an account page as a signed-in user and waits for its screen. */
 export async function openPage(
   path: string,
   me: Partial<Me> = {},
@@ -62,5 +62,5 @@ export async function openPage(
   await Promise.all(ACCOUNT.map(({ id }) => prepareScreen(id)));
   const page = renderScreen(<TripsRoutes />, { path, ...options, platform });
   await page.findByRole('heading', { level: 1 });
-  return Object.assign(page, { session, told: listenTo(page.platform.events) });
+  return Object.assign(page, { session, sent: collectSent(page.platform.events) });
 }

@@ -3,10 +3,10 @@ import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
 import { config } from '../remote.config';
-import { TripScreen } from '../src/trip/trip-screen';
-import { TripsScreen } from '../src/trip/trips-screen';
+import { TripScreen } from '../src/features/trips/details/trip-screen';
+import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
-/** The pages of other parts that pages of trips lead to. */
+/** The addresses of other remotes that trips link to. */
 const OTHERS = [
   { id: 'listing', pattern: '/campers/{id}' },
   { id: 'search', pattern: '/s' },
@@ -19,13 +19,13 @@ const FUNNELS = [
 ];
 
 export interface TripsOptions extends ScreenOptions {
-  /** Lends pieces to the pages. */
+  /** Fills the slots of the pages. */
   findSlot?: () => Promise<unknown>;
-  /** The composition has the pages on which trips are asked for and paid. */
+  /** The composition has the booking funnels. */
   hasFunnels?: boolean;
 }
 
-/** Opens a page of trips as whoever is signed in. */
+/** Opens a page of trips as a signed-in user. */
 export function openTrips(
   path: string,
   { hasFunnels, findSlot, ...options }: TripsOptions = {},
@@ -48,7 +48,7 @@ export function openTrips(
   return renderScreen(routes, { path, user: aMe(), platform, ...options });
 }
 
-/** A text as one reads it, whatever spaces it is written with. */
+/** A text with plain spaces in place of non-breaking ones. */
 export function plain(text: string | null | undefined): string | undefined {
   return text?.replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** jsdom's files cannot be read as a stream, as a browser's can: without it no answer ever comes to an upload. */
+/** jsdom's blobs have no stream(), which uploads need. */
 function streamOf(this: Blob): ReadableStream<Uint8Array> {
   const reader = new FileReader();
   reader.readAsArrayBuffer(this);
@@ -12,5 +12,5 @@ function streamOf(this: Blob): ReadableStream<Uint8Array> {
   });
 }
 
-// Node's own files have it, and are the same for every test file that a worker runs.
+// Node's blobs have it already, and are shared by all test files of a worker.
 if (!('stream' in Blob.prototype)) Object.assign(Blob.prototype, { stream: streamOf });

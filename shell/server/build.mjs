@@ -30,7 +30,7 @@ await build({
 await build({
   entryPoints: {
     'document-process': `${folder}worker/process/main.ts`,
-    'document-globals': `${folder}worker/guest/main.ts`,
+    'document-globals': `${folder}worker/runtime/main.ts`,
   },
   outdir: `${folder}../dist/server`,
   outExtension: { '.js': '.cjs' },

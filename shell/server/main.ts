@@ -1,8 +1,7 @@
 import { openRegistry } from './registry/open-registry';
 import { buildSite } from './site';
-import { readSettings } from './settings';
+import { readSettings } from './config/settings';
 
-/** How long what is under way, such as an upload, may hold up the end. */
 const LONGEST_END_MS = 10_000;
 
 function tell(level: 'info' | 'error', message: string): void {
@@ -29,9 +28,9 @@ async function main(): Promise<void> {
   await site.listen({ port: settings.port, host: settings.host });
 }
 
-// One answer that failed where nobody waited for it must not end all others.
+// An unhandled rejection of one request must not end the process.
 process.on('unhandledRejection', (reason) => {
-  tell('error', `Nobody waited for a failure: ${reason instanceof Error ? reason.stack : String(reason)}`);
+  tell('error', `Unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}`);
 });
 
 main().catch((error: unknown) => {

@@ -55,8 +55,8 @@ describe('the site', () => {
   const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
 
   it('names the vault that cards are brought to in the policy of every page, and none that is not set', async () => {
-    const policyOf = async (asked: FastifyInstance, url: string) =>
-      String((await asked.inject(url)).headers['content-security-policy']);
+    const policyOf = async (requested: FastifyInstance, url: string) =>
+      String((await requested.inject(url)).headers['content-security-policy']);
     const paid = await home.start({ cardVaultOrigins: ['https://vault.example'] });
     for (const url of ['/campers/1', '/nowhere']) {
       expect(await policyOf(paid, url)).toContain("; connect-src 'self' https://vault.example; ");
@@ -220,9 +220,9 @@ describe('the site', () => {
 
   it('tells the api where a visitor comes from, whatever the visitor says', async () => {
     const feigned = { 'x-forwarded-for': '203.0.113.7' };
-    const asked = { url: '/3/products/', headers: feigned, remoteAddress: '198.51.100.9' };
-    expect((await site.inject(asked)).json()).toMatchObject({ from: '198.51.100.9' });
-    const edge = { ...asked, remoteAddress: '127.0.0.1' };
+    const requested = { url: '/3/products/', headers: feigned, remoteAddress: '198.51.100.9' };
+    expect((await site.inject(requested)).json()).toMatchObject({ from: '198.51.100.9' });
+    const edge = { ...requested, remoteAddress: '127.0.0.1' };
     expect((await site.inject(edge)).json()).toMatchObject({ from: '203.0.113.7' });
     const own = await home.start({ apiUrl: home.settings.apiUrl, trustedProxies: [] });
     expect((await own.inject(edge)).json()).toMatchObject({ from: '127.0.0.1' });

@@ -1,27 +1,26 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { registerForwards } from './api-link/forwards';
+import { registerProxies } from './api/proxies';
 import { registerWellKnown } from './assets/well-known';
-import { createDocuments } from './documents/answer-document';
+import { createDocumentServer } from './documents/serve-document';
 import { BASE_HEADERS, HTTPS_ONLY } from './documents/security-headers';
-import { registerReports } from './error-reports/register-reports';
-import { createReports } from './error-reports/reports';
-import { answerErrors, pathAlone } from './errors/answer-errors';
-import { answerUnread } from './errors/answer-unread';
-import { registerFailures } from './failures/failures';
-import { gatherMeans, type SiteOptions } from './gather-means';
-import { registerComposition } from './internals/composition-routes';
-import { registerInternals } from './internals/internals';
+import { registerReports } from './error-reports/error-reports.routes';
+import { createReports } from './error-reports/error-collector';
+import { registerErrorHandlers, pathAlone } from './errors/error-handler';
+import { handleClientError } from './errors/client-error-handler';
+import { registerFailures } from './remote-failures/remote-failures.routes';
+import { createServerContext, type SiteOptions } from './server-context';
+import { registerComposition } from './internals/composition.routes';
+import { registerInternals } from './internals/internals.routes';
 import { registerMixer } from './mixer/register-mixer';
 import { registerRegistry } from './registry/register-registry';
 import { registerReleaseFiles } from './releases/release-files';
-import type { Settings } from './settings';
+import type { Settings } from './config/settings';
 
-/** How long a request may take to come; whoever sends letter by letter holds no connection for longer. */
 const LONGEST_REQUEST_MS = 5 * 60_000;
 
-function tellRequest(request: FastifyRequest) {
+function describeRequest(request: FastifyRequest) {
   const { method, host, ip } = request;
   return { method, url: pathAlone(request), host, remoteAddress: ip };
 }
@@ -31,8 +30,8 @@ function tellRequest(request: FastifyRequest) {
  * answer, or when it is known that there is nothing to answer with.
  */
 export async function buildSite(settings: Settings, options: SiteOptions): Promise<FastifyInstance> {
-  const means = await gatherMeans(settings, options);
-  const { visits } = means;
+  const context = await createServerContext(settings, options);
+  const { visits } = context;
 
   function introduce(request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(BASE_HEADERS);
@@ -43,12 +42,12 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   /** An address with broken escapes reaches no route and no hook; it gets the page like every other unknown one. */
   function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
     introduce(request, reply);
-    answerDocument(request, reply).catch((error: unknown) => answerError(error, request, reply));
+    serveDocument(request, reply).catch((error: unknown) => handleError(error, request, reply));
   }
 
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: tellRequest } },
-    clientErrorHandler: answerUnread,
+    logger: { level: settings.logLevel, serializers: { req: describeRequest } },
+    clientErrorHandler: handleClientError,
     frameworkErrors: (_, request, reply) => answerUnreadable(request, reply as FastifyReply),
     requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
@@ -61,22 +60,22 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     dsn: settings.errorReporting,
     environment: settings.environment,
     log: (line, sentence) => app.log.error(line, sentence),
-    nowMs: means.nowMs,
+    nowMs: context.nowMs,
   });
-  const answerDocument = createDocuments({ ...means, reports });
-  const answerError = answerErrors(app, reports);
+  const serveDocument = createDocumentServer({ ...context, reports });
+  const handleError = registerErrorHandlers(app, reports);
   app.addHook('onRequest', async (request, reply) => introduce(request, reply));
-  app.addHook('onClose', means.close);
+  app.addHook('onClose', context.close);
   await app.register(compress, { global: true });
-  await registerReleaseFiles(app, means.releaseFiles);
-  await registerForwards(app, settings);
+  await registerReleaseFiles(app, context.releaseFiles);
+  await registerProxies(app, settings);
   registerWellKnown(app);
-  registerInternals(app, means);
-  registerComposition(app, means);
-  await registerFailures(app, means);
-  await registerReports(app, { ...means, reports });
-  await registerRegistry(app, means.registryRoutes);
-  registerMixer(app, means.registryRoutes);
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerDocument });
+  registerInternals(app, context);
+  registerComposition(app, context);
+  await registerFailures(app, context);
+  await registerReports(app, { ...context, reports });
+  await registerRegistry(app, context.registryRoutes);
+  registerMixer(app, context.registryRoutes);
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: serveDocument });
   return app;
 }

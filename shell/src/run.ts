@@ -10,30 +10,31 @@ import {
 import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
-import { letPartsIn } from './composition/let-parts-in';
-import { PageGhost } from './composition/page-ghost';
-import { registerParts } from './composition/register-parts';
+import { createRemoteLoading } from './composition/load-remotes';
+import { PageSkeleton } from './layout/page-skeleton';
+import { registerRemotes } from './composition/register-remotes';
 import { readDocument } from './document/read-document';
-import { drawFrame } from './layout/draw-frame';
+import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
-import { obeyLocaleChanges } from './locale/change-locale';
+import { followLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
-import { createDepartures, type Departures } from './navigation/departures';
+import { createDepartures, type Departures } from './navigation/departures/departures';
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
-import { NotFoundPage } from './platform/not-found-page';
-import { offerExtras } from './platform/offer-extras';
-import { leadFatalErrors } from './reporting/fatal-errors';
+import { NotFoundPage } from './features/not-found/not-found-page';
+import { layoutFeatures, loadOwnPages } from './lazy-features';
+import { startFeatures } from './start-features';
+import { showFatalErrors } from './features/error-page/fatal-errors';
 import { createReporter } from './reporting/reporter';
 import { openSession } from './session/open-session';
-import { asRunBy, claimStart, markStarted, scriptOf, tellFailedStart } from './start/start-mark';
+import { withRunningRelease, claimStart, markStarted, scriptOf, reportFailedStart } from './start/start-mark';
 
 async function run(script: string): Promise<void> {
   const page = readDocument(document);
-  const { site, nonce, today, referential, routing } = page;
-  const composition = asRunBy(script, page.composition);
+  const { site, nonce, pageId, today, referential, routing } = page;
+  const composition = withRunningRelease(script, page.composition);
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
@@ -41,8 +42,9 @@ async function run(script: string): Promise<void> {
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();
-  const reporter = createReporter({ window, events, site: site.locale, pageId: page.pageId });
-  const { loader, reportFailure } = letPartsIn({ page: { ...page, composition }, events, window });
+  const reporter = createReporter({ window, events, site: site.locale, pageId });
+  const loading = { composition, nonce, pageId, events, window, loadOwnPages };
+  const { loader, reportFailure } = createRemoteLoading(loading);
   const departures = createDepartures({ window, site, composition, events, findAddress });
   const navigation = startNavigation(departures);
   const pageContext = { window, site, events, navigation, findAddress };
@@ -73,7 +75,7 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    PageGhost,
+    PageGhost: PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
     screenIsReady,
@@ -82,14 +84,14 @@ async function run(script: string): Promise<void> {
   });
 
   session.begin();
-  drawFrame(document, events);
+  renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
-  registerParts({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
-  leadFatalErrors({ document, navigation });
+  registerRemotes({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
+  showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, findAddress, prefetch: loader.prefetch });
-  obeyLocaleChanges({ events, navigation, site, window, departures });
-  offerExtras({ window, page, composition, events, navigation, session, cache });
+  followLocaleChanges({ events, navigation, site, window, departures });
+  startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
 }
 
@@ -101,4 +103,4 @@ function startNavigation({ leaves }: Departures): NavigationStore {
   return navigation;
 }
 
-run(scriptOf(document)).catch((error: Error) => tellFailedStart(window, error));
+run(scriptOf(document)).catch((error: Error) => reportFailedStart(window, error));

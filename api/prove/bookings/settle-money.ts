@@ -1,5 +1,5 @@
 import { settingsFor } from '../../test/application';
-import { paymentsOf } from '../../src/composition/booking-engine';
+import { createTestServices } from '../../test/services';
 import type { Clock } from '../../src/core/clock';
 import type { Database } from '../../src/database/connect';
 import type { Bank } from './start-program';
@@ -21,6 +21,6 @@ export async function settleMoney({ database, databaseUrl, clock, bank }: Needs)
     clock,
     settings: { ...settings, outside: { ...settings.outside, payments: bank } },
   };
-  const { work } = paymentsOf(context, { error: () => undefined });
-  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await work.followWaiting()) === 0) return;
+  const { jobs } = createTestServices(context).payments;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await jobs.syncWaiting()) === 0) return;
 }

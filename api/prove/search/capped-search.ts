@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 
+import { createSearchServices } from '../../src/composition/search-services';
 import { createSisterListings } from '../../src/composition/sister-listings';
 import type { Api, AppContext } from '../../src/core/app-context';
 import { createPlacesService } from '../../src/modules/places/places.service';
@@ -19,6 +20,7 @@ export function createCappedSearch(context: AppContext, limits: CountLimits): Ap
   answerErrors(app);
   readLanguage(app);
   const places = createPlacesService(context.database);
-  registerSearch(app, context, { places, sister: createSisterListings(context, app.log), limits });
+  const services = createSearchServices(context, { places, limits });
+  registerSearch(app, services, createSisterListings(context, app.log));
   return app;
 }

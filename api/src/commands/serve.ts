@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 import type { AppContext } from '../core/app-context';
-import { createApp } from '../app';
+import { createApplication } from '../app';
 import { requireNotificationSettings } from '../config/notification-settings';
 import { createClock } from '../core/clock';
 import { connect } from '../database/connect';
 import { createNotificationDelivery } from '../modules/notifications/deliver-notifications.job';
 import { repeat } from '../core/repeat';
+import type { Services } from '../composition/create-services';
 import { startJobs } from '../composition/start-jobs';
-import { savedSearchEmailsOf } from '../modules/saved-searches/register-saved-searches';
 import { requirePayments } from '../config/payments-settings';
 import { chooseTransports } from '../providers/notifications/choose-transports';
 import type { Settings } from '../config/settings';
@@ -19,7 +19,7 @@ const BETWEEN_DELIVERIES_MS = 1000;
 const BETWEEN_SAVED_SEARCH_EMAILS_MS = 60_000;
 
 /**
- * Answers requests until it is told to stop; notifications are written and delivered and missing pictures rendered
+ * Answers requests until it is stopped; notifications are written and delivered and missing pictures rendered
  * meanwhile.
  * @throws SettingsError where real people are and nothing to reach them
  */
@@ -28,11 +28,11 @@ export async function serve(settings: Settings): Promise<void> {
   requirePayments(settings.outside.payments);
   const database = connect(settings.databaseUrl, { statementMs: 5000, waitMs: 3000 });
   const context = { settings, database, clock: createClock(settings.startsAtMs) };
-  const app = await createApp(context);
+  const { app, services } = await createApplication(context);
   await app.listen({ port: settings.port, host: settings.host });
   const stopDelivering = startDelivering(context, app.log);
-  const stopSavedSearchEmails = startSavedSearchEmails(context, app.log);
-  const stopJobs = startJobs(context, app.log);
+  const stopSavedSearchEmails = startSavedSearchEmails(services, app.log);
+  const stopJobs = startJobs(context, services, app.log);
   const stopRendering = settings.isDemo ? startRendering() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -55,9 +55,9 @@ function startDelivering({ settings, database, clock }: AppContext, log: Log): (
   return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
 }
 
-function startSavedSearchEmails(context: AppContext, log: Log): () => Promise<void> {
+function startSavedSearchEmails({ savedSearchEmails }: Services, log: Log): () => Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'saved search e-mail job failed');
-  return repeat(savedSearchEmailsOf(context).sendDue, { pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS, onError });
+  return repeat(savedSearchEmails.sendDue, { pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS, onError });
 }
 
 // A process of its own: rendering keeps a processor busy for a minute, and answers must not wait for it.

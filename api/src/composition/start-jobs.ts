@@ -1,35 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { AppContext } from '../core/app-context';
-import { bookingTimersOf, bookingRequestsOf, documentWork, paymentsOf } from './booking-engine';
-import { createNightlyLedgerCheck } from '../modules/ledger/nightly-ledger-check.job';
 import { repeat } from '../core/repeat';
-import { reviewDocuments } from '../modules/documents/review-documents.job';
-import { startPaymentWork } from '../modules/payments/payment-work.job';
+import { startDocumentJob } from '../modules/documents/review/document.job';
+import { createNightlyLedgerCheck } from '../modules/ledger/nightly-ledger-check.job';
+import { startPaymentJob } from '../modules/payments/payments.service';
+import type { Services } from './create-services';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 type Stop = () => Promise<void>;
 
-const BETWEEN_CLOCKS_MS = 15_000;
+const BETWEEN_TIMERS_MS = 15_000;
 const BETWEEN_LEDGER_CHECKS_MS = 600_000;
 
-/** Starts what happens by itself while the api runs; answers how to stop it once the work under way is done. */
-export function startJobs(context: AppContext, log: Log): Stop {
-  const failing = (what: string) => (error: unknown) => log.error({ err: error }, what);
+/** Starts the jobs that run beside the api; the function that it returns stops them after their current run. */
+export function startJobs(context: AppContext, services: Services, log: Log): Stop {
+  const { bookings, documents, payments } = services;
+  const logging = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const jobs: Stop[] = [
-    repeat(bookingTimersOf(context).fireDue, {
-      pauseMs: BETWEEN_CLOCKS_MS,
-      onError: failing('terms of bookings are not looked after'),
+    repeat(bookings.timers.fireDue, {
+      pauseMs: BETWEEN_TIMERS_MS,
+      onError: logging('booking timer job failed'),
     }),
-    repeat(bookingRequestsOf(context).fireDue, {
-      pauseMs: BETWEEN_CLOCKS_MS,
-      onError: failing('terms of extensions and upgrades are not looked after'),
+    repeat(bookings.requests.fireDue, {
+      pauseMs: BETWEEN_TIMERS_MS,
+      onError: logging('extension and upgrade timer job failed'),
     }),
-    reviewDocuments(documentWork(context), failing('documents are not looked after')),
-    startPaymentWork(paymentsOf(context, log).work, failing('payments are not looked after')),
+    startDocumentJob(documents.jobs, logging('document job failed')),
+    startPaymentJob(payments.jobs, logging('payment job failed')),
     repeat(createNightlyLedgerCheck({ ...context, log }).checkDue, {
       pauseMs: BETWEEN_LEDGER_CHECKS_MS,
-      onError: failing('the ledger is not checked'),
+      onError: logging('ledger check job failed'),
     }),
   ];
   return async () => {

@@ -40,7 +40,7 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'extensions', description: 'Longer, later and earlier trips, and more kilometres' },
         { name: 'upgrades', description: 'What is added to a trip without asking its owner' },
         { name: 'payments', description: 'What is paid for a trip, and what comes back' },
-        { name: 'documents', description: 'Papers of people, campers and bookings, and how they are judged' },
+        { name: 'documents', description: 'Documents of people, campers and bookings, and their review' },
         { name: 'events', description: 'What consenting visitors do' },
         { name: 'pictures', description: 'Illustrations of the campers' },
         { name: 'sandbox', description: 'What plays the outside world; absent in production' },

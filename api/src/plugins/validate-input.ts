@@ -39,20 +39,26 @@ function compileInput({ schema, httpPart }: CompileInput): Validate {
   return validate;
 }
 
+/** Compiles with the first request: compiling the schemas of all routes would take longer than the rest of a start. */
 function compileSchema(schema: object, coercion: typeof ADDRESS | typeof BODY) {
-  const first = compilerOf({}, { customOptions: { ...coercion, allErrors: false } })({ schema }) as Validate;
+  let first: Validate | undefined;
   let every: Validate | undefined;
+
+  function isValid(data: unknown): boolean {
+    first ??= compilerOf({}, { customOptions: { ...coercion, allErrors: false } })({ schema }) as Validate;
+    return first(data);
+  }
 
   /** All that is wrong with a request that is not valid, or the first of it where that could be a lot. */
   function explain(data: unknown): FastifySchemaValidationError[] {
-    const found = first.errors ?? [];
+    const found = first?.errors ?? [];
     if (!hasAtMost(MOST_VALUES_EXPLAINED, data)) return found;
     every ??= compilerOf({}, { customOptions: { ...coercion, allErrors: true } })({ schema }) as Validate;
     every(data);
     return every.errors ?? found;
   }
 
-  return { isValid: (data: unknown) => first(data), explain };
+  return { isValid, explain };
 }
 
 function hasAtMost(most: number, data: unknown): boolean {

@@ -4,12 +4,12 @@ import { getReviewStats, listingKeys } from '@campavia/api-client';
 import type { ReviewStats } from '@campavia/contracts';
 
 export interface UseReviewStats {
-  /** Undefined while they are on their way, and where they do not come. */
+  /** Undefined while they load and when they fail. */
   stats: ReviewStats | undefined;
   isLoading: boolean;
 }
 
-/** How many reviews a camper has of every number of stars. */
+/** Number of reviews of a camper by stars. */
 export function useReviewStats(camperId: number): UseReviewStats {
   const query = { camper_id: camperId };
   const { data, isLoading } = useSWR(listingKeys.reviewStats(query), () => getReviewStats(query));

@@ -1,5 +1,5 @@
 import { canOrder, hasAverage, reviewPageCount, reviewsOnPage } from './review-pages';
-import { starShares } from './star-shares';
+import { calculateStarShares } from './star-shares';
 
 describe('the pages of reviews', () => {
   test.each([
@@ -25,7 +25,7 @@ test('one or two reviews make no average, three no order', () => {
 
 describe('the shares of stars', () => {
   test('go from the best down and make a whole', () => {
-    const shares = starShares({ 5: 6, 4: 3, 3: 0, 2: 0, 1: 3 });
+    const shares = calculateStarShares({ 5: 6, 4: 3, 3: 0, 2: 0, 1: 3 });
     expect(shares.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
       [5, 6, 50],
       [4, 3, 25],
@@ -35,7 +35,7 @@ describe('the shares of stars', () => {
     ]);
   });
 
-  test('are nothing where nothing is told', () => {
-    expect(starShares({}).every(({ count, percent }) => count === 0 && percent === 0)).toBe(true);
+  test('are zero without numbers', () => {
+    expect(calculateStarShares({}).every(({ count, percent }) => count === 0 && percent === 0)).toBe(true);
   });
 });

@@ -12,9 +12,9 @@ import { isApiError } from '@campavia/api-client/core';
 import type { GuestBooking } from '@campavia/contracts';
 import { useDeed } from '@campavia/remote-kit';
 
-import { choicesOfBooking, draftOf, newBooking, optionsOfBooking } from '../rules/begun-trip';
+import { choicesOfBooking, findDraft, newBooking, optionsOfBooking } from '../rules/funnel/new-trip';
 import type { Choices } from '../rules/choices';
-import { refusalOf, type Refusal } from '../rules/refusal';
+import { parseRefusedAnswer, type Refusal } from '../rules/refusal';
 import type { Trip } from '../rules/trip-of-query';
 
 /** Drafts of one guest that are looked through for the same trip. */
@@ -40,7 +40,7 @@ export function useBeginBooking(): UseBeginBooking {
   const { perform, error } = useDeed(async (camperId: number, trip: Trip, choices: Choices) => {
     const asked = newBooking(camperId, trip, choices);
     const { results } = await getGuestBookings(DRAFTS);
-    const draft = draftOf(results, camperId, trip);
+    const draft = findDraft(results, camperId, trip);
     const { hour_from, hour_to } = asked;
     const begun = draft ? await updateBooking(draft.id, { hour_from, hour_to }) : await createBooking(asked);
     const options = optionsOfBooking(choices);
@@ -55,5 +55,5 @@ export function useBeginBooking(): UseBeginBooking {
 function failureOf(error: Error): BeginFailure {
   if (!isApiError(error)) return { refusal: { kind: 'failed' }, words: undefined, needsAddress: false };
   const words = error.status === undefined || error.status >= 500 ? undefined : error.detail;
-  return { refusal: refusalOf(error), words, needsAddress: error.code === 'email_not_confirmed' };
+  return { refusal: parseRefusedAnswer(error), words, needsAddress: error.code === 'email_not_confirmed' };
 }

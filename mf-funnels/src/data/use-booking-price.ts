@@ -5,7 +5,7 @@ import { bookingKeys, getBookingPrice, updateBookingPrice } from '@campavia/api-
 import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
 
 import type { Refusal } from '../rules/refusal';
-import { refusalOfError } from './refusal-of-error';
+import { parseRefusal } from './parse-refusal';
 
 export interface UseBookingPrice {
   price: BookingPrice | undefined;
@@ -42,9 +42,9 @@ export function useBookingPrice(id: number): UseBookingPrice {
           setChanges((count) => count + 1);
           return undefined;
         } catch (failure) {
-          const refusal = refusalOfError(failure);
+          const refusal = parseRefusal(failure);
           setRefusals((count) => count + 1);
-          // Where the booking stands by now has a page of its own.
+          // The reloaded booking leads to the page of its state.
           if (refusal.kind === 'state') void mutateAny(bookingKeys.guest(id));
           return refusal;
         } finally {
@@ -63,7 +63,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
     isChoosing: underWay > 0,
     changes,
     refusals,
-    refusal: error === undefined ? undefined : refusalOfError(error),
+    refusal: error === undefined ? undefined : parseRefusal(error),
     retry: () => void mutate(),
     choose,
   };

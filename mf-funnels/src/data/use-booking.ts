@@ -1,18 +1,26 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { bookingKeys, getGuestBooking } from '@campavia/api-client';
 import type { GuestBooking } from '@campavia/contracts';
 
 export interface UseBooking {
   booking: GuestBooking | undefined;
-  /** It is not there, somebody else's, or cannot be reached. */
+  /** It does not exist, belongs to another guest, or could not be loaded. */
   hasFailed: boolean;
 }
 
-/** A booking of one's own; nothing is asked without a number. */
+/** One of the guest's own bookings; sends no request without an id. */
 export function useBooking(id: string | undefined): UseBooking {
   const { data, error } = useSWR(id === undefined ? null : bookingKeys.guest(id), () =>
     getGuestBooking(id ?? ''),
   );
   return { booking: data, hasFailed: error !== undefined && data === undefined };
+}
+
+/** Reloads a booking and its price after something else has changed them. */
+export function useReloadBooking({ id }: Pick<GuestBooking, 'id'>): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await Promise.all([mutate(bookingKeys.guest(String(id))), mutate(bookingKeys.price(id))]);
+  };
 }

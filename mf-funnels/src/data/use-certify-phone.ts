@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
-import { forgetTyped, keepTyped, typedAt } from './typed-keeping';
+import { removeTyped, storeTyped, readTyped } from './typed-fields';
 
 export interface UseCertifyPhone {
   isSent: boolean;
@@ -14,23 +14,23 @@ export interface UseCertifyPhone {
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
   /** Why no code was sent, or the code was not taken. */
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Where it is remembered which phone a code went to: after a reload that one is waited for, no other is sent. */
 const PLACE = 'phone-code';
 
 /**
- * Certifying the phone of the profile: a code goes to it, and is told back.
+ * Certifies the phone of the profile with a code that is sent to it.
  *
  * @param phone as the profile has it
  */
 export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
-  const [isSent, setSent] = useState(() => typedAt(PLACE).phone === phone);
+  const [isSent, setSent] = useState(() => readTyped(PLACE).phone === phone);
   const confirmation = useDeed(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
-    forgetTyped(PLACE);
+    removeTyped(PLACE);
     await session.reload();
     return true;
   });
@@ -38,7 +38,7 @@ export function useCertifyPhone(phone: string): UseCertifyPhone {
     const { certified } = await sendPhoneCode();
     confirmation.forget();
     if (certified) return session.reload();
-    keepTyped(PLACE, { phone });
+    storeTyped(PLACE, { phone });
     setSent(true);
   });
   return {

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 
 import {
+  getInsurance,
   getInsuranceChoices,
   getRentalCoverConditions,
   getSimilarInsurances,
@@ -9,7 +10,7 @@ import {
 import type { InsuranceChoice, RentalCoverConditions } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
-import { refusalOfError } from './refusal-of-error';
+import { parseRefusal } from './parse-refusal';
 
 /** The insurances of a camper, without what they cost for the stay while the rental cover cannot be reached. */
 export interface KnownInsurances {
@@ -29,7 +30,7 @@ export function useInsurance(camperId: number, { from, to }: DayRange): UseInsur
   const query = { date_from: from, date_to: to };
   const key = listingKeys.insuranceChoices(camperId, query);
   const { data, error, mutate } = useSWR(key, () => getInsuranceChoices(camperId, query));
-  const isCoverAway = error !== undefined && refusalOfError(error).kind === 'cover';
+  const isCoverAway = error !== undefined && parseRefusal(error).kind === 'cover';
   const rest = useSWR(isCoverAway ? listingKeys.similarInsurances('none') : null, () =>
     getSimilarInsurances('none'),
   );
@@ -44,4 +45,9 @@ export function useInsurance(camperId: number, { from, to }: DayRange): UseInsur
 /** What the rental cover pays back; undefined while it is not known, also when it cannot be. */
 export function useRentalCoverConditions(): RentalCoverConditions | undefined {
   return useSWR(listingKeys.rentalCoverConditions(), () => getRentalCoverConditions()).data;
+}
+
+/** What an insurance leaves to its guest to pay; undefined while it is not known. */
+export function useInsuranceExcess(slug: string): InsuranceChoice | undefined {
+  return useSWR(listingKeys.insurance(slug), () => getInsurance(slug)).data;
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { BookingPrice } from '@campavia/contracts';
 
 import {
-  changeSince,
-  readSeen,
-  seenElsewhere,
-  seenOf,
+  findPriceChange,
+  parseSeenPrice,
+  parseSeenElsewhere,
+  toSeenPrice,
   type PriceChange,
   type SeenPrice,
 } from '../rules/price-change';
@@ -21,15 +21,15 @@ const MOST = 20;
  * told elsewhere; it then remembers this one.
  */
 export function usePriceChange(id: number, price: BookingPrice | undefined): PriceChange | undefined {
-  const [before] = useState(() => readSeen(readKept()[id]));
+  const [before] = useState(() => parseSeenPrice(readStored()[id]));
   useEffect(() => {
-    if (price) keep(id, seenOf(price));
+    if (price) storeSeen(id, toSeenPrice(price));
   }, [id, price]);
-  return price && changeSince(before ?? seenElsewhere(price), seenOf(price));
+  return price && findPriceChange(before ?? parseSeenElsewhere(price), toSeenPrice(price));
 }
 
-function keep(id: number, seen: SeenPrice): void {
-  const others = Object.entries(readKept()).filter(([key]) => key !== String(id));
+function storeSeen(id: number, seen: SeenPrice): void {
+  const others = Object.entries(readStored()).filter(([key]) => key !== String(id));
   const kept = Object.fromEntries([...others.slice(1 - MOST), [String(id), seen]]);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -38,7 +38,7 @@ function keep(id: number, seen: SeenPrice): void {
   }
 }
 
-function readKept(): Record<string, unknown> {
+function readStored(): Record<string, unknown> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}) as Record<string, unknown>;
   } catch {

@@ -1,11 +1,11 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { getPrice, listingKeys } from '@campavia/api-client';
 import type { Price } from '@campavia/contracts';
 
-import type { AskedPrice } from '../rules/price-query';
+import type { TripPriceQuery } from '../rules/price-query';
 import type { Refusal } from '../rules/refusal';
-import { refusalOfError } from './refusal-of-error';
+import { parseRefusal } from './parse-refusal';
 
 export interface UseQuote {
   price: Price | undefined;
@@ -16,7 +16,7 @@ export interface UseQuote {
 }
 
 /** What a trip costs. While other choices are being priced the former price stays, but never that of other days. */
-export function useQuote(camperId: number, asked: AskedPrice): UseQuote {
+export function useQuote(camperId: number, asked: TripPriceQuery): UseQuote {
   const key = listingKeys.price(camperId, asked);
   const { data, error, isLoading, mutate } = useSWR(key, () => getPrice(camperId, asked), {
     keepPreviousData: true,
@@ -25,7 +25,21 @@ export function useQuote(camperId: number, asked: AskedPrice): UseQuote {
   return {
     price: isOfTheseDays && error === undefined ? data : undefined,
     isLoading,
-    refusal: error === undefined ? undefined : refusalOfError(error),
+    refusal: error === undefined ? undefined : parseRefusal(error),
     retry: () => void mutate(),
+  };
+}
+
+/** Asks for the price with a coupon before it is taken; answers with why not, or nothing when it can be. */
+export function useTryCoupon(camperId: number) {
+  const { mutate } = useSWRConfig();
+  return async function tryCoupon(asked: TripPriceQuery): Promise<Refusal | undefined> {
+    try {
+      const price = await getPrice(camperId, asked);
+      await mutate(listingKeys.price(camperId, asked), price, { revalidate: false });
+      return undefined;
+    } catch (error) {
+      return parseRefusal(error);
+    }
   };
 }

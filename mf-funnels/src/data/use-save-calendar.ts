@@ -5,7 +5,7 @@ import { getTripCalendar } from '@campavia/api-client';
 export interface UseSaveCalendar {
   isBusy: boolean;
   hasFailed: boolean;
-  /** @param keep gets the text of the file, which then is kept */
+  /** @param keep receives the text of the file to save */
   save: (keep: (text: string) => void) => Promise<void>;
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import { sendConfirmationIfNeeded } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useDeed } from '@campavia/remote-kit';
-
-import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface UseSendConfirmation {
   send: () => void;
@@ -11,7 +10,7 @@ export interface UseSendConfirmation {
   /** The link is on its way, once more. */
   isSent: boolean;
   /** Why it is not. */
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /**

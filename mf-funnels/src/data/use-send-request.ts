@@ -1,26 +1,25 @@
 import { useSWRConfig } from 'swr';
 
 import { bookingKeys, validateBooking } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import type { Refusal } from '../rules/refusal';
-import { failureEntries, type FailureEntry } from './failure-entries';
-import { refusalOfError } from './refusal-of-error';
+import { parseRefusal } from './parse-refusal';
 
 export interface UseSendRequest {
-  /** True once it is with the owner, or ready to be paid where nobody has to answer. */
+  /** True once it is sent to the owner, or ready to be paid for instant bookings. */
   send: () => Promise<boolean | undefined>;
   isBusy: boolean;
   /** Why the trip cannot be had so. */
   refusal: Refusal | undefined;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
-/** What has words and ways out of its own; all else is said as the api says it. */
-const SAID: readonly Refusal['kind'][] = ['trip', 'insurance', 'driver', 'cover'];
-/** After these the booking is another one than the page knows: where it stands has a page of its own. */
+/** Refusals with texts and actions of their own; others are shown in the api's words. */
+const EXPLAINED: readonly Refusal['kind'][] = ['trip', 'insurance', 'driver', 'cover'];
+/** Refusals after which the booking is reloaded, because its state has changed. */
 const STALE: readonly Refusal['kind'][] = ['state', 'insurance', 'driver'];
 
 /**
@@ -37,7 +36,7 @@ export function useSendRequest(
   const { perform, isBusy, error } = useDeed(async () => {
     const sent = await validateBooking(id, seen ? { price: seen.price } : {}).catch(
       async (failure: unknown) => {
-        if (STALE.includes(refusalOfError(failure).kind)) await mutate(bookingKeys.guest(id));
+        if (STALE.includes(parseRefusal(failure).kind)) await mutate(bookingKeys.guest(id));
         if (isApiError(failure) && failure.code === 'price_changed') await mutate(bookingKeys.price(id));
         throw failure;
       },
@@ -47,11 +46,11 @@ export function useSendRequest(
     await mutate(bookingKeys.guest(id), sent, { revalidate: false });
     return true;
   });
-  const refusal = error && refusalOfError(error);
+  const refusal = error && parseRefusal(error);
   return {
     send: perform,
     isBusy,
-    refusal: refusal && SAID.includes(refusal.kind) ? refusal : undefined,
+    refusal: refusal && EXPLAINED.includes(refusal.kind) ? refusal : undefined,
     entries: failureEntries(error),
   };
 }

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { getSimilarCampers, listingKeys } from '@campavia/api-client';
 import type { GuestBooking, ListedCamper } from '@campavia/contracts';
 
-/** Campers like the one that was asked for, free on the same days; undefined while they are not known. */
+/** Similar campers that are free on the same days; undefined while loading. */
 export function useSimilarCampers({
   camper,
   date_from,

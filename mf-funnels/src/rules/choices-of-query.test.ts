@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { EXTRAS, PLAIN_CHOICES, toggleExtra, type Choices } from './choices';
-import { choicesOfQuery, queryWithChoices } from './choices-of-query';
+import { parseChoices, queryWithChoices } from './choices-of-query';
 
 const choices = fc.record<Choices>({
   km: fc.constantFrom(0, 100, 200),
@@ -24,20 +24,20 @@ const choices = fc.record<Choices>({
 test('what is written into an address is read out of it again', () => {
   fc.assert(
     fc.property(choices, (chosen) => {
-      expect(choicesOfQuery(`?${queryWithChoices('', chosen)}`)).toEqual(chosen);
+      expect(parseChoices(`?${queryWithChoices('', chosen)}`)).toEqual(chosen);
     }),
   );
 });
 
 test('any address can be read, whatever somebody typed', () => {
-  fc.assert(fc.property(fc.string(), (search) => void choicesOfQuery(search)));
+  fc.assert(fc.property(fc.string(), (search) => void parseChoices(search)));
   const nonsense = '?km=7&options=a,12:0,-1,3:x&insurance=full&second_driver=yes&coupon=%20';
-  expect(choicesOfQuery(nonsense)).toEqual(PLAIN_CHOICES);
+  expect(parseChoices(nonsense)).toEqual(PLAIN_CHOICES);
 });
 
 test('a choice leaves the dates and everything else of the address alone', () => {
   const search = '?date_from=2027-11-01&utm_source=x&km=200&coupon=OLD';
-  const query = queryWithChoices(search, { ...choicesOfQuery(search), km: 100, coupon: undefined });
+  const query = queryWithChoices(search, { ...parseChoices(search), km: 100, coupon: undefined });
   expect(query).toBe('date_from=2027-11-01&utm_source=x');
 });
 

@@ -7,7 +7,7 @@ const LONGEST_COUPON = 40;
 const CHOSEN = /^(\d{1,9})(?::([1-9]\d{0,2}))?$/;
 
 /** Reads what is chosen out of an address; what makes no sense counts as not chosen. */
-export function choicesOfQuery(search: string): Choices {
+export function parseChoices(search: string): Choices {
   const params = new URLSearchParams(search);
   const km = KM_PACKAGES.find((each) => String(each) === params.get('km'));
   const insurance = INSURANCE_SLUGS.find((each) => each === params.get('insurance'));

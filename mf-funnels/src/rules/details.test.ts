@@ -1,9 +1,15 @@
 import { aBooking, aMe } from '@campavia/contracts/testing';
 
-import { driverOf, keptDriverOf, licenceDayFault, pastDayFault, profileOf } from './guest-details';
+import {
+  pickDriver,
+  pickSavableDriver,
+  checkLicenceDay,
+  checkPastDay,
+  pickProfileChanges,
+} from './guest-details';
 import { isPhoneCode } from './phone-code';
-import { similarSearch } from './similar-search';
-import { keptTravelOf, travellerCounts, travelOf } from './travel-form';
+import { buildSimilarSearch } from './similar-search';
+import { pickSavableTravel, travellerCounts, pickTravel } from './travel-form';
 import { onlyFields, valuesOf } from './typed-fields';
 
 test.each([
@@ -13,7 +19,7 @@ test.each([
   ['2027-03-15', undefined],
   ['1988-04-12', undefined],
 ])('a day of before, written as "%s": %s', (written, fault) => {
-  expect(pastDayFault(written, '2027-03-15')).toBe(fault);
+  expect(checkPastDay(written, '2027-03-15')).toBe(fault);
 });
 
 test('only what differs goes to the profile, the birthday only where none is known', () => {
@@ -24,8 +30,8 @@ test('only what differs goes to the profile, the birthday only where none is kno
     phone: '+33611111111',
     driver_born_on: '1988-04-12',
   };
-  expect(profileOf(me, form)).toEqual({ last_name: 'Roux-Blanc' });
-  expect(profileOf({ ...me, borned_on: null }, form)).toEqual({
+  expect(pickProfileChanges(me, form)).toEqual({ last_name: 'Roux-Blanc' });
+  expect(pickProfileChanges({ ...me, borned_on: null }, form)).toEqual({
     last_name: 'Roux-Blanc',
     borned_on: '1988-04-12',
   });
@@ -33,7 +39,7 @@ test('only what differs goes to the profile, the birthday only where none is kno
 
 test('who drives goes to the booking', () => {
   const form = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'C' };
-  expect(driverOf(form)).toEqual(form);
+  expect(pickDriver(form)).toEqual(form);
 });
 
 test.each([
@@ -45,7 +51,7 @@ test.each([
   ['', '1988-04-12', 'missing'],
 ])('a licence since "%s" of a driver born "%s": %s', (since, born, fault) => {
   const form = { driver_licence_since: since, driver_born_on: born };
-  expect(licenceDayFault(form, '2027-03-15')).toBe(fault);
+  expect(checkLicenceDay(form, '2027-03-15')).toBe(fault);
 });
 
 test.each([
@@ -59,13 +65,16 @@ test.each([
   const form = { driver_born_on: born, driver_licence_since: since, licence_type: 'C' };
   const dates = Object.entries({ born: 'driver_born_on', since: 'driver_licence_since' } as const);
   const expected = dates.filter(([name]) => kept.includes(name)).map(([, field]) => [field, form[field]]);
-  expect(keptDriverOf(form, '2027-03-15')).toEqual({ ...Object.fromEntries(expected), licence_type: 'C' });
+  expect(pickSavableDriver(form, '2027-03-15')).toEqual({
+    ...Object.fromEntries(expected),
+    licence_type: 'C',
+  });
 });
 
 test('while the trip is filled in, what is empty or too long is not kept', () => {
   const form = { purpose: '', travelers: '2', message: 'a'.repeat(2001) };
-  expect(keptTravelOf(form)).toEqual({ travelers: 2 });
-  expect(keptTravelOf({ message: '' })).toEqual({ message: '' });
+  expect(pickSavableTravel(form)).toEqual({ travelers: 2 });
+  expect(pickSavableTravel({ message: '' })).toEqual({ message: '' });
 });
 
 test('three boxes are one date once they make one', () => {
@@ -86,8 +95,8 @@ test('as many travel as may sit, or sleep where nobody sits', () => {
 });
 
 test('the trip is told as the api takes it', () => {
-  expect(travelOf({ purpose: 'OTHER', travelers: '3' })).toEqual({ purpose: 'OTHER', travelers: 3 });
-  expect(travelOf({ purpose: 'OTHER', travelers: '1', message: ' Hello ' })).toMatchObject({
+  expect(pickTravel({ purpose: 'OTHER', travelers: '3' })).toEqual({ purpose: 'OTHER', travelers: 3 });
+  expect(pickTravel({ purpose: 'OTHER', travelers: '1', message: ' Hello ' })).toMatchObject({
     message: 'Hello',
   });
 });
@@ -101,7 +110,7 @@ test.each([
 });
 
 test('others are looked for around the same place and on the same days', () => {
-  expect(Object.fromEntries(similarSearch(aBooking()))).toMatchObject({
+  expect(Object.fromEntries(buildSimilarSearch(aBooking()))).toMatchObject({
     latitude: '45.9',
     longitude: '6.12',
     date_from: '2027-11-01',

@@ -1,7 +1,7 @@
 import { aBooking, anInsuranceChoice, someInsuranceChoices } from '@campavia/contracts/testing';
 
-import { insuranceInstead, isTooYoungFor, shortfallFor } from './driver-rules';
-import { isTakenByNone, mendOfUninsured } from './taken-by-none';
+import { findReplacement, isRefusedBy, findShortfall } from './driver-rules';
+import { isRefusedByAll, remedyForUninsured } from './uninsured-driver';
 
 const { choices } = someInsuranceChoices();
 const owns = anInsuranceChoice({ id: 3, slug: 'none', is_default: false, price_per_day: '0.00' });
@@ -21,20 +21,20 @@ test.each([
   [{ min_age: 23, min_licence_years: 3 }, true],
   [{ min_age: 21, min_licence_years: 5 }, true],
 ])('a driver of 22 with a licence for four years under %j is turned down: %s', (rules, is) => {
-  expect(isTooYoungFor(rules, ofTwentyTwo)).toBe(is);
+  expect(isRefusedBy(rules, ofTwentyTwo)).toBe(is);
 });
 
 test('age counts on the first day of the trip', () => {
   const rules = { min_age: 22, min_licence_years: 0 };
-  expect(isTooYoungFor(rules, drivenBy('2005-11-01'))).toBe(false);
-  expect(isTooYoungFor(rules, drivenBy('2005-11-02'))).toBe(true);
+  expect(isRefusedBy(rules, drivenBy('2005-11-01'))).toBe(false);
+  expect(isRefusedBy(rules, drivenBy('2005-11-02'))).toBe(true);
 });
 
 test('why none of them takes a driver is known as soon as one of both dates is enough for that', () => {
-  expect(shortfallFor(choices, ofTwentyTwo)).toBeUndefined();
-  expect(shortfallFor(choices, drivenBy('2008-05-01', null))).toMatchObject({ age: { least: 21, is: 19 } });
-  expect(shortfallFor([], ofNineteen)).toBeUndefined();
-  expect([grown, ofTwentyTwo, ofNineteen].map(isTakenByNone)).toEqual([false, false, true]);
+  expect(findShortfall(choices, ofTwentyTwo)).toBeUndefined();
+  expect(findShortfall(choices, drivenBy('2008-05-01', null))).toMatchObject({ age: { least: 21, is: 19 } });
+  expect(findShortfall([], ofNineteen)).toBeUndefined();
+  expect([grown, ofTwentyTwo, ofNineteen].map(isRefusedByAll)).toEqual([false, false, true]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['gives way to the usual one, not to a cheaper one with more to pay oneself', ofTwentyTwo, REINFORCED, 1],
   ['stays where none takes the driver', ofNineteen, REINFORCED, undefined],
 ])('an insurance %s', (_, driver, chosen, instead) => {
-  expect(insuranceInstead([...choices, owns], chosen, driver)?.id).toBe(instead);
+  expect(findReplacement([...choices, owns], chosen, driver)?.id).toBe(instead);
 });
 
 test('where the usual one does not take the driver either, the cheapest that does is taken', () => {
@@ -50,7 +50,7 @@ test('where the usual one does not take the driver either, the cheapest that doe
   const dear = anInsuranceChoice({ id: 7, is_default: false, price_per_day: '100.00', driver: rules });
   const cheap = { ...dear, id: 8, price_per_day: '20.00' };
   const driver = drivenBy('2008-05-01', '2026-05-01');
-  expect(insuranceInstead([...choices, dear, cheap], STANDARD, driver)?.id).toBe(8);
+  expect(findReplacement([...choices, dear, cheap], STANDARD, driver)?.id).toBe(8);
 });
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
   ['who drives', ofNineteen, STANDARD, 'driver'],
   ['who drives, whatever is chosen', ofNineteen, REINFORCED, 'driver'],
   ['the camper', grown, STANDARD, 'camper'],
-])('a trip that its insurance refused is mended by %s', (_, driver, chosen, mend) => {
-  expect(mendOfUninsured(chosen, driver)).toBe(mend);
+])('a trip that its insurance refused is put right by %s', (_, driver, chosen, remedy) => {
+  expect(remedyForUninsured(chosen, driver)).toBe(remedy);
 });

@@ -8,17 +8,17 @@ import {
   type DriverShortfall,
 } from '@campavia/domain';
 
-import { tripOf, type Driven } from './taken-by-none';
+import { tripOf, type Driven } from './uninsured-driver';
 
 type Choice = Pick<InsuranceChoice, 'id' | 'driver' | 'is_default' | 'price_per_day'>;
 
 /** Whether who drives is too young on the first day for an insurance, or has had a licence for too short a time. */
-export function isTooYoungFor(rules: InsuranceChoice['driver'], driven: Driven): boolean {
+export function isRefusedBy(rules: InsuranceChoice['driver'], driven: Driven): boolean {
   return !takesDriver(tierOf({ driver: rules }), tripOf(driven));
 }
 
 /** Why none of the insurances on offer takes who drives; undefined where one does, or none is known yet. */
-export function shortfallFor(
+export function findShortfall(
   choices: readonly Pick<Choice, 'driver'>[],
   driven: Driven,
 ): DriverShortfall | undefined {
@@ -29,14 +29,14 @@ export function shortfallFor(
  * The insurance to be had in place of one that does not take who drives: the one that everybody has who chooses none,
  * or else the cheapest. Undefined where the chosen one takes them, or none does.
  */
-export function insuranceInstead<Offered extends Choice>(
+export function findReplacement<Offered extends Choice>(
   choices: readonly Offered[],
   chosen: number,
   driven: Driven,
 ): Offered | undefined {
-  const isMissed = choices.some(({ id, driver }) => id === chosen && isTooYoungFor(driver, driven));
+  const isMissed = choices.some(({ id, driver }) => id === chosen && isRefusedBy(driver, driven));
   if (!isMissed) return undefined;
-  const fitting = choices.filter(({ driver }) => !isTooYoungFor(driver, driven));
+  const fitting = choices.filter(({ driver }) => !isRefusedBy(driver, driven));
   const cheapest = fitting.toSorted((one, other) => perDay(one) - perDay(other))[0];
   return fitting.find(({ is_default: isUsual }) => isUsual) ?? cheapest;
 }
@@ -49,7 +49,7 @@ function tierOf({ driver: { min_age, min_licence_years } }: Pick<Choice, 'driver
   return { driver: { minAge: min_age, minLicence: min_licence_years } };
 }
 
-/** Whether somebody may reasonably wait for a day: it is no further than a year from now. */
+/** Whether a day is at most a year from now, so that a guest may wait for it. */
 export function isNear(day: string, today: string): boolean {
   return day <= addDays(plainDate(today), 365);
 }

@@ -3,7 +3,7 @@ import { canHoldLicenceSince, isPlainDate } from '@campavia/domain';
 
 import { valuesOf } from './typed-fields';
 
-/** Who drives is as old as this, and not older than that: no other birthday is kept. */
+/** Only birthdays of drivers between these ages are saved. */
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
@@ -11,27 +11,27 @@ const OLDEST_YEARS = 120;
 export type GuestForm = Record<string, string>;
 
 /** What is wrong with a field: nothing in it, no such day, or a day that is still to come. */
-export type DetailFault = 'missing' | 'no-day' | 'ahead';
+export type FieldProblem = 'missing' | 'no-day' | 'ahead';
 
-/** What is wrong with a date that must be told and lie behind us. */
-export function pastDayFault(written: string, today: string): DetailFault | undefined {
+/** Checks a required date in the past. */
+export function checkPastDay(written: string, today: string): FieldProblem | undefined {
   if (written === '') return 'missing';
   if (!isPlainDate(written)) return 'no-day';
   return written > today ? 'ahead' : undefined;
 }
 
 /** What is wrong with the day of a licence; `too-old` where its driver was a child by then. */
-export function licenceDayFault(
+export function checkLicenceDay(
   { driver_licence_since: since = '', driver_born_on: born = '' }: GuestForm,
   today: string,
-): DetailFault | 'too-old' | undefined {
-  const fault = pastDayFault(since, today);
+): FieldProblem | 'too-old' | undefined {
+  const fault = checkPastDay(since, today);
   if (fault) return fault;
   return canBeHeld(born, since) ? undefined : 'too-old';
 }
 
 /** What of the form goes to the profile: only what differs, and the birthday only where none is known. */
-export function profileOf(me: Me, form: GuestForm): UpdateMe {
+export function pickProfileChanges(me: Me, form: GuestForm): UpdateMe {
   const { first_name = '', last_name = '', phone = '', driver_born_on = '' } = form;
   return {
     ...differing('first_name', first_name.trim(), me.first_name),
@@ -42,7 +42,7 @@ export function profileOf(me: Me, form: GuestForm): UpdateMe {
 }
 
 /** What of the form goes to the booking. */
-export function driverOf({ driver_born_on, driver_licence_since, licence_type }: GuestForm): UpdateBooking {
+export function pickDriver({ driver_born_on, driver_licence_since, licence_type }: GuestForm): UpdateBooking {
   return {
     ...(isPlainDate(driver_born_on) && { driver_born_on }),
     ...(isPlainDate(driver_licence_since) && { driver_licence_since }),
@@ -50,10 +50,10 @@ export function driverOf({ driver_born_on, driver_licence_since, licence_type }:
   };
 }
 
-/** What of who drives can be kept while it is filled in, by field: dates that the api would take. */
-export function keptDriverOf(form: GuestForm, today: string): UpdateBooking {
+/** The driver's fields that can be saved while the form is filled in: dates that the api accepts. */
+export function pickSavableDriver(form: GuestForm, today: string): UpdateBooking {
   const { driver_born_on: born = '', driver_licence_since: since = '', licence_type } = form;
-  const { driver_born_on, driver_licence_since } = canBeHeld(born, since) ? driverOf(form) : {};
+  const { driver_born_on, driver_licence_since } = canBeHeld(born, since) ? pickDriver(form) : {};
   return {
     ...(driver_born_on && isAdult(driver_born_on, today) && { driver_born_on }),
     ...(driver_licence_since && driver_licence_since <= today && { driver_licence_since }),
@@ -70,20 +70,28 @@ export function isPhone(text: string): boolean {
 export function driverInForm(form: GuestForm, today: string) {
   const { driver_born_on: born = '', driver_licence_since: since = '' } = form;
   return {
-    driver_born_on: pastDayFault(born, today) ? null : born,
-    driver_licence_since: licenceDayFault(form, today) ? null : since,
+    driver_born_on: checkPastDay(born, today) ? null : born,
+    driver_licence_since: checkLicenceDay(form, today) ? null : since,
   };
 }
 
-/** What stands in the form at first: what is known, under what was typed in this tab and is not kept yet. */
-export function formAtFirst({ me, booking, typed }: { me: Me; booking: GuestBooking; typed: GuestForm }) {
+/** The initial values of the form: what is known, overridden by unsaved input of this tab. */
+export function buildInitialForm({
+  me,
+  booking,
+  typed,
+}: {
+  me: Me;
+  booking: GuestBooking;
+  typed: GuestForm;
+}) {
   const { born, licenceSince } = knownDetails(me, booking);
   const [year = '', month = '', day = ''] = born?.split('-') ?? [];
   const boxes = { 'driver_born_on.day': day, 'driver_born_on.month': month, 'driver_born_on.year': year };
   return valuesOf(Object.entries({ ...boxes, driver_licence_since: licenceSince, ...typed }));
 }
 
-/** What is shown in the form at first: nothing is asked twice. */
+/** The known details with which the form starts. */
 export function knownDetails(me: Me, booking: GuestBooking) {
   return {
     born: booking.driver_born_on ?? me.borned_on,

@@ -18,27 +18,27 @@ export interface PriceChange {
 }
 
 /** What is remembered of a price. */
-export function seenOf(price: BookingPrice): SeenPrice {
+export function toSeenPrice(price: BookingPrice): SeenPrice {
   const { km, insurance_id, second_driver, coupon_code, options } = price;
   const covers = [price.price_rental_cover !== null, price.price_cancellation_insurance_per_day !== null];
   const chosen = JSON.stringify([km, insurance_id, second_driver, coupon_code, options, covers]);
   return { price: price.price, currency: price.currency_used, chosen };
 }
 
-/** What was told of a price in another browser, where it was another price; the api remembers it. */
-export function seenElsewhere(price: BookingPrice): SeenPrice | undefined {
-  return price.price_before === null ? undefined : { ...seenOf(price), price: price.price_before };
+/** The price that the guest last saw in another browser, if it differs; stored by the api. */
+export function parseSeenElsewhere(price: BookingPrice): SeenPrice | undefined {
+  return price.price_before === null ? undefined : { ...toSeenPrice(price), price: price.price_before };
 }
 
 /** Reads what a browser remembers; undefined for anything else. */
-export function readSeen(kept: unknown): SeenPrice | undefined {
+export function parseSeenPrice(kept: unknown): SeenPrice | undefined {
   const { price, currency, chosen } = (kept ?? {}) as Partial<Record<keyof SeenPrice, unknown>>;
   const isSeen = typeof price === 'string' && typeof currency === 'string' && typeof chosen === 'string';
   return isSeen && /^-?\d+\.\d{2}$/.test(price) ? { price, currency, chosen } : undefined;
 }
 
 /** What has changed since a price was seen, while everything chosen is the same; undefined for nothing. */
-export function changeSince(seen: SeenPrice | undefined, now: SeenPrice): PriceChange | undefined {
+export function findPriceChange(seen: SeenPrice | undefined, now: SeenPrice): PriceChange | undefined {
   if (!seen || seen.chosen !== now.chosen || seen.currency !== now.currency) return undefined;
   const more = parseDecimal(now.price) - parseDecimal(seen.price);
   if (more === 0) return undefined;

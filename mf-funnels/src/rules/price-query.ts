@@ -5,11 +5,11 @@ import { PLAIN_CHOICES, type Choices } from './choices';
 import { optionTexts } from './choices-of-query';
 import type { Trip } from './trip-of-query';
 
-/** What a price is asked with; the currency is the site's. */
-export type AskedPrice = Omit<PriceQuery, 'currency'>;
+/** The parameters of a price request, without the site's currency. */
+export type TripPriceQuery = Omit<PriceQuery, 'currency'>;
 
-/** A trip and what is chosen with it, as the api is asked; what is as usual is left out. */
-export function priceQueryOf(trip: Trip, choices: Choices): AskedPrice {
+/** Builds the price request for a trip and its choices; defaults are left out. */
+export function buildPriceQuery(trip: Trip, choices: Choices): TripPriceQuery {
   const { km, options, insurance, extras, coupon } = choices;
   return {
     date_from: trip.from,

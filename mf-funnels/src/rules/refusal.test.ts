@@ -1,11 +1,11 @@
-import { refusalOf } from './refusal';
+import { parseRefusedAnswer } from './refusal';
 
 test.each([
   ['103', { kind: 'trip', code: '103', minDays: 1 }],
   ['108', { kind: 'trip', code: '108', minDays: 5 }],
 ])('a trip refused with %s says so', (code, expected) => {
   const body = code === '108' ? { min_length: 5 } : {};
-  expect(refusalOf({ status: 400, fields: { __all__: [code] }, body })).toEqual(expected);
+  expect(parseRefusedAnswer({ status: 400, fields: { __all__: [code] }, body })).toEqual(expected);
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ['an api out of reach', { fields: {} }, 'failed'],
   ['a number nobody knows', { status: 400, fields: { __all__: ['999'] } }, 'choice'],
 ])('%s is told apart', (_, answer, kind) => {
-  expect(refusalOf(answer)).toMatchObject({ kind });
+  expect(parseRefusedAnswer(answer)).toMatchObject({ kind });
 });
 
 test('a sentence that is only a number is a code, and nothing to be read', () => {
   const answer = { status: 400, fields: { coupon_code: [' 4711 '] } };
-  expect(refusalOf(answer)).toEqual({ kind: 'coupon', words: undefined });
+  expect(parseRefusedAnswer(answer)).toEqual({ kind: 'coupon', words: undefined });
 });

@@ -1,6 +1,6 @@
 import { PRICE_REFUSALS, type PriceRefusalCode } from '@campavia/domain';
 
-import { readable } from './readable';
+import { readableText } from './readable';
 
 /**
  * Why there is no price: the dates or kilometres cannot be had (`trip`), the coupon cannot be used, something chosen
@@ -14,7 +14,7 @@ export type Refusal =
   | { kind: 'cover' | 'insurance' | 'state' | 'failed' };
 
 /** What is known of the answer that was no price. */
-export interface RefusedAnswer {
+export interface FailedAnswer {
   status?: number;
   code?: string;
   fields: Record<string, string[]>;
@@ -23,16 +23,16 @@ export interface RefusedAnswer {
 }
 
 /** Reads a refusal of the api. */
-export function refusalOf({ status, code, fields, detail, body }: RefusedAnswer): Refusal {
+export function parseRefusedAnswer({ status, code, fields, detail, body }: FailedAnswer): Refusal {
   const number = tripRefusalOf(fields.__all__?.[0]);
   if (number) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
   const ofField = KIND_OF_FIELD.find(([field]) => fields[field]);
-  if (ofField) return { kind: ofField[1], words: readable(fields[ofField[0]]?.[0]) };
-  if (status === 429) return { kind: 'coupon', words: readable(detail) };
+  if (ofField) return { kind: ofField[1], words: readableText(fields[ofField[0]]?.[0]) };
+  if (status === 429) return { kind: 'coupon', words: readableText(detail) };
   const byCode = code === undefined ? undefined : BY_CODE[code];
   if (byCode) return byCode;
   return status === 400
-    ? { kind: 'choice', words: readable(Object.values(fields)[0]?.[0]) }
+    ? { kind: 'choice', words: readableText(Object.values(fields)[0]?.[0]) }
     : { kind: 'failed' };
 }
 

@@ -1,6 +1,6 @@
 import { aBookingPrice } from '@campavia/contracts/testing';
 
-import { instalmentStageOf, shownPriceOf } from './shown-price';
+import { instalmentStageOf, toShownPrice } from './shown-price';
 
 const halves = { price_2x_first: '269.85', price_2x_second: '269.85', second_payment_date: '2027-10-02' };
 
@@ -9,7 +9,7 @@ test.each([
   ['the first half', '269.85', '269.85', '269.85'],
   ['all of it', '539.70', '0.00', null],
 ])('with %s paid two payments are shown, or no more', (_, paid, to_pay, first) => {
-  expect(shownPriceOf(aBookingPrice({ ...halves, paid, to_pay })).price_2x_first).toBe(first);
+  expect(toShownPrice(aBookingPrice({ ...halves, paid, to_pay })).price_2x_first).toBe(first);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { BookingPrice, GuestBooking, Price } from '@campavia/contracts';
 import { parseDecimal, PRICE_LINES, type PriceLineCode } from '@campavia/domain';
 
-/** What of a price is drawn: that of a stay and that of a booking look the same. */
+/** The fields of a price that are shown; the price of a stay and that of a booking both have them. */
 export type ShownPrice = Pick<
   Price,
   | 'price'
@@ -18,13 +18,13 @@ export type ShownPrice = Pick<
   | 'exchange_rate'
 >;
 
-/** The price of a booking as it is drawn; what was added to a trip later has pages of its own. */
-export function shownPriceOf(price: BookingPrice): ShownPrice {
+/** The price of a booking as it is shown, without what was added later, which has its own pages. */
+export function toShownPrice(price: BookingPrice): ShownPrice {
   const lines = price.lines.flatMap((line) => (isKnown(line.code) ? [{ ...line, code: line.code }] : []));
   return { ...price, lines, ...(isPaidWhole(price) && NO_HALVES) };
 }
 
-/** How a price stands that can be paid in two: on offer, to be paid today, or half of it paid. */
+/** The stage of a price in two instalments: on offer, first one due today, or first one paid. */
 export type InstalmentStage = 'offered' | 'today' | 'half_paid';
 
 /** When the first of two payments is, or was. */
@@ -38,7 +38,7 @@ export function instalmentStageOf(
 
 const NO_HALVES = { price_2x_first: null, price_2x_second: null, second_payment_date: null };
 
-/** Whether nothing is left to pay of a trip that was paid: then nobody is offered two payments. */
+/** Whether a trip is paid in full, so that no instalments are offered. */
 export function isPaidWhole({ paid, to_pay: due }: Pick<BookingPrice, 'paid' | 'to_pay'>): boolean {
   return parseDecimal(paid) > 0 && parseDecimal(due) === 0;
 }

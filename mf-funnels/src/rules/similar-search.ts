@@ -8,7 +8,7 @@ type Booked = Pick<GuestBooking, 'date_from' | 'date_to'> & {
 };
 
 /** The search for others near a camper, free on the same days. */
-export function similarSearch({ date_from, date_to, camper }: Booked): URLSearchParams {
+export function buildSimilarSearch({ date_from, date_to, camper }: Booked): URLSearchParams {
   return new URLSearchParams({
     latitude: String(camper.latitude),
     longitude: String(camper.longitude),

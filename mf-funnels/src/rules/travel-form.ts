@@ -16,8 +16,8 @@ export function travellerCounts({
 /** The most characters that a message to an owner may have. */
 export const LONGEST_MESSAGE = 2000;
 
-/** What was written into the form of the trip; a message only where the form asks for one. */
-export function travelOf({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
+/** The trip's fields from the form; a message only if the form has that field. */
+export function pickTravel({ purpose, travelers, message }: Record<string, string>): UpdateBooking {
   const known = TRIP_PURPOSES.find((each) => each === purpose);
   return {
     ...(known && { purpose: known }),
@@ -26,9 +26,9 @@ export function travelOf({ purpose, travelers, message }: Record<string, string>
   };
 }
 
-/** What of the form of the trip can be kept while it is filled in, by field. */
-export function keptTravelOf(form: Record<string, string>): UpdateBooking {
-  const { travelers, message, ...told } = travelOf(form);
+/** The fields of the trip that can be saved while the form is filled in. */
+export function pickSavableTravel(form: Record<string, string>): UpdateBooking {
+  const { travelers, message, ...told } = pickTravel(form);
   return {
     ...told,
     ...(travelers && { travelers }),

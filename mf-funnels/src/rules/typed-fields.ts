@@ -1,12 +1,12 @@
 import type { UpdateBooking } from '@campavia/contracts';
 import { isPlainDate } from '@campavia/domain';
 
-/** What stands in a form, by field. */
+/** The values of a form by field. */
 export type FormWords = Record<string, string>;
 
 const DAY_BOX = '.day';
 
-/** What stands in a form while it is written: a date in three boxes is one value, empty until it is a day. */
+/** Reads the values of a form. A date in three boxes is one value, empty until it is a valid date. */
 export function valuesOf(inputs: Iterable<readonly [string, unknown]>): FormWords {
   const words = [...inputs].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const values = Object.fromEntries(words);

@@ -1,5 +1,5 @@
 import type { Refusal } from './refusal';
-import { whyUnavailable } from './why-unavailable';
+import { findUnavailableReason } from './why-unavailable';
 
 const trip = (code: '107' | '108'): Refusal => ({ kind: 'trip', code, minDays: 1 });
 
@@ -10,5 +10,5 @@ test.each([
   ['too few days, were they over as well', trip('108'), '2027-03-09', undefined],
   ['a cover out of reach', { kind: 'cover' } as const, '2027-03-09', undefined],
 ])('%s', (_, refusal, date_from, why) => {
-  expect(whyUnavailable(refusal, { date_from }, '2027-03-10')).toBe(why);
+  expect(findUnavailableReason(refusal, { date_from }, '2027-03-10')).toBe(why);
 });

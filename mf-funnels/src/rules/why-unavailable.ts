@@ -8,7 +8,7 @@ import type { Refusal } from './refusal';
  *
  * @param today `yyyy-MM-dd`
  */
-export function whyUnavailable(
+export function findUnavailableReason(
   refusal: Refusal,
   { date_from: from }: { date_from: string },
   today: string,

@@ -5,12 +5,12 @@ import type { ListedCamper } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
 export interface SimilarCampersFound {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   campers: readonly ListedCamper[] | undefined;
   hasFailed: boolean;
 }
 
-/** Campers like one, free for the stay where there is one; also for a camper that is gone. */
+/** Campers similar to one, free for the stay if there is one; also for a deleted camper. */
 export function useSimilarCampers(id: number | string, stay: DayRange | undefined): SimilarCampersFound {
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   const { data, error } = useSWR(listingKeys.similar(id, query), () => getSimilarCampers(id, query));

@@ -8,11 +8,11 @@ import {
   type CurrencyCode,
 } from '@campavia/domain';
 
-/** Cents to a whole unit. */
+/** Cents per unit. */
 const WHOLE = 100;
 
-/** About how much an amount is in another currency, without cents; undefined where no rate is known. */
-export function aboutAmount(amount: string, from: string, to: CurrencyCode): string | undefined {
+/** Converts an amount to another currency, rounded to whole units; undefined when no rate is known. */
+export function convertRoughly(amount: string, from: string, to: CurrencyCode): string | undefined {
   if (!isCurrency(from)) return undefined;
   const exactly = convert(parseDecimal(amount), rateMicros(from, to));
   return formatDecimal(halfUp(exactly, WHOLE) * WHOLE);

@@ -1,12 +1,12 @@
 import { EQUIPMENT_GROUPS, EQUIPMENTS, type EquipmentCode, type EquipmentGroup } from '@campavia/domain';
 
-export interface GroupOnBoard {
+export interface EquipmentOfGroup {
   group: EquipmentGroup;
   codes: EquipmentCode[];
 }
 
-/** What is on board, group by group in reading order; groups that have nothing are left out. */
-export function groupsOnBoard(codes: readonly string[]): GroupOnBoard[] {
+/** Groups equipment in reading order; empty groups are left out. */
+export function groupEquipment(codes: readonly string[]): EquipmentOfGroup[] {
   const onBoard = EQUIPMENTS.filter(({ code }) => codes.includes(code));
   return EQUIPMENT_GROUPS.map((group) => ({
     group,
@@ -14,16 +14,16 @@ export function groupsOnBoard(codes: readonly string[]): GroupOnBoard[] {
   })).filter((one) => one.codes.length > 0);
 }
 
-/** What most people ask about first. */
-const ASKED_FIRST: readonly EquipmentCode[] = [
+/** The equipment most people look for. */
+const MOST_WANTED: readonly EquipmentCode[] = [
   ...(['shower', 'toilet', 'hob', 'oven', 'fridge', 'heating', 'solar_panel', 'awning'] as const),
   ...(['bike_rack', 'wifi', 'winter_tires', 'air_conditioning', 'television'] as const),
 ];
 
-/** The first things to name of all that is on board, at most so many. */
-export function firstOnBoard(groups: readonly GroupOnBoard[], most: number): EquipmentCode[] {
+/** Picks the pieces to show first. */
+export function pickFirstEquipment(groups: readonly EquipmentOfGroup[], most: number): EquipmentCode[] {
   const all = groups.flatMap(({ codes }) => codes);
-  const asked = ASKED_FIRST.filter((code) => all.includes(code));
+  const asked = MOST_WANTED.filter((code) => all.includes(code));
   const others = all.filter((code) => !asked.includes(code));
   return [...asked, ...others].slice(0, most);
 }

@@ -1,7 +1,7 @@
 import type { Sleeping } from '@campavia/contracts';
 import { aListing } from '@campavia/contracts/testing';
 
-import { floorPlanOf } from './floor-plan';
+import { buildFloorPlan } from './floor-plan';
 
 const MOTORHOME = { ...aListing(), length_cm: 699, width_cm: 230, fuel: 'diesel' as const };
 
@@ -10,7 +10,7 @@ function aBed(over: Partial<Sleeping>): Sleeping {
 }
 
 function planOf(...sleepings: Sleeping[]) {
-  return floorPlanOf({ ...MOTORHOME, sleepings }).beds;
+  return buildFloorPlan({ ...MOTORHOME, sleepings }).beds;
 }
 
 test.each([
@@ -32,7 +32,7 @@ test('rear is left, front is before the cab, and the middle between them', () =>
   expect(middle?.x).toBeLessThan(front?.x ?? 0);
 });
 
-test('what is made up over heads is told from what stands on the floor', () => {
+test('beds above the seats are distinguished from those on the floor', () => {
   const beds = planOf(
     aBed({}),
     aBed({ place: 'cab', kind: 'alcove' }),
@@ -46,7 +46,7 @@ test('no bed leaves the vehicle, however much is in it', () => {
     aBed({ place, id: index, length_cm: 205, width_cm: 160 }),
   );
   for (const { length_cm, width_cm } of [MOTORHOME, { length_cm: 440, width_cm: 180 }]) {
-    const plan = floorPlanOf({ ...MOTORHOME, length_cm, width_cm, sleepings: many });
+    const plan = buildFloorPlan({ ...MOTORHOME, length_cm, width_cm, sleepings: many });
     for (const { x, y, width, height } of plan.beds) {
       expect(Math.min(x, y, width, height)).toBeGreaterThan(0);
       expect(x + width).toBeLessThanOrEqual(length_cm);

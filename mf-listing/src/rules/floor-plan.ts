@@ -9,7 +9,7 @@ export interface PlannedBed {
   width: number;
   /** Across it. */
   height: number;
-  /** Over the heads of those who sit below. */
+  /** Above the seats. */
   isAbove: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface FloorPlan {
 }
 
 type Vehicle = Pick<Listing, 'length_cm' | 'width_cm' | 'fuel' | 'sleepings'>;
-type Room = { from: number; to: number };
+type Span = { from: number; to: number };
 
 const WALL = 8;
 const CAB = 150;
@@ -30,43 +30,43 @@ const GAP = 6;
 const ABOVE: ReadonlySet<string> = new Set(['pop_top', 'drop_down', 'alcove']);
 const WITH_BUNKS = 2;
 
-/** Where each bed lies, seen from above with the rear on the left. */
-export function floorPlanOf(vehicle: Vehicle): FloorPlan {
+/** Computes the position of each bed, seen from above with the rear on the left. */
+export function buildFloorPlan(vehicle: Vehicle): FloorPlan {
   const { length_cm: length, width_cm: width, fuel, sleepings } = vehicle;
   const cabFrom = fuel === 'none' ? length : length - CAB;
   const placed = sleepings.map((bed) => {
     const isAbove = ABOVE.has(bed.kind) || bed.place === 'roof';
-    const room = roomOf(bed, { length, cabFrom });
-    return { bed, isAbove, ...laidOut(bed, room, width - 2 * WALL) };
+    const space = spaceFor(bed, { length, cabFrom });
+    return { bed, isAbove, ...placeBed(bed, space, width - 2 * WALL) };
   });
-  return { length, width, cabFrom, beds: apart(placed, width) };
+  return { length, width, cabFrom, beds: separateBeds(placed, width) };
 }
 
-/** The part of the vehicle, rear to front, that a bed may take. */
-function roomOf({ place }: Sleeping, { length, cabFrom }: { length: number; cabFrom: number }): Room {
+/** The space, rear to front, that a bed may take. */
+function spaceFor({ place }: Sleeping, { length, cabFrom }: { length: number; cabFrom: number }): Span {
   const front = cabFrom - GAP;
   if (place === 'cab') return { from: cabFrom - CAB / 3, to: length - 2 * WALL };
   return { from: WALL, to: Math.min(front, length - WALL) };
 }
 
-/** Across the vehicle where that is long enough, else along it; against the wall of its end. */
-function laidOut(bed: Sleeping, room: Room, across: number) {
+/** Places a bed across the vehicle if it fits, else along it. */
+function placeBed(bed: Sleeping, space: Span, across: number) {
   const breadth = bed.kind === 'singles' ? bed.width_cm * WITH_BUNKS : bed.width_cm;
   const isAcross = bed.kind !== 'island' && bed.kind !== 'singles' && bed.length_cm <= across;
   const wanted = isAcross ? [breadth, bed.length_cm] : [bed.length_cm, breadth];
-  const width = Math.min(wanted[0] ?? 0, room.to - room.from);
+  const width = Math.min(wanted[0] ?? 0, space.to - space.from);
   const height = Math.min(wanted[1] ?? 0, across);
-  return { x: startOf(bed, room, width), y: WALL + (across - height) / 2, width, height };
+  return { x: startPosition(bed, space, width), y: WALL + (across - height) / 2, width, height };
 }
 
-function startOf({ place }: Sleeping, { from, to }: Room, width: number): number {
+function startPosition({ place }: Sleeping, { from, to }: Span, width: number): number {
   if (place === 'rear') return from;
   if (place === 'front') return to - width;
   return from + (to - from - width) / 2;
 }
 
-/** Beds of one height that would lie on one another stand behind one another, as far as there is room. */
-function apart(beds: PlannedBed[], width: number): PlannedBed[] {
+/** Moves overlapping beds of one level apart, as far as there is space. */
+function separateBeds(beds: PlannedBed[], width: number): PlannedBed[] {
   const done: PlannedBed[] = [];
   for (const bed of beds) {
     const inTheWay = done.filter((other) => other.isAbove === bed.isAbove && overlaps(other, bed));

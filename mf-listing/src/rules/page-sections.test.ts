@@ -1,9 +1,9 @@
-import { descriptionParts } from './description-parts';
-import { firstOnBoard, groupsOnBoard } from './equipment-groups';
-import { boxAround, SKETCH, sketchTowns } from './spot-sketch';
+import { splitDescription } from './description-parts';
+import { pickFirstEquipment, groupEquipment } from './equipment-groups';
+import { boxAround, SKETCH, placeTowns } from './location-sketch';
 
 describe('what is on board', () => {
-  const groups = groupsOnBoard(['snow_chains', 'hob', 'toilet', 'hovercraft', 'shower', 'dishes']);
+  const groups = groupEquipment(['snow_chains', 'hob', 'toilet', 'hovercraft', 'shower', 'dishes']);
 
   it('is read group by group, without empty ones and without what nobody has a word for', () => {
     expect(groups).toEqual([
@@ -14,18 +14,18 @@ describe('what is on board', () => {
   });
 
   it('begins with what most people ask about', () => {
-    expect(firstOnBoard(groups, 4)).toEqual(['shower', 'toilet', 'hob', 'dishes']);
+    expect(pickFirstEquipment(groups, 4)).toEqual(['shower', 'toilet', 'hob', 'dishes']);
   });
 });
 
 describe('what an owner says', () => {
   it('is read whole when it is short', () => {
-    expect(descriptionParts('One.\n\nTwo.')).toEqual({ opening: ['One.', 'Two.'], rest: [] });
+    expect(splitDescription('One.\n\nTwo.')).toEqual({ opening: ['One.', 'Two.'], rest: [] });
   });
 
   it('keeps what follows a long paragraph for those who want it', () => {
     const long = 'x'.repeat(400);
-    expect(descriptionParts(`${long}\nTwo.\nThree.`)).toEqual({ opening: [long], rest: ['Two.', 'Three.'] });
+    expect(splitDescription(`${long}\nTwo.\nThree.`)).toEqual({ opening: [long], rest: ['Two.', 'Three.'] });
   });
 });
 
@@ -35,7 +35,7 @@ describe('the sketch of where it stands', () => {
     ({ kind: 'town', name, country: 'FR', latitude, longitude, population: 1 }) as const;
 
   it('has the camper in the middle', () => {
-    expect(sketchTowns(annecy, [town('Here', 45.9, 6.12)])).toMatchObject([
+    expect(placeTowns(annecy, [town('Here', 45.9, 6.12)])).toMatchObject([
       { x: SKETCH.width / 2, y: SKETCH.height / 2 },
     ]);
     const [west, south, east, north] = boxAround(annecy);
@@ -44,7 +44,7 @@ describe('the sketch of where it stands', () => {
   });
 
   it('has north above and west on the left, and nothing that lies outside', () => {
-    const towns = sketchTowns(annecy, [
+    const towns = placeTowns(annecy, [
       town('North', 45.94, 6.12),
       town('West', 45.9, 6.06),
       town('Far', 46.5, 6.12),
@@ -55,7 +55,7 @@ describe('the sketch of where it stands', () => {
   });
 
   it('writes no name over another', () => {
-    const towns = sketchTowns(annecy, [town('Large', 45.92, 6.12), town('Small', 45.921, 6.125)]);
+    const towns = placeTowns(annecy, [town('Large', 45.92, 6.12), town('Small', 45.921, 6.125)]);
     expect(towns.map(({ name }) => name)).toEqual(['Large']);
   });
 });

@@ -1,6 +1,6 @@
-import { aboutAmount } from './about-amount';
+import { convertRoughly } from './about-amount';
 import { allowanceOf } from './allowance';
-import { isListingId } from './listing-id';
+import { isListingId } from './listing-address';
 
 describe('what an owner allows', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('about how much a deposit is elsewhere', () => {
     ['1500.00', 'CHF', 'EUR', '1616.00'],
     ['1500.00', 'JPY', 'EUR', undefined],
   ] as const)('%s %s in %s is %s', (amount, from, to, about) => {
-    expect(aboutAmount(amount, from, to)).toBe(about);
+    expect(convertRoughly(amount, from, to)).toBe(about);
   });
 });

@@ -1,13 +1,12 @@
 /**
- * Does something once the page has drawn what it knows by now: whoever pressed a button sees at once that it was
- * taken, however long the rest takes.
+ * Runs a callback after the next paint, so that a pressed button responds at once, however long the callback takes.
  *
  * @returns calls it off
  */
-export function afterPaint(deed: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(deed);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

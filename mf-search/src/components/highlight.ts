@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** A camper by where it stands, so that the group that hides it on the map can be found as well. */
+/** A camper with its position, so that the group that contains it on the map can be found too. */
 export interface Spot {
   id: number;
   latitude: number;
@@ -8,8 +8,8 @@ export interface Spot {
 }
 
 /**
- * Which camper the reader is at, in the list or on the map, and which they chose on the map. Apart from the state of
- * the screen: a pointer that passes over draws two cards, not the page.
+ * The camper under the pointer, in the list or on the map, and the one chosen on the map. Outside of React state, so
+ * that a pointer that moves rerenders two cards and not the page.
  */
 export interface Highlight {
   /** The camper under the pointer or with the focus. */
@@ -21,13 +21,13 @@ export interface Highlight {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a highlight that nothing has. */
+/** Creates a highlight without any camper. */
 export function createHighlight(): Highlight {
   const listeners = new Set<() => void>();
   let pointed: Spot | undefined;
   let chosen: number | undefined;
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
   return {
@@ -37,12 +37,12 @@ export function createHighlight(): Highlight {
     point(spot) {
       if (spot?.id === pointed?.id) return;
       pointed = spot;
-      tell();
+      notify();
     },
     choose(id) {
       if (id === chosen) return;
       chosen = id;
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -51,23 +51,23 @@ export function createHighlight(): Highlight {
   };
 }
 
-/** The highlight of a screen, one as long as it stands. */
+/** Creates one highlight per mounted screen. */
 export function useNewHighlight(): Highlight {
   return useState(createHighlight)[0];
 }
 
-/** Whether a camper is highlighted; follows it. */
+/** Whether a camper is highlighted; subscribes to changes. */
 export function useIsOn({ subscribe, isOn }: Highlight, id: number): boolean {
-  const know = () => isOn(id);
-  return useSyncExternalStore(subscribe, know, know);
+  const getSnapshot = () => isOn(id);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
-/** The camper that was chosen on the map; follows it. */
+/** The camper chosen on the map; subscribes to changes. */
 export function useChosen({ subscribe, chosen }: Highlight): number | undefined {
   return useSyncExternalStore(subscribe, chosen, chosen);
 }
 
-/** What listens to the pointer and to the focus around a card or a pin. */
+/** Event handlers that highlight a camper while its card or pin has the pointer or the focus. */
 export function pointingAt({ point }: Highlight, { id, latitude, longitude }: Spot) {
   const enter = () => point({ id, latitude, longitude });
   const leave = () => point(undefined);

@@ -3,15 +3,15 @@ import type { IntlShape } from 'react-intl';
 import type { Place } from '@campavia/contracts';
 
 import type { ChosenPlace } from '../rules/finder-form';
-import { whereaboutsOf, type Whereabouts } from '../rules/whereabouts';
+import { describeSearchArea, type SearchArea } from '../rules/search-area';
 
-/** What the place of a search is called: a country in the reader's language, all others as they call themselves. */
-export function placeName({ formatDisplayName }: IntlShape, { place, country }: Whereabouts): string {
+/** The name of the place of a search: countries in the user's language, all others by their own names. */
+export function placeName({ formatDisplayName }: IntlShape, { place, country }: SearchArea): string {
   return (country && formatDisplayName(country, { type: 'region' })) || place;
 }
 
 /** A place as the search form shows it. */
 export function chosenPlace(intl: IntlShape, place: Place): ChosenPlace {
   const { slug } = place;
-  return { slug, name: placeName(intl, whereaboutsOf({ where: slug }, place)) };
+  return { slug, name: placeName(intl, describeSearchArea({ where: slug }, place)) };
 }

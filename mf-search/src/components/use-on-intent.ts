@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** A module that is fetched once somebody is about to need it. */
+/** A module that is loaded on intent. */
 export interface OnIntent<Module> {
   module: Module | undefined;
-  /** Fetches it; call it at every sign of intent, such as a pointer over a field or focus in it. */
+  /** Loads it; call it on every sign of intent, such as hover or focus. */
   fetch: () => void;
 }
 
-/** Fetches a module at the first sign of intent; one that did not come is asked for again at the next. */
+/** Loads a module on the first sign of intent; after a failure the next sign tries again. */
 export function useOnIntent<Module>(load: () => Promise<Module>): OnIntent<Module> {
   const [module, setModule] = useState<Module>();
   const isAsked = useRef(false);

@@ -9,18 +9,18 @@ import type { SearchQuery } from '@campavia/domain';
 import { useLastKnown } from './use-last-known';
 
 export interface Campers {
-  /** The answer to this search, or to the one before while this one is on its way. */
+  /** The answer to this search, or to the previous one while this one loads. */
   answer: FoundCampers | undefined;
-  /** This search is on its way. */
+  /** This search is loading. */
   isLoading: boolean;
-  /** This search found no answer. */
+  /** This search failed. */
   hasFailed: boolean;
   /** The page lies beyond the last one. */
   isBeyondLastPage: boolean;
   retry: () => void;
 }
 
-/** The campers of a search. A newer search calls off the one before. */
+/** The campers of a search. A newer search aborts the previous one. */
 export function useCampers(query: SearchQuery): Campers {
   const running = useRef<AbortController>(undefined);
   const ask = () => {

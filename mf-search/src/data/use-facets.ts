@@ -7,7 +7,7 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
 
-/** Several changes at once ask once. */
+/** Debounces several changes. */
 const PAUSE_MS = 150;
 const LOOK_ON = {
   revalidateOnMount: false,
@@ -15,22 +15,22 @@ const LOOK_ON = {
   revalidateOnFocus: false,
 };
 
-/** How many results each value of each filter would leave. */
+/** The number of results for each value of each filter. */
 export interface KnownFacets {
-  /** Those of the search before, while this one is being counted. */
+  /** The counts of the previous search while this one is counted. */
   facets: Facets | undefined;
-  /** There may be more of each. */
+  /** The counts are lower bounds. */
   areLeast: boolean;
-  /** They are those of this very search. */
+  /** The counts belong to the current search. */
   isCurrent: boolean;
 }
 
-/** Counts the values of filters for any search. A newer one calls it off. */
+/** Counts filter values for any search. A newer query aborts it. */
 export function useFacets(query: SearchQuery): KnownFacets {
   return useCounted(query, searchKeys.facets(query));
 }
 
-/** The same for the search of the page: counted once its results are there, so that they never wait for it. */
+/** Counts filter values for the search of the page, after its results so that they are not delayed. */
 export function usePageFacets(query: SearchQuery): KnownFacets {
   // Whoever looks on first is the one that SWR asks anew, so it must know how; by itself it asks only
   // when a lost connection is back.

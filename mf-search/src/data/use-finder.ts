@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SearchQuery } from '@campavia/domain';
 
 import { queryOf, type FinderForm } from '../rules/finder-form';
-import { bestChoice, type PlaceChoice } from '../rules/place-choices';
+import { findBestChoice, type PlaceChoice } from '../rules/place-choices';
 
 import { usePlaceSuggestions } from './use-place-suggestions';
 
@@ -13,7 +13,7 @@ export interface Finder {
   /** The places that the text may mean. */
   choices: PlaceChoice[];
   isLoadingChoices: boolean;
-  /** The search the form asks for; keeps the filters of the one before. */
+  /** The search of the form, with the filters of the previous one. */
   queryFrom: (before?: SearchQuery) => SearchQuery;
 }
 
@@ -27,7 +27,7 @@ export function useFinder(initial: FinderForm): Finder {
     setForm(next);
   };
   const queryFrom = (before?: SearchQuery) => {
-    const suggested = form.place ? undefined : bestChoice(choices, form.placeText);
+    const suggested = form.place ? undefined : findBestChoice(choices, form.placeText);
     if (suggested) remember(suggested.slug);
     return queryOf(form, before, suggested);
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value, or while there is none the one it had last. */
+/** The value, or the last one while it is undefined. */
 export function useLastKnown<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

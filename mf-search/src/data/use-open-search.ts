@@ -14,7 +14,7 @@ export function useOpenSearch(): (query: SearchQuery) => void {
   return useCallback((query) => void navigate(searchPath(query)), [navigate]);
 }
 
-/** Goes to the same search told more exactly. The focus stays where it is, and the head of the list comes into view. */
+/** Navigates to a refined search. Keeps the focus and scrolls to the top. */
 export function useRefineSearch(): (query: SearchQuery) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { keys, searchPlaces } from '@campavia/api-client';
 import type { Place } from '@campavia/contracts';
 
-import { choicesOf, type PlaceChoice } from '../rules/place-choices';
+import { toPlaceChoices, type PlaceChoice } from '../rules/place-choices';
 
 const PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;
@@ -14,12 +14,12 @@ const MOST_PLACES = 8;
 export interface PlaceSuggestions {
   choices: PlaceChoice[];
   isLoading: boolean;
-  /** Keeps a chosen place, so that the page that shows it need not ask again. */
+  /** Caches a chosen place, so that the next page need not fetch it. */
   remember: (slug: string) => void;
 }
 
 /**
- * The places that a text may mean, asked for once the typing pauses. A newer text calls off the one before.
+ * Place suggestions for a text, fetched after a pause in typing. A newer text aborts the previous one.
  *
  * @param text empty to ask for nothing
  */
@@ -44,7 +44,7 @@ export function usePlaceSuggestions(text: string): PlaceSuggestions {
   };
   const countryName = (code: string) => formatDisplayName(code, { type: 'region' });
   return {
-    choices: wanted ? choicesOf(data, countryName) : [],
+    choices: wanted ? toPlaceChoices(data, countryName) : [],
     isLoading: isLoading || wanted !== settled,
     remember,
   };

@@ -9,9 +9,9 @@ export interface KnownPlace {
   isLoading: boolean;
   /** There is no such place. */
   isUnknown: boolean;
-  /** There is no such place under any slug, or nobody can tell. */
+  /** The place does not exist, or fetching it failed. */
   isLost: boolean;
-  /** The slug that the place goes by, when the one asked for is another. */
+  /** The current slug of the place, when it differs from the requested one. */
   correctSlug: string | undefined;
 }
 

@@ -7,14 +7,14 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
 
-/** How many results a search would have; while it is asked, what the one before had. A newer one calls it off. */
+/** The number of results of a search; the previous number while it loads. A newer query aborts it. */
 export function useSearchCount(query: SearchQuery): FoundCampers | undefined {
   const running = useRef<AbortController>(undefined);
-  const counted = { ...query, ordering: undefined, page: undefined, page_size: 1 };
-  const { data } = useSWR<FoundCampers>(searchKey(counted), () => {
+  const countValues = { ...query, ordering: undefined, page: undefined, page_size: 1 };
+  const { data } = useSWR<FoundCampers>(searchKey(countValues), () => {
     running.current?.abort();
     running.current = new AbortController();
-    return searchCampers(counted, { signal: running.current.signal });
+    return searchCampers(countValues, { signal: running.current.signal });
   });
   return useLastKnown(data);
 }

@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
-import { useLocation, useToday } from '@campavia/remote-kit';
+import { useLocation, useNavigate, useToday } from '@campavia/remote-kit';
 
-import { useReplaceSearch } from './use-replace-search';
+import { keepOtherParams } from '../rules/search-params';
 
-/**
- * The search that the address asks for. An address that says something impossible is replaced by what can
- * be asked, as the site's server does with a redirect.
- */
+import { searchPath } from './use-open-search';
+
+/** The search in the address. An invalid address is replaced by a valid one, as the server does with a redirect. */
 export function useSearchQuery(): SearchQuery {
   const { search } = useLocation();
   const today = useToday();
@@ -18,4 +17,16 @@ export function useSearchQuery(): SearchQuery {
   );
   useReplaceSearch(changed ? query : undefined);
   return query;
+}
+
+/**
+ * Replaces the search in the address by another one; undefined leaves it as it is. What else the address says stays.
+ */
+export function useReplaceSearch(query: SearchQuery | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const path = query && keepOtherParams(searchPath(query), search);
+  useEffect(() => {
+    if (path) void navigate(path, { replace: true });
+  }, [path, navigate]);
 }

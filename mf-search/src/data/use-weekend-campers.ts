@@ -5,8 +5,12 @@ import type { FoundCampers } from '@campavia/contracts';
 import { plainDate, type SearchQuery } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 
-import { upcomingWeekend, type Weekend } from '../rules/upcoming-weekend';
-import { weekendSearch, wholeWeekendSearch } from '../rules/weekend-search';
+import {
+  createFullWeekendSearch,
+  createWeekendSearch,
+  findUpcomingWeekend,
+  type Weekend,
+} from '../rules/home/weekend-search';
 
 export interface WeekendCampers {
   weekend: Weekend;
@@ -20,11 +24,11 @@ export interface WeekendCampers {
 export function useWeekendCampers(): WeekendCampers {
   const { country } = useSite();
   const today = plainDate(useToday());
-  const query = weekendSearch(country, today);
+  const query = createWeekendSearch(country, today);
   const { data, error } = useSWR<FoundCampers, unknown>(searchKey(query), () => searchCampers(query));
   return {
-    weekend: upcomingWeekend(today),
-    search: wholeWeekendSearch(country, today),
+    weekend: findUpcomingWeekend(today),
+    search: createFullWeekendSearch(country, today),
     answer: data,
     hasFailed: error !== undefined,
   };

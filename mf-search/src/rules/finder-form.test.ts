@@ -1,6 +1,6 @@
 import { plainDate, type SearchQuery } from '@campavia/domain';
 
-import { EMPTY_FORM, formOf, nearPoint, queryOf } from './finder-form';
+import { EMPTY_FORM, formOf, roundPoint, queryOf } from './finder-form';
 
 const dates = { from: plainDate('2027-06-28'), to: plainDate('2027-07-08') };
 const annecy = { slug: 'annecy', name: 'Annecy' };
@@ -48,7 +48,7 @@ describe('the search that a form asks for', () => {
   });
 
   test('looks around the reader, and for nothing else by the name of a place', () => {
-    const point = nearPoint({ latitude: 45.903_21, longitude: 6.128_76 });
+    const point = roundPoint({ latitude: 45.903_21, longitude: 6.128_76 });
     expect(queryOf({ ...EMPTY_FORM, point }, { where: 'lyon', ordering: 'distance' })).toEqual({
       latitude: 45.9,
       longitude: 6.13,

@@ -1,6 +1,6 @@
-import { SEARCH_LIMITS, type PlainDate, type SearchQuery } from '@campavia/domain';
+import { type PlainDate, SEARCH_LIMITS, type SearchQuery } from '@campavia/domain';
 
-import { withoutAbsent } from './without-absent';
+import { omitUndefined } from './search-params';
 
 /** A place as the search form knows it. */
 export interface ChosenPlace {
@@ -41,7 +41,7 @@ const NEAR_KM = 30;
 const POINT_PLACES = 2;
 
 /** What a search gets to know of where the reader is. */
-export function nearPoint({ latitude, longitude }: NearPoint): NearPoint {
+export function roundPoint({ latitude, longitude }: NearPoint): NearPoint {
   return {
     latitude: Number(latitude.toFixed(POINT_PLACES)),
     longitude: Number(longitude.toFixed(POINT_PLACES)),
@@ -69,7 +69,7 @@ export function formOf(query: SearchQuery, place?: ChosenPlace): FinderForm {
 export function queryOf(form: FinderForm, before: SearchQuery = {}, suggested?: ChosenPlace): SearchQuery {
   const place = placeOf(form, before, suggested);
   const isAnywhere = place.where === undefined && place.latitude === undefined;
-  return withoutAbsent({
+  return omitUndefined({
     ...before,
     bbox: undefined,
     page: undefined,

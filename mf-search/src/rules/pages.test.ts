@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
-import { onPage, pageCountOf, relOfPage } from './pages';
-import { stayParams } from './stay-params';
+import { pageCountOf, relOfPage, withPage } from './pages';
+import { stayParams } from './search-params';
 
 test.each([
   [0, 1],
@@ -17,8 +17,8 @@ test('a search with its own page size has other pages', () => {
 });
 
 test('the first page is not named', () => {
-  expect(onPage({ where: 'annecy', page: 3 }, 1)).toEqual({ where: 'annecy' });
-  expect(onPage({ where: 'annecy' }, 2)).toEqual({ where: 'annecy', page: 2 });
+  expect(withPage({ where: 'annecy', page: 3 }, 1)).toEqual({ where: 'annecy' });
+  expect(withPage({ where: 'annecy' }, 2)).toEqual({ where: 'annecy', page: 2 });
 });
 
 test('neighbouring pages say so', () => {

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, type SearchQuery } from '@campavia/domain';
 
-import { withoutAbsent } from './without-absent';
+import { omitUndefined } from './search-params';
 
 /** How many pages a search has; 1 when it found nothing. */
 export function pageCountOf(query: SearchQuery, count: number): number {
@@ -8,8 +8,8 @@ export function pageCountOf(query: SearchQuery, count: number): number {
 }
 
 /** The same search on another page. The first page is not named. */
-export function onPage(query: SearchQuery, page: number): SearchQuery {
-  return withoutAbsent({ ...query, page: page > 1 ? page : undefined });
+export function withPage(query: SearchQuery, page: number): SearchQuery {
+  return omitUndefined({ ...query, page: page > 1 ? page : undefined });
 }
 
 /** What a link to a neighbouring page says of it. */

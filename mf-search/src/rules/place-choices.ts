@@ -15,7 +15,7 @@ export interface PlaceChoice {
  *
  * @param countryName what readers call a country, by its ISO 3166-1 code
  */
-export function choicesOf(
+export function toPlaceChoices(
   places: readonly Place[],
   countryName: (code: string) => string | undefined,
 ): PlaceChoice[] {
@@ -39,14 +39,14 @@ function linesAbove({ name, ancestors }: Place, countryName: string | undefined)
 }
 
 /** The place meant when somebody goes on without choosing: the first, if its name begins with the text. */
-export function bestChoice(choices: readonly PlaceChoice[], text: string): ChosenPlace | undefined {
+export function findBestChoice(choices: readonly PlaceChoice[], text: string): ChosenPlace | undefined {
   const [first] = choices;
-  const typed = folded(text);
-  return first && typed && folded(first.name).startsWith(typed)
+  const typed = normaliseText(text);
+  return first && typed && normaliseText(first.name).startsWith(typed)
     ? { slug: first.id, name: first.name }
     : undefined;
 }
 
-function folded(text: string): string {
+function normaliseText(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

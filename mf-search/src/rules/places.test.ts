@@ -3,15 +3,15 @@ import type { SearchQuery } from '@campavia/domain';
 import { SITES } from '@campavia/i18n/sites';
 
 import { countryPlace } from './country-place';
-import { bestChoice, choicesOf } from './place-choices';
-import { placeLine, whereaboutsOf } from './whereabouts';
+import { findBestChoice, toPlaceChoices } from './place-choices';
+import { formatPlaceLine, describeSearchArea } from './search-area';
 
 const annecy = aPlace();
 const inEnglish = (code: string) => ({ DE: 'Germany', FR: 'France' })[code];
 const germany = aPlace({ name: 'Deutschland', slug: 'deutschland', place_type: 'COUNTRY', country: 'DE' });
 const savoie = aPlace({ name: 'Savoie', slug: 'savoie', place_type: 'LVL2' });
 
-test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
+test.each<[string, SearchQuery, Parameters<typeof describeSearchArea>[1], object]>([
   ['a town', { where: 'annecy' }, annecy, { relation: 'near', place: 'Annecy' }],
   ['a department', { where: 'savoie' }, savoie, { relation: 'in', place: 'Savoie' }],
   ['a country', { where: 'deutschland' }, germany, { relation: 'in', place: 'Deutschland', country: 'DE' }],
@@ -26,7 +26,7 @@ test.each<[string, SearchQuery, Parameters<typeof whereaboutsOf>[1], object]>([
   ['a box over a town', { where: 'annecy', bbox: [6, 45, 7, 46] }, annecy, { relation: 'area', place: '' }],
   ['nowhere in particular', {}, undefined, { relation: 'everywhere', place: '' }],
 ])('puts %s into words', (_, query, place, words) => {
-  expect(whereaboutsOf(query, place)).toEqual(words);
+  expect(describeSearchArea(query, place)).toEqual(words);
 });
 
 test.each<[string, { latitude: number; longitude: number } | undefined, string]>([
@@ -34,12 +34,15 @@ test.each<[string, { latitude: number; longitude: number } | undefined, string]>
   ['the reader is somewhere else', { latitude: 45.9, longitude: 6.2 }, 'point'],
   ['nobody asked where the reader is', undefined, 'point'],
 ])('a search around a point where %s', (_, own, relation) => {
-  expect(whereaboutsOf({ latitude: 45.9, longitude: 6.1 }, undefined, own)).toEqual({ relation, place: '' });
+  expect(describeSearchArea({ latitude: 45.9, longitude: 6.1 }, undefined, own)).toEqual({
+    relation,
+    place: '',
+  });
 });
 
 test('a place is named with what it lies in', () => {
-  expect(placeLine(annecy)).toBe('Annecy, Haute-Savoie');
-  expect(placeLine(aPlace({ name: 'France', ancestors: [] }))).toBe('France');
+  expect(formatPlaceLine(annecy)).toBe('Annecy, Haute-Savoie');
+  expect(formatPlaceLine(aPlace({ name: 'France', ancestors: [] }))).toBe('France');
 });
 
 test('suggestions say where a place lies, without saying its name twice', () => {
@@ -52,7 +55,7 @@ test('suggestions say where a place lies, without saying its name twice', () => 
       { name: 'Berlin', slug: 'land-berlin', place_type: 'LVL1' },
     ],
   });
-  expect(choicesOf([annecy, city, germany], inEnglish)).toMatchObject([
+  expect(toPlaceChoices([annecy, city, germany], inEnglish)).toMatchObject([
     { id: 'annecy', name: 'Annecy', detail: 'Haute-Savoie, France' },
     { id: 'berlin', name: 'Berlin', detail: 'Germany' },
     { id: 'deutschland', name: 'Germany' },
@@ -65,7 +68,7 @@ test.each([
   ['münchen', undefined],
   ['', undefined],
 ])('going on with %j means %s', (text, slug) => {
-  expect(bestChoice(choicesOf([annecy], inEnglish), text)?.slug).toBe(slug);
+  expect(findBestChoice(toPlaceChoices([annecy], inEnglish), text)?.slug).toBe(slug);
 });
 
 test('every site has a country to search in', () => {

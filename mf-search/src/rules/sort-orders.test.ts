@@ -1,21 +1,20 @@
-import { radiusChoices } from './radius-choices';
-import { inOrderOf, ORDERS_ANYWHERE } from './sort-orders';
-import { toggled } from './toggled';
+import { radiusChoices, toggleItem } from './filters/choices';
+import { ORDERS_ANYWHERE, withOrdering } from './sort-orders';
 
 test('nothing is nearest where nothing is near', () => {
   expect(ORDERS_ANYWHERE).toEqual(['relevance', 'price', 'rating']);
 });
 
 test('another order starts from the first page, and the usual one is not named', () => {
-  expect(inOrderOf({ where: 'annecy', page: 3 }, 'price')).toEqual({ where: 'annecy', ordering: 'price' });
-  expect(inOrderOf({ where: 'annecy', ordering: 'price' }, 'relevance')).toEqual({ where: 'annecy' });
+  expect(withOrdering({ where: 'annecy', page: 3 }, 'price')).toEqual({ where: 'annecy', ordering: 'price' });
+  expect(withOrdering({ where: 'annecy', ordering: 'price' }, 'relevance')).toEqual({ where: 'annecy' });
 });
 
 test('what is chosen stays in the order of its list', () => {
   const list = [1, 2, 3, 4, 5];
-  expect(toggled(list, [], 4)).toEqual([4]);
-  expect(toggled(list, [4, 5], 1)).toEqual([1, 4, 5]);
-  expect(toggled(list, [1, 4], 4)).toEqual([1]);
+  expect(toggleItem(list, [], 4)).toEqual([4]);
+  expect(toggleItem(list, [4, 5], 1)).toEqual([1, 4, 5]);
+  expect(toggleItem(list, [1, 4], 4)).toEqual([1]);
 });
 
 test('distances are round in the unit of the site, and the one that is asked is among them', () => {

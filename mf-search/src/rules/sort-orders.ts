@@ -1,18 +1,18 @@
-import { ORDERINGS, type Ordering, type SearchQuery } from '@campavia/domain';
+import { type Ordering, ORDERINGS, type SearchQuery } from '@campavia/domain';
 
-import { withoutAbsent } from './without-absent';
+import { omitUndefined } from './search-params';
 
-/** The order that nobody needs to ask for. */
-export const USUAL_ORDER: Ordering = 'relevance';
+/** The default order, which is left out of the address. */
+export const DEFAULT_ORDER: Ordering = 'relevance';
 
-/** The orders that results can stand in where nothing can be near. */
+/** The orders for searches without a point. */
 export const ORDERS_ANYWHERE: readonly Ordering[] = ORDERINGS.filter((ordering) => ordering !== 'distance');
 
 /** The same search in another order, from its first page. */
-export function inOrderOf(query: SearchQuery, ordering: Ordering): SearchQuery {
-  return withoutAbsent({
+export function withOrdering(query: SearchQuery, ordering: Ordering): SearchQuery {
+  return omitUndefined({
     ...query,
     page: undefined,
-    ordering: ordering === USUAL_ORDER ? undefined : ordering,
+    ordering: ordering === DEFAULT_ORDER ? undefined : ordering,
   });
 }

@@ -1,12 +1,12 @@
 import { errorEntries, isApiError } from '@campavia/api-client/core';
 
-/** One line of a failure; an absent text is said in the product's own words. */
+/** One line of a failure; without a text the caller shows a general message. */
 export interface FailureEntry {
   field?: string;
   text?: string;
 }
 
-/** What to show of a deed that failed; nothing while none did. */
+/** The lines to show for a failed action; empty when there is no error. */
 export function failureEntries(error: Error | undefined): FailureEntry[] {
   if (!error) return [];
   return isApiError(error) ? errorEntries(error) : [{}];

@@ -1,18 +1,18 @@
-import { pictureFault, SIGNATURE_BYTES, type PictureFault } from '../rules/picture-faults';
+import { findPictureProblem, SIGNATURE_BYTES, type PictureProblem } from '../rules/picture-problems';
 
-/** What is wrong with a chosen file, before any of it is sent. Undefined when nothing is. */
-export async function faultOfFile(file: File): Promise<PictureFault | undefined> {
-  const start = new Uint8Array(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+/** Checks a chosen file before it is uploaded. Returns undefined for a valid one. */
+export async function findFileProblem(file: File): Promise<PictureProblem | undefined> {
+  const start = new Uint8Array(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   const facts = { bytes: file.size, start };
-  return pictureFault(facts) ?? pictureFault({ ...facts, size: await sizeOf(file) });
+  return findPictureProblem(facts) ?? findPictureProblem({ ...facts, size: await readImageSize(file) });
 }
 
-/** The file as an address to show it by: it is seen while it travels. */
-export async function addressOf(file: File): Promise<string> {
+/** Reads a file as a data URL, to show it during the upload. */
+export async function readDataUrl(file: File): Promise<string> {
   return (await read(file, 'readAsDataURL')) as string;
 }
 
-async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
+async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return (await read(blob, 'readAsArrayBuffer')) as ArrayBuffer;
 }
 
@@ -25,8 +25,8 @@ function read(blob: Blob, how: 'readAsDataURL' | 'readAsArrayBuffer'): Promise<F
   });
 }
 
-/** Undefined where the browser cannot open it: the server may still. */
-async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
+/** Undefined when the browser cannot decode the file: the server may still be able to. */
+async function readImageSize(file: File): Promise<{ width: number; height: number } | undefined> {
   try {
     const { width, height } = await createImageBitmap(file);
     return { width, height };

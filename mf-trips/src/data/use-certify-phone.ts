@@ -4,33 +4,33 @@ import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { useTellFailure } from './use-tell-failure';
+import { useReportFailure } from './use-report-failure';
 
-/** How it stands with the message: none was asked for, one is on its way, another is, or the first still holds. */
-export type CodeStanding = 'none' | 'sent' | 'sent-again' | 'still-valid';
+/** State of the code: not requested, sent, sent again, or still valid because it was requested too soon again. */
+export type CodeStatus = 'none' | 'sent' | 'sent-again' | 'still-valid';
 
 export interface CertifyPhone {
-  standing: CodeStanding;
+  status: CodeStatus;
   /** UTC moment until which the code can be used. */
   expiresAt: string | undefined;
   sendCode: () => void;
   isSending: boolean;
-  /** Tells the code back; true where it was the right one. */
+  /** Submits the code; resolves to true when it was right. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why the code was not taken. */
+  /** Why the code was refused. */
   entries: FailureEntry[];
 }
 
 interface OpenCode {
-  standing: CodeStanding;
+  status: CodeStatus;
   expiresAt?: string;
 }
 
-/** Certifying the phone of the profile: a code goes to it, and is told back. */
+/** Certifies the phone number of the profile with a code sent to it. */
 export function useCertifyPhone(): CertifyPhone {
   const { session } = usePlatform();
-  const [{ standing, expiresAt }, setOpen] = useState<OpenCode>({ standing: 'none' });
+  const [{ status, expiresAt }, setOpen] = useState<OpenCode>({ status: 'none' });
 
   const confirmation = useDeed(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
@@ -41,15 +41,15 @@ export function useCertifyPhone(): CertifyPhone {
     const answer = await sendPhoneCode();
     confirmation.forget();
     if (answer.certified || answer.expires_at === null) return session.reload();
-    const next = standing === 'none' ? 'sent' : 'sent-again';
-    // Within half a minute no other message is sent: the answer then speaks of the same code.
+    const next = status === 'none' ? 'sent' : 'sent-again';
+    // Within half a minute no new message is sent, and the answer describes the same code.
     const isSame = answer.expires_at === expiresAt;
-    setOpen({ standing: isSame ? 'still-valid' : next, expiresAt: answer.expires_at });
+    setOpen({ status: isSame ? 'still-valid' : next, expiresAt: answer.expires_at });
   });
-  useTellFailure(sending.error);
+  useReportFailure(sending.error);
 
   return {
-    standing,
+    status,
     expiresAt,
     sendCode: () => void sending.perform(),
     isSending: sending.isBusy,

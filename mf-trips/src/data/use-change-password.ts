@@ -4,13 +4,13 @@ import { useDeed } from '@campavia/remote-kit';
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface ChangePassword {
-  /** True where it was changed. */
+  /** Resolves to true when the password was changed. */
   change: (oldPassword: string, newPassword: string) => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: FailureEntry[];
 }
 
-/** Changing one's password; every other sign-in of theirs ends. */
+/** Changes the user's password; the api ends all other sessions. */
 export function useChangePassword(): ChangePassword {
   const { perform, isBusy, error } = useDeed(async (oldPassword: string, newPassword: string) => {
     await changePassword(oldPassword, newPassword);

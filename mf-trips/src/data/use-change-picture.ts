@@ -3,67 +3,67 @@ import { useRef, useState } from 'react';
 import { uploadMyPicture } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import type { PictureFault } from '../rules/picture-faults';
+import type { PictureProblem } from '../rules/picture-problems';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
-import { addressOf, faultOfFile } from './picture-file';
+import { readDataUrl, findFileProblem } from './picture-file';
 
-/** A picture on its way. */
-export interface TravellingPicture {
+/** A picture during its upload. */
+export interface UploadingPicture {
   name: string;
-  /** Shows it while it travels. */
+  /** Data URL to show during the upload. */
   src: string;
-  /** 0 to 1: how much of it was sent. */
+  /** Share of the file that is sent, 0 to 1. */
   share: number;
 }
 
 export interface ChangePicture {
-  /** Checks a file and sends it; true where the picture was changed. */
+  /** Checks and uploads a file; resolves to true when the picture was changed. */
   change: (file: File) => Promise<boolean | undefined>;
   cancel: () => void;
   isBusy: boolean;
-  travelling: TravellingPicture | undefined;
-  /** Why the chosen file was not even sent. */
-  fault: PictureFault | undefined;
+  uploading: UploadingPicture | undefined;
+  /** Why the chosen file was not uploaded. */
+  problem: PictureProblem | undefined;
   entries: FailureEntry[];
 }
 
-/** Showing another picture of oneself. */
+/** Changes the user's profile picture. */
 export function useChangePicture(): ChangePicture {
   const { session } = usePlatform();
-  const [fault, setFault] = useState<PictureFault>();
-  const [travelling, setTravelling] = useState<TravellingPicture>();
-  const giveUp = useRef<AbortController>(undefined);
+  const [problem, setProblem] = useState<PictureProblem>();
+  const [uploading, setUploading] = useState<UploadingPicture>();
+  const abortController = useRef<AbortController>(undefined);
 
   async function send(file: File): Promise<void> {
     const controller = new AbortController();
-    giveUp.current = controller;
-    const picture = { name: file.name, src: await addressOf(file) };
-    setTravelling({ ...picture, share: 0 });
+    abortController.current = controller;
+    const picture = { name: file.name, src: await readDataUrl(file) };
+    setUploading({ ...picture, share: 0 });
     try {
       await uploadMyPicture(file, {
         signal: controller.signal,
-        onProgress: (share) => setTravelling({ ...picture, share }),
+        onProgress: (share) => setUploading({ ...picture, share }),
       });
       await session.reload();
     } finally {
-      setTravelling(undefined);
+      setUploading(undefined);
     }
   }
 
   const { perform, isBusy, error } = useDeed(async (file: File) => {
-    const found = await faultOfFile(file);
-    setFault(found);
+    const found = await findFileProblem(file);
+    setProblem(found);
     if (found) return false;
     await send(file);
     return true;
   });
   return {
     change: perform,
-    cancel: () => giveUp.current?.abort(),
+    cancel: () => abortController.current?.abort(),
     isBusy,
-    travelling,
-    fault,
+    uploading,
+    problem,
     entries: failureEntries(error),
   };
 }

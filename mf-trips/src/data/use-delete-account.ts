@@ -2,25 +2,25 @@ import { deleteMe } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import { useDeed } from '@campavia/remote-kit';
 
-import { tripsToCome, type TripToCome } from '../rules/account-trips';
+import { readUpcomingTrips, type UpcomingTrip } from '../rules/upcoming-trips';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface DeleteAccount {
-  /** True where the account is gone. */
+  /** Resolves to true when the account is deleted. */
   deleteAccount: () => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: FailureEntry[];
-  /** The trips that come first, where they are why. */
-  trips: TripToCome[];
+  /** The upcoming trips that prevent the deletion. */
+  trips: UpcomingTrip[];
 }
 
-/** Deleting one's account. */
+/** Deletes the user's account. */
 export function useDeleteAccount(): DeleteAccount {
   const { perform, isBusy, error } = useDeed(async () => {
     await deleteMe();
     return true;
   });
-  const trips = isApiError(error) && error.code === 'account_has_trips' ? tripsToCome(error.body) : [];
+  const trips = isApiError(error) && error.code === 'account_has_trips' ? readUpcomingTrips(error.body) : [];
   return { deleteAccount: perform, isBusy, entries: failureEntries(error), trips };
 }

@@ -2,30 +2,30 @@ import { updateMe } from '@campavia/api-client';
 import type { Me } from '@campavia/contracts';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { profileChanges, type ProfileForm } from '../rules/profile-changes';
+import { findProfileChanges, type ProfileForm } from '../rules/profile-changes';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 
-/** What came of saving a profile. */
+/** The result of saving a profile. */
 export interface SavedProfile {
-  /** False where the form said nothing new. */
+  /** False when the form changed nothing. */
   isChanged: boolean;
-  /** Another phone, which has to be confirmed again. */
+  /** The phone number changed and has to be confirmed again. */
   isPhoneNew: boolean;
 }
 
 export interface SaveProfile {
-  /** Undefined where it failed. */
+  /** Resolves to undefined when saving failed. */
   save: (form: ProfileForm) => Promise<SavedProfile | undefined>;
   isBusy: boolean;
   entries: FailureEntry[];
 }
 
-/** Saving what somebody says of themselves: only what changed is sent. */
+/** Saves the profile; only changed fields are sent. */
 export function useSaveProfile(me: Me): SaveProfile {
   const { session } = usePlatform();
   const { perform, isBusy, error } = useDeed(async (form: ProfileForm) => {
-    const changes = profileChanges(me, form);
+    const changes = findProfileChanges(me, form);
     if (Object.keys(changes).length === 0) return { isChanged: false, isPhoneNew: false };
     await updateMe(changes);
     await session.reload();

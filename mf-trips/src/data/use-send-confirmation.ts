@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { sendConfirmationIfNeeded } from '@campavia/api-client';
 import { useDeed, usePlatform } from '@campavia/remote-kit';
 
-import { useTellFailure } from './use-tell-failure';
+import { useReportFailure } from './use-report-failure';
 
 export interface SendConfirmation {
   send: () => void;
   isBusy: boolean;
-  /** The link is on its way, once more. */
+  /** The link was sent again. */
   isSent: boolean;
 }
 
-/** Having the link that confirms one's address mailed once more. */
+/** Sends the link that confirms the e-mail address again. */
 export function useSendConfirmation(): SendConfirmation {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(false);
@@ -20,6 +20,6 @@ export function useSendConfirmation(): SendConfirmation {
     if (await sendConfirmationIfNeeded()) setSent(true);
     else await session.reload();
   });
-  useTellFailure(error);
+  useReportFailure(error);
   return { send: () => void perform(), isBusy, isSent };
 }

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { getSimilarCampers, listingKeys } from '@campavia/api-client';
 import type { GuestBooking, ListedCamper } from '@campavia/contracts';
 
-/** Campers like the one of a trip, free on its days; undefined while they are not known. */
+/** Campers similar to the one of a trip and free on its dates; undefined while they load. */
 export function useSimilarCampers({
   camper,
   date_from,

@@ -5,20 +5,20 @@ import { getTripCalendar } from '@campavia/api-client';
 export interface UseTripCalendar {
   isBusy: boolean;
   hasFailed: boolean;
-  /** @param keep gets the text of the file, which then is kept */
-  save: (keep: (text: string) => void) => Promise<void>;
+  /** @param download gets the text of the file */
+  save: (download: (text: string) => void) => Promise<void>;
 }
 
-/** Keeps a trip as a file for one's calendar, as the api writes it. */
+/** Downloads a trip as a calendar file. */
 export function useTripCalendar(id: number): UseTripCalendar {
   const [step, setStep] = useState<'busy' | 'failed'>();
   return {
     isBusy: step === 'busy',
     hasFailed: step === 'failed',
-    save: async (keep) => {
+    save: async (download) => {
       setStep('busy');
       const text = await getTripCalendar(id).catch(() => undefined);
-      if (text !== undefined) keep(text);
+      if (text !== undefined) download(text);
       setStep(text === undefined ? 'failed' : undefined);
     },
   };

@@ -1,62 +1,110 @@
-import type { BookingOptions, GuestBookingList } from '@campavia/contracts';
+import useSWR from 'swr';
+
+import { bookingListKeys, getGuestBookingOptions, getGuestBookings } from '@campavia/api-client';
+import type {
+  BookingListQuery,
+  BookingOptions,
+  BookingOptionsQuery,
+  GuestBookingList,
+} from '@campavia/contracts';
 import { withOtherParams } from '@campavia/domain';
 
 import {
-  isWholeQuery,
+  ANY_STATE,
+  isCompleteQuery,
   readTripsQuery,
+  resolveTripsView,
   TRIPS_FIELDS,
-  viewOf,
-  writeTripsQuery,
+  TRIPS_PER_PAGE,
   type TripsView,
+  writeTripsQuery,
 } from '../rules/trips-query';
 
-import { useTripCounts, type UseTripCounts } from './use-trip-counts';
-import { useTrips, type UseTrips } from './use-trips';
-
 export interface UseTripList {
-  /** Undefined until it is known which list is meant. */
+  /** Undefined until the list to show is resolved. */
   view: TripsView | undefined;
-  /** Of all tabs. */
+  /** The counts of all tabs. */
   counts: BookingOptions | undefined;
-  /** Of the tab alone: what it can be narrowed by. */
+  /** The counts of the shown tab, for its filters. */
   inTab: BookingOptions | undefined;
-  /** Undefined until everything that stands around them is known too, so that nothing moves. */
+  /** Undefined until the counts are loaded as well, so that the layout does not shift. */
   trips: GuestBookingList | undefined;
-  /** The query that says the same in whole, or shows a page that there is; undefined where the address may stay. */
-  moved: string | undefined;
+  /**
+   * The query to redirect to: the complete one, or the first page in place of a missing one; undefined when the address
+   * is right.
+   */
+  redirect: string | undefined;
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The list of trips that the query of an address means. */
+/** The list of trips that the query of an address asks for. */
 export function useTripList(search: string): UseTripList {
   const query = readTripsQuery(search);
   const all = useTripCounts();
-  const view = viewOf(query, all.counts?.meta_states);
+  const view = resolveTripsView(query, all.counts?.meta_states);
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
-  const isWhole = [all, own].every(isSettled);
-  const put = (moved: string | undefined) =>
-    moved === undefined ? undefined : withOtherParams(moved, search, TRIPS_FIELDS);
+  const isComplete = [all, own].every(isSettled);
+  const withOtherQuery = (redirect: string | undefined) =>
+    redirect === undefined ? undefined : withOtherParams(redirect, search, TRIPS_FIELDS);
   return {
     view,
     counts: all.counts,
     inTab: own.counts,
-    trips: isWhole ? list.trips : undefined,
-    moved: put(view && (isWholeQuery(query) ? pastTheLast(view, list) : writeTripsQuery(view))),
+    trips: isComplete ? list.trips : undefined,
+    redirect: withOtherQuery(
+      view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view)),
+    ),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,
   };
 }
 
-/** The first page, from one that there is not. */
-function pastTheLast(view: TripsView, { trips }: UseTrips): string | undefined {
+/** The query of the first page when the requested page does not exist. */
+function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undefined {
   const isBeyond = view.page > 1 && trips?.results.length === 0;
   return isBeyond ? writeTripsQuery({ ...view, page: 1 }) : undefined;
 }
 
 function isSettled({ counts, hasFailed }: UseTripCounts): boolean {
   return counts !== undefined || hasFailed;
+}
+
+export interface UseTripCounts {
+  counts: BookingOptions | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Numbers of trips by tab, year and state, for one tab or for all. */
+export function useTripCounts(tab?: BookingOptionsQuery['meta_state']): UseTripCounts {
+  const query = tab ? { meta_state: tab } : {};
+  const { data, error, mutate } = useSWR(bookingListKeys.guestOptions(query), () =>
+    getGuestBookingOptions(query),
+  );
+  return { counts: data, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+}
+
+export interface UseTrips {
+  trips: GuestBookingList | undefined;
+  hasFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** One page of a list of trips; nothing is fetched while the view is undefined. */
+export function useTrips(view: TripsView | undefined): UseTrips {
+  const query = view && listQuery(view);
+  const { data, error, isLoading, mutate } = useSWR(query ? bookingListKeys.guestList(query) : null, () =>
+    getGuestBookings(query),
+  );
+  return { trips: data, hasFailed: error !== undefined && !data, isLoading, retry: () => void mutate() };
+}
+
+function listQuery({ tab, state, year, page }: TripsView): BookingListQuery {
+  const narrowed = { ...(state && state !== ANY_STATE && { state }), ...(year && { year }) };
+  return { meta_state: tab, ...narrowed, page, page_size: TRIPS_PER_PAGE };
 }

@@ -8,13 +8,13 @@ import { usePlatform } from '@campavia/remote-kit';
 
 export interface UseTrip {
   trip: GuestBooking | undefined;
-  /** `unknown`: there is none of that number, or it is somebody else's. */
+  /** `unknown`: no such trip, or a trip of another user. */
   failure: 'unknown' | 'failed' | undefined;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** One trip; asked for again when another part of the page has changed it. */
+/** One trip; fetched again after `booking.changed`. */
 export function useTrip(id: string): UseTrip {
   const { events } = usePlatform();
   const { data, error, isValidating, mutate } = useSWR(bookingKeys.guest(id), () => getGuestBooking(id));
@@ -25,7 +25,7 @@ export function useTrip(id: string): UseTrip {
   const failure = error === undefined ? undefined : failureOf(error);
   return {
     trip: data,
-    // What is already shown is not taken away because asking again failed.
+    // A failed revalidation does not replace what is already shown.
     failure: failure === 'failed' && data ? undefined : failure,
     isRetrying: isValidating,
     retry: () => void mutate(),

@@ -1,13 +1,13 @@
 import type { BookingOptions } from '@campavia/contracts';
 import { BOOKING_STATES, META_STATES, type MetaState } from '@campavia/domain';
 
-/** How many trips stand on one page. */
+/** Number of trips on one page. */
 export const TRIPS_PER_PAGE = 10;
 
-/** In place of a state: whatever the state. */
+/** Stands for any state in the query. */
 export const ANY_STATE = 'ALL';
 
-/** What the address of the list asks for; what it does not name, or not rightly, is absent. */
+/** The query of the list; missing and invalid values are absent. */
 export interface TripsQuery {
   tab?: MetaState;
   /** A state in upper case, or `ALL`. */
@@ -16,20 +16,20 @@ export interface TripsQuery {
   page: number;
 }
 
-/** The same with nothing left open but what narrows it. */
+/** The query with its tab resolved. */
 export type TripsView = TripsQuery & { tab: MetaState };
 
-/** Reads the query of the address. `todo` is another spelling of `to_do`; states stand in upper or lower case. */
+/** Parses the query of the address. `todo` is an alias of `to_do`; states are case-insensitive. */
 export function readTripsQuery(search: string): TripsQuery {
   const raw = new URLSearchParams(search);
-  const tab = tabNamed(raw.get('meta_state') ?? '');
-  const state = stateNamed(raw.get('state') ?? '');
-  const year = wholeNumber(raw.get('year'), /^[1-9]\d{3}$/);
-  const page = wholeNumber(raw.get('page'), /^[1-9]\d{0,6}$/) ?? 1;
+  const tab = parseTab(raw.get('meta_state') ?? '');
+  const state = parseState(raw.get('state') ?? '');
+  const year = parseNumber(raw.get('year'), /^[1-9]\d{3}$/);
+  const page = parseNumber(raw.get('page'), /^[1-9]\d{0,6}$/) ?? 1;
   return { ...(tab && { tab }), ...(state && { state }), ...(year && { year }), page };
 }
 
-/** What of the query of an address is the list's own. */
+/** The query parameters that belong to the list. */
 export const TRIPS_FIELDS = ['meta_state', 'state', 'year', 'page'] as const;
 
 /** The query of the address that shows a list. */
@@ -43,42 +43,42 @@ export function writeTripsQuery({ tab, state, year, page }: TripsQuery): string 
 }
 
 /**
- * The list that an address means: of the tab it names, else of the one where something is to do, else where something
- * is waited for, else of what is confirmed. Undefined while the counts that decide it are not known.
+ * Resolves the tab of a query: the named one, else to do, else waiting, else confirmed, by what has trips. Undefined
+ * while the counts are not loaded.
  */
-export function viewOf(
+export function resolveTripsView(
   query: TripsQuery,
   counts: BookingOptions['meta_states'] | undefined,
 ): TripsView | undefined {
-  const tab = query.tab ?? (counts && usualTab(counts));
-  return tab && { ...query, tab, ...usualState(tab, query) };
+  const tab = query.tab ?? (counts && defaultTab(counts));
+  return tab && { ...query, tab, ...defaultState(tab, query) };
 }
 
-/** Whether an address leaves nothing open, so that it means the same tomorrow. */
-export function isWholeQuery(query: TripsQuery): query is TripsView {
+/** Whether a query names everything, so that it keeps its meaning when the trips change. */
+export function isCompleteQuery(query: TripsQuery): query is TripsView {
   return query.tab !== undefined && (query.tab !== 'archived' || query.state !== undefined);
 }
 
-function usualTab(counts: BookingOptions['meta_states']): MetaState {
+function defaultTab(counts: BookingOptions['meta_states']): MetaState {
   const isEmpty = (tab: MetaState) => !counts.some(({ key, count }) => key === tab && count > 0);
   return (['to_do', 'waiting'] as const).find((tab) => !isEmpty(tab)) ?? 'confirmed';
 }
 
-// What was travelled comes before what came to nothing.
-function usualState(tab: MetaState, { state }: TripsQuery): Pick<TripsQuery, 'state'> {
+// The archive shows past trips before cancelled ones.
+function defaultState(tab: MetaState, { state }: TripsQuery): Pick<TripsQuery, 'state'> {
   return tab === 'archived' && !state ? { state: 'TO_COME' } : {};
 }
 
-function tabNamed(text: string): MetaState | undefined {
+function parseTab(text: string): MetaState | undefined {
   const name = text === 'todo' ? 'to_do' : text;
   return META_STATES.find((tab) => tab === name);
 }
 
-function stateNamed(text: string): string | undefined {
+function parseState(text: string): string | undefined {
   const name = text.toUpperCase();
   return name === ANY_STATE ? name : BOOKING_STATES.find((state) => state === name);
 }
 
-function wholeNumber(text: string | null, shape: RegExp): number | undefined {
+function parseNumber(text: string | null, shape: RegExp): number | undefined {
   return text !== null && shape.test(text) ? Number(text) : undefined;
 }

@@ -56,7 +56,7 @@ export const CardTitle = styled(H3)`
   }
 `;
 
-/** One line: the facts give way before the word that ends it does. */
+/** One line: the facts are truncated before the last word. */
 export const CardMeta = styled.p`
   display: flex;
   min-height: calc(0.9375rem * 1.45);
@@ -83,8 +83,8 @@ export const CardPrice = styled.div`
   container-type: inline-size;
 `;
 
-/** Over the link that covers the card, so that it can be pressed by itself. */
-export const HeartPlace = styled.div`
+/** Above the link that covers the card, so that the button can be pressed. */
+export const WishlistPlace = styled.div`
   position: absolute;
   z-index: var(--z-raised);
   top: 0.75rem;

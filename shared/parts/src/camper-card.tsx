@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ListedCamper } from '@campavia/contracts';
 import { vehicleTypeCode } from '@campavia/domain';
 import { Link } from '@campavia/remote-kit';
-import { Icon, Plate } from '@campavia/ui';
+import { Icon, Tag } from '@campavia/ui';
 import { MapPin, Zap } from '@campavia/ui/icons';
 
 import {
@@ -14,32 +14,32 @@ import {
   CardPrice,
   CardTitle,
   CardTop,
-  HeartPlace,
+  WishlistPlace,
 } from './camper-card.styles';
 import { cardMessages } from './card.messages';
 import { PriceLine } from './price-line';
 import { Rating } from './rating';
 import { vehicleTypeMessages } from './vehicle-type.messages';
 
-/** Four to two cards a row from 1024 px, two from 640 px, one below. */
+/** Two to four cards per row from 1024 px on, two from 640 px on, one on narrower windows. */
 const CARD_SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw';
 
-/** Between the facts of a line. */
+/** Separates the facts of a line. */
 const DOT = ' · ';
 
 export interface CamperCardProps {
   camper: ListedCamper;
   /** Path of the listing without locale prefix, as `pathOf` gives it. */
   href: string;
-  /** How far it is from the place searched, already formatted: "2 km". */
+  /** Distance from the searched place, already formatted: "2 km". */
   distance?: string;
-  /** The first pictures of a page: loaded at once and with high priority. */
+  /** Loads the picture eagerly and with high priority, for the first cards of a page. */
   isPriority?: boolean;
-  /** Chosen or hovered from the map. */
+  /** Highlighted, because its pin on the map is selected or hovered. */
   isOn?: boolean;
-  /** The button that keeps it, top left over the picture. */
+  /** The wishlist button, at the top left of the picture. */
   heart?: ReactNode;
-  /** How wide the picture is, as the `sizes` of an image. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
 }
 
@@ -70,7 +70,7 @@ function Meta({ camper, id }: { camper: ListedCamper; id: string }) {
   const type = vehicleTypeCode(camper.type);
   const facts = [
     formatMessage(cardMessages.sleeps, { beds: camper.beds }),
-    // A caravan has none, which is nothing to say.
+    // A caravan has no seats: it is left out.
     ...(camper.seatbelts > 0 ? [formatMessage(cardMessages.seats, { seats: camper.seatbelts })] : []),
     ...(type ? [formatMessage(vehicleTypeMessages[type])] : []),
   ];
@@ -95,9 +95,9 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
     <CardBox $isOn={isOn}>
       <CardPhoto>
         <CardPicture camper={camper} isPriority={isPriority} sizes={sizes} />
-        <Plate icon={MapPin}>
+        <Tag icon={MapPin}>
           {distance ? formatMessage(cardMessages.place, { place: camper.city, distance }) : camper.city}
-        </Plate>
+        </Tag>
       </CardPhoto>
       <CardTop>
         <CardTitle>
@@ -117,7 +117,7 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
           currency={camper.currency}
         />
       </CardPrice>
-      {heart && <HeartPlace>{heart}</HeartPlace>}
+      {heart && <WishlistPlace>{heart}</WishlistPlace>}
     </CardBox>
   );
 }

@@ -6,7 +6,7 @@ import { pathOf } from '@campavia/remote-kit';
 import { CamperCard } from './camper-card';
 import { sidewaysRail } from './rail';
 
-/** Beside one another while each has room, else scrolling sideways with the next one cut as a hint. */
+/** A row that scrolls sideways on narrow windows; the next card is cut off as a hint. */
 const Rail = styled.ul`
   ${sidewaysRail}
   grid-auto-columns: min(17rem, 80vw);
@@ -18,17 +18,17 @@ const Rail = styled.ul`
   }
 `;
 
-/** As many as stand in one row beside an aside. */
+/** How many fit in a row beside a sidebar. */
 const MOST = 3;
 const CARD_SIZES = '(min-width: 1024px) 16rem, 17rem';
 
 export interface CamperRailProps {
   campers: readonly ListedCamper[];
-  /** The days they are looked at for, as the query of their pages. */
+  /** The query of the links to their pages: the dates of the search. */
   search: URLSearchParams;
 }
 
-/** A few campers in a row, each leading to its page; nothing where no part of the site shows such pages. */
+/** Up to three campers in a row, each linking to its page; renders none if the site has no page for them. */
 export function CamperRail({ campers, search }: CamperRailProps) {
   const shown = campers.slice(0, MOST).map((camper) => ({
     camper,

@@ -1,5 +1,5 @@
 export { CamperCard, type CamperCardProps } from './camper-card';
-export { CamperCardGhost } from './camper-card-ghost';
+export { CamperCardSkeleton } from './camper-card-skeleton';
 export { CamperRail, type CamperRailProps } from './camper-rail';
 export { equipmentGroupMessages } from './equipment-group.messages';
 export { equipmentMessages } from './equipment.messages';

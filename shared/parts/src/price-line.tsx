@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@campavia/ui';
 
 import { cardMessages } from './card.messages';
 
-/** What fits in one line of the narrowest card beside a struck price. */
+/** How many characters fit in one line of the narrowest card together with a struck-through price. */
 const LINE_CHARACTERS = 42;
 
 const Line = styled.p<{ $isLong: boolean }>`
@@ -42,17 +42,17 @@ const Line = styled.p<{ $isLong: boolean }>`
 `;
 
 export interface PriceLineProps {
-  /** Decimal amount of one day. */
+  /** Price of a day, as a decimal string. */
   perDay: string;
-  /** Decimal amount of the whole stay; without it the price of a day is a "from" price. */
+  /** Price of the whole stay, as a decimal string; without it the price of a day is a "from" price. */
   total?: string | null;
-  /** Decimal amount before discounts; struck through when it differs from the total. */
+  /** Price before discounts, as a decimal string; struck through if it differs from the total. */
   original?: string | null;
   currency: string;
   id?: string;
 }
 
-/** The price of a camper in one line: a day, what it was, the whole stay. */
+/** The price of a camper in one line: per day, before discounts, in total. */
 export function PriceLine({ perDay, total, original, currency, id }: PriceLineProps) {
   const intl = useIntl();
   const struck = total && original && original !== total ? formatMoney(intl, original, currency) : '';

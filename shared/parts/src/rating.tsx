@@ -4,13 +4,13 @@ import { Badge, Stars } from '@campavia/ui';
 
 import { cardMessages } from './card.messages';
 
-/** Fewer reviews than this say nothing yet. */
+/** Below this number of reviews the average is not shown. */
 const FEWEST_REVIEWS = 3;
 
 export interface RatingProps {
   average: number | null;
   count: number;
-  /** Words in place of the figure in brackets, such as "38 reviews". */
+  /** Text in place of the number in brackets, such as "38 reviews". */
   countLabel?: string;
 }
 

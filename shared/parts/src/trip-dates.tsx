@@ -5,12 +5,12 @@ import { type DateStyle, formatDateRange } from '@campavia/i18n';
 export interface TripDatesProps {
   /** First day, `yyyy-MM-dd`. */
   from: string;
-  /** Last day, `yyyy-MM-dd`; counts as well. */
+  /** Last day, `yyyy-MM-dd`, included. */
   to: string;
   style?: DateStyle;
 }
 
-/** From when to when, in the reader's notation. */
+/** The dates of a trip, in the date format of the reader's locale. */
 export function TripDates({ from, to, style = 'short' }: TripDatesProps) {
   const intl = useIntl();
   return <time dateTime={`${from}/${to}`}>{formatDateRange(intl, from, to, style)}</time>;

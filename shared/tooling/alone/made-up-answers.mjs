@@ -6,7 +6,7 @@ export const BUILDERS = "export * from '@campavia/contracts/testing';";
 const TITLES = ['Maud', 'Lupin', 'Oslo', 'Pomme'];
 
 function answersOf(builders) {
-  return [...ofCampers(builders), ...ofPlaces(builders), ...ofReaders(builders)];
+  return [...ofCampers(builders), ...ofListings(builders), ...ofPlaces(builders), ...ofReaders(builders)];
 }
 
 function ofCampers({ aListing, aMapAnswer, aSearchAnswer, aSearchResult, someAlternatives, someFacets }) {
@@ -20,6 +20,25 @@ function ofCampers({ aListing, aMapAnswer, aSearchAnswer, aSearchResult, someAlt
     [/^GET \/3\/products\/(\d+)\/$/, ([, id]) => aListing({ id: Number(id) })],
     [/^GET \/3\/campers\/clusters\/$/, () => aMapAnswer({ count: 16, campers: pins })],
     [/^GET \/3\/campers\/search\/alternatives\/$/, () => someAlternatives()],
+  ];
+}
+
+function ofListings({
+  aPrice,
+  aSearchAnswer,
+  aSearchResult,
+  someAvailabilities,
+  someReviews,
+  someReviewStats,
+}) {
+  const similar = TITLES.map((title, index) => aSearchResult({ id: 1301 + index, title }));
+  return [
+    [/^GET \/3\/products\/\d+\/availabilities\/$/, () => someAvailabilities()],
+    [/^GET \/3\/products\/\d+\/price\/$/, () => aPrice()],
+    [/^GET \/3\/products\/\d+\/similar\/$/, () => aSearchAnswer(similar)],
+    [/^POST \/3\/products\/\d+\/report\/$/, () => null, 204],
+    [/^GET \/v4\/reviews\/$/, () => someReviews()],
+    [/^GET \/v4\/reviews\/stats\/$/, () => someReviewStats()],
   ];
 }
 

@@ -30,6 +30,8 @@ test.each([
   ['GET', '/3/saved-searches/'],
   ['POST', '/3/saved-searches/'],
   ['POST', '/v4/marks/'],
+  ['GET', '/v4/reviews/'],
+  ['GET', '/v4/reviews/stats/'],
 ])('makes up %s %s as the api answers it', (method, asked) => {
   const { status, body } = answerTo(method, asked);
   const responses = paths[asked.replace('annecy', '{slug}')]?.[method.toLowerCase()]?.responses ?? {};

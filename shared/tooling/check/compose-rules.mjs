@@ -23,6 +23,7 @@ export function checkCompose({ text, schema, isThere }) {
         name: `service ${name} waits for services that exist`,
         problems: dependencyProblems(service, file.services),
       },
+      { name: `service ${name} runs as nothing but what was said`, problems: environmentProblems(service) },
     ]),
   ];
 }
@@ -47,4 +48,11 @@ function originProblems({ image, build }, isThere) {
 function dependencyProblems({ depends_on: needed = [] }, services) {
   const names = Array.isArray(needed) ? needed : Object.keys(needed);
   return names.filter((name) => !services[name]).map((name) => `there is no service ${name}`);
+}
+
+/** A misspelt setting must not open the sandbox: without a value compose refuses. */
+function environmentProblems({ environment = {} }) {
+  const value = environment.CAMPAVIA_ENV;
+  const isSaid = value === undefined || value === 'production' || /^\$\{CAMPAVIA_ENV:\?[^}]+\}$/.test(value);
+  return isSaid ? [] : [`CAMPAVIA_ENV has the default ${value}`];
 }

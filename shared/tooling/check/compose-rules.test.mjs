@@ -27,6 +27,11 @@ it.each([
   ['a field that compose does not know', `${GOOD}\nservers: {}`, /servers/],
   ['a file without services', 'services: {}', /there is none/],
   ['an image without a version', "services: { database: { image: 'postgres' } }", /image with a version/],
+  [
+    'a service that is a development one where nobody says so',
+    `${GOOD}    environment: { CAMPAVIA_ENV: '\${CAMPAVIA_ENV:-development}' }\n`,
+    /CAMPAVIA_ENV has the default/,
+  ],
   ['a service that waits for nobody', GOOD.replace('{ database:', '{ databse:'), /no service databse/],
 ])('tells of %s', (_, text, problem) => {
   expect(problemsOf(text).join('\n')).toMatch(problem);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readChecks, readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
 
 /**
  * What `npm test` consists of, in its order. `run` makes the part's report with the runner; `read` counts it.
@@ -35,14 +35,6 @@ export const PARTS = [
   },
   { name: 'messages', budgetMinutes: 1, isReading: true, needs: [], run: checkMessages, read: readChecks },
   {
-    name: 'structure',
-    budgetMinutes: 1,
-    isReading: true,
-    needs: [],
-    run: ({ report, tool }) => tool(['shared/tooling/structure/structure.mjs', report]),
-    read: readChecks,
-  },
-  {
     name: 'releases',
     budgetMinutes: 1,
     isReading: true,
@@ -70,6 +62,7 @@ export const PARTS = [
   },
   {
     name: 'gallery',
+    isOnDemand: true,
     budgetMinutes: 4,
     isMatched: true,
     needs: ['browser'],
@@ -83,7 +76,7 @@ export const PARTS = [
     isMatched: true,
     needs: ['build', 'browser', 'site'],
     run: ({ report, tool, match }) =>
-      tool([...PLAYWRIGHT, '--reporter=list,json', ...(match ? [match] : [])], {
+      tool([...PLAYWRIGHT, 'e2e', ...(match ? [match] : [])], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     read: readPlaywright,
@@ -109,6 +102,16 @@ export const PARTS = [
     needs: ['build', 'site'],
     run: ({ report, tool }) => tool(['node_modules/tsx/dist/cli.mjs', 'e2e/browsers/main.ts', report]),
     read: readChecks,
+  },
+  {
+    name: 'releases-earlier',
+    isOnDemand: true,
+    needs: ['build', 'browser', 'site'],
+    run: ({ report, tool }) =>
+      tool([...PLAYWRIGHT, 'e2e/proofs.config.ts', 'releases-earlier'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    read: readPlaywright,
   },
   {
     name: 'outside',

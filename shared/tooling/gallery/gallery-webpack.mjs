@@ -19,7 +19,7 @@ export const GALLERY_FILES = '/_gallery/files/';
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function galleryWebpack({ root, output }) {
-  const remotes = packagesOf(root).filter((name) => existsSync(join(root, name, 'src/remote.tsx')));
+  const remotes = packagesOf(root).filter((name) => isRemote(root, name));
   const folders = remotes.map((name) => join(root, name));
   const base = await singleBundleWebpack({ shell: join(root, 'shell'), remotes: folders, output });
   return {
@@ -30,6 +30,11 @@ export async function galleryWebpack({ root, output }) {
     optimization: { ...base.optimization, minimize: false, splitChunks: { chunks: 'all' } },
     plugins: [...base.plugins, new webpack.NormalModuleReplacementPlugin(/^\.\/intl-options$/, SWITCH)],
   };
+}
+
+/** The shell's own pages have the form of a remote as well, under another name. */
+function isRemote(root, name) {
+  return name !== 'shell' && existsSync(join(root, name, 'src/remote.tsx'));
 }
 
 function entryOf(root, remotes) {
@@ -43,7 +48,7 @@ function entryOf(root, remotes) {
     `import { config as shellConfig } from ${file('shell/remote.config.ts')};`,
     'const remotes = {',
     ...remotes.map((name) => `${JSON.stringify(name)}: () => import(${file(`${name}/src/remote.tsx`)}),`),
-    `shell: async () => (await import(${file('shell/src/screens/own-pages.tsx')})).ownPages,`,
+    `shell: async () => (await import(${file('shell/src/remote.tsx')})).shellRemote,`,
     '};',
     'const widgets = {',
     ...widgets.map((name) => `${JSON.stringify(name)}: () => import(${file(name)}),`),

@@ -72,6 +72,8 @@ async function runSources(root, code) {
     platform: 'node',
     jsx: 'automatic',
     logLevel: 'silent',
+    // Files that widgets name relative to themselves; nothing asks for them here.
+    define: { 'import.meta.url': JSON.stringify('file:///') },
     loader: { '.svg': 'text', '.css': 'empty', '.jpg': 'empty', '.webp': 'empty', '.woff2': 'empty' },
     external: ['react', 'react-dom', 'styled-components', 'react-intl', 'react-aria-components'],
   });

@@ -1,3 +1,48 @@
+/** The order of the shell's files and folders, from top to bottom; a folder by one file of it. */
+const SHELL_ORDER = [
+  ...['main', 'site', 'server-context', 'mixer/a', 'registry/a', 'remote-failures/a', 'internals/a'],
+  ...['documents/a', 'errors/a', 'worker/a', 'releases/a', 'error-reports/a', 'session/a', 'visitors/a'],
+  ...['plain-pages/a', 'locale/a', 'api/a', 'http/a', 'config/a', 'assets/a'],
+].map((name) => `shell/server/${name}.ts`);
+SHELL_ORDER.push(
+  ...[
+    ...['run.ts', 'start-features.ts', 'lazy-features.ts', 'remote.tsx', 'routes.tsx', 'mixer/a.ts'],
+    ...['features/chat/a.ts', 'composition/a.ts', 'layout/a.ts', 'session/a.ts', 'locale/a.ts'],
+    ...['navigation/a.ts', 'reporting/a.ts', 'data/a.ts', 'document/a.ts', 'start/a.ts'],
+  ].map((name) => `shell/src/${name}`),
+);
+
+const isAlone = (file: string) => /^shell\/(src|server)\/[^/]+$/.test(file);
+
+/** Every folder imports the one below it, as it may. */
+const SHELL_TREE = Object.fromEntries(
+  SHELL_ORDER.map((file, at) => {
+    const below = SHELL_ORDER[at + 1];
+    return [
+      file,
+      below && !isAlone(file) && !isAlone(below)
+        ? `import '${pathBetween(file, below)}';`
+        : 'export const a = 1;',
+    ];
+  }),
+);
+
+/** Every one but the first imports the one above it. */
+const SHELL_BREACHES = SHELL_ORDER.slice(1).map((file, at): [string, string, string] => {
+  const [, part = '', name = ''] = /^shell\/(src|server)\/([^/.]+)/.exec(file) ?? [];
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const path = isAlone(file) ? file : `${folder}/upward.ts`;
+  return [`shell-${part}-${name}`, path, `import '${pathBetween(path, SHELL_ORDER[at] ?? '')}';`];
+});
+
+function pathBetween(from: string, to: string): string {
+  const steps = from
+    .split('/')
+    .slice(1)
+    .map(() => '..');
+  return `${steps.join('/')}/${to.replace(/\.tsx?$/, '')}`;
+}
+
 /** Paths and sources of a tree that keeps the law; each package has one export besides what is listed. */
 export const LAWFUL: Record<string, string> = {
   'shared/domain/src/index.ts': "import { addDays } from 'date-fns';\nexport const next = addDays;",
@@ -17,24 +62,25 @@ export const LAWFUL: Record<string, string> = {
     "import type { define } from '@campavia/remote-kit/config';\nexport type A = typeof define;",
   'shared/testing/src/index.ts': "import { words } from '@campavia/i18n';\nexport const render = words;",
   'shared/tooling/src/index.ts': 'export const tool = 1;',
-  'shell/src/run.ts': "import { http } from './session/http';\nexport const run = http;",
+  ...SHELL_TREE,
   'shell/src/session/http.ts':
     "import { http as core } from '@campavia/api-client/core';\nexport const http = core;",
   'shell/src/composition/follow.ts': "import type { A } from '@campavia/release';\nexport type B = A;",
   'mf-search/remote.config.ts':
     "import { define } from '@campavia/remote-kit/config';\nexport const config = define;",
   'mf-search/src/remote.tsx': "import { routes } from './routes';\nexport const remote = routes;",
-  'mf-search/src/routes.tsx': "export const routes = () => import('./screens/home/home-screen');",
+  'mf-search/src/routes.tsx': "export const routes = () => import('./features/home/home-screen');",
   'mf-search/src/server.ts':
     "import { get } from '@campavia/api-client';\nimport { rule } from './rules/rule';\nexport const handle = [get, rule];",
   'mf-search/src/rules/rule.ts':
     "import { next } from '@campavia/domain';\nimport type { schema } from '@campavia/contracts';\nexport const rule = next as unknown as typeof schema;",
   'mf-search/src/data/use-home.ts':
     "import { get } from '@campavia/api-client';\nimport { rule } from '../rules/rule';\nexport const useHome = [get, rule];",
-  'mf-search/src/parts/card-list.tsx': "import { card } from '@campavia/parts';\nexport const list = card;",
-  'mf-search/src/screens/home/home-screen.tsx':
-    "import { useHome } from '../../data/use-home';\nimport { list } from '../../parts/card-list';\nexport const HomeScreen = [useHome, list];",
-  'mf-search/src/screens/home/home-screen.test.tsx':
+  'mf-search/src/components/card-list.tsx':
+    "import { card } from '@campavia/parts';\nexport const list = card;",
+  'mf-search/src/features/home/home-screen.tsx':
+    "import { useHome } from '../../data/use-home';\nimport { list } from '../../components/card-list';\nexport const HomeScreen = [useHome, list];",
+  'mf-search/src/features/home/home-screen.test.tsx':
     "import { aCamper } from '@campavia/contracts/testing';\nimport { render } from '@campavia/testing';\nimport { HomeScreen } from './home-screen';\nexport const test = [aCamper, render, HomeScreen];",
   'mf-search/src/slots/heart/heart.tsx':
     "import { rule } from '../../rules/rule';\nexport const Heart = rule;",
@@ -90,7 +136,7 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
     "import type { remote } from '../../mf-listing/src/remote';\nexport type A = typeof remote;",
   ],
   ['anything-to-shell', 'mf-search/src/frame.ts', "import '../../shell/src/run';"],
-  ['shell-to-remote', 'shell/src/remote.ts', "import '../../mf-search/src/remote';"],
+  ['shell-to-remote', 'shell/src/layout/remote.ts', "import '../../../mf-search/src/remote';"],
   ['shared-to-app', 'shared/ui/src/app.ts', "import '../../../mf-search/src/rules/rule';"],
   ['app-to-app', 'mf-search/src/api.ts', "import '../../api/src/app';"],
   ['tooling-stays-outside', 'shared/ui/src/tool.ts', "import '@campavia/tooling';"],
@@ -104,7 +150,7 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ['shared-release', 'shared/release/src/words.ts', "import '@campavia/i18n';"],
   [
     'contracts-types-only',
-    'mf-search/src/screens/home/schema.ts',
+    'mf-search/src/features/home/schema.ts',
     "import { schema } from '@campavia/contracts';\nexport const a = schema;",
   ],
   [
@@ -122,17 +168,12 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
     'shell/src/layout/releases.ts',
     "import type { A } from '@campavia/release';\nexport type B = A;",
   ],
-  ['testing-in-tests', 'mf-search/src/screens/home/cast.ts', "import '@campavia/contracts/testing';"],
+  ['testing-in-tests', 'mf-search/src/features/home/cast.ts', "import '@campavia/contracts/testing';"],
   ['remote-rules-shared', 'mf-search/src/rules/words.ts', "import '@campavia/i18n';"],
   ['remote-rules-own', 'mf-search/src/rules/fetch.ts', "import '../data/use-home';"],
   ['remote-rules-pure', 'mf-search/src/rules/hook.ts', "import 'react';"],
   ['remote-data-shared', 'mf-search/src/data/widget.ts', "import '@campavia/ui';"],
-  ['remote-data-own', 'mf-search/src/data/screen.ts', "import '../screens/home/home-screen';"],
-  ['remote-parts-shared', 'mf-search/src/parts/fetch.ts', "import '@campavia/api-client';"],
-  ['remote-parts-own', 'mf-search/src/parts/hook.ts', "import '../data/use-home';"],
-  ['remote-screens-shared', 'mf-search/src/screens/home/fetch.ts', "import '@campavia/api-client';"],
-  ['remote-screens-own', 'mf-search/src/screens/home/table.ts', "import '../../routes';"],
-  ['remote-screens-apart', 'mf-search/src/screens/search/peek.ts', "import '../home/home-screen';"],
+  ['remote-data-own', 'mf-search/src/data/screen.ts', "import '../features/home/home-screen';"],
   ['remote-components-shared', 'mf-trips/src/components/fetch.ts', "import '@campavia/api-client';"],
   ['remote-components-own', 'mf-trips/src/components/hook.ts', "import '../data/use-trips';"],
   ['remote-components-own', 'mf-trips/src/components/chat.ts', "import '../features/chats';"],
@@ -149,6 +190,11 @@ export const BREACHES: [rule: string, path: string, code: string][] = [
   ['remote-server-shared', 'mf-listing/src/server.ts', "import '@campavia/ui';"],
   ['remote-server-own', 'mf-listing/src/server.ts', "import './remote';"],
   ['remote-config-alone', 'mf-listing/remote.config.ts', "import '@campavia/domain';"],
+  ...SHELL_BREACHES,
+  ['shell-placed', 'shell/src/screens/old.ts', 'export const old = 1;'],
+  ['shell-placed', 'shell/src/features/loose.ts', 'export const loose = 1;'],
+  ['shell-placed', 'shell/server/loose.ts', 'export const loose = 1;'],
+  ['shell-features-by-index', 'shell/src/features/footer/peek.ts', "import '../chat/a';"],
   ['shell-network', 'shell/src/layout/fetch.ts', "import '@campavia/api-client';"],
   ['api-shared', 'api/src/core/words.ts', "import '@campavia/i18n';"],
   ['api-without-react', 'api/src/core/draw.ts', "import 'react';"],

@@ -7,6 +7,7 @@ import {
   CATALOGUES,
   LANGUAGES,
   readCatalogue,
+  readJson,
   readWords,
   roomsOf,
   VARIANTS,
@@ -29,6 +30,15 @@ function merged(sources, name) {
     one < other ? -1 : 1,
   );
   return Object.fromEntries(words.map(([id, text]) => [id, parsed(id, text, name)]));
+}
+
+/**
+ * A folder with the folders whose messages its catalogue also carries: `messages/includes.json` lists them, relative
+ * to the folder. The words of a shared part that only some remotes show so travel with these remotes.
+ */
+function withIncludes(folder) {
+  const includes = readJson(path.join(folder, 'messages/includes.json'), []);
+  return [...includes.map((name) => path.join(folder, name)), folder];
 }
 
 function differing(words, others) {
@@ -82,9 +92,17 @@ function removeOthers(target) {
  */
 export async function compileMessages({ directory, sources }) {
   const messages = path.join(directory, 'messages');
-  compileInto(path.join(messages, 'compiled'), path.join(messages, 'compiled-all.json'), sources);
+  compileInto(
+    path.join(messages, 'compiled'),
+    path.join(messages, 'compiled-all.json'),
+    sources.flatMap(withIncludes),
+  );
   for (const room of roomsOf(directory)) {
     const own = path.join(room, 'messages');
-    compileInto(path.join(own, 'compiled', path.basename(room)), path.join(own, 'compiled-all.json'), [room]);
+    compileInto(
+      path.join(own, 'compiled', path.basename(room)),
+      path.join(own, 'compiled-all.json'),
+      withIncludes(room),
+    );
   }
 }

@@ -64,6 +64,6 @@ test('an exception holds only for its message, and only while the message needs 
 });
 
 test.each(['de', 'fr', 'en'])('what stands beside the rating begins with its number in %s', (name) => {
-  const words = readWords(path.join(ROOT, 'shell/src/footer'), name);
+  const words = readWords(path.join(ROOT, 'shell/src/features/footer'), name);
   for (const id of ['footer.reviews', 'footer.shop-reviews']) expect(words[id]).toMatch(/^\{count, plural, /);
 });

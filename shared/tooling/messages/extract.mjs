@@ -21,8 +21,11 @@ function sourcesOf(directory) {
   return [`${prefix}**/*.ts`, `${prefix}**/*.tsx`];
 }
 
+/** Folders inside that have a catalogue of their own; those of features may lie in a folder that has one as well. */
 function foreignTo(directory) {
-  return roomsOf(directory).map((room) => `${path.relative(directory, room).split(path.sep).join('/')}/**`);
+  const packages = [directory, path.join(directory, '../..')];
+  const inside = packages.flatMap(roomsOf).filter((folder) => folder.startsWith(`${directory}${path.sep}`));
+  return inside.map((folder) => `${path.relative(directory, folder).split(path.sep).join('/')}/**`);
 }
 
 /**

@@ -112,6 +112,17 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('shell', 'en'))).toEqual(['shell.menu', 'ui.close']);
   });
 
+  it('of a folder of a shared part travel with the parts that include it', async () => {
+    write('shared/parts/src/price/messages/en.json', { 'price.total': { defaultMessage: 'Total' } });
+    write('shared/parts/src/price/messages/fr.json', { 'price.total': 'Total à payer' });
+    write('part/messages/en.json', { 'part.title': { defaultMessage: 'Title' } });
+    write('part/messages/includes.json', ['../shared/parts/src/price']);
+    const part = path.join(folder, 'part');
+    await compileMessages({ directory: part, sources: [part] });
+    expect(Object.keys(compiled('part', 'en'))).toEqual(['part.title', 'price.total']);
+    expect(compiled('part', 'fr')['price.total']).toEqual([{ type: 0, value: 'Total à payer' }]);
+  });
+
   it('stay out of the part where a room has a catalogue of its own', async () => {
     write('shell/src/menu.messages.ts', DECLARED);
     write('shell/src/mixer/panel.messages.ts', DECLARED.replace('search.home.title', 'mixer.title'));

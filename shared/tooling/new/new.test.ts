@@ -41,10 +41,10 @@ describe('what the generators make', () => {
   it('is a remote with a page in eight languages, a screen more, a module, a call of it', () => {
     expect(made).toEqual(
       expect.arrayContaining([
-        'mf-demo/src/screens/demo/demo-screen.tsx',
+        'mf-demo/src/features/demo/demo-screen.tsx',
         'mf-demo/messages/ca.json',
-        'mf-demo/src/screens/price-list/price-list-screen.tsx',
-        'mf-listing/src/screens/equipment-list/equipment-list-document.ts',
+        'mf-demo/src/features/price-list/price-list-screen.tsx',
+        'mf-listing/src/features/equipment-list/equipment-list-document.ts',
         'api/src/modules/wish-lists/wish-lists.routes.ts',
         'shared/api-client/src/wish-lists.ts',
       ]),
@@ -123,7 +123,7 @@ describe('what the generators make', () => {
       const jest = 'node_modules/jest/bin/jest.js';
       const tests = [
         'mf-demo/',
-        'mf-listing/src/screens/equipment-list/',
+        'mf-listing/src/features/equipment-list/',
         'mf-listing/src/server',
         'get-wish-list',
         'api-client/src/operations',

@@ -6,13 +6,8 @@ import { fill } from './templates.mjs';
 
 const LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
-/** Where a remote's screens are, below `src`: each in the folder of its feature, or together in remotes that are older. */
-function homeOf(draft, remote) {
-  return draft.exists(`${remote}/src/features`) ? 'features' : 'screens';
-}
-
 /** Messages are named `remote.screen.purpose`; a screen called like its remote leaves the repetition out. */
-function valuesOf(remote, screen, { pattern, home }) {
+function valuesOf(remote, screen, pattern) {
   const noun = remote.replace(/^mf-/, '');
   return {
     screen,
@@ -21,7 +16,6 @@ function valuesOf(remote, screen, { pattern, home }) {
     title: title(screen),
     ids: screen === noun ? noun : `${noun}.${screen}`,
     path: pattern,
-    home,
   };
 }
 
@@ -74,8 +68,8 @@ function addAddress(draft, remote, { screen, path }) {
   });
 }
 
-function lazily({ screen, Screen, path, home }) {
-  const load = `async () => (await import(/* webpackChunkName: "${screen}" */ './${home}/${screen}/${screen}-screen')).${Screen}Screen`;
+function lazily({ screen, Screen, path }) {
+  const load = `async () => (await import(/* webpackChunkName: "${screen}" */ './features/${screen}/${screen}-screen')).${Screen}Screen`;
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
   return (text) =>
     inTurn(
@@ -96,13 +90,13 @@ function lazily({ screen, Screen, path, home }) {
     );
 }
 
-function atOnce({ screen, Screen, path, home }) {
+function atOnce({ screen, Screen, path }) {
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  const line = `import { ${Screen}Screen } from './${home}/${screen}/${screen}-screen';`;
+  const line = `import { ${Screen}Screen } from './features/${screen}/${screen}-screen';`;
   return (text) =>
     inTurn(
       text,
-      (each) => withImport(each, line, [`./${home}/`, './', '@campavia/']),
+      (each) => withImport(each, line, ['./features/', './', '@campavia/']),
       (each) =>
         intoBlock(each, {
           opener: /<Routes>/,
@@ -121,7 +115,7 @@ function addRoute(draft, remote, values) {
 
 const DOCUMENTS = /^const DOCUMENTS\b/m;
 const HANDLE = /^export (const handle\b|(?:async )?function handle\b)/m;
-const WORDS = /function (wordsOf|intlOf)\(site: Site\)/;
+const WORDS = /function (\w*Intl|wordsOf)\(site: Site\)/;
 
 /** A table of addresses in front of a `handle` that was written for few of them. */
 function withTable(text) {
@@ -146,12 +140,12 @@ export async function handle(request: Request): ReturnType<FirstAnswer> {
 }
 
 function addDocumentRule(draft, remote, values) {
-  const { screen, screen_camel: name, home } = values;
-  const line = `import { ${name}Document } from './${home}/${screen}/${screen}-document';`;
+  const { screen, screen_camel: name } = values;
+  const line = `import { ${name}Document } from './features/${screen}/${screen}-document';`;
   draft.change(`${remote}/src/server.ts`, (text) =>
     inTurn(
       text,
-      (each) => withImport(each, line, [`./${home}/`, './', '../messages/', '@campavia/']),
+      (each) => withImport(each, line, ['./features/', './', '../messages/', '@campavia/']),
       (each) => (DOCUMENTS.test(each) ? each : withTable(each)),
       (each) => intoBlock(each, { opener: DOCUMENTS, closer: '};', line: `'${screen}': ${name}Document,` }),
     ),
@@ -168,11 +162,10 @@ function addDocumentRule(draft, remote, values) {
 export async function planScreen(draft, { remote, name, pattern = `/${name}` }) {
   if (!draft.exists(`${remote}/remote.config.ts`)) throw new Refusal(`There is no remote ${remote}.`);
   requireName(name, 'screen');
-  const home = homeOf(draft, remote);
-  const folder = `${remote}/src/${home}/${name}`;
+  const folder = `${remote}/src/features/${name}`;
   if (draft.exists(folder)) throw new Refusal(`${folder} is there already.`);
   await requireFreeAddress(draft, { id: name, pattern });
-  const values = valuesOf(remote, name, { pattern, home });
+  const values = valuesOf(remote, name, pattern);
   addFolder(draft, folder, values);
   addWords(draft, remote, values);
   addAddress(draft, remote, values);

@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     versions: { type: 'string', default: VERSIONS },
     units: { type: 'string', default: '' },
-    journey: { type: 'string', default: 'finds-a-camper' },
+    journey: { type: 'string', default: 'search/find-a-camper' },
   },
 });
 

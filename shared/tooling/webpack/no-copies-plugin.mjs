@@ -6,7 +6,7 @@ const LENT = [
   /shared\/remote-kit\/src\/(?!(config|signs-of-life|messages)\/)/,
   /shared\/i18n\/src\/(?!(catalogues|sites)\.)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!(payment-logos|rail|sharing|viewed)\/)/,
+  /shared\/parts\/src\/(?!(payment-logos|price-breakdown|rail|sharing|viewed)\/)/,
   /node_modules\/typebox\//,
 ];
 

@@ -1,11 +1,11 @@
 import { addressesOf, matchAddress, type AddressMatch } from '@campavia/remote-kit/config';
 
-import type { LiveComposition } from '../releases/composed';
+import type { LiveComposition } from '../releases/composition-cache';
 
-/** Letters of a path that can be anybody's address; comparing takes more than twice as long for twice as many. */
+/** Limit of a path: matching time grows faster than its length. */
 const LONGEST_PATH = 2000;
 
-/** Whose address a path without prefix is in a composition. */
+/** Finds the address of a path without prefix in a composition. */
 export function findOwner(path: string, { composition }: LiveComposition): AddressMatch | undefined {
   return path.length > LONGEST_PATH ? undefined : matchAddress(addressesOf(composition), path);
 }

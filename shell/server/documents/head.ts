@@ -1,7 +1,7 @@
 import { pathOn, SITES, type Site } from '@campavia/i18n/sites';
 import type { DocumentHead } from '@campavia/remote-kit/config';
 
-import { escapeHtml, inlineJson, voidTag } from './html';
+import { escapeHtml, inlineJson, voidTag } from '../http/html';
 
 export interface HeadOptions {
   head: DocumentHead;

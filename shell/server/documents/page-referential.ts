@@ -1,9 +1,9 @@
-import type { KnownReferential } from '../api-link/read-referential';
+import type { KnownReferential } from '../api/read-referential';
 
-/** Lists that only forms and payments need, and that they ask for themselves: as many bytes as all the rest. */
+/** Lists that only forms and payments need and load themselves; half of the bytes. */
 const ASKED_FOR: ReadonlySet<string> = new Set(['options', 'payment_errors', 'payin_errors']);
 
-/** What of the referential goes into every document. */
+/** The part of the referential that every document carries. */
 export function pageReferential(referential: KnownReferential): Record<string, unknown> {
   return Object.fromEntries(Object.entries(referential).filter(([name]) => !ASKED_FOR.has(name)));
 }

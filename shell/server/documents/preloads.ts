@@ -1,7 +1,7 @@
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart } from '@campavia/remote-kit/config';
 
-import { voidTag } from './html';
+import { voidTag } from '../http/html';
 
 interface Preload {
   url: string;
@@ -20,10 +20,9 @@ function scriptsOf(part: ComposedPart, site: Site, addressId: string | undefined
 }
 
 export interface PreloadOptions {
-  /** The parts that draw the page. */
   parts: readonly ComposedPart[];
   site: Site;
-  /** The address whose screen comes first; undefined on the shell's own pages. */
+  /** The address whose screen is preloaded; undefined on the shell's own pages. */
   addressId: string | undefined;
   nonce: string;
 }

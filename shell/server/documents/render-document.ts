@@ -2,11 +2,11 @@ import type { Me } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart, Composition, DocumentHead, OwnedAddress } from '@campavia/remote-kit/config';
 
-import { footOf } from '../../src/layout/foot';
-import { frameSkeleton } from '../../src/layout/frame-skeleton';
+import { footerSizeOf } from '../../src/layout/footer-size';
+import { layoutSkeleton } from '../../src/layout/layout-skeleton';
 import { startGuardScript } from '../../src/start/start-guard';
 import { renderHead } from './head';
-import { escapeHtml, inlineJson, voidTag } from './html';
+import { escapeHtml, inlineJson, voidTag } from '../http/html';
 import { renderPreloads } from './preloads';
 
 /** What the page's script finds in `script#document`. */
@@ -18,20 +18,18 @@ export interface DocumentState {
   data: Record<string, unknown>;
   referential: unknown;
   routing: Record<string, string>;
-  /** Whoever the document is for; null for a visitor, and where only the page can find out. */
+  /** The signed-in user; null for visitors and where only the page can find out. */
   user: Me | null;
-  /** Signed id of the page, for its reports. */
   page: string;
-  /** Whether the visitor may mix releases. */
   mixer: boolean;
 }
 
 export interface DocumentOptions {
   composition: Composition;
-  /** Undefined where nobody has this address. */
+  /** Undefined for unknown addresses. */
   address: OwnedAddress | undefined;
-  /** The part in whose place the page begins; undefined where the shell makes one. */
-  drawnBy: string | undefined;
+  /** The remote whose container the document starts with; undefined where the shell creates one. */
+  renderedBy: string | undefined;
   site: Site;
   origin: string;
   nonce: string;
@@ -45,21 +43,20 @@ function partOf(composition: Composition, name: string): ComposedPart {
   return part;
 }
 
-/** The page's place from the first moment on, with the ghost of what is coming. */
-function renderPlace(drawnBy: string | undefined, ghost: string): string {
-  return drawnBy ? `<div id="app-${drawnBy}" aria-busy="true">${ghost}</div>` : '';
+function renderPlace(renderedBy: string | undefined, skeleton: string): string {
+  return renderedBy ? `<div id="app-${renderedBy}" aria-busy="true">${skeleton}</div>` : '';
 }
 
-function renderBody({ composition, drawnBy, site, nonce, state }: DocumentOptions): string {
+function renderBody({ composition, renderedBy, site, nonce, state }: DocumentOptions): string {
   const shell = partOf(composition, 'shell');
-  const skeleton = frameSkeleton(site, state.user);
+  const skeleton = layoutSkeleton(site, state.user);
   return [
     `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(composition)}</script>`,
     `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
     `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
     `<div id="header">${skeleton.header}</div>`,
     `<div id="middle"><div id="side"></div>`,
-    `<main id="main" tabindex="-1">${renderPlace(drawnBy, skeleton.page)}</main></div>`,
+    `<main id="main" tabindex="-1">${renderPlace(renderedBy, skeleton.page)}</main></div>`,
     `<div id="footer"></div>`,
     `<div id="toasts"></div>`,
     `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,
@@ -73,16 +70,16 @@ export function renderDocument(options: DocumentOptions): string {
   const parts = [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
   return [
     '<!doctype html>',
-    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footOf(address)}" data-layout="${layout}">`,
+    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footerSizeOf(address)}" data-layout="${layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="theme-color" content="#12352c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // The page's own preloads, its largest picture first of all, stand before those of the scripts.
+    // Preloads of the page, such as its largest picture, come before those of scripts.
     renderHead({ head, site, origin, nonce }),
-    // Before every stylesheet: a script behind one that hangs would hang as well.
+    // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
     `<script nonce="${nonce}">${startGuardScript(site)}</script>`,
     renderPreloads({ parts, site, addressId: state.addressId ?? undefined, nonce }),
     '</head>',

@@ -7,19 +7,15 @@ export const BASE_HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** For a year browsers come by https alone, where the site is one of https. */
+/** Browsers use https only for a year, if the site uses https. */
 export const HTTPS_ONLY = 'max-age=31536000';
 
-/** Trusted Types policies that scripts of a release may make. */
 const TRUSTED_TYPES = 'campavia campavia-webpack';
 
-/** What a document needs from elsewhere; everything else is refused. */
 export interface Elsewhere {
-  /** Other origins that hold files of releases. */
   files?: readonly string[] | undefined;
-  /** Where frames come from: origins, or `'self'`. That of the chat assistant, and that of a bank's question. */
+  /** Origins of frames, or `'self'`: those of the chat assistant and of bank challenges. */
   frames?: readonly (string | undefined)[] | undefined;
-  /** The origin that pictures of the map come from, where they are not ours. */
   tiles?: string | undefined;
   /** Origins of the payment provider's card vault, where that is not ours: scripts may send to them, nothing else. */
   vaults?: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { SessionState } from '@campavia/remote-kit';
 import type { DocumentAnswer } from '@campavia/remote-kit/config';
 
-import type { KnownReferential } from '../api-link/read-referential';
+import type { KnownReferential } from '../api/read-referential';
 import { makePageId } from '../visitors/page-id';
 
 import type { DocumentsOptions, Page } from './page';
@@ -13,50 +13,45 @@ import { pageReferential } from './page-referential';
 import { renderDocument, type DocumentState } from './render-document';
 import { contentSecurityPolicy } from './security-headers';
 
-/** When machines may ask again for a page whose answer nobody has just now. */
 const RETRY_AFTER_SECONDS = '5';
 
 export interface SendDocumentOptions {
   page: Page;
   answer: DocumentAnswer;
-  /** The part in whose place the page begins; undefined where the shell makes one. */
-  drawnBy: string | undefined;
+  /** The remote whose container the document starts with; undefined where the shell creates one. */
+  renderedBy: string | undefined;
   session: SessionState;
   known: KnownReferential | null;
 }
 
-/** What a page is known by, and whether it may be changed. */
 function identify({ live: { composition }, visit }: Page, secret: string) {
   const { visitor, channel, nowMs } = visit;
   const page = makePageId(secret, { visitor, composition: composition.id }, nowMs);
   return { page, mixer: channel !== 'production' || composition.mix !== undefined };
 }
 
-/** Whose page it is. What a part put under that name is nobody's word. */
 function personalise(session: SessionState, { me: _, ...data }: Record<string, unknown>) {
   const user = session.status === 'signed-in' ? session.user : null;
   return { user, data: user ? { ...data, me: user } : data };
 }
 
-/** Where the frame of the chat assistant comes from, while the site offers one. */
 function chatSourceOf(known: KnownReferential | null): string | undefined {
   const address = known?.routing.chat_assistant;
   if (!address || !known.chat_assistant_id || !known.flags.chat_assistant) return undefined;
   return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
-/** Where the frame of a bank's question comes from: where payments are played, from the site. */
+/** The origin of bank challenges: the site itself if payments are simulated. */
 function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefined {
   return pspUrl && "'self'";
 }
 
-/** Where pictures of the map come from, where a deployment has some elsewhere; `{s}` stands for any of its hosts. */
+/** The origin of map tiles, if it is not the site; `{s}` stands for any of its hosts. */
 function tilesSourceOf(known: KnownReferential | null): string | undefined {
   const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
   return origin?.replace('{s}', '*');
 }
 
-/** A page whose answer nobody has just now says when to come back. */
 function withStatus(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status);
@@ -65,7 +60,7 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
 /** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
-  { page, answer, drawnBy, session, known }: SendDocumentOptions,
+  { page, answer, renderedBy, session, known }: SendDocumentOptions,
   { secret, settings }: Pick<DocumentsOptions, 'secret' | 'settings'>,
 ): FastifyReply {
   const { live, site, origin, match, today } = page;
@@ -86,7 +81,7 @@ export function sendDocument(
     files: composition.origins,
     frames: [chatSourceOf(known), bankSourceOf(settings)],
     tiles: tilesSourceOf(known),
-    // On every page: a reader walks on to the payment within the document they came with, under its policy.
+    // On every page, because the payment is reached without loading a new document.
     vaults: settings.cardVaultOrigins,
   });
   if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
@@ -96,6 +91,6 @@ export function sendDocument(
     .header('x-composition-id', composition.id)
     .type('text/html; charset=utf-8')
     .send(
-      renderDocument({ composition, address: match?.address, drawnBy, site, origin, nonce, head, state }),
+      renderDocument({ composition, address: match?.address, renderedBy, site, origin, nonce, head, state }),
     );
 }

@@ -1,8 +1,6 @@
-import type { PageError } from '../../src/reporting/page-error';
+import type { PageError } from '../../src/data/error-reports/page-error';
 
-/** What a page says of an error. */
-export interface SaidError extends PageError {
-  /** The signed id of the page. */
+export interface ReportedPageError extends PageError {
   page: string;
   site: string | undefined;
   path: string | undefined;
@@ -15,7 +13,7 @@ const METHOD = /^[A-Z]{3,7}$/;
 type Said = Record<string, unknown>;
 
 /** Reads what a page sent; undefined when it is no error. Takes nothing for what it should be that is not. */
-export function readPageError(body: unknown): SaidError | undefined {
+export function readPageError(body: unknown): ReportedPageError | undefined {
   const said = parse(body);
   const page = textOf(said, 'page', 2000);
   const kind = wordOf(said, 'kind', KIND);

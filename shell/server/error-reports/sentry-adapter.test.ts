@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { readDsn, type Dsn } from './read-dsn';
-import { createReports, type Reports } from './reports';
+import { readDsn, type Dsn } from '../config/read-dsn';
+import { createReports, type Reports } from './error-collector';
 import { createSentryAdapter } from './sentry-adapter';
 
 const FIXTURE = JSON.parse(readFileSync(join(__dirname, 'event.fixture.json'), 'utf8')) as {
@@ -35,7 +35,7 @@ const ERROR = {
 let collector: Server;
 let received: { url: string; headers: IncomingHttpHeaders; body: string }[];
 let answer: [status: number, headers?: Record<string, string>];
-let heard: () => void;
+let onReceived: () => void;
 let nowMs: number;
 const log = jest.fn<void, [object, string]>();
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()));
     request.on('end', () => {
       received.push({ url: request.url ?? '', headers: request.headers, body });
-      response.writeHead(...answer).end('{}', () => heard());
+      response.writeHead(...answer).end('{}', () => onReceived());
     });
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -64,14 +64,14 @@ function reports(): Reports {
 }
 
 /** Waits until the collector has answered. */
-async function told(tell: () => void): Promise<void> {
-  const arrived = new Promise<void>((resolve) => (heard = resolve));
+async function reported(tell: () => void): Promise<void> {
+  const arrived = new Promise<void>((resolve) => (onReceived = resolve));
   tell();
   await arrived;
 }
 
 test('an error arrives as the protocol says, without secrets', async () => {
-  await told(() => reports().take(ERROR));
+  await reported(() => reports().take(ERROR));
   const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = received;
   expect(url).toBe('/errors/api/4/envelope/');
   expect(headers['content-type']).toBe('application/x-sentry-envelope');
@@ -91,14 +91,14 @@ test('a collector that has too much is left alone for as long as it says', async
     dsn: dsn(),
     environment: 'production',
     nowMs: () => nowMs,
-    complain: (sentence) => complaints.push(sentence),
+    onUndelivered: (sentence) => complaints.push(sentence),
   });
   const error = { ...ERROR, at: '2027-03-01T12:00:00.000Z' };
-  await told(() => adapter.take(error));
+  await reported(() => adapter.take(error));
   await settle(() => complaints.length === 1);
   adapter.take(error);
   nowMs += 31_000;
-  await told(() => adapter.take(error));
+  await reported(() => adapter.take(error));
   expect(received).toHaveLength(2);
   expect(complaints[0]).toBe('Errors do not reach the collector: it answers 429');
 });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Dsn } from './read-dsn';
+import type { Dsn } from '../config/read-dsn';
 import { envelopeOf } from './sentry-envelope';
 import type { ErrorTaker, SiteError } from './site-error';
 
 const CLIENT = 'campavia-site/1.0';
 const DEADLINE_MS = 3000;
 /** Errors under way to the collector at one time; more are left to the site's own log. */
-const MOST_UNDER_WAY = 20;
-/** How long nothing is sent when the collector says that it is too much, or does not answer, in seconds. */
+const MAX_PENDING = 20;
 const PAUSE_S = 60;
 
 export interface SentryOptions {
@@ -16,16 +15,16 @@ export interface SentryOptions {
   environment: string;
   nowMs: () => number;
   /** Takes a sentence when errors do not get through; at most one per pause. */
-  complain: (sentence: string) => void;
+  onUndelivered: (sentence: string) => void;
 }
 
 /** Passes errors on to a collector that speaks the Sentry protocol. It may be away as long as it likes. */
-export function createSentryAdapter({ dsn, environment, nowMs, complain }: SentryOptions): ErrorTaker {
-  let underWay = 0;
+export function createSentryAdapter({ dsn, environment, nowMs, onUndelivered }: SentryOptions): ErrorTaker {
+  let pending = 0;
   let pausedUntilMs = 0;
 
   function pause(seconds: number, reason: string): void {
-    if (nowMs() >= pausedUntilMs) complain(`Errors do not reach the collector: ${reason}`);
+    if (nowMs() >= pausedUntilMs) onUndelivered(`Errors do not reach the collector: ${reason}`);
     pausedUntilMs = nowMs() + seconds * 1000;
   }
 
@@ -48,11 +47,11 @@ export function createSentryAdapter({ dsn, environment, nowMs, complain }: Sentr
 
   return {
     take(error) {
-      if (underWay >= MOST_UNDER_WAY || nowMs() < pausedUntilMs) return;
-      underWay += 1;
+      if (pending >= MAX_PENDING || nowMs() < pausedUntilMs) return;
+      pending += 1;
       send(error)
         .catch(({ name }: Error) => pause(PAUSE_S, `it does not answer (${name})`))
-        .finally(() => (underWay -= 1));
+        .finally(() => (pending -= 1));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { SiteError } from './site-error';
 
 export interface EnvelopeOptions {
-  /** 32 hexadecimal digits. */
   eventId: string;
   /** `production` or `development`. */
   environment: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../errors/refusals';
+import { HttpError } from '../http/http-error';
 import { expiredSession } from '../session/expired-session';
-import { schemeOf } from '../visitors/scheme';
+import { schemeOf } from '../http/scheme';
 
 /** Origin of an address; undefined when it is none. */
 function originOf(address: string | undefined): string | undefined {
@@ -10,8 +10,8 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 /**
- * Whether a page of this very site asks, by a script of its own. Browsers say so; one too old to say it names at
- * least the page. What names nothing is no browser, and has no session to lose.
+ * Whether a script of a page of this site sends the request, by fetch metadata or, in old browsers, Origin
+ * or Referer. Requests without any of these come from no browser.
  */
 function isAskedHere(request: FastifyRequest): boolean {
   const { headers, host } = request;
@@ -26,7 +26,7 @@ function isAskedHere(request: FastifyRequest): boolean {
 export function logoutRoute(app: FastifyInstance): void {
   app.get('/api/internals/logout', async (request, reply) => {
     if (!isAskedHere(request)) {
-      throw new Refusal(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
+      throw new HttpError(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
     }
     return reply.code(204).header('cache-control', 'no-store').header('set-cookie', expiredSession()).send();
   });

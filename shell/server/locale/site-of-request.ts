@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
 import { LANGUAGE_COOKIE } from '../../src/locale/language-cookie';
-import { readCookie } from '../visitors/cookies';
+import { readCookie } from '../http/cookies';
 
-/** What a path says about its site: the site, the path without prefix, and whether it is spelt as we spell it. */
 export interface LocalisedPath {
   site: Site;
   path: string;
@@ -26,12 +25,12 @@ export function splitPath(fullPath: string): LocalisedPath {
   };
 }
 
-interface Wish {
+interface LanguagePreference {
   tag: string;
   weight: number;
 }
 
-function parseWish(entry: string): Wish {
+function parsePreference(entry: string): LanguagePreference {
   const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
   const quality = parameters.map((parameter) => parameter.trim()).find((one) => one.startsWith('q='));
   const weight = quality ? Number(quality.slice(2)) : 1;
@@ -45,13 +44,13 @@ function siteForTag(tag: string): Site | undefined {
 
 /** The site that suits a browser's languages best; undefined when none does. */
 export function siteForLanguages(acceptLanguage: string | undefined): Site | undefined {
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
-    .map(parseWish)
+    .map(parsePreference)
     .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     const site = siteForTag(tag);
     if (site) return site;
   }
@@ -87,8 +86,8 @@ function refererSite({ headers: { referer = '' }, host }: FastifyRequest): Site 
 }
 
 /**
- * The site of whoever asks for something that has no prefix in its address: `?site=de-at`, else the page that
- * asks, else where the visitor belongs.
+ * The site of a request without prefix: `?site=de-at`, else that of the referring page, else of cookie or
+ * languages.
  */
 export function siteAround(request: FastifyRequest): Site {
   return queriedSite(request) ?? refererSite(request) ?? homeSite(request.headers);

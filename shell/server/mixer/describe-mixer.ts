@@ -2,10 +2,9 @@ import { type RegistryState, resolve, type Visit } from '@campavia/release';
 
 import type { HeldMix, MixedPart, MixerAnswer, OfferedRelease } from '../../src/mixer/registry/answers';
 
-/** Older ones can still be had by the command line. */
 const OFFERED = 300;
 
-/** What the mixer shows to a visitor: every part that has a release, and what can be chosen for it. */
+/** What the mixer shows: every remote with its releases for this visitor. */
 export function describeMixer(
   state: RegistryState,
   visit: Visit,

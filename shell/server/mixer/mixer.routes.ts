@@ -9,8 +9,8 @@ import {
   RefusalSchema,
   VerdictSchema,
 } from './mixer-schemas';
-import { makeMix, requirePublished } from './mixes';
-import type { MixerMeans } from './mixer-means';
+import { makeMix, requirePublished } from './make-mix';
+import type { MixerContext } from './mixer-context';
 
 const schema = { tags: ['mixer'], hide: true };
 const errors = { 400: RefusalSchema, 404: RefusalSchema, 422: RefusalSchema, 429: RefusalSchema };
@@ -21,16 +21,16 @@ function atMost(max: number) {
 }
 
 /** The three calls of the mixer. */
-export function mixerRoutes(app: FastifyInstance, means: MixerMeans): void {
-  const { registry } = means;
+export function mixerRoutes(app: FastifyInstance, context: MixerContext): void {
+  const { registry } = context;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   typed.get(
     '/_registry/mixer',
     { config: atMost(120), schema: { ...schema, response: { 200: MixerAnswerSchema, ...errors } } },
     async (request) => {
-      const linkOf = (mix: string, expiresAt: string) => means.mixLink(request, mix, expiresAt);
-      return describeMixer(registry.state(), means.visitOf(request), linkOf);
+      const linkOf = (mix: string, expiresAt: string) => context.mixLink(request, mix, expiresAt);
+      return describeMixer(registry.state(), context.visitOf(request), linkOf);
     },
   );
 
@@ -43,7 +43,7 @@ export function mixerRoutes(app: FastifyInstance, means: MixerMeans): void {
     async (request) => {
       const { releases } = request.body;
       requirePublished(registry.state(), releases);
-      return registry.prove(means.visitOf(request).channel, releases);
+      return registry.prove(context.visitOf(request).channel, releases);
     },
   );
 
@@ -56,10 +56,10 @@ export function mixerRoutes(app: FastifyInstance, means: MixerMeans): void {
     async (request) => {
       const { releases } = request.body;
       requirePublished(registry.state(), releases);
-      const { mix, expiresAt } = await makeMix(registry, means.visitOf(request), releases);
+      const { mix, expiresAt } = await makeMix(registry, context.visitOf(request), releases);
       // A link to what is not there yet would show the plain channel.
-      await means.served();
-      return { link: means.mixLink(request, mix, expiresAt), expiresAt };
+      await context.served();
+      return { link: context.mixLink(request, mix, expiresAt), expiresAt };
     },
   );
 }

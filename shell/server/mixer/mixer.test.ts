@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { emptyState, RegistryRefusal, type RegistryState, type Visit } from '@campavia/release';
 import type { Performed, Registry } from '@campavia/release/server';
 
-import { answerErrors } from '../errors/answer-errors';
+import { registerErrorHandlers } from '../errors/error-handler';
 
 import { registerMixer } from './register-mixer';
 
@@ -76,7 +76,7 @@ beforeEach(async () => {
   const served = jest.fn(async () => undefined);
   const app = fastify();
   world = { app, state, visit, perform, prove, served };
-  answerErrors(app, { take: () => undefined });
+  registerErrorHandlers(app, { take: () => undefined });
   registerMixer(app, {
     registry: { state: () => state, perform, prove } as unknown as Registry,
     visitOf: () => world.visit,

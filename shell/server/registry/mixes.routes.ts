@@ -1,6 +1,6 @@
 import { RegistryRefusal, type Mix } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ErrorSchema, MixLinkSchema, MixParams } from './schemas';
 
 /** How a mix is shown to somebody. */

@@ -11,12 +11,11 @@ import {
   type Uploads,
 } from '@campavia/release/server';
 
-import { askApiFacts } from '../api-link/api-facts';
-import type { Settings } from '../settings';
+import { fetchApiDescription } from '../api/api-description';
+import type { Settings } from '../config/settings';
 
-import { replayRegistry } from './replayed-registry';
+import { createReplayRegistry } from './replay-registry';
 
-/** The registry with the releases it speaks of. */
 export interface OpenRegistry {
   registry: Registry;
   shelf: Shelf;
@@ -46,11 +45,11 @@ export async function openRegistry(settings: Settings, log: (line: string) => vo
           databaseUrl: registryUrl ?? '',
           stateFile: join(home, 'registry/state.json'),
           releases: shelf,
-          apiFacts: () => askApiFacts(settings),
+          apiFacts: () => fetchApiDescription(settings),
           markets: MARKETS,
           log,
         })
-      : replayRegistry(replayFile);
+      : createReplayRegistry(replayFile);
   const uploads = createUploads({ folder: join(home, 'uploads'), storage, registry: known.registry });
   return { registry: known.registry, shelf, uploads };
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { idOf, type RegistryState } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { LogQuery, LogSchema, StatusSchema } from './schemas';
 
 type Status = Static<typeof StatusSchema>;
@@ -15,12 +15,12 @@ function channelsOf(state: RegistryState): Status['channels'] {
   return Object.fromEntries(channels) as Status['channels'];
 }
 
-/** What visitors' pages say goes without the rest: it is not in the log but in the database alone. */
+/** Failure reports are only in the database, not in the log. */
 async function reportedIn(registry: RegistryRoutesOptions['registry']): Promise<Status['reported']> {
   return registry.isConnected() ? registry.reported() : [];
 }
 
-/** Where everything stands, and how it came there. */
+/** Registers the routes that read status and log. */
 export function readingRoutes(app: RegistryScope, { registry, compositions }: RegistryRoutesOptions): void {
   const tags = ['reading'];
 

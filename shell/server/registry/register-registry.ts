@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { mixesRoutes } from './mixes.routes';
 import { readingRoutes } from './reading.routes';
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { releasesRoutes } from './releases.routes';
 import { bearerToken, requireToken } from './require-token';
 import { uploadsRoutes } from './uploads.routes';
@@ -33,28 +33,28 @@ const DESCRIPTION = {
 
 const ROUTES = [readingRoutes, releasesRoutes, mixesRoutes, writingRoutes, uploadsRoutes];
 
-/** Whoever holds a token is counted by it, whatever the address; everybody else by the address. */
-function whoAsks(request: FastifyRequest): string {
+/** The rate limit counts by token, or by address without one. */
+function rateLimitKeyOf(request: FastifyRequest): string {
   const token = bearerToken(request);
   return token === '' ? request.ip : createHash('sha256').update(token).digest('base64url');
 }
 
 /** The registry under `/_registry`. */
-export async function registerRegistry(app: FastifyInstance, means: RegistryRoutesOptions): Promise<void> {
+export async function registerRegistry(app: FastifyInstance, context: RegistryRoutesOptions): Promise<void> {
   await app.register(
     async (plain) => {
       await plain.register(swagger, { openapi: DESCRIPTION });
       await plain.register(rateLimit, {
-        max: means.requestsPerMinute,
+        max: context.requestsPerMinute,
         timeWindow: '1 minute',
-        keyGenerator: whoAsks,
+        keyGenerator: rateLimitKeyOf,
       });
       plain.get('/openapi.json', { schema: { hide: true } }, async () => plain.swagger());
       await plain.register(async (scope) => {
         const typed: RegistryScope = scope.withTypeProvider<TypeBoxTypeProvider>();
         typed.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-        requireToken(typed, means.registry);
-        for (const add of ROUTES) add(typed, means);
+        requireToken(typed, context.registry);
+        for (const add of ROUTES) add(typed, context);
       });
     },
     { prefix: '/_registry' },

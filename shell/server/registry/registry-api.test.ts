@@ -133,13 +133,13 @@ describe('the registry’s interface', () => {
       'no_such_upload',
       { url: '/uploads/none/files?path=a.js', method: 'PUT', payload: 'x' },
     ],
-  ])('refuses %s in one shape, and the log stays as it was', async (_, status, code, asked) => {
+  ])('refuses %s in one shape, and the log stays as it was', async (_, status, code, requested) => {
     const { seq } = home.registry.state();
-    const isBytes = asked.method === 'PUT' && typeof asked.payload === 'string';
+    const isBytes = requested.method === 'PUT' && typeof requested.payload === 'string';
     const headers = isBytes ? { 'content-type': 'application/octet-stream' } : undefined;
-    const isText = typeof asked.payload === 'string' && !headers;
+    const isText = typeof requested.payload === 'string' && !headers;
     const answer = await ask({
-      ...asked,
+      ...requested,
       headers: isText ? { 'content-type': 'application/json' } : headers,
     });
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -1,9 +1,8 @@
 import { RegistryRefusal, type RegistryState } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ErrorSchema, ReleaseParams, ReleaseSchema, ReleasesQuery, ReleasesSchema } from './schemas';
 
-/** The newest first. */
 function releasesOf(state: RegistryState, part: string | undefined) {
   const all = Object.entries(state.releases).filter(([name]) => part === undefined || name === part);
   return all

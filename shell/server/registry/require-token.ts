@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { RegistryRefusal } from '@campavia/release';
 import type { Actor, Registry } from '@campavia/release/server';
 
-import type { RegistryScope } from './registry-scope';
-import { countWrongTokens } from './wrong-tokens';
+import type { RegistryScope } from './registry-routes-options';
+import { createFailedTokenGuard } from './failed-token-guard';
 
 /** The bearer token of a request; empty without one. */
 export function bearerToken({ headers }: FastifyRequest): string {
@@ -13,9 +13,9 @@ export function bearerToken({ headers }: FastifyRequest): string {
 
 type Tokens = Pick<Registry, 'authenticate' | 'isKnownToken'>;
 
-/** Lets in whoever has a token of the registry, and says who it is. */
+/** Authenticates requests by a token of the registry. */
 export function requireToken(app: RegistryScope, registry: Tokens): void {
-  const wrongTokens = countWrongTokens();
+  const wrongTokens = createFailedTokenGuard();
 
   async function actorOf(request: FastifyRequest): Promise<Actor> {
     const token = bearerToken(request);
@@ -26,7 +26,7 @@ export function requireToken(app: RegistryScope, registry: Tokens): void {
         'Send a token of the registry: Authorization: Bearer <token>. `npm run release -- keys` makes one',
       );
     }
-    // Whoever shares an address with somebody who tries tokens still comes in with a right one.
+    // A valid token works even if others at the same address try wrong ones.
     if (wrongTokens.isTooMany(request.ip) && !registry.isKnownToken(token)) {
       throw new RegistryRefusal(429, 'too_many_requests', 'Too many wrong tokens; try again in a minute');
     }

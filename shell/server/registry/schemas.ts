@@ -8,7 +8,6 @@ const Channel = Type.String({ minLength: 1, maxLength: 40, description: 'product
 const Mix = Type.String({ minLength: 1, maxLength: 60 });
 const Market = Type.String({ minLength: 2, maxLength: 5, description: 'a site (de-at) or a country (AT)' });
 const Moment = Type.String({ description: 'ISO 8601 in UTC' });
-/** Version by part. */
 const Releases = Type.Record(Type.String({ maxLength: 50 }), Version, {
   minProperties: 1,
   maxProperties: 100,
@@ -146,7 +145,10 @@ const WISHES = [
   wish('part-retired', { part: Part }),
 ];
 
-/** What an act may be, each with its own body; told apart by `act`, so that a complaint is about the right one. */
+/**
+ * The log entries that can be written, discriminated by `act`, so that validation errors name the right
+ * one.
+ */
 export const ActBody = Type.Unsafe<{
   act: string;
   body: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { RegistryRefusal } from '@campavia/release';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import {
   BegunSchema,
   CompletedSchema,
@@ -28,7 +28,7 @@ const FILE = {
   response: { 204: NothingSchema, 400: ErrorSchema, 404: ErrorSchema, 413: ErrorSchema, 507: ErrorSchema },
 };
 
-function insistOnBytes(body: unknown): Readable {
+function requireBytes(body: unknown): Readable {
   if (body instanceof Readable) return body;
   throw new RegistryRefusal(
     415,
@@ -37,9 +37,9 @@ function insistOnBytes(body: unknown): Readable {
   );
 }
 
-/** How a release comes here: what it promises, then its files one by one, then the word that it is whole. */
+/** Registers the routes of uploads: announce a release, send its files, complete it. */
 export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOptions): void {
-  // Files are never held in memory: whoever keeps them reads the stream.
+  // Files are streamed, never held in memory.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));
 
   app.post(
@@ -66,7 +66,7 @@ export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOpt
   );
 
   app.put('/uploads/:upload/files', { schema: FILE }, async ({ actor, params, query, body }, reply) => {
-    await uploads.put(actor, params.upload, { path: query.path, stream: insistOnBytes(body) });
+    await uploads.put(actor, params.upload, { path: query.path, stream: requireBytes(body) });
     return reply.code(204).send(null);
   });
 

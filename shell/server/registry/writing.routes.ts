@@ -1,17 +1,17 @@
 import { idOf, RegistryRefusal } from '@campavia/release';
 import type { Wish } from '@campavia/release/server';
 
-import type { RegistryRoutesOptions, RegistryScope } from './registry-scope';
+import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
 
-/** Other values would be read as numbers, `null` as 0: that ends a canary. */
-function insistOnNumbers({ body: wish }: { body: unknown }): void {
+/** Ajv would coerce other values to numbers, and `null` to 0, which ends a canary. */
+function requireNumbers({ body: wish }: { body: unknown }): void {
   const { body } = (wish ?? {}) as { body?: Record<string, unknown> | null };
   const wrong = ['percent', 'hours'].find((name) => !['undefined', 'number'].includes(typeof body?.[name]));
   if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
 }
 
-/** What changes what visitors get. */
+/** Registers the routes that change what visitors get. */
 export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions): void {
   const { registry, compositions, served } = options;
   const tags = ['writing'];
@@ -40,7 +40,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
   app.post(
     '/acts',
     {
-      preValidation: async (request) => insistOnNumbers(request),
+      preValidation: async (request) => requireNumbers(request),
       schema: {
         tags,
         summary: 'Writes an act into the log, after the proof where visitors get something else by it',
@@ -50,7 +50,10 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
     },
     async ({ actor, body: { act, body, head, dryRun } }) => {
       // The schema has seen to it that act and body fit each other.
-      const done = await registry.perform(actor, { act, body } as unknown as Wish, { head, dryRun });
+      const done = await registry.perform(actor, { act, body } as unknown as Wish, {
+        head,
+        dryRun,
+      });
       if (!done.entry) return done;
       await served();
       return { ...done, ...compositionOf(body), problems: compositions.problems() };

@@ -1,30 +1,24 @@
 import { isMixLive, type ChannelState, type RegistryState } from '@campavia/release';
 
-/** How many earlier releases of a part are kept ready to stand in for the present one. */
-const STAND_INS = 2;
+const FALLBACKS = 2;
 
 /** `mf-search@1.4.2`. */
 export function releaseName(part: string, version: string): string {
   return `${part}@${version}`;
 }
 
-/** Releases by what becomes of a channel without them. */
 export interface NeededReleases {
-  /** Without one of these the channel is not whole. */
   chosen: Set<string>;
-  /** Earlier ones that stand in for a broken one. */
-  standIns: Set<string>;
+  fallbacks: Set<string>;
 }
 
-/** What a registry's state says of the releases that can run. */
-export type Judgement = Pick<RegistryState, 'parts' | 'quarantined'>;
+export type ReleaseRules = Pick<RegistryState, 'parts' | 'quarantined'>;
 
-function isRetired({ parts }: Judgement, part: string): boolean {
+function isRetired({ parts }: ReleaseRules, part: string): boolean {
   return Object.hasOwn(parts, part) && parts[part]?.isRetired === true;
 }
 
-/** The version that a channel's visitors get of a part unless something else is chosen for them. */
-function plainVersion(judgement: Judgement, channel: ChannelState, part: string): string | undefined {
+function plainVersion(judgement: ReleaseRules, channel: ChannelState, part: string): string | undefined {
   const version = channel.releases[part];
   if (version === undefined || !judgement.quarantined[releaseName(part, version)]) return version;
   const good = channel.before[part]?.find((earlier) => !judgement.quarantined[releaseName(part, earlier)]);
@@ -32,9 +26,9 @@ function plainVersion(judgement: Judgement, channel: ChannelState, part: string)
 }
 
 /** Everything a channel's visitors may get without a mix. */
-export function neededByChannel(judgement: Judgement, channel: ChannelState): NeededReleases {
+export function neededByChannel(judgement: ReleaseRules, channel: ChannelState): NeededReleases {
   const chosen = new Set<string>();
-  const standIns = new Set<string>();
+  const fallbacks = new Set<string>();
   const isGood = (name: string) => !judgement.quarantined[name];
   for (const part of Object.keys(channel.releases)) {
     if (isRetired(judgement, part)) continue;
@@ -42,7 +36,7 @@ export function neededByChannel(judgement: Judgement, channel: ChannelState): Ne
     chosen.add(releaseName(part, plain));
     const earlier = (channel.before[part] ?? []).filter((version) => version !== plain);
     const names = earlier.map((version) => releaseName(part, version)).filter(isGood);
-    names.slice(0, STAND_INS).forEach((name) => standIns.add(name));
+    names.slice(0, FALLBACKS).forEach((name) => fallbacks.add(name));
   }
   const exceptions = [
     ...Object.values(channel.pins).flatMap((pins) => Object.entries(pins)),
@@ -52,7 +46,7 @@ export function neededByChannel(judgement: Judgement, channel: ChannelState): Ne
     const name = releaseName(part, version);
     if (isGood(name) && !isRetired(judgement, part)) chosen.add(name);
   }
-  return { chosen, standIns };
+  return { chosen, fallbacks };
 }
 
 /** The releases of the mixes that somebody can still open, by mix. */

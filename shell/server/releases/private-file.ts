@@ -1,7 +1,6 @@
-/** What is stored with a release for its squad alone: sources of its scripts, and its server part. */
+/** Files that are never served: source maps and server parts. */
 const PRIVATE = /(^|\/)private(\/|$)|\.(map|cjs)(\.(br|gz))?$/;
 
-/** Whether a file of a release is answered to nobody. */
 export function isPrivateFile(path: string): boolean {
   return PRIVATE.test(path);
 }

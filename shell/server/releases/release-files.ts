@@ -9,10 +9,9 @@ import type { Shelf } from '@campavia/release/server';
 import { releaseName } from './needed-releases';
 import { isPrivateFile } from './private-file';
 
-/** How long a release that could not be brought is not asked for again, in milliseconds. */
 const AWAY_MS = 10_000;
 
-/** Any origin may load files of a release; pages of another origin ask here when theirs does not answer. */
+/** Files of releases are public, and other sites use this one as a fallback origin. */
 const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 export interface ReleaseFilesOptions {
@@ -46,7 +45,6 @@ export async function registerReleaseFiles(
     return versions !== undefined && Object.hasOwn(versions, version) && !isPrivateFile(path);
   }
 
-  /** Earlier releases, too, are on this machine and whole before a page that is still open gets a file of them. */
   function provide({ part, version }: Asked): Promise<boolean> {
     const name = releaseName(part, version);
     const begun = brought.get(name) ?? bring(name, () => shelf.bring(part, version));
@@ -68,8 +66,8 @@ export async function registerReleaseFiles(
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request: FastifyRequest, reply) => {
       reply.headers(FOR_EVERYBODY);
-      const asked = split((request.params as { '*'?: string })['*'] ?? '');
-      if (!isPublic(asked) || !(await provide(asked))) return reply.callNotFound();
+      const requested = split((request.params as { '*'?: string })['*'] ?? '');
+      if (!isPublic(requested) || !(await provide(requested))) return reply.callNotFound();
     });
     await scope.register(serveStatic, {
       root: folder,

@@ -1,13 +1,11 @@
 import type { ChannelState, RegistryState } from '@campavia/release';
 
 import { neededByChannel, neededByMixes, releaseName } from './needed-releases';
-import type { Readiness } from './release-stock';
+import type { Readiness } from './prepared-releases';
 
 export interface ServedStateOptions {
   wanted: RegistryState;
-  /** The channels as they were last served whole. */
-  lastWhole: Record<string, ChannelState>;
-  /** The channels as they are served now. */
+  lastComplete: Record<string, ChannelState>;
   current: Record<string, ChannelState>;
   readinessOf: (release: string) => Readiness;
   nowMs: number;
@@ -17,8 +15,8 @@ function pick<Value>(record: Record<string, Value>, keep: (key: string, value: V
   return Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(key, value)));
 }
 
-/** What is there of a channel that was never whole on this machine: earlier releases stand in for missing ones. */
-function whatIsThere(channel: ChannelState, isHere: (release: string) => boolean): ChannelState {
+/** The available part of a channel that was never complete: earlier releases replace missing ones. */
+function availablePartOf(channel: ChannelState, isHere: (release: string) => boolean): ChannelState {
   const releases = Object.entries(channel.releases).map(([part, version]) => {
     const candidates = [version, ...(channel.before[part] ?? [])];
     const there = candidates.find((candidate) => isHere(releaseName(part, candidate)));
@@ -35,7 +33,7 @@ function whatIsThere(channel: ChannelState, isHere: (release: string) => boolean
   };
 }
 
-function withoutMissingStandIns(channel: ChannelState, isHere: (release: string) => boolean): ChannelState {
+function withoutMissingFallbacks(channel: ChannelState, isHere: (release: string) => boolean): ChannelState {
   const before = Object.entries(channel.before).map(([part, versions]) => [
     part,
     versions.filter((version) => isHere(releaseName(part, version))),
@@ -44,31 +42,30 @@ function withoutMissingStandIns(channel: ChannelState, isHere: (release: string)
 }
 
 /**
- * The state that visitors are answered from: the wanted one, but a channel whose releases are not all ready
- * stays as it was last whole, and a mix that is not ready is not there yet. What was quarantined or revoked
- * holds at once.
+ * The state that visitors get: the current one, except that incomplete channels stay as they were last
+ * complete, and mixes appear when ready. Quarantine and revocation apply at once.
  */
 export function servedState(options: ServedStateOptions): RegistryState {
-  const { wanted, lastWhole, current, readinessOf, nowMs } = options;
+  const { wanted, lastComplete, current, readinessOf, nowMs } = options;
   const isHere = (release: string) => ['warm', 'here'].includes(readinessOf(release));
   const needs = (channel: ChannelState | undefined) =>
     channel ? [...neededByChannel(wanted, channel).chosen].map(readinessOf) : ['broken'];
-  const isWhole = (channel: ChannelState | undefined) => needs(channel).every((each) => each === 'warm');
+  const isComplete = (channel: ChannelState | undefined) => needs(channel).every((each) => each === 'warm');
   const isPending = (channel: ChannelState | undefined) =>
-    needs(channel).every((each) => each !== 'broken') && !isWhole(channel);
+    needs(channel).every((each) => each !== 'broken') && !isComplete(channel);
 
   function served(name: string, channel: ChannelState): ChannelState | undefined {
-    const last = Object.hasOwn(lastWhole, name) ? lastWhole[name] : undefined;
-    if (isWhole(channel)) return channel;
-    if (last && isWhole(last)) return last;
+    const last = Object.hasOwn(lastComplete, name) ? lastComplete[name] : undefined;
+    if (isComplete(channel)) return channel;
+    if (last && isComplete(last)) return last;
     if (isPending(channel) || isPending(last))
       return Object.hasOwn(current, name) ? current[name] : undefined;
-    return whatIsThere(channel, isHere);
+    return availablePartOf(channel, isHere);
   }
 
   const channels = Object.entries(wanted.channels).flatMap(([name, channel]) => {
     const found = served(name, channel);
-    return found ? [[name, withoutMissingStandIns(found, isHere)] as const] : [];
+    return found ? [[name, withoutMissingFallbacks(found, isHere)] as const] : [];
   });
   const mixes = neededByMixes(wanted, nowMs);
   return {

@@ -3,7 +3,6 @@ import { Value } from 'typebox/value';
 
 import { MeSchema, type Me } from '@campavia/contracts';
 
-/** What the document and the frame's first picture of a person rely on. */
 const DrawnSchema = Type.Pick(MeSchema, [
   'id',
   'first_name',
@@ -15,7 +14,7 @@ const DrawnSchema = Type.Pick(MeSchema, [
   'actor',
 ]);
 
-/** The api's answer as the person it describes; undefined when it describes nobody. */
+/** Parses the api's answer; undefined if it is no user. */
 export function readMe(answer: unknown): Me | undefined {
   return Value.Check(DrawnSchema, answer) ? (answer as Me) : undefined;
 }

@@ -1,14 +1,12 @@
 import { TOKEN_COOKIES } from '../../src/session/token-cookies';
-import { readCookies } from '../visitors/cookies';
+import { readCookies } from '../http/cookies';
 
 /** What a bearer token may be written with (RFC 6750), in a length that no token of ours has. */
 const TOKEN = /^[\w.~+/-]{1,2048}={0,2}$/;
 
-/** What the cookies of a request say of its session. */
 export interface SentTokens {
   /** The one access token; undefined without any, or where two contradict each other. */
   access: string | undefined;
-  /** The page may be able to make a session of what it holds, even where the access token is no good. */
   mayRenew: boolean;
 }
 

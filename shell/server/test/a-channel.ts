@@ -1,6 +1,5 @@
 import type { ScratchHome } from './scratch-site';
 
-/** A server part that says which release it is of. */
 function serverSaying(words: string): string {
   return `exports.handle = async () => ({ status: 200, head: { title: '${words}' } });`;
 }

@@ -7,17 +7,13 @@ import { aMe } from '@campavia/contracts/testing';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** An api that knows some people by their tokens; a test may say what else it answers. */
 export interface ApiOfPeople {
   url: string;
   app: FastifyInstance;
-  /** By access token. */
   people: Map<string, Me>;
   referential: Record<string, unknown>;
-  /** Answers to a path in place of the usual one, until it is deleted. */
   instead: Map<string, Answer>;
-  /** What was asked, oldest first. */
-  asked: { path: string; headers: FastifyRequest['headers'] }[];
+  requested: { path: string; headers: FastifyRequest['headers'] }[];
 }
 
 export const GUEST = aMe({ id: 1, first_name: 'Guest', email: 'guest@campavia.test' });
@@ -43,7 +39,7 @@ export async function apiOfPeople(): Promise<ApiOfPeople> {
     ]),
     referential: { flags: {}, routing: { sign_in: '/sign-in', blog: 'https://blog.campavia.test' } },
     instead: new Map(),
-    asked: [],
+    requested: [],
   };
   const usual: Record<string, Answer> = {
     '/health': () => ({ now: '2027-03-01T12:00:00Z' }),
@@ -56,7 +52,7 @@ export async function apiOfPeople(): Promise<ApiOfPeople> {
   };
   for (const [path, answer] of Object.entries(usual)) {
     app.get(path, async (request, reply) => {
-      api.asked.push({ path, headers: request.headers });
+      api.requested.push({ path, headers: request.headers });
       return (api.instead.get(path) ?? answer)(request, reply);
     });
   }

@@ -13,21 +13,16 @@ import { KEY_ID, TRUSTED } from './signed-release';
 
 type Reports = Parameters<Registry['reportFailure']>[0][];
 
-/** A registry without a database: it believes whatever it is told. */
 export interface RegistryInMemory extends Registry {
-  /** Writes an act down. */
   tell<Act extends ActName>(act: Act, body: ActBodies[Act]): LogEntry;
-  /** As if the database went away or came back. */
   setConnected(isConnected: boolean): void;
   reports: Reports;
-  /** What was found by checks. The third report asks for one. */
   checks: Parameters<Registry['recordCheck']>[];
 }
 
 export const PLATFORM: Actor = { name: 'platform', squad: 'platform', isPlatform: true };
 export const TOKEN = 'campavia_token-of-the-platform';
 
-/** A clock that stands still until a test moves it. */
 export interface TestClock {
   nowMs: number;
 }

@@ -9,9 +9,9 @@ import type { LogEntry } from '@campavia/release';
 import { createShelf, createUploads, FolderStorage, type Wish } from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
-import type { SiteOptions } from '../gather-means';
+import type { SiteOptions } from '../server-context';
 import type { OpenRegistry } from '../registry/open-registry';
-import { readSettings, type Settings } from '../settings';
+import { readSettings, type Settings } from '../config/settings';
 import { buildSite } from '../site';
 import { WORKER_BUNDLES } from '../worker/worker-code';
 
@@ -20,19 +20,16 @@ import { storeRelease, type ReleaseWanted } from './signed-release';
 
 const SECRET = 'only for tests: 32 characters of it';
 
-/** A folder for a site, with the bundled programs of restricted processes. */
 export interface ScratchHome {
   settings: Settings;
   workerFolder: string;
   registry: RegistryInMemory;
-  /** Stores a release and writes it into the log. */
   publish(wanted: ReleaseWanted): Release;
   clock: TestClock;
   /** Starts a site over the home; several share its registry and its clock. */
-  start(changes?: Partial<Settings>, means?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
+  start(changes?: Partial<Settings>, context?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
   /** Lets a site write an act into the log; done when its visitors get what it says. */
   act(site: FastifyInstance, act: Wish['act'], body: object): Promise<LogEntry>;
-  /** Closes what was started and removes the folder. */
   remove(): Promise<void>;
 }
 
@@ -93,11 +90,11 @@ export async function scratchHome(apiUrl = 'http://127.0.0.1:1'): Promise<Scratc
       return release;
     },
     clock,
-    async start(changes = {}, means = {}) {
+    async start(changes = {}, context = {}) {
       const all = { ...settings, ...changes };
       const opened = openScratch(all, registry);
       const nowMs = () => clock.nowMs;
-      const site = await buildSite(all, { ...means, workerFolder: home, opened, nowMs });
+      const site = await buildSite(all, { ...context, workerFolder: home, opened, nowMs });
       started.push(site);
       return site;
     },

@@ -16,7 +16,6 @@ export const TRUSTED: TrustedKey = {
   isRevoked: false,
 };
 
-/** What a release is told apart by in tests. */
 export interface ReleaseWanted {
   part: string;
   version: string;
@@ -24,7 +23,6 @@ export interface ReleaseWanted {
   addresses?: AddressDeclaration[];
 }
 
-/** The files a release needs at least. */
 function loadsOf(files: Record<string, string>): Pick<Release, 'entry' | 'server'> {
   const entry = 'main.js' in files ? 'main.js' : 'remote.js';
   return { entry, ...('server.cjs' in files ? { server: 'server.cjs' } : {}) };

@@ -14,7 +14,7 @@ import {
 import { startPostgres } from '@campavia/tooling/postgres';
 
 import { openRegistry } from '../registry/open-registry';
-import { readSettings } from '../settings';
+import { readSettings } from '../config/settings';
 import { buildSite } from '../site';
 
 import { writeWorkerCode } from './scratch-site';
@@ -22,7 +22,6 @@ import { signedRelease, storeRelease, type ReleaseWanted } from './signed-releas
 
 type Payload = Record<string, unknown>;
 
-/** A site over a PostgreSQL of its own, reached as everybody reaches one. */
 export interface SiteWithDatabase {
   site: FastifyInstance;
   home: string;
@@ -32,9 +31,7 @@ export interface SiteWithDatabase {
   another(): Promise<FastifyInstance>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Uploads a release as the holder of credentials. */
   publish(wanted: ReleaseWanted, by: Credentials): Promise<void>;
-  /** Asks for an act as the holder of credentials. */
   act(by: Credentials, act: string, body: Payload, also?: Payload): Promise<LightMyRequestResponse>;
   remove(): Promise<void>;
 }

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-import { readCookie, serverCookie } from './cookies';
-import { sealJson, unsealJson } from './seal';
+import { readCookie, serverCookie } from '../http/cookies';
+import { signJson, verifyJson } from './signed-values';
 import { knownVisitor } from './visitor-cookie';
 
 const AVOID_COOKIE = 'campavia_avoid';
 
-/** For how long a visitor gets another release than the one that failed. */
 const HOUR_SECONDS = 60 * 60;
 
 /** Releases that one visitor avoids at a time; the latest stay. */
@@ -17,7 +16,7 @@ type Avoided = [release: string, until: number];
 
 function read(request: FastifyRequest, secret: string, nowMs: number): Avoided[] {
   const sealed = readCookie(request.headers.cookie, AVOID_COOKIE) ?? '';
-  const { v, r } = (unsealJson(secret, 'avoid', sealed) ?? {}) as { v?: unknown; r?: Avoided[] };
+  const { v, r } = (verifyJson(secret, 'avoid', sealed) ?? {}) as { v?: unknown; r?: Avoided[] };
   const visitor = knownVisitor(request, secret);
   if (visitor === '' || v !== visitor || !r) return [];
   return r.filter(([, until]) => until * 1000 > nowMs);
@@ -28,7 +27,7 @@ export function avoidedBy(request: FastifyRequest, secret: string, nowMs: number
   return read(request, secret, nowMs).map(([release]) => release);
 }
 
-/** A cookie by which a visitor's next documents come without a release that failed for them. */
+/** The cookie that makes the visitor's next documents avoid a failed release. */
 export function avoidCookie(
   request: FastifyRequest,
   { secret, release, nowMs }: { secret: string; release: string; nowMs: number },
@@ -36,6 +35,6 @@ export function avoidCookie(
   const others = read(request, secret, nowMs).filter(([name]) => name !== release);
   const until = Math.floor(nowMs / 1000) + HOUR_SECONDS;
   const r = [...others, [release, until] as Avoided].slice(-MOST);
-  const value = sealJson(secret, 'avoid', { v: knownVisitor(request, secret), r });
+  const value = signJson(secret, 'avoid', { v: knownVisitor(request, secret), r });
   return serverCookie(request, AVOID_COOKIE, { value, seconds: HOUR_SECONDS });
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { emptyState, type RegistryState } from '@campavia/release';
 
 import { makeMixToken, openMix } from './mix-token';
-import { seal, sealJson, unseal } from './seal';
+import { signText, signJson, verifySignature } from './signed-values';
 
 const SECRET = 'the secret of this site, 32 letters';
 const NOW = Date.UTC(2027, 2, 1, 12);
@@ -59,8 +59,8 @@ describe('a mix link', () => {
 
   it('does not open with what was sealed for something else', () => {
     const claim = { m: 'x1', c: 'staging', i: NOW / 1000, e: NOW / 1000 + 3600 };
-    expect(openMix(SECRET, sealJson(SECRET, 'mix', claim), stateWith(), staging)).toBeDefined();
-    expect(openMix(SECRET, sealJson(SECRET, 'page', claim), stateWith(), staging)).toBeUndefined();
+    expect(openMix(SECRET, signJson(SECRET, 'mix', claim), stateWith(), staging)).toBeDefined();
+    expect(openMix(SECRET, signJson(SECRET, 'page', claim), stateWith(), staging)).toBeUndefined();
     expect(openMix(`${SECRET}!`, tokenOf(), stateWith(), staging)).toBeUndefined();
   });
 
@@ -90,7 +90,7 @@ describe('a seal', () => {
   it('holds for the very text it was put on', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 100 }), (text) => {
-        expect(unseal(SECRET, 'visitor', seal(SECRET, 'visitor', text))).toBe(text);
+        expect(verifySignature(SECRET, 'visitor', signText(SECRET, 'visitor', text))).toBe(text);
       }),
       { seed: 7 },
     );

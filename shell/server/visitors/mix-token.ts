@@ -1,10 +1,9 @@
 import { isMixLive, type RegistryState } from '@campavia/release';
 
-import { sealJson, unsealJson } from './seal';
+import { signJson, verifyJson } from './signed-values';
 
 export const MIX_COOKIE = 'campavia_mix';
 
-/** Clocks of two servers may differ by this much. */
 const CLOCK_SKEW_SECONDS = 5 * 60;
 
 /** What a mix link says: which mix, on which channel, made and ending when (seconds since 1970). */
@@ -30,7 +29,7 @@ export function makeMixToken(secret: string, { mix, channel, nowMs, expiresAtMs 
     i: Math.floor(nowMs / 1000),
     e: Math.floor(expiresAtMs / 1000),
   };
-  return sealJson(secret, 'mix', claim);
+  return signJson(secret, 'mix', claim);
 }
 
 function isClaim(value: unknown): value is MixClaim {
@@ -44,13 +43,11 @@ function isOpen(state: RegistryState, id: string, { channel, nowMs }: MixVisit):
   return mix !== undefined && mix.channel === channel && isMixLive(mix, nowMs);
 }
 
-/** Where and when a token is shown. */
 export interface MixVisit {
   channel: string;
   nowMs: number;
 }
 
-/** A mix that a genuine token of this channel opens now. */
 export interface OpenedMix {
   mix: string;
   secondsLeft: number;
@@ -63,7 +60,7 @@ export function openMix(
   state: RegistryState,
   visit: MixVisit,
 ): OpenedMix | undefined {
-  const claim = unsealJson(secret, 'mix', token);
+  const claim = verifyJson(secret, 'mix', token);
   if (!isClaim(claim) || claim.c !== visit.channel) return undefined;
   const now = visit.nowMs / 1000;
   if (claim.i > now + CLOCK_SKEW_SECONDS || claim.e <= now) return undefined;

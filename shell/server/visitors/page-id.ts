@@ -1,11 +1,8 @@
-import { sealJson, unsealJson } from './seal';
+import { signJson, verifyJson } from './signed-values';
 
-/** For how long a page may report, in seconds. */
 const DAY_SECONDS = 24 * 60 * 60;
-/** Clocks of two servers may differ by this much. */
 const CLOCK_SKEW_SECONDS = 5 * 60;
 
-/** A page that the site gave to somebody. */
 export interface PageId {
   visitor: string;
   composition: string;
@@ -13,12 +10,12 @@ export interface PageId {
 
 /** The signed id of a page, by which its reports are believed. */
 export function makePageId(secret: string, { visitor, composition }: PageId, nowMs: number): string {
-  return sealJson(secret, 'page', { v: visitor, c: composition, t: Math.floor(nowMs / 1000) });
+  return signJson(secret, 'page', { v: visitor, c: composition, t: Math.floor(nowMs / 1000) });
 }
 
 /** What a genuine id of at most a day says; undefined for anything else. */
 export function readPageId(secret: string, sealed: string, nowMs: number): PageId | undefined {
-  const { v, c, t } = (unsealJson(secret, 'page', sealed) ?? {}) as Record<string, unknown>;
+  const { v, c, t } = (verifyJson(secret, 'page', sealed) ?? {}) as Record<string, unknown>;
   if (typeof v !== 'string' || typeof c !== 'string' || typeof t !== 'number') return undefined;
   const age = nowMs / 1000 - t;
   if (age > DAY_SECONDS || age < -CLOCK_SKEW_SECONDS) return undefined;

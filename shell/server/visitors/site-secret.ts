@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { SettingsError } from '../setting-values';
-import type { Settings } from '../settings';
+import { SettingsError } from '../config/setting-values';
+import type { Settings } from '../config/settings';
 
 function readSecret(file: string): string | undefined {
   let text: string;
@@ -18,7 +18,7 @@ function readSecret(file: string): string | undefined {
   throw new SettingsError(`${file} is damaged: remove it, and the site makes a new one`);
 }
 
-/** Written whole before it gets its name, and only if none has it: two servers that start at once share one. */
+/** Written to a temporary file and linked, so that servers that start at once share one secret. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}.draft`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 
-import { readConsent } from '../../src/consent/consent';
+import { readConsent } from '../../src/features/consent/consent';
 
-import { readCookie, serverCookie } from './cookies';
-import { seal, unseal } from './seal';
+import { readCookie, serverCookie } from '../http/cookies';
+import { signText, verifySignature } from './signed-values';
 
 const VISITOR_COOKIE = 'campavia_visitor';
 
@@ -15,7 +15,8 @@ const KEPT = '.kept';
 const VISITOR = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.kept)?$/;
 
 function readVisitor(request: FastifyRequest, secret: string) {
-  const value = unseal(secret, 'visitor', readCookie(request.headers.cookie, VISITOR_COOKIE) ?? '') ?? '';
+  const value =
+    verifySignature(secret, 'visitor', readCookie(request.headers.cookie, VISITOR_COOKIE) ?? '') ?? '';
   const [, visitor = '', kept] = VISITOR.exec(value) ?? [];
   return { visitor, isKept: kept !== undefined };
 }
@@ -26,10 +27,10 @@ export function knownVisitor(request: FastifyRequest, secret: string): string {
 }
 
 /**
- * Who comes, and the cookie that tells next time where the browser has not the right one yet. It lives for a year once
- * the visitor has consented, and until the browser is closed before that, after a refusal, and when consent has lapsed.
+ * Identifies the visitor, with a cookie to set if it changed. It lives for a year with consent, otherwise
+ * until the browser closes.
  */
-export function greetVisitor(
+export function identifyVisitor(
   request: FastifyRequest,
   secret: string,
 ): { visitor: string; cookie: string | undefined } {
@@ -37,7 +38,7 @@ export function greetVisitor(
   const mayKeep = readConsent(request.headers.cookie ?? '') === 'granted';
   if (known.visitor !== '' && known.isKept === mayKeep) return { visitor: known.visitor, cookie: undefined };
   const visitor = known.visitor || randomUUID();
-  const value = seal(secret, 'visitor', mayKeep ? visitor + KEPT : visitor);
+  const value = signText(secret, 'visitor', mayKeep ? visitor + KEPT : visitor);
   const life = mayKeep ? { seconds: YEAR_SECONDS } : {};
   return { visitor, cookie: serverCookie(request, VISITOR_COOKIE, { value, ...life }) };
 }

@@ -35,8 +35,8 @@ describe('who gets what', () => {
   const act: (name: Wish['act'], body: object) => Promise<LogEntry> = (name, body) =>
     home.act(site, name, body);
 
-  async function versionFor(asked: Asked = {}): Promise<string> {
-    const { body } = await ask(asked);
+  async function versionFor(requested: Asked = {}): Promise<string> {
+    const { body } = await ask(requested);
     return /<title>Search ([\d.]+)<\/title>/.exec(body)?.[1] ?? body;
   }
 

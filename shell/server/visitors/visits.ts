@@ -8,7 +8,7 @@ import { siteAround } from '../locale/site-of-request';
 
 import { avoidedBy } from './avoid-cookie';
 import type { Channels } from './channels';
-import { readCookie } from './cookies';
+import { readCookie } from '../http/cookies';
 import { makeMixToken, MIX_COOKIE, openMix, type OpenedMix } from './mix-token';
 import { knownVisitor } from './visitor-cookie';
 
@@ -19,16 +19,15 @@ export interface VisitsOptions {
   nowMs: () => number;
 }
 
-/** Tells who asks: on which channel, in which country, with which mix. */
+/** Reads the visit of a request: channel, country, mix, visitor. */
 export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
   const { channelOf } = channels;
 
-  /** The mix that a token of a link or cookie opens on the host that was asked. */
   function opened(request: FastifyRequest, token: string): OpenedMix | undefined {
     return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
   }
 
-  /** A visit of a site's page; `visitor` says who comes when no cookie does. */
+  /** The visit of a page; `visitor` is used when there is no cookie. */
   function visitOn(request: FastifyRequest, { locale, country }: Site, visitor?: string): Visit {
     const token = readCookie(request.headers.cookie, MIX_COOKIE);
     const mix = token === undefined ? undefined : opened(request, token)?.mix;
@@ -48,7 +47,6 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
     channelOf,
     opened,
     visitOn,
-    /** The visit behind a request that is no page's. */
     visitOf: (request: FastifyRequest): Visit => visitOn(request, siteAround(request)),
     mixLink(request: FastifyRequest, mix: string, expiresAt: string): string {
       const channel = state().mixes[mix]?.channel ?? channelOf(request);

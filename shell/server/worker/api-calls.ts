@@ -3,14 +3,12 @@ const PATH = /^\/(3|v4)\//;
 const HEADERS = new Set(['accept', 'accept-language', 'x-api-key']);
 const ANSWERED_HEADERS = ['content-type', 'retry-after'];
 
-/** Letters of a call, and of the value of one of its headers. */
 const LONGEST_CALL = 16_384;
 const LONGEST_HEADER = 200;
 
 /** Bytes of one answer. */
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
-/** How long a call may take, in milliseconds, whatever its caller waits. */
 const LONGEST_MS = 10_000;
 
 /** A call that no server part may make, whatever the api would say to it. */
@@ -21,7 +19,6 @@ interface WantedCall {
   headers: Record<string, string>;
 }
 
-/** Makes the calls of a server part, which has no network of its own. */
 export interface ApiCalls {
   /**
    * Reads from the api as a visitor could.
@@ -73,7 +70,6 @@ function isForVisitors({ origin, pathname, username }: URL, apiUrl: string): boo
   return origin === new URL(apiUrl).origin && PATH.test(pathname) && username === '';
 }
 
-/** Headers that the api would believe of the site are left out. */
 function readHeaders(headers: unknown): Record<string, string> {
   const pairs = Array.isArray(headers) ? (headers as unknown[]) : [];
   const known = pairs.filter(

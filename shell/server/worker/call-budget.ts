@@ -1,4 +1,3 @@
-/** Calls to the api for each document that was asked for. */
 const CALLS_PER_DOCUMENT = 30;
 /** Calls that are refused between two documents; a process that sends more of them is ended. */
 const MOST_REFUSED = 1000;
@@ -14,7 +13,6 @@ export class CallBudget {
     this.#left = Math.min(this.#left, CALLS_PER_DOCUMENT * waiting) + CALLS_PER_DOCUMENT;
   }
 
-  /** Takes one of the calls that are left, if there is one. */
   take(): boolean {
     if (this.#left === 0) return false;
     this.#left -= 1;

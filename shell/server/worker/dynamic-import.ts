@@ -1,4 +1,3 @@
-/** A comment may stand before the bracket. */
 const DYNAMIC_IMPORT = /\bimport\s*(?:[(.]|\/[*/]|<!--|-->)/;
 
 /** Whether a program may load other modules while it runs; words in a text look the same. */

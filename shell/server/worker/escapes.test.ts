@@ -149,13 +149,13 @@ describe('the server part of a release', () => {
   let socketPath: string;
   let port: number;
   let restrictions: Restrictions;
-  let heard: string[];
+  let received: string[];
 
   beforeAll(async () => {
     home = await scratchHome();
     restrictions = await restrictionsHere();
     const tell: RequestListener = ({ url = '' }, response) => {
-      heard.push(url);
+      received.push(url);
       response.end('secret');
     };
     site = createServer(tell);
@@ -169,7 +169,7 @@ describe('the server part of a release', () => {
     ({ port } = site.address() as AddressInfo);
   });
 
-  beforeEach(() => (heard = []));
+  beforeEach(() => (received = []));
 
   afterAll(async () => {
     site.close();
@@ -217,7 +217,7 @@ describe('the server part of a release', () => {
     expect(results).toEqual(
       Object.fromEntries(Object.keys(FROM_THE_CONTEXT).map((name) => [name, 'refused'])),
     );
-    expect([globals, places, heard]).toEqual(['', 'secret', ['/3/places/?q=1']]);
+    expect([globals, places, received]).toEqual(['', 'secret', ['/3/places/?q=1']]);
   });
 
   const AS_HERE = {};
@@ -253,7 +253,7 @@ describe('the server part of a release', () => {
     expect(rest).toMatchObject(Object.fromEntries(known));
     if (ways.user) expect(parent).toBe('refused');
     expect(env.filter((name) => name !== 'PATH')).toEqual([]);
-    expect(heard).toEqual(closed ? [] : expect.anything());
+    expect(received).toEqual(closed ? [] : expect.anything());
   });
 
   it.each<[string, string, string]>([

@@ -1,7 +1,6 @@
 /** Bytes that tell how long a frame is. */
 const HEAD = 4;
 
-/** A message between the site and a restricted process: what it is, the number it belongs to, and its text. */
 export interface Frame {
   kind: string;
   id: number;

@@ -5,24 +5,19 @@ import { basename } from 'node:path';
 import type { DocumentAnswer, DocumentRequest } from '@campavia/remote-kit/config';
 
 import type { ApiCalls } from './api-calls';
-import { readAnswer } from './read-answer';
+import { readAnswer } from './read-document-answer';
 import { RestrictedProcess } from './restricted-process';
 import type { Restrictions } from './restrictions';
 import type { WorkerCode } from './worker-code';
 
-/** How long a part that was late or broken is left alone, in milliseconds. */
 const BREAK_MS = 10_000;
 
-/** How long a process may take to load its part before it is given up, in milliseconds. */
 const START_MS = 10_000;
 
-/** How long the site's start waits for a part, in milliseconds. */
 const WARM_UP_MS = 3000;
 
-/** Letters of one request. */
 const LONGEST_REQUEST = 256 * 1024;
 
-/** Documents that one process is at before another one is started. */
 const BUSY = 8;
 
 /** Documents that wait for all processes together; with more of them a part is not asked. */
@@ -31,14 +26,12 @@ const MOST_WAITING = 200;
 export interface RemoteServerOptions {
   code: WorkerCode;
   calls: ApiCalls;
-  /** How its processes are kept from the machine. */
   restrictions: () => Promise<Restrictions>;
   /** The server bundle: its text, or a file of it that must have this hash. */
   program: string | { file: string; integrity: string };
   /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
   folder: string;
   deadlineMs: number;
-  /** Processes at most. */
   processes: number;
 }
 
@@ -47,10 +40,8 @@ export interface RemoteServerOptions {
  * answers late or crashes is stopped and left alone for ten seconds, so that it costs one deadline and never the site.
  */
 export class RemoteServer {
-  /** Settles when a process is ready to be asked. */
   #first: Promise<unknown> | undefined;
   readonly #loading = new Set<RestrictedProcess>();
-  /** Processes on their way, also those that do not run yet. */
   #starting = 0;
   readonly #ready = new Set<RestrictedProcess>();
   readonly #running = new Set<Promise<DocumentAnswer>>();
@@ -63,9 +54,9 @@ export class RemoteServer {
 
   /** @throws Error when the part is late, broken, still loading, or still being left alone. */
   async ask(request: DocumentRequest): Promise<DocumentAnswer> {
-    const asked = this.#ask(request);
-    this.#running.add(asked);
-    return asked.finally(() => this.#running.delete(asked));
+    const requested = this.#ask(request);
+    this.#running.add(requested);
+    return requested.finally(() => this.#running.delete(requested));
   }
 
   async #ask(request: DocumentRequest): Promise<DocumentAnswer> {
@@ -79,7 +70,7 @@ export class RemoteServer {
     try {
       return readAnswer(await withinMs(chosen.ask(text), this.options.deadlineMs - (Date.now() - startedAt)));
     } catch (error) {
-      if (error instanceof LateError) this.#break(chosen, error);
+      if (error instanceof LoadTimeoutError) this.#break(chosen, error);
       throw error;
     }
   }
@@ -89,7 +80,6 @@ export class RemoteServer {
     await withinMs(this.#started(), WARM_UP_MS).catch(() => undefined);
   }
 
-  /** Stops when what it was asked is answered or late. */
   async retire(): Promise<void> {
     await Promise.allSettled(this.#running);
     await this.stop();
@@ -109,7 +99,7 @@ export class RemoteServer {
     try {
       await withinMs(this.#started(), this.options.deadlineMs);
     } catch (error) {
-      this.#isSlow = error instanceof LateError;
+      this.#isSlow = error instanceof LoadTimeoutError;
       throw error;
     }
   }
@@ -119,7 +109,6 @@ export class RemoteServer {
     return this.#first;
   }
 
-  /** Starts another process in time for whoever comes next. */
   #leastBusy(): RestrictedProcess {
     const [chosen] = [...this.#ready].sort((one, other) => one.load - other.load);
     if (!chosen) throw new Error('is not running');
@@ -175,7 +164,6 @@ export class RemoteServer {
     return bytes.toString();
   }
 
-  /** Others of its processes finish what they were asked. */
   #break(process: RestrictedProcess | undefined, error: Error): void {
     this.#brokenUntil = Date.now() + BREAK_MS;
     process?.stop(error);
@@ -184,13 +172,12 @@ export class RemoteServer {
   }
 }
 
-class LateError extends Error {}
+class LoadTimeoutError extends Error {}
 
-/** Settles as the promise does, or fails when that takes too long. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LateError(`did not answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new LoadTimeoutError(`did not answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([promise, late]);

@@ -11,7 +11,7 @@ import { createRemoteServers } from './remote-servers';
 import { RestrictedProcess } from './restricted-process';
 import { readWorkerCode } from './worker-code';
 
-const COUNTING = `let asked = 0; exports.handle = async () => ({ status: 200, data: { asked: ++asked } });`;
+const COUNTING = `let requested = 0; exports.handle = async () => ({ status: 200, data: { requested: ++requested } });`;
 
 describe('server parts of releases', () => {
   let home: ScratchHome;
@@ -36,12 +36,12 @@ describe('server parts of releases', () => {
   it('run once per release, and again when they are needed anew', async () => {
     const servers = start();
     await servers.warmUp(release);
-    expect((await servers.ask(release, request)).data).toEqual({ asked: 1 });
-    expect((await servers.ask(release, request)).data).toEqual({ asked: 2 });
+    expect((await servers.ask(release, request)).data).toEqual({ requested: 1 });
+    expect((await servers.ask(release, request)).data).toEqual({ requested: 2 });
     servers.keepOnly(new Set(['mf-search@1.0.0']));
-    expect((await servers.ask(release, request)).data).toEqual({ asked: 3 });
+    expect((await servers.ask(release, request)).data).toEqual({ requested: 3 });
     servers.keepOnly(new Set());
-    expect((await servers.ask(release, request)).data).toEqual({ asked: 1 });
+    expect((await servers.ask(release, request)).data).toEqual({ requested: 1 });
     await servers.stop();
   });
 
@@ -50,7 +50,7 @@ describe('server parts of releases', () => {
     await servers.warmUp(release);
     const answer = servers.ask(release, request);
     servers.keepOnly(new Set());
-    expect((await answer).data).toEqual({ asked: 1 });
+    expect((await answer).data).toEqual({ requested: 1 });
     await servers.stop();
   });
 
@@ -61,7 +61,7 @@ describe('server parts of releases', () => {
     let answering = 0;
     while (answering < home.settings.documentProcesses) {
       const answers = await Promise.all(Array.from({ length: 40 }, () => servers.ask(release, request)));
-      answering += answers.filter(({ data }) => data?.asked === 1).length;
+      answering += answers.filter(({ data }) => data?.requested === 1).length;
     }
     await servers.stop();
     expect(new Set(stopped.mock.contexts).size).toBe(home.settings.documentProcesses);

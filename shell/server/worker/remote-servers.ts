@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentAnswer, DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import { releaseName } from '../releases/needed-releases';
-import type { Settings } from '../settings';
+import type { Settings } from '../config/settings';
 
 import { createApiCalls } from './api-calls';
 import { RemoteServer } from './remote-server';
@@ -32,7 +32,6 @@ export function createRemoteServers(options: RemoteServersOptions) {
     restrictions = restrictionsHere,
   } = options;
   const calls = createApiCalls(apiUrl);
-  /** Those asked last stand last. */
   const servers = new Map<string, RemoteServer>();
   let steady = new Set<string>();
 
@@ -59,7 +58,6 @@ export function createRemoteServers(options: RemoteServersOptions) {
   }
 
   return {
-    /** Loads the server part of a release of a channel, so that the first visitor need not wait for it. */
     async warmUp(release: Release): Promise<void> {
       steady.add(releaseName(release.part, release.version));
       if (release.server) await serverOf(release, release.server).warmUp();

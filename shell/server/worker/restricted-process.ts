@@ -8,7 +8,6 @@ import type { WorkerCode } from './worker-code';
 
 /** Bytes of one message of a release. */
 const LONGEST_MESSAGE = 8 * 1024 * 1024;
-/** Calls to the api at a time. */
 const CALLS_AT_ONCE = 64;
 /** Bytes that may wait for a process to read them. */
 const MOST_UNREAD = 64 * 1024 * 1024;
@@ -22,12 +21,10 @@ export interface ProcessOptions {
   restrictions: Restrictions;
   code: WorkerCode;
   calls: ApiCalls;
-  /** The checked text of the server bundle. */
   bundle: string;
   /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
   folder: string;
   file: string;
-  /** Called once when the process ends without having been stopped. */
   onEnd(error: Error): void;
 }
 
@@ -41,7 +38,6 @@ export class RestrictedProcess {
   readonly #waiting = new Map<number, Waiting>();
   readonly #calls = new Map<number, AbortController>();
   readonly #budget = new CallBudget();
-  /** Settles when the release is loaded. */
   readonly loaded: Promise<void>;
   #loading: Waiting | undefined;
   #nextId = 1;
@@ -61,7 +57,6 @@ export class RestrictedProcess {
     this.#unref();
   }
 
-  /** How many documents it is at. */
   get load(): number {
     return this.#waiting.size;
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-import { SettingsError } from '../setting-values';
+import { SettingsError } from '../config/setting-values';
 
 const run = promisify(execFile);
 
@@ -16,15 +16,11 @@ const PROBE_MS = 10_000;
 const HEAP_MB = 256;
 const DATA_BYTES = 512 * 1024 * 1024;
 
-/** Ends when nobody is left that could ask. */
 const PROBE = `process.stdin.on('end', () => process.exit(0)).resume(); process.stdout.write('started');`;
 
-/** How server parts are kept from the machine here, and which of it this machine allows. */
 export interface Restrictions {
-  /** What starts a process, to be followed by Node's arguments. */
   command: readonly string[];
   nodeOptions: readonly string[];
-  /** No network of its own, another user than the site's, and no further file descriptors. */
   network: boolean;
   user: boolean;
   descriptors: boolean;
@@ -49,7 +45,6 @@ const NODE_OPTIONS = [
 
 type Way = Pick<Restrictions, 'command' | 'network' | 'user'>;
 
-/** From the strictest on. Without Linux there is none but Node's own. */
 function ways(): Way[] {
   const isRoot = process.getuid?.() === 0;
   const end = ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL'];
@@ -163,7 +158,7 @@ export function describeMissing({
  * descriptors and memory, and, where the site runs as root, another user.
  * @throws SettingsError naming what this machine does not allow
  */
-export function insistOnAll({ network, user, descriptors }: Restrictions): void {
+export function requireAllRestrictions({ network, user, descriptors }: Restrictions): void {
   const missing = [
     ...(network ? [] : ['a network namespace (unshare --net)']),
     ...(descriptors ? [] : ['limits of descriptors and memory (prlimit)']),

@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The two programs of a restricted process, as the build has bundled them. */
 export interface WorkerCode {
-  /** Runs in the process. */
   process: string;
-  /** Prepares the context that the release's own code runs in. */
   globals: string;
 }
 
 /** Names of the bundles, by the source that each is made of. */
 export const WORKER_BUNDLES = {
   process: { source: 'worker/process/main.ts', file: 'document-process.cjs' },
-  globals: { source: 'worker/guest/main.ts', file: 'document-globals.cjs' },
+  globals: { source: 'worker/runtime/main.ts', file: 'document-globals.cjs' },
 } as const;
 
 /** Reads the bundles from the folder that the build has put them in. */

@@ -40,8 +40,8 @@ test('a full storage is no reason to fail', () => {
 
 describe('the releases of a part', () => {
   const versions = (composition: Composition, failed = createFailedReleases(undefined)) => {
-    const { first, spare } = runnableReleases(composition, 'mf-search', failed);
-    return [first.version, spare?.version];
+    const { primary, fallback } = runnableReleases(composition, 'mf-search', failed);
+    return [primary.version, fallback?.version];
   };
 
   it('are the one of the composition and the last good one', () => {

@@ -1,12 +1,11 @@
 const KEY = 'campavia.failed-releases';
 
-/** The releases that failed for this visitor in this tab: its next page does not begin with them again. */
 export interface FailedReleases {
   has(part: string, version: string): boolean;
   add(part: string, version: string): void;
 }
 
-/** Remembers in the tab's storage; where there is none, for as long as the page lives. */
+/** Stores failed releases in the session storage, or in memory where there is none. */
 export function createFailedReleases(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
 ): FailedReleases {
@@ -18,7 +17,7 @@ export function createFailedReleases(
       try {
         storage?.setItem(KEY, JSON.stringify([...failed]));
       } catch {
-        // A full storage costs the next page a moment, nothing else.
+        // Without storage the next page tries the release again.
       }
     },
   };

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { hrefOf, pageTitle, useDocumentTitle, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Small, Spinner, Wrap } from '@campavia/ui';
 
-import { frameMessages } from '../layout/frame.messages';
-import { breakdownPicture } from '../pictures/pictures';
+import { layoutMessages } from '../layout/layout.messages';
+import { breakdownPicture } from '../layout/pictures/pictures';
 
 import { failureMessages } from './failure.messages';
 
 /** Seconds until the page tries by itself: longer each time, then no more. */
-export const PATIENCE_S = [8, 20, 60] as const;
+export const RETRY_DELAYS_S = [8, 20, 60] as const;
 
 const Room = styled(Wrap)`
   padding-block: var(--s10);
@@ -26,26 +26,22 @@ const Countdown = styled(Small)`
 `;
 
 export interface FailurePageProps {
-  /** The part that is missing. */
   part: string;
-  /** What the reader can tell the support. */
   reference: string;
-  /** How many times this visit has failed, counting from 1. */
   failures: number;
-  /** A page that broke is tried again only by hand. */
   triesByItself: boolean;
-  /** Its code did not come: tried again as soon as the browser has a connection again. */
+  /** The code failed to load: the page retries when the browser is online again. */
   awaitsConnection: boolean;
   onRetry: (by: 'reader' | 'clock') => void;
 }
 
-/** Stands where a part's page should be; everything around it works. */
+/** The panel in place of a remote's page that failed; the rest of the page keeps working. */
 export function FailurePage(props: FailurePageProps) {
   const { part, reference, failures, triesByItself, awaitsConnection, onRetry } = props;
   const { formatMessage } = useIntl();
   const [retried, setRetried] = useState(0);
   const isRetrying = retried === failures;
-  const wait = triesByItself ? PATIENCE_S[failures - 1] : undefined;
+  const wait = triesByItself ? RETRY_DELAYS_S[failures - 1] : undefined;
   useDocumentTitle(pageTitle(formatMessage(failureMessages.title)));
 
   function retry(by: 'reader' | 'clock'): void {
@@ -67,7 +63,7 @@ export function FailurePage(props: FailurePageProps) {
         text={formatMessage(failureMessages.text)}
         onRetry={() => retry('reader')}
         isRetrying={isRetrying}
-        wayOut={<WayOut part={part} />}
+        secondaryAction={<ElsewhereLink part={part} />}
         help={<Help />}
         reference={reference}
         picture={<img src={breakdownPicture} alt="" width="640" height="480" />}
@@ -79,7 +75,7 @@ export function FailurePage(props: FailurePageProps) {
   );
 }
 
-function WayOut({ part }: { part: string }) {
+function ElsewhereLink({ part }: { part: string }) {
   const { formatMessage } = useIntl();
   const { addresses } = usePlatform();
   const elsewhere = ['search', 'home'].find((way) =>
@@ -88,7 +84,7 @@ function WayOut({ part }: { part: string }) {
   if (!elsewhere) return null;
   return (
     <ButtonLink variant="line" href={hrefOf(elsewhere)}>
-      {formatMessage(elsewhere === 'search' ? frameMessages.find : failureMessages.home)}
+      {formatMessage(elsewhere === 'search' ? layoutMessages.find : failureMessages.home)}
     </ButtonLink>
   );
 }

@@ -7,10 +7,10 @@ import type { FailureNotice } from './remote-adapter';
 
 const chunkError = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' });
 
-function aPanel(once = false, asked = true) {
+function aPanel(once = false, requested = true) {
   const { user } = renderScreen(<p />);
   const element = document.body.appendChild(document.createElement('div'));
-  const reload = { once: jest.fn(() => once), asked: jest.fn(() => asked) };
+  const reload = { once: jest.fn(() => once), requested: jest.fn(() => requested) };
   const retry = jest.fn();
   const show = createFailurePanels({ part: 'mf-search', reference: 'c0ffee00-mf-search', reload });
   const fail = (what: Omit<FailureNotice, 'retry'>) => {
@@ -31,7 +31,7 @@ test('a screen whose code did not come is mended by a reload when the reader ask
   const { fail, press, reload, retry } = aPanel();
   fail({ error: chunkError, phase: 'render' });
   await press();
-  expect(reload.asked).toHaveBeenCalledTimes(1);
+  expect(reload.requested).toHaveBeenCalledTimes(1);
   expect(retry).not.toHaveBeenCalled();
 });
 
@@ -50,7 +50,7 @@ test('a part that did not come is asked for again, and the second time with a ne
   expect(reload.once).not.toHaveBeenCalled();
   fail({ error: new Error('404'), phase: 'load' });
   await press();
-  expect(reload.asked).toHaveBeenCalledTimes(1);
+  expect(reload.requested).toHaveBeenCalledTimes(1);
 });
 
 test('a page that broke is mounted again', async () => {
@@ -59,7 +59,7 @@ test('a page that broke is mounted again', async () => {
   fail({ error: new TypeError('x is undefined'), phase: 'render' });
   await press();
   expect(retry).toHaveBeenCalledTimes(1);
-  expect(reload.asked).not.toHaveBeenCalled();
+  expect(reload.requested).not.toHaveBeenCalled();
 });
 
 test('what did not come for want of a connection is asked for again when that is back, whatever it broke', () => {
@@ -67,5 +67,5 @@ test('what did not come for want of a connection is asked for again when that is
   fail({ error: chunkError, phase: 'render' });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(retry).toHaveBeenCalledTimes(1);
-  expect(reload.asked).not.toHaveBeenCalled();
+  expect(reload.requested).not.toHaveBeenCalled();
 });

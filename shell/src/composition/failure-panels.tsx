@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { PlatformProviders } from '@campavia/remote-kit';
 
 import { FailurePage } from './failure-page';
-import { isMissingChunk, type PageReload } from './page-reload';
+import { isMissingChunk, type PageReload } from '../navigation/departures/page-reload';
 import type { FailureNotice } from './remote-adapter';
 
 interface Shown {
@@ -13,12 +13,14 @@ interface Shown {
 
 export interface FailurePanelsOptions {
   part: string;
-  /** What the reader can tell the support. */
   reference: string;
   reload: PageReload;
 }
 
-/** Draws the panels of one part. Each failure in a row is counted, so that its own tries grow rarer. */
+/**
+ * Renders the failure panels of one remote. Repeated failures are counted, so that automatic retries become
+ * rarer.
+ */
 export function createFailurePanels({ part, reference, reload }: FailurePanelsOptions) {
   const panels = new WeakMap<HTMLElement, Shown>();
 
@@ -28,7 +30,8 @@ export function createFailurePanels({ part, reference, reload }: FailurePanelsOp
     const panel = panels.get(element) ?? { root: createRoot(element), failures: 0 };
     panel.failures += 1;
     panels.set(element, panel);
-    // A screen keeps for good that its code did not come; and what fails twice may hang on this very document.
+    // A lazy screen caches its failed import, and a remote that fails twice may depend on this document:
+    // only a reload helps.
     const needsReload = phase === 'render' ? isMissing : panel.failures > 1;
     panel.root.render(
       <PlatformProviders>
@@ -39,7 +42,7 @@ export function createFailurePanels({ part, reference, reload }: FailurePanelsOp
           triesByItself={phase === 'load'}
           awaitsConnection={phase === 'load' || isMissing}
           onRetry={(by) => {
-            if (by === 'clock' || !needsReload || !reload.asked()) retry();
+            if (by === 'clock' || !needsReload || !reload.requested()) retry();
           }}
         />
       </PlatformProviders>,

@@ -1,7 +1,7 @@
 import type { Composition } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './find-slot';
-import type { PartLoader } from './part-loader';
+import type { RemoteLoader } from './remote-loader';
 
 const Heart = () => null;
 const composition = {
@@ -11,7 +11,7 @@ const composition = {
 function aLoader() {
   const bootstrap = jest.fn(() => Promise.resolve());
   const load = jest.fn(() => Promise.resolve({ bootstrap, slots: { 'wishlist.heart': Heart } }));
-  return { load, bootstrap, loader: { load, versionOf: () => '1.4.2' } as unknown as PartLoader };
+  return { load, bootstrap, loader: { load, versionOf: () => '1.4.2' } as unknown as RemoteLoader };
 }
 
 test('a piece is fetched whole, with what its slot needs beyond the part, before it is shown', async () => {

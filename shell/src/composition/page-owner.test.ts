@@ -2,7 +2,9 @@ import { aMe } from '@campavia/contracts/testing';
 import type { SessionState } from '@campavia/remote-kit';
 import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
-import { ownerFor, ownerOf } from './page-owner';
+import { ownerOf } from '../navigation/page-address';
+
+import { ownerForReader } from './page-owner';
 
 const addresses: OwnedAddress[] = [
   { part: 'mf-search', id: 'search', pattern: '/s' },
@@ -20,8 +22,8 @@ test('a page belongs to the part that declares its address, every other to the s
 });
 
 test('a part is not even loaded for a page that is closed to the reader', () => {
-  expect(ownerFor(visitor, '/d/account', findAddress)).toBe('shell');
-  expect(ownerFor({ status: 'unknown' }, '/d/account', findAddress)).toBe('shell');
-  expect(ownerFor({ status: 'signed-in', user: aMe() }, '/d/account', findAddress)).toBe('mf-trips');
-  expect(ownerFor(visitor, '/s', findAddress)).toBe('mf-search');
+  expect(ownerForReader(visitor, '/d/account', findAddress)).toBe('shell');
+  expect(ownerForReader({ status: 'unknown' }, '/d/account', findAddress)).toBe('shell');
+  expect(ownerForReader({ status: 'signed-in', user: aMe() }, '/d/account', findAddress)).toBe('mf-trips');
+  expect(ownerForReader(visitor, '/s', findAddress)).toBe('mf-search');
 });

@@ -1,6 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { createPageSlot } from './page-slot';
+import { createRemoteContainer } from './remote-container';
 import { RemoteAdapter, type FailureNotice } from './remote-adapter';
 
 interface Fake {
@@ -21,16 +21,16 @@ function aRemote(over: Partial<RemoteModule> = {}): Fake {
   return { remote, calls };
 }
 
-function anAdapter(load: () => Promise<RemoteModule>, broke = () => false) {
+function anAdapter(load: () => Promise<RemoteModule>, markCrashed = () => false) {
   document.body.innerHTML = '<main id="main"></main>';
   const notices: FailureNotice[] = [];
   const reportMountFailure = jest.fn();
   const onRecovered = jest.fn();
-  const drew = jest.fn();
+  const markRendered = jest.fn();
   const adapter = new RemoteAdapter({
     part: 'mf-search',
-    slot: createPageSlot('mf-search', document),
-    loader: { load, drew, broke },
+    slot: createRemoteContainer('mf-search', document),
+    loader: { load, markRendered, markCrashed },
     addressId: () => 'search',
     showFailure(element, notice) {
       notices.push(notice);
@@ -41,7 +41,7 @@ function anAdapter(load: () => Promise<RemoteModule>, broke = () => false) {
     onRecovered,
   });
   const adapted = { ...adapter.lifecycles, revisit: adapter.revisit };
-  return { adapted, notices, reportMountFailure, onRecovered, drew };
+  return { adapted, notices, reportMountFailure, onRecovered, markRendered };
 }
 
 const main = () => document.getElementById('main') as HTMLElement;
@@ -59,11 +59,11 @@ afterEach(() => {
 });
 
 describe('a part that is well', () => {
-  it('is mounted for single-spa at once, busy and ghostly until its page stands', async () => {
+  it('is mounted for single-spa at once, busy and a skeleton until its page stands', async () => {
     const { adapted } = anAdapter(soon(aRemote().remote));
     await adapted.mount();
     expect(slot()).toHaveAttribute('aria-busy', 'true');
-    expect(slot().querySelector('[data-ghost]')).not.toBeNull();
+    expect(slot().querySelector('[data-skeleton]')).not.toBeNull();
     await settle();
     expect(slot()).not.toHaveAttribute('aria-busy');
     expect(slot()).toHaveTextContent('the page');
@@ -76,12 +76,12 @@ describe('a part that is well', () => {
   });
 
   it('counts as drawn when it has stood for a moment', async () => {
-    const { adapted, drew } = anAdapter(() => Promise.resolve(aRemote().remote));
+    const { adapted, markRendered } = anAdapter(() => Promise.resolve(aRemote().remote));
     await adapted.mount();
     await jest.advanceTimersByTimeAsync(900);
-    expect(drew).not.toHaveBeenCalled();
+    expect(markRendered).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(100);
-    expect(drew).toHaveBeenCalledWith('mf-search');
+    expect(markRendered).toHaveBeenCalledWith('mf-search');
   });
 
   it('takes over the slot the server has written', async () => {
@@ -107,7 +107,7 @@ describe('a part that is well', () => {
 /** Nothing of a part stands in main; what holds its room goes with the next slot. */
 function expectOnlyRoom(): void {
   expect([...main().children].map((child) => child.getAttribute('data-between'))).toEqual(['']);
-  createPageSlot('mf-next', document).open();
+  createRemoteContainer('mf-next', document).open();
   expect([...main().children].map(({ id }) => id)).toEqual(['app-mf-next']);
 }
 
@@ -201,12 +201,12 @@ describe('a part that breaks', () => {
     const { adapted, notices } = anAdapter(load, () => true);
     await adapted.mount();
     await settle();
-    const first = slot();
+    const primary = slot();
     props?.onCrash?.(new Error('boom'));
     await settle();
     expect(broken.calls).toEqual(['unmount']);
     expect(slot()).toHaveTextContent('the page');
-    expect(slot()).not.toBe(first);
+    expect(slot()).not.toBe(primary);
     expect(notices).toHaveLength(0);
   });
 

@@ -1,17 +1,13 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
-import { withDeadline } from './deadline';
-import type { PageSlot } from './page-slot';
-import type { PartLoader } from './part-loader';
+import { withTimeout } from './timeout';
+import type { RemoteContainer } from './remote-container';
+import type { RemoteLoader } from './remote-loader';
 
-/** How long a loaded part may take to stand on the page. */
 const MOUNT_MS = 2000;
-/** A part that stands this long without throwing has drawn itself. */
 const DRAWN_MS = 1000;
-/** How long a part that is being left may take to finish mounting or unmounting. */
 const LEAVE_MS = 1000;
 
-/** The panel shown when a part did not come or broke. */
 export interface FailureNotice {
   error: Error;
   phase: 'load' | 'render';
@@ -20,19 +16,16 @@ export interface FailureNotice {
 
 export interface AdapterOptions {
   part: string;
-  slot: PageSlot;
-  loader: Pick<PartLoader, 'load' | 'drew' | 'broke'>;
-  /** Name of the address that the reader is at. */
+  slot: RemoteContainer;
+  loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
   addressId(): string | undefined;
-  /** Shows the panel in the element, again when it stands there already; returns how to take it away. */
+  /** Shows the failure panel in an element; returns a function that removes it. */
   showFailure(element: HTMLElement, notice: FailureNotice): () => void;
-  /** A part could not be mounted; one that does not come, or breaks later, is reported by who notices. */
+  /** Reports a failed mount; load failures and later crashes are reported elsewhere. */
   reportMountFailure(error: Error): void;
-  /** The page stands after all, where the panel stood. */
   onRecovered(): void;
 }
 
-/** The lifecycles of a part as single-spa calls them. */
 export interface AdaptedLifecycles {
   bootstrap(): Promise<void>;
   mount(): Promise<void>;
@@ -46,11 +39,11 @@ interface Running {
 }
 
 /**
- * Stands between single-spa, which does one thing at a time and waits for ever, and a remote, which may be
- * late, dead or broken. Each visit has a turn; whatever ends after its turn is over has no effect.
+ * Adapts a remote to single-spa, which handles one lifecycle at a time and waits without limit. Each visit
+ * has a number: results that arrive after a later visit began have no effect.
  */
 export class RemoteAdapter {
-  #turn = 0;
+  #visit = 0;
   #running: Running | undefined;
   #drawn: ReturnType<typeof setTimeout> | undefined;
   #hideFailure: (() => void) | undefined;
@@ -64,46 +57,46 @@ export class RemoteAdapter {
     unmount: () => this.#close(),
   };
 
-  /** The reader went on within the part: where its panel stands, its next page deserves another try. */
+  /** A navigation within the remote: a failed remote is loaded again. */
   readonly revisit = (): void => {
     if (this.#hideFailure) void this.#show();
   };
 
   async #show(): Promise<void> {
     const { part, slot, loader, addressId } = this.options;
-    const turn = ++this.#turn;
+    const visit = ++this.#visit;
     const domElement = slot.open();
     let remote: RemoteModule;
     try {
       remote = await loader.load(part, addressId());
     } catch (error) {
-      return this.#fail(turn, { error: error as Error, phase: 'load' });
+      return this.#fail(visit, { error: error as Error, phase: 'load' });
     }
-    if (turn === this.#turn) await this.#draw(turn, remote, domElement);
+    if (visit === this.#visit) await this.#draw(visit, remote, domElement);
   }
 
-  async #draw(turn: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
+  async #draw(visit: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
     const { part, reportMountFailure } = this.options;
-    const onCrash = (error: Error) => void this.#break(turn, error);
+    const onCrash = (error: Error) => void this.#break(visit, error);
     const props = { name: part, domElement, onCrash };
     try {
       const mounted = remote.mount(props);
       this.#running = { remote, props, mounted };
-      await withDeadline(mounted, MOUNT_MS, part);
-      if (turn === this.#turn) this.#settle(turn);
+      await withTimeout(mounted, MOUNT_MS, part);
+      if (visit === this.#visit) this.#settle(visit);
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (visit !== this.#visit) return;
       reportMountFailure(error as Error);
-      await this.#break(turn, error as Error);
+      await this.#break(visit, error as Error);
     }
   }
 
-  #settle(turn: number): void {
+  #settle(visit: number): void {
     const { part, slot, loader, onRecovered } = this.options;
     slot.settle();
     clearTimeout(this.#drawn);
     this.#drawn = setTimeout(() => {
-      if (turn === this.#turn) loader.drew(part);
+      if (visit === this.#visit) loader.markRendered(part);
     }, DRAWN_MS);
     if (!this.#hideFailure) return;
     this.#hideFailure();
@@ -111,41 +104,41 @@ export class RemoteAdapter {
     onRecovered();
   }
 
-  /** The part threw: another release takes its place, or the panel. */
+  /** After a crash the fallback release is shown, or the failure panel. */
   async #break(broken: number, error: Error): Promise<void> {
-    if (broken !== this.#turn) return;
+    if (broken !== this.#visit) return;
     const { part, slot, loader } = this.options;
-    if (!loader.broke(part)) return this.#fail(broken, { error, phase: 'render' });
-    const turn = ++this.#turn;
+    if (!loader.markCrashed(part)) return this.#fail(broken, { error, phase: 'render' });
+    const visit = ++this.#visit;
     await this.#leave();
-    if (turn !== this.#turn) return;
+    if (visit !== this.#visit) return;
     slot.renew();
     await this.#show();
   }
 
   async #fail(failed: number, what: Omit<FailureNotice, 'retry'>): Promise<void> {
-    if (failed !== this.#turn) return;
-    const turn = ++this.#turn;
+    if (failed !== this.#visit) return;
+    const visit = ++this.#visit;
     await this.#leave();
-    if (turn !== this.#turn) return;
+    if (visit !== this.#visit) return;
     const retry = () => {
-      if (turn === this.#turn) void this.#show();
+      if (visit === this.#visit) void this.#show();
     };
     this.#hideFailure = this.options.showFailure(this.options.slot.cover(), { ...what, retry });
   }
 
-  // A remote must not be unmounted before its mount has settled: its unmount would never end.
+  // single-spa-react never finishes an unmount that begins before the mount has finished.
   async #leave(): Promise<void> {
     const leaving = this.#running;
     this.#running = undefined;
     if (!leaving) return;
     const { remote, props, mounted } = leaving;
-    await withDeadline(mounted, LEAVE_MS, props.name).catch(() => undefined);
-    await withDeadline(remote.unmount(props), LEAVE_MS, props.name).catch(() => undefined);
+    await withTimeout(mounted, LEAVE_MS, props.name).catch(() => undefined);
+    await withTimeout(remote.unmount(props), LEAVE_MS, props.name).catch(() => undefined);
   }
 
   async #close(): Promise<void> {
-    this.#turn += 1;
+    this.#visit += 1;
     this.options.slot.leave();
     await this.#leave();
     this.#hideFailure?.();

@@ -1,21 +1,19 @@
 import type { Composition, FallbackRelease } from '@campavia/remote-kit/config';
 
 import type { FailedReleases } from './failed-releases';
-import type { Lane } from './part-machine';
+import type { ReleaseRole } from './remote-state';
 
-/** A release of a part as the page can run it. */
 export interface RunnableRelease extends FallbackRelease {
   part: string;
 }
 
-/** The releases of a part, by the turn they have. */
-export interface RunnableReleases extends Partial<Record<Lane, RunnableRelease>> {
-  first: RunnableRelease;
+export interface RunnableReleases extends Partial<Record<ReleaseRole, RunnableRelease>> {
+  primary: RunnableRelease;
 }
 
 /**
- * The release the composition names, and the last good one to stand in for it; the other way round where the
- * named one has failed in this tab before.
+ * The composed release and the last good one as its fallback; in reverse order if the composed one has
+ * failed in this tab.
  */
 export function runnableReleases(
   composition: Composition,
@@ -26,8 +24,8 @@ export function runnableReleases(
   if (!composed) throw new Error(`The composition holds no part ${part}`);
   const { version, entry, integrity, container, fallback } = composed;
   const named: RunnableRelease = { part, version, entry, integrity, container };
-  if (!fallback?.container) return { first: named };
+  if (!fallback?.container) return { primary: named };
   const lastGood: RunnableRelease = { part, ...fallback };
-  if (failed.has(part, version)) return { first: lastGood, spare: named };
-  return { first: named, spare: lastGood };
+  if (failed.has(part, version)) return { primary: lastGood, fallback: named };
+  return { primary: named, fallback: lastGood };
 }

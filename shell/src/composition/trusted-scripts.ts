@@ -11,8 +11,8 @@ interface PolicyFactory {
 }
 
 /**
- * The shell's Trusted Types policy: scripts come from the releases of this site, or of the other origins its
- * composition names, or not at all. Browsers without Trusted Types get the same check.
+ * The shell's Trusted Types policy: only scripts below `/releases/` of this site or of the composition's
+ * other origins are allowed. Browsers without Trusted Types get the same check.
  */
 export function trustReleases(window: Window, origins: readonly string[] = []): TrustedScripts {
   const own = window.location.origin;

@@ -2,7 +2,6 @@ import type { Me, PageReferential, Routing } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 import type { Composition } from '@campavia/remote-kit/config';
 
-/** What the server wrote into the page. */
 export interface PageDocument {
   composition: Composition;
   site: Site;
@@ -12,12 +11,13 @@ export interface PageDocument {
   answers: Record<string, unknown>;
   referential?: PageReferential;
   routing: Routing;
-  /** Whom the document was made for; null for nobody, and where the server could not find out. */
+  /**
+   * The user that the document was rendered for; null for visitors and when the server could not find out.
+   */
   user: Me | null;
   nonce?: string;
-  /** Names this document to the site, signed; goes with reports. */
+  /** Signed id of this document, sent with reports. */
   pageId?: string;
-  /** The reader may mix releases. */
   hasMixer: boolean;
 }
 

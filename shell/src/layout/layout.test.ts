@@ -5,8 +5,8 @@ import type { OwnedAddress } from '@campavia/remote-kit/config';
 
 import { addressFinder } from '../navigation/page-address';
 
-import { bringSide } from './bring-side';
-import { footNow, keepLayout, layoutOf } from './layout';
+import { loadSideNavigation } from './load-side-navigation';
+import { currentFooterSize, updateLayout, layoutOf } from './layout';
 
 const ADDRESSES: OwnedAddress[] = [
   { id: 'home', pattern: '/', part: 'mf-search' },
@@ -36,7 +36,7 @@ function aFrame(path: string, layout = '') {
   window.history.replaceState(null, '', path);
   const navigation = createNavigationStore({ window });
   const findAddress = addressFinder(ADDRESSES, siteOf('fr') as Site);
-  keepLayout({ document, navigation, session, findAddress });
+  updateLayout({ document, navigation, session, findAddress });
   return navigation;
 }
 
@@ -81,11 +81,11 @@ describe('the layout', () => {
   it('leaves one line of the footer beside work to do and on the way to a trip', () => {
     state = { status: 'signed-in', user: aMe() };
     const navigation = aFrame('/fr/d/account');
-    expect(footNow(document)).toBe('light');
+    expect(currentFooterSize(document)).toBe('light');
     navigation.push('/fr');
-    expect(footNow(document)).toBe('whole');
+    expect(currentFooterSize(document)).toBe('whole');
     navigation.push('/fr/booking-payment?id=7001');
-    expect([layoutOf(document), footNow(document)]).toEqual(['default', 'light']);
+    expect([layoutOf(document), currentFooterSize(document)]).toEqual(['default', 'light']);
   });
 
   it('is default when a document says what nobody knows', () => {
@@ -99,7 +99,7 @@ describe('the navigation beside a page', () => {
     document.body.innerHTML = '<div id="side"></div>';
     const fetchSide = jest.fn(async () => undefined);
     const navigation = aFrame('/fr');
-    bringSide({ document, navigation, fetchSide });
+    loadSideNavigation({ document, navigation, fetchSide });
     expect(fetchSide).not.toHaveBeenCalled();
     navigation.push('/fr/d/account');
     navigation.push('/fr');
@@ -111,7 +111,7 @@ describe('the navigation beside a page', () => {
     document.body.innerHTML = '<div id="side"></div>';
     const fetchSide = jest.fn(async () => Promise.reject(new Error('no line')));
     const navigation = aFrame('/fr/d/account');
-    bringSide({ document, navigation, fetchSide });
+    loadSideNavigation({ document, navigation, fetchSide });
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     navigation.push('/fr/d/account?tab=2');
     expect(fetchSide).toHaveBeenCalledTimes(2);
@@ -120,7 +120,7 @@ describe('the navigation beside a page', () => {
   it('is left out of a document that has no room for it', () => {
     document.body.innerHTML = '';
     const fetchSide = jest.fn(async () => undefined);
-    bringSide({ document, navigation: aFrame('/fr/d/account'), fetchSide });
+    loadSideNavigation({ document, navigation: aFrame('/fr/d/account'), fetchSide });
     expect(fetchSide).not.toHaveBeenCalled();
   });
 });

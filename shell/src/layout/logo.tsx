@@ -1,4 +1,4 @@
-import { BRAND, LOGO_SHAPES } from './frame-skeleton';
+import { BRAND, LOGO_SHAPES } from './layout-skeleton';
 
 /** The logo: the drawn window and the name beside it. */
 export function Logo() {

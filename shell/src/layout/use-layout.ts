@@ -3,21 +3,21 @@ import { useSyncExternalStore } from 'react';
 import { platform } from '@campavia/remote-kit';
 import type { Layout } from '@campavia/remote-kit/config';
 
-import type { FootKind } from './foot';
-import { footNow, layoutOf } from './layout';
+import type { FooterSize } from './footer-size';
+import { currentFooterSize, layoutOf } from './layout';
 
-/** What the frame draws around the present page. */
+/** The layout of the current page. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What of the footer stands under the present page. */
-export function useFoot(): FootKind {
+/** The footer size of the current page. */
+export function useFooterSize(): FooterSize {
   return useSyncExternalStore(subscribe, readFoot, readFoot);
 }
 
-function readFoot(): FootKind {
-  return footNow(document);
+function readFoot(): FooterSize {
+  return currentFooterSize(document);
 }
 
 function read(): Layout {

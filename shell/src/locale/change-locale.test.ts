@@ -1,7 +1,7 @@
 import { siteOf, type Site } from '@campavia/i18n/sites';
 import { createEventBus, createNavigationStore, type ToastShown } from '@campavia/remote-kit';
 
-import { obeyLocaleChanges } from './change-locale';
+import { followLocaleChanges } from './change-locale';
 
 const assign = jest.fn();
 const keepTyped = jest.fn();
@@ -13,7 +13,7 @@ function aPage() {
   const events = createEventBus();
   const toasts: ToastShown[] = [];
   events.hear('toast.shown', (toast) => toasts.push(toast));
-  obeyLocaleChanges({
+  followLocaleChanges({
     events,
     navigation: createNavigationStore({ window }),
     site: siteOf('en-ie') as Site,

@@ -3,8 +3,11 @@ import { siteOf, type Site } from '@campavia/i18n/sites';
 import { hrefOnSite } from './site-href';
 import type { SiteMove, SiteMoveOptions } from './site-move';
 
-/** Answers a request for another site: goes to the same page and query there, once nothing is under way here. */
-export function obeyLocaleChanges(options: SiteMoveOptions): void {
+/**
+ * Handles a change of site: loads the same page and query on the other site once no form or payment is
+ * pending.
+ */
+export function followLocaleChanges(options: SiteMoveOptions): void {
   const { events, navigation, site, window, departures } = options;
   let coming: Promise<SiteMove> | undefined;
 
@@ -14,7 +17,7 @@ export function obeyLocaleChanges(options: SiteMoveOptions): void {
     return coming;
   }
 
-  function moveBare(wanted: Site): void {
+  function moveWithoutChecks(wanted: Site): void {
     if (wanted === site || departures.isHeld()) return;
     window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
   }
@@ -24,7 +27,7 @@ export function obeyLocaleChanges(options: SiteMoveOptions): void {
     if (!wanted) return;
     void fetchMove().then(
       (move) => move.to(wanted),
-      () => moveBare(wanted),
+      () => moveWithoutChecks(wanted),
     );
   });
 }

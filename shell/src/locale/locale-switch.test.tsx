@@ -6,13 +6,13 @@ import { LocaleSwitch } from './locale-switch';
 
 function aSwitch() {
   const rendered = renderScreen(<LocaleSwitch />, { site: 'en-ie', path: '/s?beds=2' });
-  const asked = jest.fn();
-  rendered.platform.events.hear('locale.change-requested', asked);
-  return { ...rendered, asked };
+  const requested = jest.fn();
+  rendered.platform.events.hear('locale.change-requested', requested);
+  return { ...rendered, requested };
 }
 
 test('the site is switched by keyboard, to the same page and query', async () => {
-  const { user, asked } = aSwitch();
+  const { user, requested } = aSwitch();
   await user.click(screen.getByText('Ireland · English · €'));
   const list = await screen.findByRole('list', { name: 'Choose a country and language' });
   expect(within(list).getAllByRole('link')).toHaveLength(16);
@@ -22,7 +22,7 @@ test('the site is switched by keyboard, to the same page and query', async () =>
   expect(belgium).toHaveAttribute('lang', 'fr-BE');
   belgium.focus();
   await user.keyboard('{Enter}');
-  expect(asked).toHaveBeenCalledWith({ locale: 'fr-be' });
+  expect(requested).toHaveBeenCalledWith({ locale: 'fr-be' });
 });
 
 test('Escape closes the list and leads back to the switch', async () => {
@@ -36,7 +36,7 @@ test('Escape closes the list and leads back to the switch', async () => {
 });
 
 test('a link is opened beside the page as any other', async () => {
-  const { user, asked } = aSwitch();
+  const { user, requested } = aSwitch();
   await user.click(screen.getByText('Ireland · English · €'));
   const belgium = await screen.findByRole('link', { name: /Belgique · Français/ });
   const isLeftToTheBrowser = jest.fn((event: Event) => {
@@ -47,5 +47,5 @@ test('a link is opened beside the page as any other', async () => {
   await user.keyboard('{Control>}');
   await user.click(belgium);
   expect(isLeftToTheBrowser).toHaveBeenCalledTimes(1);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });

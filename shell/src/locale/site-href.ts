@@ -1,13 +1,12 @@
 import { DEFAULT_SITE, pathOn, prefixOf, siteOf, type Site } from '@campavia/i18n/sites';
 
 interface Address {
-  /** With the prefix of the present site. */
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The same page and query on another site. Where it leads on to a page of the present one, that comes along. */
+/** The same page and query on another site; a `next` parameter is translated too. */
 export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: Site): string {
   return `${onSite(pathname, from, to)}${leadingOn(search, from, to)}${hash}`;
 }
@@ -16,7 +15,6 @@ function onSite(path: string, from: Site, to: Site): string {
   return pathOn(to, path.slice(prefixOf(from).length).replace(/^\/?/, '/'));
 }
 
-/** The page to come back to after signing in has a prefix too. */
 function leadingOn(search: string, from: Site, to: Site): string {
   const query = new URLSearchParams(search);
   const next = query.get('next');

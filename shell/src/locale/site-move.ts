@@ -2,7 +2,7 @@ import { createSiteIntl, type Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import type { EventBus, NavigationStore } from '@campavia/remote-kit';
 
-import type { Departures } from '../navigation/departures';
+import type { Departures } from '../navigation/departures/departures';
 
 import { languageCookie } from './language-cookie';
 import { loadMessages } from './load-switch-messages';
@@ -10,7 +10,6 @@ import { localeMessages } from './locale.messages';
 import { hrefOnSite } from './site-href';
 import { siteLabel } from './site-label';
 
-/** Forms and holds tell nobody when they end, so a move that waits looks again this often. */
 const LOOK_MS = 250;
 const SENDING = 'form[aria-busy="true"]';
 
@@ -19,24 +18,22 @@ export interface SiteMoveOptions {
   navigation: NavigationStore;
   site: Site;
   window: Window;
-  /** Knows what a new document would spoil, and keeps what is typed. */
   departures: Pick<Departures, 'isHeld' | 'keepTyped'>;
   /** The words of the notice that a change waits; loaded without it. */
   words?: Messages;
 }
 
-/** Takes the reader to another site. */
 export interface SiteMove {
-  /** The last site asked for counts; the present one means to stay after all. */
+  /** The last requested site counts; the current one cancels the move. */
   to(site: Site): void;
 }
 
-/** Makes the moves of a page: each waits while a payment or a form is under way, and says so. */
+/** Creates the moves of a page: each waits while a payment or form is pending, and shows that. */
 export function createSiteMove(options: SiteMoveOptions): SiteMove {
   const { events, navigation, site, window, departures, words } = options;
   let waiting: ReturnType<typeof setInterval> | undefined;
 
-  function obstacle(): 'payment' | 'sending' | undefined {
+  function findObstacle(): 'payment' | 'sending' | undefined {
     if (departures.isHeld()) return 'payment';
     return window.document.querySelector(SENDING) ? 'sending' : undefined;
   }
@@ -59,7 +56,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
 
   function wait(wanted: Site): void {
     waiting = setInterval(() => {
-      if (obstacle()) return;
+      if (findObstacle()) return;
       stay();
       go(wanted);
     }, LOOK_MS);
@@ -79,7 +76,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
     to(wanted) {
       stay();
       if (wanted === site) return remember(site);
-      const why = obstacle();
+      const why = findObstacle();
       if (!why) return go(wanted);
       wait(wanted);
       void say(wanted, why).catch(() => undefined);

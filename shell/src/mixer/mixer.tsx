@@ -13,7 +13,6 @@ import { earlierFailures } from './rows/earlier-failures';
 export interface MixerOptions {
   document: Document;
   composition: Composition;
-  /** Failures of parts that were told before the mixer was there. */
   failures?: readonly RemoteFailed[];
   /** The mixer's words in the page's language; loaded without it. */
   words?: Messages;
@@ -31,10 +30,10 @@ export async function startMixer({
 }: MixerOptions): Promise<void> {
   const messages = words ?? (await loadMessages(platform().site));
   const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
-  const room = document.createElement('div');
-  room.id = 'mixer';
-  document.body.append(room);
-  createRoot(room, { identifierPrefix: 'mixer-' }).render(
+  const container = document.createElement('div');
+  container.id = 'mixer';
+  document.body.append(container);
+  createRoot(container, { identifierPrefix: 'mixer-' }).render(
     <PlatformProviders messages={messages}>
       <MixerTool
         composition={composition}

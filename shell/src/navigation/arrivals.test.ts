@@ -104,7 +104,7 @@ describe('on a slow line', () => {
 
   test('the reader is led to the head of a page that comes late, by the title of that page', () => {
     navigation.push('/campers/6');
-    main().innerHTML = '<div data-ghost="page"></div>';
+    main().innerHTML = '<div data-skeleton="page"></div>';
     document.title = 'Campers · Campavia';
     const before = viewed.length;
     jest.advanceTimersByTime(9000);
@@ -117,7 +117,7 @@ describe('on a slow line', () => {
 
   test('a page that does not say that it is there counts as there once it is', () => {
     navigation.push('/campers/7');
-    main().innerHTML = '<div data-ghost="page"></div>';
+    main().innerHTML = '<div data-skeleton="page"></div>';
     jest.advanceTimersByTime(3000);
     main().innerHTML = '<h1>Silent</h1>';
     jest.advanceTimersByTime(2000);

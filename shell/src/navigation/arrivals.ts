@@ -3,14 +3,13 @@ import type { EventBus, Navigation, NavigationStore } from '@campavia/remote-kit
 import { tabStorage } from '../document/tab-storage';
 
 import { createAnnouncer } from './announcer';
-import { keepPlaces } from './keep-places';
+import { savePositions } from './save-positions';
 import type { FindAddress } from './page-address';
-import { focusHeading, isAtWork, restoreFocus, restoreScroll, showSpot } from './place-focus';
-import { createPlaceMemory, type LeftPlace } from './place-memory';
+import { focusHeading, isReaderActive, restoreFocus, restoreScroll, scrollToHash } from './restore-position';
+import { createPagePositions, type PagePosition } from './page-positions';
 
-/** A screen that never says it is ready counts as ready after this long, or as much later as its ghost goes. */
-const PATIENCE_MS = 2000;
-const UNTOUCHED: LeftPlace = { scroll: 0 };
+const TIMEOUT_MS = 2000;
+const TOP_OF_PAGE: PagePosition = { scroll: 0 };
 
 export interface ArrivalsOptions {
   window: Window;
@@ -19,103 +18,105 @@ export interface ArrivalsOptions {
   findAddress: FindAddress;
 }
 
-/** Knows when the reader has arrived somewhere, and puts scroll and focus where they belong. */
 export interface Arrivals {
-  /** The screen at this entry of the history shows its content. */
   screenIsReady(placeKey: string): void;
 }
 
-interface Journey {
+interface Arrival {
   navigation: Navigation;
-  /** `page`: the document itself; nobody has been anywhere yet. */
+  /** `page`: the first page of the document. */
   from: 'page' | 'place';
-  /** What had focus when the journey began. */
   focused: Element | null;
   timer: ReturnType<typeof setInterval>;
 }
 
-/** Watches the store: saves what is left behind, waits for the next screen, restores or starts at its head. */
+/**
+ * Saves the position of the page that is left, waits for the next screen, and restores or resets scroll and
+ * focus.
+ */
 export function watchArrivals({ window, navigation, events, findAddress }: ArrivalsOptions): Arrivals {
   const { document } = window;
-  const memory = createPlaceMemory(tabStorage(window));
+  const memory = createPagePositions(tabStorage(window));
   const announce = createAnnouncer(document);
-  let journey: Journey | undefined;
-  /** Where the reader was led before the screen has said that it is ready. */
-  let unsaid: string | undefined;
+  let arrival: Arrival | undefined;
+  let timedOutKey: string | undefined;
   let { pathname } = navigation.current().place;
 
-  function setOut(from: Journey['from']): void {
+  function startArrival(from: Arrival['from']): void {
     const current = navigation.current();
-    clearInterval(journey?.timer);
-    const timer = setInterval(() => arriveUnsaid(current.place.key), PATIENCE_MS);
-    unsaid = undefined;
-    journey = { navigation: current, from, focused: document.activeElement, timer };
+    clearInterval(arrival?.timer);
+    const timer = setInterval(() => arriveAfterTimeout(current.place.key), TIMEOUT_MS);
+    timedOutKey = undefined;
+    arrival = { navigation: current, from, focused: document.activeElement, timer };
   }
 
-  // Replacing the query of the page one is at is a correction, not a journey.
+  // Replacing the query of the current page is not a navigation for scroll and focus.
   function depart(): void {
     const { kind, place, keepsScroll } = navigation.current();
     const isCorrection = kind === 'REPLACE' && place.pathname === pathname;
     pathname = place.pathname;
-    if (keepsScroll || (isCorrection && !journey)) return;
+    if (keepsScroll || (isCorrection && !arrival)) return;
     if (!isCorrection && kind !== 'POP') window.scrollTo(0, 0);
-    setOut(isCorrection && journey ? journey.from : 'place');
+    startArrival(isCorrection && arrival ? arrival.from : 'place');
   }
 
   function arrive(placeKey: string): void {
-    if (journey?.navigation.place.key !== placeKey) return;
-    const { navigation: arrived, from } = journey;
-    settle(window, journey, memory.recall(placeKey));
-    clearInterval(journey.timer);
-    journey = undefined;
+    if (arrival?.navigation.place.key !== placeKey) return;
+    const { navigation: arrived, from } = arrival;
+    settle(window, arrival, memory.recall(placeKey));
+    clearInterval(arrival.timer);
+    arrival = undefined;
     const { place } = arrived;
     const addressId = findAddress(place.pathname)?.id ?? null;
     events.send('page.viewed', { addressId, path: place.pathname + place.search, title: document.title });
     if (from === 'place') announce(document.title);
   }
 
-  // A page that is still a ghost has no head to begin at, and its title is the old one.
-  function arriveUnsaid(placeKey: string): void {
+  // While the skeleton is shown there is no heading yet, and the title is the old one.
+  function arriveAfterTimeout(placeKey: string): void {
     if (isGhost(document)) return;
-    if (journey?.from === 'place') unsaid = placeKey;
+    if (arrival?.from === 'place') timedOutKey = placeKey;
     arrive(placeKey);
   }
 
   function screenIsReady(placeKey: string): void {
-    if (placeKey === unsaid && isNowhere(document)) focusHeading(document);
-    if (placeKey === unsaid) unsaid = undefined;
+    if (placeKey === timedOutKey && hasNoFocus(document)) focusHeading(document);
+    if (placeKey === timedOutKey) timedOutKey = undefined;
     arrive(placeKey);
   }
 
   window.history.scrollRestoration = 'manual';
-  keepPlaces({ window, navigation, memory, isSettled: () => journey === undefined });
+  savePositions({ window, navigation, memory, isSettled: () => arrival === undefined });
   navigation.subscribe(depart);
-  setOut('page');
+  startArrival('page');
   return { screenIsReady };
 }
 
 function isGhost(document: Document): boolean {
-  return document.querySelector('#main [data-ghost]') !== null;
+  return document.querySelector('#main [data-skeleton]') !== null;
 }
 
-/** What had focus is gone, or there was nothing to lead to. */
-function isNowhere({ activeElement }: Document): boolean {
+function hasNoFocus({ activeElement }: Document): boolean {
   return activeElement === null || activeElement.matches('body, #main');
 }
 
-function settle(window: Window, { navigation, from, focused }: Journey, known: LeftPlace | undefined): void {
+function settle(
+  window: Window,
+  { navigation, from, focused }: Arrival,
+  known: PagePosition | undefined,
+): void {
   const { document } = window;
   const { kind, place } = navigation;
-  const left = kind === 'POP' ? (known ?? (from === 'place' ? UNTOUCHED : undefined)) : undefined;
+  const left = kind === 'POP' ? (known ?? (from === 'place' ? TOP_OF_PAGE : undefined)) : undefined;
   if (left) restoreScroll(window, left);
-  else showSpot(document, place.hash);
-  if ((from === 'page' && !isReturn(window)) || isAtWork(document, focused)) return;
+  else scrollToHash(document, place.hash);
+  if ((from === 'page' && !isBackForwardLoad(window)) || isReaderActive(document, focused)) return;
   if (left) restoreFocus(document, left);
   else focusHeading(document);
 }
 
 /** True where the browser came back to a page that it had to load anew. */
-function isReturn({ performance }: Window): boolean {
+function isBackForwardLoad({ performance }: Window): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }

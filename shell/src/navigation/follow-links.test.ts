@@ -23,9 +23,9 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
   // The last listener says what became of it and keeps jsdom from navigating.
   window.addEventListener(
     'click',
-    (heard) => {
-      isLeftToBrowser = !heard.defaultPrevented;
-      heard.preventDefault();
+    (event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
     },
     { once: true },
   );

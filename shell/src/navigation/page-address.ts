@@ -1,14 +1,19 @@
 import { prefixOf, type Site } from '@campavia/i18n/sites';
 import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
-/** Finds the owner of a full path, prefix included; undefined off the site or where nothing is. */
+/** Finds the address of a full path, prefix included; undefined off the site and for unknown paths. */
 export type FindAddress = (pathname: string) => OwnedAddress | undefined;
 
-/** Tells for the paths of one site which address they are. */
+/** Creates a function that finds the address of a full path of one site. */
 export function addressFinder(addresses: readonly OwnedAddress[], site: Site): FindAddress {
   const prefix = prefixOf(site);
   return (pathname) => {
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
     return matchAddress(addresses, pathname.slice(prefix.length) || '/')?.address;
   };
+}
+
+/** The remote that owns a path; the shell owns every path that no remote declares. */
+export function ownerOf(pathname: string, findAddress: FindAddress): string {
+  return findAddress(pathname)?.part ?? 'shell';
 }

@@ -4,7 +4,6 @@ import type { FindAddress } from './page-address';
 export interface PrefetchLinksOptions {
   window: Window;
   findAddress: FindAddress;
-  /** Fetches a part and the screen of an address ahead of need. */
   prefetch(part: string, addressId: string): void;
 }
 
@@ -14,39 +13,39 @@ interface Connection {
 }
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
-const SIGNS_OF_LIFE = ['pointermove', 'wheel', 'touchstart', 'keydown'];
+const FIRST_INTERACTIONS = ['pointermove', 'wheel', 'touchstart', 'keydown'];
 
 /**
- * Fetches the part behind a link as soon as the reader shows interest in it, and once a reader has moved at
- * all, in the browser's idle time, the parts behind the links of the page. Nothing on slow or metered lines.
+ * Prefetches the remote of a link on hover, focus or touch, and after the first interaction, when idle, the
+ * remotes of all links of the page; not on slow or metered connections.
  */
 export function prefetchLinks({ window, findAddress, prefetch }: PrefetchLinksOptions): void {
   const { document } = window;
 
-  function fetchBehind(link: HTMLAnchorElement | undefined): void {
+  function prefetchLink(link: HTMLAnchorElement | undefined): void {
     const address = link && findAddress(link.pathname);
-    if (address && !isSparing(window.navigator)) prefetch(address.part, address.id);
+    if (address && !isDataSaving(window.navigator)) prefetch(address.part, address.id);
   }
 
-  function fetchBehindPage(): void {
+  function prefetchPageLinks(): void {
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
-    for (const link of links) fetchBehind(link);
+    for (const link of links) prefetchLink(link);
   }
 
   function fetchWhenIdle(): void {
-    for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, fetchWhenIdle);
-    if ('requestIdleCallback' in window) window.requestIdleCallback(fetchBehindPage);
+    for (const sign of FIRST_INTERACTIONS) document.removeEventListener(sign, fetchWhenIdle);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPageLinks);
   }
 
   for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => fetchBehind(pageLinkOf(event, findAddress)), {
+    document.addEventListener(intent, (event) => prefetchLink(pageLinkOf(event, findAddress)), {
       passive: true,
     });
   }
-  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, fetchWhenIdle, { passive: true });
+  for (const sign of FIRST_INTERACTIONS) document.addEventListener(sign, fetchWhenIdle, { passive: true });
 }
 
-function isSparing(navigator: Navigator): boolean {
+function isDataSaving(navigator: Navigator): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,4 +1,4 @@
-import type { PageError } from './page-error';
+import type { PageError } from '../data/error-reports/page-error';
 
 /** Noise of browsers: nothing is broken, or nothing is said. */
 const NOISE = /^(ResizeObserver loop|Script error\.?$)/;
@@ -23,7 +23,6 @@ interface Thrown {
   reportedAs?: string;
 }
 
-/** An error and what caused it. */
 function chainOf(thrown: unknown): Thrown[] {
   if (!(thrown instanceof Error)) return [{ name: typeof thrown, message: String(thrown) }];
   return thrown.cause instanceof Error ? [thrown, thrown.cause] : [thrown];

@@ -1,33 +1,31 @@
 import type { EventBus } from '@campavia/remote-kit';
 
-import { describeFailedCall, entriesOf, type FailedCall } from '../data/errors/describe-failed-call';
-import { createErrorPost } from '../data/errors/post-error';
+import { describeFailedCall, entriesOf, type FailedCall } from '../data/error-reports/describe-failed-call';
+import { createErrorSender } from '../data/error-reports/post-error';
 
 import { describeError } from './describe-error';
-import type { PageError } from './page-error';
-import { createTelling } from './tell-errors';
+import type { PageError } from '../data/error-reports/page-error';
+import { createErrorSending } from './send-errors';
 
 export interface ReporterOptions {
   window: Window;
   events: Pick<EventBus, 'send'>;
   /** Name of the site: `fr-be`. */
   site: string;
-  /** The signed id of this document. */
   pageId: string | undefined;
 }
 
-/** How the errors of one page are told. */
 export interface Reports {
   failedCall(failure: FailedCall): void;
   thrown(error: unknown): void;
-  /** Nobody waited for it with an answer: of a failed call the reader is told, too. */
+  /** A rejection that no code handles: a failed mutation is also shown to the reader. */
   rejected(reason: unknown): void;
-  told(error: PageError): void;
+  reported(error: PageError): void;
 }
 
 export function createReports({ window, events, site, pageId }: ReporterOptions): Reports {
-  const tell = createTelling({
-    post: createErrorPost(pageId),
+  const tell = createErrorSending({
+    post: createErrorSender(pageId),
     path: () => window.location.pathname,
     site,
   });
@@ -40,6 +38,6 @@ export function createReports({ window, events, site, pageId }: ReporterOptions)
       const entries = entriesOf(reason);
       if (entries.length > 0) events.send('failure.shown', { entries });
     },
-    told: tell,
+    reported: tell,
   };
 }

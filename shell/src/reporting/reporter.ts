@@ -1,8 +1,7 @@
-import type { FailedCall } from '../data/errors/describe-failed-call';
+import type { FailedCall } from '../data/error-reports/describe-failed-call';
 
 import type { ReporterOptions, Reports } from './page-reports';
 
-/** Tells those who look after the product what goes wrong in front of a reader. */
 export interface Reporter {
   /** A call failed in the end; for `HttpOptions.onFailure`. */
   failedCall(failure: FailedCall): void;
@@ -10,7 +9,7 @@ export interface Reporter {
   report(kind: string, message: string): void;
 }
 
-/** Watches a page. How errors are told is fetched with the first one: a page without them does without. */
+/** Creates the error reporter of a page. The code that sends reports loads with the first error. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { window } = options;
   let coming: Promise<Reports | undefined> | undefined;
@@ -31,6 +30,6 @@ export function createReporter(options: ReporterOptions): Reporter {
   });
   return {
     failedCall: (failure) => withReports((reports) => reports.failedCall(failure)),
-    report: (kind, message) => withReports((reports) => reports.told({ kind, message })),
+    report: (kind, message) => withReports((reports) => reports.reported({ kind, message })),
   };
 }

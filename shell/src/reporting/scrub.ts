@@ -3,13 +3,10 @@ const LONGEST_TEXT = 1000;
 const DEEPEST = 5;
 const MOST_ENTRIES = 30;
 
-/** Whoever has it can act for somebody. */
 const SECRET = /pass(word|wd|phrase)|token|secret|authori[sz]ation|cookie|api_?key|verifier|credential/i;
-/** Says who somebody is, or is a code that was sent to them. */
 const PERSONAL =
   /^(code|state|nonce|otp|pin|to|q|search)$|cv[cvx]|card|iban|\bbic\b|holder|number|mail|phone|name|birth|born|address|street|message|comment|content|purpose/i;
 
-/** Personal data and secrets that give themselves away by their shape. */
 const SHAPES: readonly [RegExp, string][] = [
   // Not a release: mf-trips@1.0.0.
   [/[\w.+%-]{1,64}@(?!\d+\.\d)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
@@ -26,7 +23,7 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],
 ];
 
-/** A text without what must not leave the page or stand in a log; cut to a thousand characters. */
+/** Removes secrets and personal data from a text and cuts it to a thousand characters. */
 export function scrubText(text: string, longest = LONGEST_TEXT): string {
   return SHAPES.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text.slice(0, longest));
 }
@@ -58,7 +55,7 @@ interface Scrubbing {
   depth: number;
 }
 
-/** Whether a field of this name holds a secret, or says who somebody is. */
+/** Whether a field name stands for a secret or personal data. */
 export function isPrivate(name: string): boolean {
   return SECRET.test(name) || PERSONAL.test(name);
 }
@@ -70,7 +67,6 @@ function scrub(value: unknown, how: Scrubbing): unknown {
   return how.depth >= DEEPEST ? '[object]' : scrubObject(value, { ...how, depth: how.depth + 1 });
 }
 
-/** Files and forms are only named. */
 function scrubObject(value: object, how: Scrubbing): unknown {
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((item) => scrub(item, how));
   const isForm = value instanceof URLSearchParams;

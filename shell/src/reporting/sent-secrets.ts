@@ -1,12 +1,11 @@
 import { isPrivate, REMOVED } from './scrub';
 
-/** Shorter ones stand in many words by chance. */
 const SHORTEST = 4;
 const DEEPEST = 5;
 
-/** Takes out of a text what was sent as a secret or says who somebody is: some answers repeat what they refuse. */
+/** Creates a function that removes sent secrets and personal data from a text: some responses repeat them. */
 export function secretHider(sent: unknown): (text: string) => string {
-  // The longest first: one may stand in another.
+  // Longest first, because one secret can contain another.
   const secrets = secretsIn(sent, 0).sort((one, other) => other.length - one.length);
   return (text) => secrets.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text);
 }

@@ -25,7 +25,7 @@ function at(path: string, { user, state }: { user?: Me; state?: SessionState } =
   } as Partial<Session> as Session;
   const reportNotStaff = jest.fn();
   provideShellSession({ reportNotStaff } as Partial<ShellSession> as ShellSession);
-  const platform = { addresses, session, PageGhost: () => <p>ghost</p> };
+  const platform = { addresses, session, PageGhost: () => <p>skeleton</p> };
   const gate = (
     <AccessGate>
       <p>the page</p>
@@ -43,13 +43,13 @@ test.each(['/sign-in', '/nowhere'])('%s is shown to everybody', (path) => {
 test('a page for signed-in people asks a visitor to sign in, once', () => {
   const { session, rerender } = at('/d/trips');
   rerender(<AccessGate>the page</AccessGate>);
-  expect(screen.getByText('ghost')).toBeVisible();
+  expect(screen.getByText('skeleton')).toBeVisible();
   expect(session.askToSignIn).toHaveBeenCalledTimes(1);
 });
 
 test('while nobody knows who the reader is the page waits', () => {
   const { session } = at('/d/trips', { state: { status: 'unknown' } });
-  expect(screen.getByText('ghost')).toBeVisible();
+  expect(screen.getByText('skeleton')).toBeVisible();
   expect(session.askToSignIn).not.toHaveBeenCalled();
 });
 
@@ -71,6 +71,6 @@ test('staff see it', () => {
 
 test('the page of another part is left to that part', () => {
   at('/d/trips', { user: aMe() });
-  expect(screen.getByText('ghost')).toBeVisible();
+  expect(screen.getByText('skeleton')).toBeVisible();
   expect(screen.queryByText('the page')).toBeNull();
 });

@@ -7,8 +7,8 @@ import { accessOf } from './access';
 import { shellSession } from './shell-session';
 
 /**
- * Stands around the shell's own pages, which are shown for every address that is closed to the reader: leads on
- * whoever may not see the page, and waits while nobody knows yet who the reader is.
+ * Guards the shell's own pages, which the shell also renders for addresses that the user may not see:
+ * redirects, shows not-found, or waits until the session is known.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { addresses, PageGhost, NotFound } = usePlatform();
@@ -16,20 +16,20 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const address = matchAddress(addresses, pathname)?.address;
   const verdict = accessOf(address, useSession());
   if (verdict === 'trips') return <Navigate to={pathOf('trips') ?? '/'} replace />;
-  if (verdict === 'not-found') return <TurnedAway path={pathname} page={<NotFound />} />;
-  if (verdict === 'sign-in') return <AskedToSignIn path={pathname} ghost={<PageGhost />} />;
-  // The page of another part is about to take over.
+  if (verdict === 'not-found') return <NotStaff path={pathname} page={<NotFound />} />;
+  if (verdict === 'sign-in') return <RedirectToSignIn path={pathname} skeleton={<PageGhost />} />;
+  // Another remote is about to render its page.
   if (verdict === 'wait' || (address && address.part !== 'shell')) return <PageGhost />;
   return children;
 }
 
-function AskedToSignIn({ path, ghost }: { path: string; ghost: ReactNode }) {
+function RedirectToSignIn({ path, skeleton }: { path: string; skeleton: ReactNode }) {
   const { session } = usePlatform();
   useEffect(() => session.askToSignIn(), [session, path]);
-  return ghost;
+  return skeleton;
 }
 
-function TurnedAway({ path, page }: { path: string; page: ReactNode }) {
+function NotStaff({ path, page }: { path: string; page: ReactNode }) {
   useEffect(() => shellSession().reportNotStaff(path), [path]);
   return page;
 }

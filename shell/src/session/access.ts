@@ -3,12 +3,12 @@ import type { SessionState } from '@campavia/remote-kit';
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 /**
- * What becomes of somebody at an address: they see it (`open`), it is not known yet who they are (`wait`), they are
- * asked to sign in (`sign-in`), led to their trips (`trips`), or there is nothing here for them (`not-found`).
+ * Result of an access check: show the page (`open`), wait for the session (`wait`), redirect to the sign-in
+ * (`sign-in`) or the trips (`trips`), or show a 404 (`not-found`).
  */
 export type AccessVerdict = 'open' | 'wait' | 'sign-in' | 'trips' | 'not-found';
 
-/** Decides, the same on server and page, before the part behind an address is loaded; the api decides again. */
+/** Decides whether a user may see an address; the same on server and page. The api checks again. */
 export function accessOf(
   address: Pick<AddressDeclaration, 'access'> | undefined,
   session: SessionState,
@@ -22,7 +22,7 @@ export function accessOf(
   return 'open';
 }
 
-/** What `/d` stands for, by the names of addresses: the first that a release has; where none is, home. */
+/** The addresses that `/d` redirects to; the first one that a release serves is used, else home. */
 export function dashboardStartOf({ is_owner }: Pick<Me, 'is_owner'>): readonly { address: string }[] {
   return is_owner ? [{ address: 'bookings' }, { address: 'trips' }] : [{ address: 'trips' }];
 }

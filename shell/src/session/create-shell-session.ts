@@ -3,41 +3,40 @@ import type { Me } from '@campavia/contracts';
 import { pathOn } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
-import { foreseeCalls } from './foresee-calls';
-import { meetOtherTabs } from './other-tabs';
+import { prefetchHttp } from './prefetch-http';
+import { connectOtherTabs } from './other-tabs';
 import { personOf } from './person';
 import type { SessionCore, SessionOptions } from './session-core';
 import { createSessionStore } from './session-store';
 import type { ShellSession } from './shell-session';
-import { dropStrayTokens } from './stray-tokens';
-import { readTokens, signatureOf, type KeptTokens } from './token-cookies';
-import { dropTokens } from './work/keep-tokens';
+import { removeForeignTokens } from './foreign-tokens';
+import { readTokens, signatureOf, type SessionTokens } from './token-cookies';
+import { dropTokens } from './work/save-tokens';
 import type { SessionWork } from './work/session-work';
 
-/** The session with what only the start of the page needs. */
 export interface StartingSession extends ShellSession {
-  /** For the http client: whose calls they are. */
+  /** Credentials for the http client. */
   credentials: Credentials;
-  /** Says who is signed in, or finds it out; watches the other tabs. Once the platform stands. */
+  /** Sends the session state or loads it, and watches other tabs. Call it after the platform is provided. */
   begin(): void;
 }
 
 /**
- * Knows who the reader is. All that happens to a session is a chunk of its own: a visitor who never signs in does
- * without it.
+ * The session of a page. Everything that changes a session is a chunk of its own, so visitors do not load
+ * it.
  */
 export function createShellSession({ user, ...options }: SessionOptions): StartingSession {
   const { document } = options.window;
-  dropStrayTokens(options.window);
+  removeForeignTokens(options.window);
   const tokens = readTokens(document);
   const store = createSessionStore(firstState(tokens, user));
   const known = { knownTokens: signatureOf(tokens), isLeaving: false };
-  const core: SessionCore = { http, ...options, ...store, ...known, tellTabs: () => undefined };
+  const core: SessionCore = { http, ...options, ...store, ...known, notifyTabs: () => undefined };
   const work = workOf(core);
-  // Nobody waits for it; what cannot be fetched now is asked for again by whatever comes next.
-  const inPassing = (deed: (present: SessionWork) => unknown) =>
+  // Errors are ignored: the next call tries again.
+  const inBackground = (action: (present: SessionWork) => unknown) =>
     void work()
-      .then(deed)
+      .then(action)
       .catch(() => undefined);
 
   return {
@@ -48,12 +47,12 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
     signOut: () =>
       work().then(
         (present) => present.signOut(),
-        () => leaveBare(core),
+        () => signOutWithoutCode(core),
       ),
     enter: async (given, method) => (await work()).enter(given, method),
     impersonate: async (answer) => (await work()).impersonate(answer),
     stopImpersonating: async () => (await work()).stopImpersonating(),
-    askToSignIn: (next) => inPassing((present) => present.askToSignIn(next)),
+    askToSignIn: (next) => inBackground((present) => present.askToSignIn(next)),
     reportNotStaff: options.reportNotStaff,
     credentials: {
       accessToken: () => readTokens(document).access,
@@ -61,44 +60,42 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
         const isNobody = store.current().status === 'visitor' && !signatureOf(readTokens(document));
         return isNobody ? undefined : (await work()).renew();
       },
-      refused: (error) => inPassing((present) => present.refused(error)),
+      refused: (error) => inBackground((present) => present.refused(error)),
     },
-    begin: () => begin(core, inPassing),
+    begin: () => begin(core, inBackground),
   };
 }
 
-/** Without the code for a proper sign-out nobody stays signed in at a desk that they are about to leave. */
-function leaveBare(core: SessionCore): void {
+function signOutWithoutCode(core: SessionCore): void {
   core.isLeaving = true;
   core.typed.forgetTyped();
   dropTokens(core.window);
-  core.tellTabs('signed-out');
+  core.notifyTabs('signed-out');
   core.window.location.assign(pathOn(core.site, '/'));
 }
 
-function begin(core: SessionCore, inPassing: (deed: (present: SessionWork) => unknown) => void): void {
+function begin(core: SessionCore, inBackground: (action: (present: SessionWork) => unknown) => void): void {
   const { window, events } = core;
   const state = core.current();
-  core.tellTabs = meetOtherTabs({
+  core.notifyTabs = connectOtherTabs({
     window,
-    onMessage: (message) => inPassing((present) => present.hear(message)),
+    onMessage: (message) => inBackground((present) => present.hear(message)),
     onWake() {
       const isOther = signatureOf(readTokens(window.document)) !== core.knownTokens;
-      if (isOther) inPassing((present) => present.compare());
+      if (isOther) inBackground((present) => present.compare());
     },
   });
   if (state.status === 'signed-in') events.send('session.signed-in', personOf(state.user));
-  // Fetched ahead for everybody but visitors: signing out has to work when nothing else does.
-  if (state.status !== 'visitor') inPassing((present) => present.settle());
-  foreseeCalls(window.document, state);
+  // Preloaded for signed-in users: signing out must work even if later requests fail.
+  if (state.status !== 'visitor') inBackground((present) => present.settle());
+  prefetchHttp(window.document, state);
 }
 
-function firstState(tokens: KeptTokens, user: Me | null): SessionState {
+function firstState(tokens: SessionTokens, user: Me | null): SessionState {
   if (!signatureOf(tokens)) return { status: 'visitor' };
   return user ? { status: 'signed-in', user } : { status: 'unknown' };
 }
 
-/** Fetches what can happen to a session once, and again after it did not come. */
 function workOf(core: SessionCore): () => Promise<SessionWork> {
   let coming: Promise<SessionWork> | undefined;
   return function work() {

@@ -19,9 +19,9 @@ function signedIn(options: Partial<TabOptions> = {}) {
   return { browser, tab: openTab({ browser, user, ...options }) };
 }
 
-async function endedBy(deed: () => void, options: Partial<TabOptions> = {}) {
+async function endedBy(action: () => void, options: Partial<TabOptions> = {}) {
   const given = signedIn(options);
-  deed();
+  action();
   await given.tab.call().catch(() => undefined);
   await waitFor(() => expect(given.tab.session.current()).toEqual({ status: 'visitor' }));
   return given;
@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie');
     expect(tab.session.current()).toEqual({ status: 'visitor' });
-    expect(tab.heard.at(-1)).toEqual(['session.signed-out', { userId: 41 }]);
+    expect(tab.received.at(-1)).toEqual(['session.signed-out', { userId: 41 }]);
     expect(tab.typed.forgetTyped).toHaveBeenCalled();
   });
 
@@ -76,12 +76,12 @@ describe('signing out', () => {
 
   test('tells nobody before the pages of signed-in people are gone', async () => {
     const { tab } = signedIn();
-    const told = jest.fn();
-    tab.session.subscribe(told);
-    tab.reroute.mockImplementation(async () => expect(told).not.toHaveBeenCalled());
+    const reported = jest.fn();
+    tab.session.subscribe(reported);
+    tab.reroute.mockImplementation(async () => expect(reported).not.toHaveBeenCalled());
     await tab.session.signOut();
     expect(tab.reroute).toHaveBeenCalled();
-    expect(told).toHaveBeenCalled();
+    expect(reported).toHaveBeenCalled();
   });
 });
 
@@ -92,14 +92,14 @@ describe('a session that ends by itself', () => {
     ['a 403, with its reason', suspend, suspended, suspended],
   ];
 
-  test.each(endings)('by %s says so and leads to the sign-in', async (_, deed, text, reason) => {
-    const { tab, browser } = await endedBy(deed);
+  test.each(endings)('by %s says so and leads to the sign-in', async (_, action, text, reason) => {
+    const { tab, browser } = await endedBy(action);
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
     // The page goes on saying so when the corner has let it go.
     expect(tab.state()).toEqual({ isSignedOut: true, reason });
     const toast = { tone: 'stop', title: 'You have been signed out', text };
-    await waitFor(() => expect(tab.heard).toContainEqual(['toast.shown', toast]));
+    await waitFor(() => expect(tab.received).toContainEqual(['toast.shown', toast]));
   });
 
   test.each(['/en-ie/sign-in?next=%2Fen-ie%2Fs', '/en-ie/confirm-email?token=abc'])(

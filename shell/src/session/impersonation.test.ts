@@ -54,7 +54,7 @@ describe('staff who act as somebody', () => {
     ]);
     expect(tab.path()).toBe('/en-ie');
     await tab.call();
-    expect(api.asked.at(-1)).toBe('acting-2');
+    expect(api.requested.at(-1)).toBe('acting-2');
   });
 
   test('stay that person where something is not for them to do', async () => {
@@ -69,7 +69,7 @@ describe('staff who act as somebody', () => {
     await given.tab.session.stopImpersonating();
     expect(api.count('POST /oauth/revoke_token/')).toBe(1);
     await isHerselfAgain(given);
-    expect(given.tab.heard).not.toContainEqual(OVER);
+    expect(given.tab.received).not.toContainEqual(OVER);
   });
 
   test('come back when the api says that it is over', async () => {
@@ -80,7 +80,7 @@ describe('staff who act as somebody', () => {
     await expect(call).rejects.toMatchObject({ status: 403 });
     api.instead = {};
     await isHerselfAgain(given);
-    await waitFor(() => expect(given.tab.heard).toContainEqual(OVER));
+    await waitFor(() => expect(given.tab.received).toContainEqual(OVER));
   });
 
   test('come back when their half hour is over, and what was asked as somebody is not done as themselves', async () => {
@@ -89,8 +89,8 @@ describe('staff who act as somebody', () => {
     jest.setSystemTime(Date.now() + 1_800_000);
     await expect(given.tab.call()).rejects.toMatchObject({ kind: 'aborted' });
     await isHerselfAgain(given);
-    expect(api.asked).toEqual(['acting-2', 'access-3']);
-    await waitFor(() => expect(given.tab.heard).toContainEqual(OVER));
+    expect(api.requested).toEqual(['acting-2', 'access-3']);
+    await waitFor(() => expect(given.tab.received).toContainEqual(OVER));
   });
 
   test('come back by a new page where the api gives tokens and nothing more', async () => {

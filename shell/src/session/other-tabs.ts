@@ -1,8 +1,8 @@
 import type { SessionWindow } from './session-window';
 
 /**
- * What tabs tell each other: tokens were renewed; somebody is somebody else now; what is known of them changed;
- * they signed out; the session ended by itself.
+ * Messages between tabs: tokens renewed, another user entered, user data changed, signed out, session
+ * expired.
  */
 export type TabMessage = 'renewed' | 'entered' | 'changed' | 'signed-out' | 'expired';
 
@@ -15,8 +15,8 @@ export interface OtherTabsOptions {
   onWake(): void;
 }
 
-/** Listens to the other tabs of the site; returns how to tell them something. */
-export function meetOtherTabs({
+/** Connects to the other tabs of the site; returns a function that sends them a message. */
+export function connectOtherTabs({
   window,
   onMessage,
   onWake,

@@ -1,10 +1,9 @@
 import type { Me } from '@campavia/contracts';
 import type { SessionState, SignedIn } from '@campavia/remote-kit';
 
-/** Nobody is signed in. */
 export const VISITOR = { status: 'visitor' } as const satisfies SessionState;
 
-/** What the bus is told of somebody. */
+/** The user data that events carry. */
 export function personOf({ id, is_owner, is_staff }: Me): SignedIn {
   return { userId: id, isOwner: is_owner, isStaff: is_staff };
 }

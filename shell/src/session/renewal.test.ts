@@ -11,7 +11,7 @@ fixClock();
 const api = aTokenApi();
 const user = aMe({ id: 41 });
 const REFRESH = 'POST /oauth/token/';
-const tenTimes = <Result>(deed: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, deed));
+const tenTimes = <Result>(action: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, action));
 
 function signedIn(path?: string) {
   const browser = aBrowser();
@@ -26,7 +26,7 @@ describe('ten calls at once', () => {
     api.expireAccess();
     await expect(tenTimes(tab.call)).resolves.toEqual(Array(10).fill(user));
     expect(api.count(REFRESH)).toBe(1);
-    expect(api.asked).toEqual([...Array(10).fill('access-1'), ...Array(10).fill('access-2')]);
+    expect(api.requested).toEqual([...Array(10).fill('access-1'), ...Array(10).fill('access-2')]);
     expect(browser.cookies()).toEqual({
       campaviaAPI_access_token: 'access-2',
       campaviaAPI_refresh_token: 'refresh-2',
@@ -39,7 +39,7 @@ describe('ten calls at once', () => {
     const tab = openTab({ browser, user });
     await tenTimes(tab.call);
     expect(api.count(REFRESH)).toBe(1);
-    expect(api.asked).toEqual(Array(10).fill('access-2'));
+    expect(api.requested).toEqual(Array(10).fill('access-2'));
   });
 });
 
@@ -73,7 +73,10 @@ describe('a refresh token', () => {
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount%3Ftab%3D2');
     await waitFor(() =>
-      expect(tab.heard).toContainEqual(['session.expired', { userId: 41, next: '/en-ie/d/account?tab=2' }]),
+      expect(tab.received).toContainEqual([
+        'session.expired',
+        { userId: 41, next: '/en-ie/d/account?tab=2' },
+      ]),
     );
     expect(tab.typed.keepTyped).toHaveBeenCalledWith('/en-ie/d/account');
   });

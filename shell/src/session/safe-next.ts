@@ -1,13 +1,10 @@
-/** Longer than any address of ours, in letters. */
 const LONGEST = 2000;
 
-/** Stands for the site, whose own name says nothing about a path. */
 const SOMEWHERE = 'https://site.invalid';
 
-/** How often an escape may hide another one before the address is given up. */
 const MOST_LAYERS = 4;
 
-/** Paths that answer programs: nobody is led there after signing in. */
+/** Paths for programs, which are no targets after signing in. */
 const MACHINES = /^\/(?:_[^/]*|api|oauth|3|v4|media|releases|sandbox|ping)(?:[/?#]|$)/i;
 
 /** What browsers drop, or read as another slash, when they make sense of an address. */
@@ -27,7 +24,6 @@ function unescaped(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether the path names a page of this site, however often and by whatever letters it is disguised. */
 function isOwnPath(path: string): boolean {
   const plain = unescaped(path)?.normalize('NFKC');
   return plain !== undefined && !MISLEADING.test(plain) && !MACHINES.test(plain);

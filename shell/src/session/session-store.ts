@@ -2,11 +2,8 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import type { ShellSession } from './shell-session';
 
-/** Holds who the reader is. */
 export interface SessionStore extends Pick<ShellSession, 'current' | 'subscribe' | 'settled'> {
-  /** Is read from now on, but nobody is told yet. */
   set(state: SessionState): void;
-  /** Tells everybody who listens. */
   notify(): void;
 }
 

@@ -1,23 +1,22 @@
 import type { LogAsAnswer, Me, Tokens } from '@campavia/contracts';
 import type { Session, SessionState } from '@campavia/remote-kit';
 
-/** How somebody signed in. */
 export type SignInMethod = 'email' | 'sso';
 
-/** The session as the shell's own pages and its frame need it. */
 export interface ShellSession extends Session {
   /**
-   * Begins a session with tokens just given: asks who that is, keeps the tokens, tells bus and other tabs.
-   * @throws ApiError when it cannot be found out who that is; nothing is kept then
+   * Starts a session with new tokens: loads the user, stores the tokens, notifies events and other tabs.
+   * @throws ApiError when the user cannot be loaded; nothing is stored then
    */
   enter(tokens: Tokens, method?: SignInMethod): Promise<Me>;
-  /** Acts as somebody from now on; staff's own session waits. @throws ApiError as `enter` */
+  /**
+   * Starts acting as a user; the session of staff is kept aside.
+   * @throws ApiError as `enter`
+   */
   impersonate(answer: LogAsAnswer): Promise<Me>;
-  /** Staff are themselves again, at the page where they may act as the next person. */
   stopImpersonating(): Promise<void>;
-  /** Who the reader is, as soon as that is known: not while the api is away. */
+  /** Resolves with the session state once it is known. */
   settled(): Promise<Exclude<SessionState, { status: 'unknown' }>>;
-  /** Tells the reports that somebody who is no staff stood at a page for staff. */
   reportNotStaff(path: string): void;
 }
 

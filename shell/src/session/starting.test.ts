@@ -23,7 +23,7 @@ describe('a page that starts', () => {
     keepInJar(browser, api.signIn(user));
     const tab = openTab({ browser, user });
     expect(tab.session.current()).toEqual({ status: 'signed-in', user });
-    expect(tab.heard).toEqual([['session.signed-in', { userId: 41, isOwner: true, isStaff: false }]]);
+    expect(tab.received).toEqual([['session.signed-in', { userId: 41, isOwner: true, isStaff: false }]]);
     expect(api.calls).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('signing in', () => {
       'campaviaAPI_actor_refresh_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
     ]);
     expect(tab.session.current()).toEqual({ status: 'signed-in', user });
-    expect(tab.heard).toMatchObject([['session.signed-in', { userId: 41, method: 'sso' }]]);
+    expect(tab.received).toMatchObject([['session.signed-in', { userId: 41, method: 'sso' }]]);
   });
 
   test.each(['localhost', 'staging.localhost', '127.0.0.1', '[::1]'])(
@@ -107,7 +107,7 @@ describe('signing in', () => {
     await expect(tab.session.enter(api.signIn(user))).rejects.toMatchObject({ name: 'CookiesRefused' });
     expect(browser.cookies()).toEqual({});
     expect(tab.session.current()).toEqual({ status: 'visitor' });
-    expect(tab.heard).toEqual([]);
+    expect(tab.received).toEqual([]);
     await waitFor(() => expect(api.count('POST /oauth/revoke_token/')).toBe(before + 1));
   });
 

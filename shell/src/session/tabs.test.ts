@@ -50,7 +50,7 @@ describe('two tabs', () => {
     const { one, two } = twoTabs();
     await one.session.signOut();
     await waitFor(() => expect(two.session.current()).toEqual(VISITOR));
-    await waitFor(() => expect(two.heard.at(-1)).toEqual(['session.signed-out', { userId: 41 }]));
+    await waitFor(() => expect(two.received.at(-1)).toEqual(['session.signed-out', { userId: 41 }]));
     expect([one.path(), two.path()]).toEqual(['/en-ie', '/en-ie']);
     expect(two.typed.forgetTyped).toHaveBeenCalled();
   });
@@ -67,7 +67,7 @@ describe('two tabs', () => {
     api.endSessions();
     await one.call().catch(() => undefined);
     await waitFor(() =>
-      expect(two.heard.at(-1)).toEqual(['session.expired', { userId: 41, next: '/en-ie/d/account' }]),
+      expect(two.received.at(-1)).toEqual(['session.expired', { userId: 41, next: '/en-ie/d/account' }]),
     );
     expect(one.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fs');
   });
@@ -78,8 +78,8 @@ describe('two tabs', () => {
     await one.session.enter(api.signIn(user), 'email');
     await waitFor(() => expect(two.session.current()).toEqual(SIGNED_IN));
     const person = { userId: 41, isOwner: user.is_owner, isStaff: false };
-    await waitFor(() => expect(two.heard).toEqual([['session.signed-in', person]]));
-    expect(one.heard).toEqual([['session.signed-in', { ...person, method: 'email' }]]);
+    await waitFor(() => expect(two.received).toEqual([['session.signed-in', person]]));
+    expect(one.received).toEqual([['session.signed-in', { ...person, method: 'email' }]]);
   });
 
   test.each([

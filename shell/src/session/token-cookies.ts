@@ -1,4 +1,4 @@
-/** The cookies that tokens are kept in; pages and the site's server read them. */
+/** Names of the token cookies, which page and server read. */
 export const TOKEN_COOKIES = {
   access: 'campaviaAPI_access_token',
   refresh: 'campaviaAPI_refresh_token',
@@ -6,10 +6,10 @@ export const TOKEN_COOKIES = {
   actor: 'campaviaAPI_actor_refresh_token',
 } as const;
 
-export type KeptTokens = Partial<Record<keyof typeof TOKEN_COOKIES, string>>;
+export type SessionTokens = Partial<Record<keyof typeof TOKEN_COOKIES, string>>;
 
-/** The tokens that this browser keeps. Of two under one name the one for all paths counts: it is named last. */
-export function readTokens({ cookie }: Pick<Document, 'cookie'>): KeptTokens {
+/** Reads the tokens. Of two cookies with one name the one for path `/` counts; browsers list it last. */
+export function readTokens({ cookie }: Pick<Document, 'cookie'>): SessionTokens {
   const cookies = cookie.split('; ');
   const valueOf = (name: string) =>
     cookies
@@ -21,6 +21,6 @@ export function readTokens({ cookie }: Pick<Document, 'cookie'>): KeptTokens {
 }
 
 /** Says the same as long as the tokens are the same; empty without any. */
-export function signatureOf({ access = '', refresh = '', actor = '' }: KeptTokens): string {
+export function signatureOf({ access = '', refresh = '', actor = '' }: SessionTokens): string {
   return access + refresh + actor && [access, refresh, actor].join(' ');
 }

@@ -1,7 +1,13 @@
 import { siteOf, SITES, type Site } from '@campavia/i18n/sites';
 
 import { startGuardScript } from './start-guard';
-import { asRunBy, claimStart, markStarted, tellFailedStart, type StartingWindow } from './start-mark';
+import {
+  withRunningRelease,
+  claimStart,
+  markStarted,
+  reportFailedStart,
+  type StartingWindow,
+} from './start-mark';
 
 const NEW = '/releases/shell/1.1.0/main.js';
 const OLD = '/releases/shell/1.0.0/main.js';
@@ -27,7 +33,7 @@ function aDocument(fallback?: typeof SPARE, site = 'en-gb'): void {
   document.body.innerHTML =
     json('composition', { id: 'c0ffee00', channel: 'production', parts: { shell } }) +
     json('document', { page: 'signed' }) +
-    '<main id="main"><div data-ghost="page"></div></main>';
+    '<main id="main"><div data-skeleton="page"></div></main>';
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.setAttribute('src', NEW);
@@ -170,7 +176,7 @@ describe('a shell with a last good release', () => {
     dies(NEW);
     claimStart(starting, OLD);
     const said = jest.fn();
-    tellFailedStart(
+    reportFailedStart(
       Object.assign(Object.create(window) as Window, { reportError: said }),
       new Error('no main'),
     );
@@ -231,6 +237,9 @@ describe('a shell without one', () => {
 test('a page that its last good shell runs knows it as its shell', () => {
   const shell = { version: '1.1.0', entry: NEW, integrity: 'sha384-new', fallback: SPARE };
   const composition = { id: 'c0ffee00', channel: 'production', parts: { shell } } as never;
-  expect(asRunBy(NEW, composition)).toBe(composition);
-  expect(asRunBy(OLD, composition).parts.shell).toMatchObject({ version: '1.0.0', fallback: undefined });
+  expect(withRunningRelease(NEW, composition)).toBe(composition);
+  expect(withRunningRelease(OLD, composition).parts.shell).toMatchObject({
+    version: '1.0.0',
+    fallback: undefined,
+  });
 });

@@ -1,8 +1,8 @@
 import type { GuardedWindow, ShellScript, StartNotice } from './guarded-window';
 
-// Everything below goes into the document as text: it may name nothing but itself and what a browser has.
+// The functions below are inlined into the document as text: they may use only each other and browser APIs.
 
-/** Looks after the start of the page as soon as its data have been read, and before any script of it runs. */
+/** Guards the start of the page, from before any script of it runs. */
 export function guardStart(window: GuardedWindow, notice: StartNotice): void {
   const { document } = window;
   const early: ErrorEvent[] = [];
@@ -21,21 +21,21 @@ export function guardStart(window: GuardedWindow, notice: StartNotice): void {
 }
 
 /**
- * The shell is a part like others: when its script does not come, or throws while it starts, the last good
- * release is loaded; where there is none, the reader is told.
+ * Loads the last good release of the shell when its script fails to load or throws at the start; without
+ * one, shows a notice.
  */
 function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEvent) => void {
   const { document } = window;
   const start = (window.campaviaStart ??= {});
   const shell: ShellScript = readJson(document, 'composition').parts.shell;
   const spare = shell.fallback;
-  const told = new Set<ShellScript>();
-  let isSpareAsked = false;
+  const reported = new Set<ShellScript>();
+  let isFallbackLoading = false;
   let isBare = false;
 
-  function askSpare(): void {
-    if (!spare || isSpareAsked) return;
-    isSpareAsked = true;
+  function loadFallback(): void {
+    if (!spare || isFallbackLoading) return;
+    isFallbackLoading = true;
     replaceStyles(document, spare);
     insertScript(window, spare).onerror = () => fail(spare, 'its script did not come');
     awaitSilence(window, giveUp);
@@ -43,20 +43,20 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
 
   function fail(failed: ShellScript, message: string): void {
     if (start.by === failed.entry && start.isDone) return;
-    if (!told.has(failed)) reportStart(document, failed.version, message);
-    told.add(failed);
+    if (!reported.has(failed)) reportStart(document, failed.version, message);
+    reported.add(failed);
     const isNews = failed === shell && rememberFailed(window, shell.version);
     if (start.isDone) return;
-    if (!spare || failed === spare) return tellReader(window, notice);
-    // What has begun to draw cannot be replaced in the same document.
-    if (start.by !== shell.entry) askSpare();
+    if (!spare || failed === spare) return showStartNotice(window, notice);
+    // A release that has started to render cannot be replaced in the same document.
+    if (start.by !== shell.entry) loadFallback();
     else if (isNews) window.location.reload();
-    else tellReader(window, notice);
+    else showStartNotice(window, notice);
   }
 
   function lookAtClock(): void {
     if (start.isDone) return;
-    if (spare) return askSpare();
+    if (spare) return loadFallback();
     replaceStyles(document, {});
     awaitSilence(window, giveUp);
   }
@@ -67,8 +67,8 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   start.onDone = () => spare && start.by === spare.entry && fail(shell, 'it did not start');
   if (spare && failedReleases(window).includes(`shell@${shell.version}`)) {
     start.by = spare.entry;
-    askSpare();
-  } else window.setTimeout(lookAtClock, patienceMs(window));
+    loadFallback();
+  } else window.setTimeout(lookAtClock, startTimeoutMs(window));
 
   return ({ target, message, filename }) => {
     const source = attributeOf(target, 'src') ?? filename ?? '';
@@ -85,7 +85,7 @@ function attributeOf(target: EventTarget | null, name: string): string | null | 
   return target instanceof Element ? target.getAttribute(name) : undefined;
 }
 
-/** Calls back once nothing has come for half a minute: what still arrives, however slowly, is not broken. */
+/** Calls back after 30 seconds without any loaded resource: a slow connection is not a failure. */
 function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.performance.now()): void {
   const { performance } = window;
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -95,13 +95,12 @@ function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.pe
   else onSilence();
 }
 
-/** Until the last good release is asked for beside, and a stylesheet that hangs no longer hides the page. */
-function patienceMs({ navigator }: Window): number {
+function startTimeoutMs({ navigator }: Window): number {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return /2g|3g/.test(connection?.effectiveType ?? '') ? 12_000 : 4_000;
 }
 
-/** A stylesheet of the page's own that hangs keeps all of it from being seen; one put in by a script does not. */
+/** A stylesheet in the document that hangs blocks rendering; one inserted by a script does not. */
 function replaceStyles(document: Document, { styles = [] }: Pick<ShellScript, 'styles'>): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode());
@@ -138,7 +137,7 @@ function reportStart(document: Document, version: string, message: string): void
   fetch('/api/internals/failures', request).catch(() => undefined);
 }
 
-function tellReader({ document, location, sessionStorage }: GuardedWindow, notice: StartNotice): void {
+function showStartNotice({ document, location, sessionStorage }: GuardedWindow, notice: StartNotice): void {
   if (document.querySelector('[data-start-notice]')) return;
   replaceStyles(document, {});
   const box = document.createElement('section');
@@ -168,7 +167,6 @@ function failedReleases(window: Window): string[] {
   }
 }
 
-/** The same memory as the shell's own. False when it was in there, or nothing can be kept. */
 function rememberFailed(window: Window, version: string): boolean {
   const failed = failedReleases(window);
   if (failed.includes(`shell@${version}`)) return false;
@@ -183,6 +181,6 @@ function rememberFailed(window: Window, version: string): boolean {
 
 /** The guard with all it calls. */
 export const GUARD = [
-  ...[guardStart, watchShell, attributeOf, awaitSilence, patienceMs, replaceStyles, readJson],
-  ...[insertScript, reportStart, tellReader, failedReleases, rememberFailed],
+  ...[guardStart, watchShell, attributeOf, awaitSilence, startTimeoutMs, replaceStyles, readJson],
+  ...[insertScript, reportStart, showStartNotice, failedReleases, rememberFailed],
 ];

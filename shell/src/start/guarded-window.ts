@@ -1,13 +1,11 @@
 import type { StartingWindow } from './start-mark';
 
-/** What the reader is told when nothing starts. */
 export interface StartNotice {
   title: string;
   text: string;
   reload: string;
 }
 
-/** A release of the shell, as the composition names it. */
 export interface ShellScript {
   version: string;
   entry: string;
@@ -20,5 +18,4 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules;
 }
 
-/** The window of a page that has not started yet. */
 export type GuardedWindow = Window & StartingWindow & { trustedTypes?: PolicyFactory };

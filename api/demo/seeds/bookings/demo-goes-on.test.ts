@@ -8,7 +8,7 @@ import { momentMs, type PlainDate } from '@campavia/domain';
 import { settingsFor } from '../../../test/application';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../test/payment-sandbox';
 import { copyDatabase, TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
-import { bookingRequestsOf, documentWork, paymentsOf } from '../../../src/composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../../src/core/clock';
 import { connect, createPool, type Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
@@ -50,8 +50,9 @@ function productAt(ms: number) {
   const settings = settingsFor(databaseUrl, home);
   const outside = { ...settings.outside, payments: sandbox.settings };
   const context = { database, clock: createClock(ms), settings: { ...settings, outside } };
-  const { work } = paymentsOf(context, { error: (trouble: unknown) => void troubles.push(trouble) });
-  return { work, requests: bookingRequestsOf(context), documents: documentWork(context) };
+  const services = createTestServices(context, (trouble) => void troubles.push(trouble));
+  const { payments, bookings, documents } = services;
+  return { jobs: payments.jobs, requests: bookings.requests, documents: documents.jobs };
 }
 
 async function one<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<Row> {
@@ -67,8 +68,8 @@ test('the second half of a trip is debited when its day comes, from the card of 
     `select p.booking_id, p.due_on from payment p join booking b on b.id = p.booking_id
      where p.state = 'to_come' and b.second_half = 'to_come' order by p.due_on, p.id limit 1`,
   );
-  const day = productAt(morningOf(due_on)).work;
-  await day.debitSecondHalves();
+  const day = productAt(morningOf(due_on)).jobs;
+  await day.debitSecondInstalments();
   const trip = await one('select state, paid = price as is_paid, second_half from booking where id = $1', [
     booking_id,
   ]);
@@ -87,7 +88,7 @@ test('a card that refused the second half refuses it again', async () => {
     [TEST_TODAY],
   );
   await pool.query('update booking set second_half_tries = 2 where id = $1', [booking_id]);
-  await productAt(morningOf(TEST_TODAY)).work.debitSecondHalves();
+  await productAt(morningOf(TEST_TODAY)).jobs.debitSecondInstalments();
   const after = await one('select state, second_half_tries as tries from booking where id = $1', [
     booking_id,
   ]);
@@ -96,7 +97,7 @@ test('a card that refused the second half refuses it again', async () => {
 
 test('deposits are let go when trips are long over, and set aside for those that are near', async () => {
   const { held } = await one<{ held: number }>(DEPOSITS);
-  await productAt(TEST_NOW_MS + 16 * DAY_MS).work.seeToDeposits();
+  await productAt(TEST_NOW_MS + 16 * DAY_MS).jobs.processDeposits();
   const later = await one<{ held: number; made: number }>(DEPOSITS);
   expect(later.made).toBeGreaterThan(0);
   expect(later.held).toBeLessThan(held);

@@ -13,14 +13,14 @@ import {
 } from '@campavia/domain';
 
 import { connect, createPool, type Database } from '../../../src/database/connect';
-import { seenStateOf, type RequestRow } from '../../../src/modules/booking-requests/request-facts';
+import { effectiveStateOf, type RequestRow } from '../../../src/modules/booking-requests/request-facts';
 import {
   createRequestQuotes,
-  type Wish as ChangeRequest,
+  type RequestedExtension,
 } from '../../../src/modules/booking-requests/request-quotes';
 import { createClock } from '../../../src/core/clock';
 import { factsOf } from '../../../src/modules/bookings/booking-process.service';
-import { createBookingListsStore } from '../../../src/modules/bookings/reading/booking-lists.store';
+import { createBookingListsStore } from '../../../src/modules/bookings/queries/booking-lists.store';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import { copyDatabase, TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { loadBookings } from './load-bookings';
@@ -111,7 +111,7 @@ test('nothing is overdue when the demo begins, and nothing happened later than t
   const overdue = rows.filter((row) => stateAt(factsOf(row), NOW).state !== row.state);
   expect(overdue.map(({ id, state }) => ({ id, state }))).toEqual([]);
   const requests = await requestsOf();
-  const over = requests.filter((row) => seenStateOf(row, bookingOf(rows, row), NOW) !== row.state);
+  const over = requests.filter((row) => effectiveStateOf(row, bookingOf(rows, row), NOW) !== row.state);
   expect(over.map(({ id, state }) => ({ id, state }))).toEqual([]);
   const late = await read(
     `select booking_id, move from booking_change where at >= $1
@@ -223,7 +223,7 @@ test('what is asked for can be had still, at its price', async () => {
   for (const request of open) {
     const { reason, days } = request;
     const booking = bookingOf(rows, request);
-    const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
+    const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
     const price =
       request.kind === 'extension'
         ? await quotes.extension(booking, changeRequest)

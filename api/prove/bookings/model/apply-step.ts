@@ -3,7 +3,7 @@ import { momentOf, todayIn } from '@campavia/domain';
 import { isFree, isOpen } from './calendar';
 import { callOff, endQuietly } from './call-off';
 import { choose } from './choose';
-import { debitSecondHalves, hasNoDocuments, pay, settle } from './money';
+import { debitSecondInstalments, hasNoDocuments, pay, settle } from './money';
 import { isAboutChangeRequest, applyRequestStep } from './apply-request-step';
 import { agree } from './price';
 import { createTransaction, type RowName } from './rows';
@@ -104,9 +104,12 @@ export function applyStep(
   return step.kind === 'provider_tells' ? tell(trip, step, world) : deedOf(step, trip, world);
 }
 
-type Deed = Exclude<Step, Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | ChangeRequestStep>;
+type RequestAction = Exclude<
+  Step,
+  Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | ChangeRequestStep
+>;
 
-function deedOf(step: Deed, trip: Trip, world: World): Answer {
+function deedOf(step: RequestAction, trip: Trip, world: World): Answer {
   const { kind } = step;
   if (kind === 'staff_cancels') return staffCancels(trip, step.amount, world);
   if (kind === 'choose') return choose(trip, step.chosen, world);
@@ -165,7 +168,7 @@ export function wait({ ms, works, humour }: Of<'wait'>, world: World): void {
   if (works === 'no job runs') return;
   for (const trip of world.trips.values()) writeDown(trip, world);
   for (const trip of world.trips.values()) writeDownChangeRequests(trip, world);
-  debitSecondHalves(humour, world);
+  debitSecondInstalments(humour, world);
 }
 
 function writeDown(trip: Trip, world: World): void {

@@ -116,7 +116,7 @@ function confirm(trip: Trip, { part }: Attempt, world: World): void {
 }
 
 /** Debits second halves whose day has come. */
-export function debitSecondHalves(humour: Humour, world: World): void {
+export function debitSecondInstalments(humour: Humour, world: World): void {
   const due = [...world.trips.values()].filter(
     ({ state, second }) => state === 'TO_COME_NOT_PAID' && second?.due && second.due <= world.today,
   );

@@ -84,7 +84,7 @@ function grow(trip: Trip, changeRequest: ChangeRequest, world: World): void {
     endsAt: momentOf(to, 20, ZONE),
   };
   Object.assign(trip, { from, to, ...moments });
-  bringSecondHalfForward(trip);
+  advanceSecondInstalment(trip);
   for (const other of openOnDays(trip, world)) {
     if (other.camper.id !== trip.camper.id) continue;
     other.state = 'ACCEPTED_EXP';
@@ -93,7 +93,7 @@ function grow(trip: Trip, changeRequest: ChangeRequest, world: World): void {
 }
 
 // What begins earlier is to be paid whole earlier.
-function bringSecondHalfForward({ from, second }: Trip): void {
+function advanceSecondInstalment({ from, second }: Trip): void {
   if (!second || second.state === 'done') return;
   const on = addDays(from, -SECOND_HALF_AHEAD_DAYS);
   if (second.on > on) second.on = on;

@@ -74,7 +74,7 @@ async function send(way: Way, id: number): Promise<void> {
     .select('owner_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await process.move({ bookingId: id, name: 'accept', actor: 'owner', actorId: owner_id });
+  await process.transition({ bookingId: id, name: 'accept', actor: 'owner', actorId: owner_id });
 }
 
 /** Pays whole or in two, or only the first half of two; what the provider took, and what it is to take later. */
@@ -84,7 +84,7 @@ async function pay(way: Way, id: number): Promise<number> {
   house.provider.payIns.clear();
   const { to_pay }: BookingPayments = await ask(way, `GET /3/my-requests/${id}/payments/`);
   if (to_pay === '0.00') {
-    const confirming = { asked: {}, call: undefined };
+    const confirming = { form: {}, call: undefined };
     await mustDo(() => house.payments.guest.confirm(guest.id, String(id), confirming));
     return 0;
   }
@@ -121,7 +121,7 @@ async function leave(way: Way, id: number): Promise<Amounts[]> {
     reason: 'CANCEL_HOLIDAYS',
     refund_total,
   });
-  await house.payments.work.followWaiting();
+  await house.payments.jobs.syncWaiting();
   const atProvider = house.provider.refunds.slice(given).reduce((all, { amount }) => all + amount, 0);
   await house.ask(guest, `GET /v4/bookings-guest/${id}/`);
   return [

@@ -52,7 +52,7 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
     outcome.steps += 1;
     count(outcome.kinds, step.kind);
     const differs = await takeStep(house, world, step);
-    await house.payments.work.followWaiting();
+    await house.payments.jobs.syncWaiting();
     if (!isMeddled) isMeddled = (await meddle?.(house, world)) ?? true;
     const found = [...(differs ? [differs] : []), ...(await compare(house, world))];
     for (const { state } of world.trips.values()) states.add(state);

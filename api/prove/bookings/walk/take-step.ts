@@ -43,7 +43,7 @@ async function takeWait(house: WalkFixture, world: World, step: Of<'wait'>): Pro
   house.provider.mode = step.humour === 'pays' ? 'pays' : 'declines';
   await house.clocks.fireDue();
   await house.requests.fireDue();
-  await house.payments.work.debitSecondHalves();
+  await house.payments.jobs.debitSecondInstalments();
 }
 
 /** What the marketplace is asked, one call after the other. */
@@ -118,7 +118,7 @@ function judge(
   { id }: Trip,
   name: 'accept_proof' | 'refuse_proof',
 ): Promise<Reported> {
-  return readReported(() => process.move({ bookingId: id, name, actor: 'staff' }));
+  return readReported(() => process.transition({ bookingId: id, name, actor: 'staff' }));
 }
 
 function tell(
@@ -126,7 +126,7 @@ function tell(
   { reference, status }: Of<'provider_tells'>,
 ): Promise<Reported> {
   const event = provider.end(reference, status);
-  return readReported(() => payments.following.hearEvent(event));
+  return readReported(() => payments.statusSync.handleEvent(event));
 }
 
 function differs(step: Step, expected: Answer, answers: readonly Reported[]): string | undefined {

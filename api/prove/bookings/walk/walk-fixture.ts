@@ -4,19 +4,12 @@ import { settingsFor } from '../../../test/application';
 import { createFakePayments } from '../../../test/fake-payments';
 import { call } from '../../../test/people';
 import { createApp } from '../../../src/app';
-import {
-  bookingTimersOf,
-  bookingLettersOf,
-  bookingProcessOf,
-  bookingRequestsOf,
-} from '../../../src/composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { connect } from '../../../src/database/connect';
-import { createBookingPrices } from '../../../src/modules/booking-prices/booking-prices.service';
-import { refusalOr } from '../../../src/modules/bookings/booking-process.service';
-import { createPayments } from '../../../src/modules/payments/payments-of.service';
-import { guestDocumentStandings } from '../../../src/modules/documents/documents.service';
+import { resultOrRefusal } from '../../../src/modules/bookings/booking-process.service';
+import { createPayments } from '../../../src/modules/payments/payments.service';
+import { listGuestDocumentStatuses } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
-import { chooseRentalCover } from '../../../src/providers/rental-cover/choose-rental-cover';
 import { makeCast, type CastSize, type Participant } from '../cast';
 import { createMovingClock } from './moving-clock';
 
@@ -40,13 +33,8 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
   const app = await createApp(context);
   const cast = await makeCast(database, { ...SIZE, ...over });
   const provider = createFakePayments();
-  const process = bookingProcessOf(context);
-  const prices = createBookingPrices({
-    database,
-    clock,
-    rentalCover: chooseRentalCover(context.settings),
-  });
-  const requests = bookingRequestsOf(context);
+  const { bookings } = createTestServices(context);
+  const { process, requests, emails, timers, bookingPrices: prices } = bookings;
   const troubles: unknown[] = [];
   const payments = createPayments({
     database,
@@ -55,10 +43,10 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
     process,
     prices,
     siteUrl: context.settings.siteUrl,
-    standings: guestDocumentStandings,
+    documentStatuses: listGuestDocumentStatuses,
     requests: requests.payments,
-    letters: bookingLettersOf(context),
-    onTrouble: (trouble) => void troubles.push(trouble),
+    emails,
+    onFailure: (trouble) => void troubles.push(trouble),
   });
 
   const ask = async (player: Participant, what: What, body?: object): Promise<Reported> => {
@@ -76,12 +64,12 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
     requests,
     troubles,
     ask,
-    clocks: bookingTimersOf(context),
+    clocks: timers,
     /** Starts a payment of a trip by its guest, or of what is added to it. */
     pay: (guest: Participant, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
       readReported(() =>
         payments.guest.begin(guest.id, String(bookingId), {
-          asked: { type, token: 'card-token', request_id },
+          form: { type, token: 'card-token', request_id },
           call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
           browser: { ip: '203.0.113.1', userAgent: 'proof' },
         }),
@@ -105,8 +93,8 @@ export function participantOf(players: readonly Participant[], id: number): Part
 /** What a call within the process would say over the wire. */
 export async function readReported(work: () => Promise<unknown>): Promise<Reported> {
   try {
-    const answer = await refusalOr(work());
-    return 'done' in answer ? { status: 200, body: answer.done } : { status: 400, body: answer.refusal };
+    const answer = await resultOrRefusal(work());
+    return 'result' in answer ? { status: 200, body: answer.result } : { status: 400, body: answer.refusal };
   } catch (error) {
     if (error instanceof HttpError) return { status: error.status, body: { code: error.code } };
     if (error instanceof InvalidFieldsError) return { status: 400, body: error.fields };

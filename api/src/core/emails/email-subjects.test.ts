@@ -3,16 +3,19 @@ import { plainDate } from '@campavia/domain';
 import { LANGUAGES, SITES, VARIANTS, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
 import { catalogues } from '../messages/messages';
-import { bookingEmail } from '../../modules/bookings/booking-email';
-import { letterTexts, type LetterId } from '../../modules/bookings/booking-texts';
-import type { ToldBooking } from '../../modules/bookings/told-trip';
-import { documentWords } from '../../modules/documents/document-words';
+import { bookingEmail } from '../../modules/bookings/notifications/booking-email';
+import {
+  bookingEmailTexts,
+  type EmailTemplate,
+} from '../../modules/bookings/notifications/booking-email-texts';
+import type { BookingSummary } from '../../modules/bookings/notifications/trip-summary';
+import { documentTexts } from '../../modules/documents/document-texts';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 
 const siteUrl = 'https://campavia.test';
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
-const LETTERS = Object.keys(letterTexts.en) as LetterId[];
+const LETTERS = Object.keys(bookingEmailTexts.en) as EmailTemplate[];
 
 // Dates, amounts, the kind of a document and the number of a listing: nothing that somebody can choose the words of.
 const OURS = ['dates', 'until', 'amount', 'date', 'document', 'id'];
@@ -22,9 +25,9 @@ const isSubject = ([id]: [string, string]) => id.endsWith('_subject');
 /** The subjects of all kinds of e-mails, by the name of the e-mail. */
 function subjectsIn(name: CatalogueName): [string, string][] {
   return [
-    ...LETTERS.map((letter): [string, string] => [letter, letterTexts[name][letter].subject]),
+    ...LETTERS.map((template): [string, string] => [template, bookingEmailTexts[name][template].subject]),
     ...Object.entries(catalogues[name]).filter(isSubject),
-    ...Object.entries(documentWords[name]).filter(isSubject),
+    ...Object.entries(documentTexts[name]).filter(isSubject),
   ];
 }
 
@@ -53,7 +56,7 @@ test.each(['{guest} cancelled', '{owner} accepted: {dates}', 'Your trip with {ca
 const HOSTILE = 'Call 0900 http://evil.test';
 const TRACES = /call|0900|evil/i;
 
-const booking: ToldBooking = {
+const booking: BookingSummary = {
   id: 52_107,
   camper_id: 1,
   state: 'VALIDATED',
@@ -76,10 +79,10 @@ const booking: ToldBooking = {
 };
 
 /** An e-mail about a booking whose people and camper are called what somebody wants others to read. */
-function hostileBookingEmail(letter: LetterId, locale: string, language: Language) {
+function hostileBookingEmail(template: EmailTemplate, locale: string, language: Language) {
   const side = { email: 'reader@example.com', language, locale, is_gone: false, first_name: HOSTILE };
   const people = { guest: side, owner: side, title: HOSTILE, city: 'Annecy', scene: null };
-  return bookingEmail({ booking, people }, { to: 'guest', letter, page: 'trip' }, { siteUrl });
+  return bookingEmail({ booking, people }, { to: 'guest', template, page: 'trip' }, { siteUrl });
 }
 
 test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
@@ -87,7 +90,7 @@ test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
   (locale, language) => {
     const search = { name: HOSTILE, query: 'where=evil', site: locale };
     const emails = [
-      ...LETTERS.map((letter) => hostileBookingEmail(letter, locale, language)),
+      ...LETTERS.map((template) => hostileBookingEmail(template, locale, language)),
       buildNewCampersEmail({ language, token: 'a-token' }, [{ search, count: 2 }], siteUrl),
       reportEmail({ camper_id: 1, reason: 'OTHER', comment: HOSTILE }, language, siteUrl),
     ];

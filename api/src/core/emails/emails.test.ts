@@ -5,7 +5,7 @@ import { LINKED_PAGES, REPORT_REASONS } from '@campavia/contracts';
 import { catalogueOf, LANGUAGES, pathOn, SITES, type Language, type Site } from '@campavia/i18n/sites';
 
 import { settingsFor } from '../../../test/application';
-import { letterTexts } from '../../modules/bookings/booking-texts';
+import { bookingEmailTexts } from '../../modules/bookings/notifications/booking-email-texts';
 import type { Email } from './email';
 import { emailLayout } from './email-layout';
 import { emailHtml } from './email-html';
@@ -101,7 +101,7 @@ function slipsIn(words: string): string[] {
 
 test('every kind of e-mail has a sample', () => {
   const kinds = new Set(samplesOn(mainSiteOf('en')).map(([, { kind }]) => kind));
-  for (const letter of Object.keys(letterTexts.en)) expect(kinds).toContain(`booking_${letter}`);
+  for (const template of Object.keys(bookingEmailTexts.en)) expect(kinds).toContain(`booking_${template}`);
   expect([...kinds].filter((kind) => !kind.startsWith('booking_')).sort()).toEqual([
     ...['account_deleted', 'change_email', 'confirm_email', 'document_expired', 'document_expiring'],
     ...['document_needdoc', 'document_refused', 'document_validated', 'email_changes', 'listing_reported'],
@@ -185,7 +185,7 @@ test('an e-mail is written for its reader, light and dark, and says as text what
     expect(decoded(html)).toContain(value);
   }
   expect(text).toContain('Zu zahlen: 517,00\u00a0€');
-  expect(text).toContain(`517,00\u00a0€ bezahlen\n${siteUrl}/de/go/funnel.payment.step?`);
+  expect(text).toContain(`517,00\u00a0€ zahlen\n${siteUrl}/de/go/funnel.payment.step?`);
 });
 
 /** An amount as it is written, in minor units. */

@@ -3,12 +3,12 @@ import { catalogueOfPerson, catalogueOfTag } from '@campavia/i18n/server';
 import { buildCatalogues } from './build-catalogues';
 import { paymentTexts } from '../../modules/referential/payment-texts';
 import { catalogues } from './messages';
-import { letterTexts } from '../../modules/bookings/booking-texts';
-import { calendarWords } from '../../modules/bookings/calendar/calendar-words';
-import { documentWords } from '../../modules/documents/document-words';
+import { bookingEmailTexts } from '../../modules/bookings/notifications/booking-email-texts';
+import { calendarTexts } from '../../modules/bookings/calendar/calendar-texts';
+import { documentTexts } from '../../modules/documents/document-texts';
 import { pspCatalogues } from '../../sandbox/payments/pages/psp-messages';
 
-const ALL = [catalogues, documentWords, letterTexts, calendarWords, paymentTexts, pspCatalogues];
+const ALL = [catalogues, documentTexts, bookingEmailTexts, calendarTexts, paymentTexts, pspCatalogues];
 const HELLO = { greeting: 'Hello', letter: { subject: 'Yes', body: 'No' } };
 const LANGUAGES = { en: HELLO, fr: HELLO, de: HELLO, es: HELLO, it: HELLO, nl: HELLO, pt: HELLO, ca: HELLO };
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { scenePool } from '../../../demo/pictures';
-import { startPapers, type Papers, type TestFile } from '../../modules/documents/test/papers';
+import { startDocuments, type DocumentsTest, type TestFile } from '../../modules/documents/test/documents';
 import { createUploadProcesses } from './upload-processes';
 
 const TOO_MANY_PIXELS: [number, number] = [8_000, 5_001];
@@ -119,10 +119,10 @@ test('closing ends what runs and refuses what waits, and no process is left', as
 });
 
 describe('while three of the largest pictures are opened', () => {
-  let papers: Papers;
+  let papers: DocumentsTest;
 
   beforeAll(async () => {
-    papers = await startPapers();
+    papers = await startDocuments();
   });
   afterAll(() => papers.api.close());
 

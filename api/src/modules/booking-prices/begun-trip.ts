@@ -15,7 +15,7 @@ export function tripOf(booking: PricedBooking): RequestedTrip {
 }
 
 /** What a booking is priced by. */
-export function begunTrip(booking: PricedBooking, coupon: Coupon | undefined): BegunTrip {
+export function toBegunTrip(booking: PricedBooking, coupon: Coupon | undefined): BegunTrip {
   return {
     trip: tripOf(booking),
     insuranceId: booking.insurance_id,

@@ -16,33 +16,37 @@ import {
 import type { PricedBooking } from './booking-prices.store';
 import type { BookingQuote, QuotedLine } from './booking-quote';
 
-interface Around {
+interface PriceContext {
   today: PlainDate;
-  /** Whether the rental cover can be had at the moment. */
+  /** Whether the rental cover is available at the moment. */
   hasRentalCover: boolean;
-  /** What it cost when the guest was told last, where that was another price. */
+  /** The price that the guest was shown before, where it differs. */
   before: Minor | null;
 }
 
-/** What a booking costs its guest, as the wire carries it. */
-export function toBookingPrice(booking: PricedBooking, quote: BookingQuote, around: Around): BookingPrice {
+/** The price of a booking for its guest. */
+export function toBookingPrice(
+  booking: PricedBooking,
+  quote: BookingQuote,
+  context: PriceContext,
+): BookingPrice {
   const { currency_used: currency } = booking;
   const days = daysInclusive(booking.date_from, booking.date_to);
   return {
     booking_pk: booking.id,
     ...amountsOf(booking, quote),
-    ...halfFields(halvesOfBooking(booking, agreedTotal(quote), around.today), currency),
+    ...halfFields(halvesOfBooking(booking, agreedTotal(quote), context.today), currency),
     payable_in_four: canPayInFour(quote.price, currency),
     price_per_day: formatDecimal(halfUp(quote.price, days)),
     ...stayOf(booking),
     coupon_code: quote.couponCode,
     second_driver: quote.secondDriver,
     lines: quote.lines.map(({ amount, ...line }) => toLine(line, amount)),
-    offers: offersOf(quote, around),
+    offers: offersOf(quote, context),
     exchange_rate: (quote.rateMicros / 1_000_000).toFixed(6),
     is_frozen: quote.isFrozen,
-    price_before: around.before === null ? null : formatDecimal(around.before),
-    price_before_currency: around.before === null ? null : currency,
+    price_before: context.before === null ? null : formatDecimal(context.before),
+    price_before_currency: context.before === null ? null : currency,
     paid: formatDecimal(booking.paid),
     paid_currency: currency,
     to_pay: formatDecimal(Math.max(0, quote.price - booking.paid)),
@@ -50,7 +54,7 @@ export function toBookingPrice(booking: PricedBooking, quote: BookingQuote, arou
   };
 }
 
-/** What a booking brings its owner, as the wire carries it. */
+/** The earnings of a booking for its owner. */
 export function toOwnerPrice(booking: PricedBooking, quote: BookingQuote): OwnerPrice {
   const lines = quote.lines.filter(({ share }) => share === 'owner');
   const of = (code: string) => amountOf(lines, code, ({ amountOwner }) => amountOwner);
@@ -142,12 +146,12 @@ function toLine({ code, parts }: Pick<QuotedLine, 'code' | 'parts'>, amount: Min
   return { code, label_id, amount: formatDecimal(amount), parts };
 }
 
-// What was added later is paid whole.
+// Later additions are paid in full, not in instalments.
 function agreedTotal({ lines }: BookingQuote): Minor {
   return lines.reduce((sum, { amount, requestId }) => sum + (requestId === null ? amount : 0), 0);
 }
 
-// Once the first half is paid, the day of the second one stays.
+// Once the first instalment is paid, the day of the second one stays.
 function halvesOfBooking(booking: PricedBooking, price: Minor, today: PlainDate): Halves | undefined {
   const { second_half_on: secondOn } = booking;
   if (secondOn === null) return halvesOf(price, { today, from: booking.date_from });
@@ -165,7 +169,7 @@ function halfFields(halves: Halves | undefined, currency: string) {
   };
 }
 
-function offersOf({ offers }: BookingQuote, { hasRentalCover }: Around): BookingPrice['offers'] {
+function offersOf({ offers }: BookingQuote, { hasRentalCover }: PriceContext): BookingPrice['offers'] {
   const insurance = decimals(offers.cancellationInsurance);
   const driver = offers.secondDriver ? decimals(offers.secondDriver) : NOTHING;
   const cover = hasRentalCover ? decimals(offers.rentalCover) : NOTHING;

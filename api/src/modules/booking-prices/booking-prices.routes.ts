@@ -28,7 +28,7 @@ const answers = {
 };
 const changed = { ...answers, 405: DetailErrorSchema, 429: DetailErrorSchema };
 
-/** The calls for what bookings cost. */
+/** The calls for the prices of bookings. */
 export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: BookingChoices): void {
   app.get(
     '/3/my-requests/:id/prices/',
@@ -40,7 +40,7 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
         params,
         response: answers,
         summary:
-          'What a booking costs its guest, line by line; a 400 says why the trip cannot be had any more',
+          'The price of a booking for its guest, line by line; a 400 says why the trip cannot be had any more',
       },
     },
     async (request, reply) => {
@@ -57,7 +57,7 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
         tags: ['bookings'],
         security,
         params,
-        summary: 'What a booking brings its owner, line by line',
+        summary: 'The earnings of a booking for its owner, line by line',
         response: { 200: OwnerPriceSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
       },
     },
@@ -78,7 +78,7 @@ function changes(app: Api, choices: BookingChoices): void {
         params,
         body: UpdateBookingPriceSchema,
         response: changed,
-        summary: 'Changes what is chosen with a booking, and answers what it costs then',
+        summary: 'Changes the choices of a booking, and returns its new price',
       },
     },
     async (request, reply) =>

@@ -5,14 +5,14 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import type { TripRefusal } from '../prices/trip-quotes.service';
-import { createPriceAgreements, type TripOffer } from './agree-prices';
+import { createPriceAgreement, type TripOffer } from './agree-price';
 import { toBookingPrice, toOwnerPrice } from './booking-prices.mapper';
-import { createBookingPricesStore, type MetBooking, type PricedBooking } from './booking-prices.store';
+import { createBookingPricesStore, type ViewedBooking, type PricedBooking } from './booking-prices.store';
 import type { BookingQuote, QuotedLine } from './booking-quote';
-import { createBookingQuotes } from './booking-quotes';
+import { createBookingQuotes } from './quote-booking';
 import { refusalOf } from './booking-refusal';
-import { meetBooking } from './meet-booking';
-import { createToldPrices } from './told-prices';
+import { findViewerBooking } from './find-viewer-booking';
+import { createLastShownPrices } from './last-shown-prices.store';
 
 export type { BookingQuote, PricedBooking, QuotedLine, TripOffer };
 
@@ -20,22 +20,22 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
 }
 
-/** Either what a booking costs or why the trip cannot be had. */
+/** The price of a booking, or why the trip cannot be had. */
 export type BookingPriceAnswer = { price: BookingPrice } | { refusal: TripRefusal };
 
-/** What bookings cost, from the first look at the form on. */
+/** The prices of bookings, from the first form on. */
 export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   const quotes = createBookingQuotes({ database, clock });
-  const toldPrices = createToldPrices(database);
+  const lastShownPrices = createLastShownPrices(database);
 
-  /** What a booking costs: as of today until its price is agreed, what was agreed from then on. */
+  /** The price of a booking: as of today until it is agreed, and the agreed one from then on. */
   async function quoteOf(booking: PricedBooking): Promise<BookingQuote> {
     return quotes.quoteOf(await quotes.quotableOf(booking));
   }
 
   /**
-   * What a booking costs, line by line, within a transaction: as it was agreed, else as of today; undefined when the
-   * camper has no price any more.
+   * The lines of a booking's price within a transaction, agreed or as of today; undefined when the camper has no price
+   * any more.
    */
   async function linesWithin(
     transaction: Database,
@@ -50,34 +50,34 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   }
 
   /**
-   * What a booking costs its guest.
-   * @param fault what a demonstration wants to go wrong
-   * @throws HttpError 404 booking_not_found, 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
+   * The price of a booking for its guest.
+   * @param fault a failure that a demonstration simulates
+   * @throws HttpError 404 booking_not_found, 503 RENTAL_COVER_SERVICE_UNAVAILABLE when it is chosen and unavailable
    */
   async function guestPrice(userId: number, id: string, fault?: string): Promise<BookingPriceAnswer> {
-    const booking = await meetBooking({ role: 'guest', userId }, id, { database, clock });
+    const booking = await findViewerBooking({ role: 'guest', userId }, id, { database, clock });
     const quotable = await quotes.quotableOf(booking);
     const refusal = await refusalOf(booking, quotable, { database, clock, quotes });
     if (refusal) return { refusal };
-    const hasRentalCover = await reachCover(booking, fault);
+    const hasRentalCover = await isCoverAvailable(booking, fault);
     const quote = await quotes.quoteOf(quotable);
-    const before = await toldPrices.tell(booking, quote);
+    const before = await lastShownPrices.record(booking, quote);
     return { price: toBookingPrice(booking, quote, { today: clock.today(), hasRentalCover, before }) };
   }
 
-  /** What a booking brings its owner. @throws HttpError 404 booking_not_found */
+  /** The earnings of a booking for its owner. @throws HttpError 404 booking_not_found */
   async function ownerPrice(userId: number, id: string): Promise<OwnerPrice> {
-    const booking = await meetBooking({ role: 'owner', userId }, id, { database, clock });
+    const booking = await findViewerBooking({ role: 'owner', userId }, id, { database, clock });
     return toOwnerPrice(booking, await quoteOf(booking));
   }
 
-  /** Makes sure that a cover that is chosen can be had. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
-  async function requireCover({ rental_cover }: Pick<MetBooking, 'rental_cover'>): Promise<void> {
+  /** Requires that a chosen rental cover is available. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
+  async function requireCover({ rental_cover }: Pick<ViewedBooking, 'rental_cover'>): Promise<void> {
     if (rental_cover) await rentalCover.terms();
   }
 
-  // Whoever does not want the cover, or has it for good, gets a price also while it cannot be reached.
-  async function reachCover({ rental_cover, price }: MetBooking, fault?: string): Promise<boolean> {
+  // Guests without the cover, or with an agreed price, get a price also while the service is unavailable.
+  async function isCoverAvailable({ rental_cover, price }: ViewedBooking, fault?: string): Promise<boolean> {
     try {
       await rentalCover.terms(fault);
       return true;
@@ -87,7 +87,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     }
   }
 
-  return { quoteOf, linesWithin, ...createPriceAgreements(clock), guestPrice, ownerPrice, requireCover };
+  return { quoteOf, linesWithin, ...createPriceAgreement(clock), guestPrice, ownerPrice, requireCover };
 }
 
 export type BookingPrices = ReturnType<typeof createBookingPrices>;

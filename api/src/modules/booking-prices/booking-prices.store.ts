@@ -11,14 +11,14 @@ import type { QuotedLine } from './booking-quote';
 /** A booking with everything that its price depends on but its camper. */
 export interface PricedBooking extends Selectable<BookingTable> {
   options: { option_id: number; quantity: number }[];
-  /** Its camper, where that was read along with it. */
+  /** The camper, where it was read along with the booking. */
   priced?: PricedCamper | null;
 }
 
-/** A booking as one of its two sides meets it. */
-export interface MetBooking extends PricedBooking {
-  /** What every reader sees. */
-  seen_state: BookingState;
+/** A booking for its guest or owner. */
+export interface ViewedBooking extends PricedBooking {
+  /** The effective state. */
+  effective_state: BookingState;
 }
 
 type Choices = Pick<
@@ -26,7 +26,7 @@ type Choices = Pick<
   'km_package' | 'insurance_id' | 'second_driver' | 'rental_cover' | 'cancel_insurance' | 'coupon_code'
 >;
 
-/** Reads and writes what bookings cost. */
+/** Reads and writes the prices of bookings. */
 export function createBookingPricesStore(database: Database) {
   return { ...reading(database), ...writing(database) };
 }
@@ -41,13 +41,13 @@ function reading(database: Database) {
     return rows[0];
   }
 
-  /** A booking for one of its two sides, as far as they see it. */
-  async function findFor(side: Side, id: number, { ms, today }: Now): Promise<MetBooking | undefined> {
+  /** A booking for its guest or owner, if it is visible to them. */
+  async function findFor(side: Side, id: number, { ms, today }: Now): Promise<ViewedBooking | undefined> {
     const { reviewDays, secondHalfLastDays } = BOOKING_TERMS;
     const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
     const person = sql.ref(side.role === 'guest' ? 'b.guest_id' : 'b.owner_id');
-    const { rows } = await sql<MetBooking>`
-      select b.*, booking_seen_state(b, ${now}) as seen_state, ${OPTIONS}, ${pricedCamperOf(new Date(ms))} as priced
+    const { rows } = await sql<ViewedBooking>`
+      select b.*, booking_seen_state(b, ${now}) as effective_state, ${OPTIONS}, ${pricedCamperOf(new Date(ms))} as priced
       from booking b where b.id = ${id} and ${person} = ${side.userId}
         and booking_tab(${side.role}, b, row(false, false, false)::booking_around, ${now}) <> 'hidden'`.execute(
       database,
@@ -72,7 +72,7 @@ function reading(database: Database) {
     }));
   }
 
-  /** The coupon that a booking has already, whether or not others may still use it. */
+  /** The coupon of a booking, whether or not others may still use it. */
   function couponOf(code: string): Promise<Coupon | undefined> {
     return database
       .selectFrom('coupon')
@@ -84,13 +84,13 @@ function reading(database: Database) {
   return { find, findFor, lines, couponOf };
 }
 
-/** Who asks for a price. */
+/** Who requests a price. */
 export interface Side {
   role: 'guest' | 'owner';
   userId: number;
 }
 
-/** What is written when a price is agreed. */
+/** What is stored when a price is agreed. */
 export interface AgreedPrice {
   lines: readonly QuotedLine[];
   price: number;
@@ -101,12 +101,12 @@ export interface AgreedPrice {
 }
 
 function writing(database: Database) {
-  /** Keeps others from changing a booking until the transaction ends. */
+  /** Locks a booking for the transaction. */
   async function lock(id: number): Promise<void> {
     await database.selectFrom('booking').select('id').where('id', '=', id).forUpdate().execute();
   }
 
-  /** Keeps others from using coupons until the transaction ends; always in one order. */
+  /** Locks coupons for the transaction, always in the same order. */
   async function lockCoupons(codes: readonly string[]): Promise<void> {
     const all = database.selectFrom('coupon').select('code').where('code', 'in', codes);
     await all.orderBy('code').forUpdate().execute();
@@ -126,7 +126,7 @@ function writing(database: Database) {
     if (rows.length) await database.insertInto('booking_option').values(rows).execute();
   }
 
-  /** Writes down a price and its lines, of which there are none yet. */
+  /** Stores an agreed price and its lines, of which there are none yet. */
   async function agree(id: number, { lines, ...agreed }: AgreedPrice): Promise<void> {
     const { price, earnings, rate_micros, coupon_code, price_frozen_at } = agreedFields(agreed);
     await sql`with agreed as (update booking set price = ${price}, earnings = ${earnings}, rate_micros = ${rate_micros},
@@ -134,17 +134,17 @@ function writing(database: Database) {
       ${insertingLines(id, lines)}`.execute(database);
   }
 
-  /** Writes down the lines alone of a price that comes to its booking with the move that agrees it. */
-  async function keepLines(id: number, lines: readonly QuotedLine[]): Promise<void> {
+  /** Stores only the lines of a price that is written to its booking with a transition. */
+  async function storeLines(id: number, lines: readonly QuotedLine[]): Promise<void> {
     await insertingLines(id, lines).execute(database);
   }
 
-  /** Forgets the lines that were agreed before. */
-  async function forgetLines(id: number): Promise<void> {
+  /** Deletes the lines of an earlier price. */
+  async function deleteLines(id: number): Promise<void> {
     await database.deleteFrom('booking_line').where('booking_id', '=', id).execute();
   }
 
-  /** Whether somebody is paying for it at the moment. */
+  /** Whether a payment of the booking is in progress. */
   async function isBeingPaid(id: number): Promise<boolean> {
     const payment = await database
       .selectFrom('payment')
@@ -157,10 +157,10 @@ function writing(database: Database) {
     return payment !== undefined;
   }
 
-  return { lock, lockCoupons, choose, chooseOptions, agree, keepLines, forgetLines, isBeingPaid };
+  return { lock, lockCoupons, choose, chooseOptions, agree, storeLines, deleteLines, isBeingPaid };
 }
 
-/** What of an agreed price stands on its booking. */
+/** The columns of a booking that store its agreed price. */
 export function agreedFields({ price, earnings, rateMicros, couponCode, at }: Omit<AgreedPrice, 'lines'>) {
   return { price, earnings, rate_micros: rateMicros, coupon_code: couponCode, price_frozen_at: at };
 }

@@ -12,30 +12,30 @@ export interface QuotedLine {
   /** The same in the owner's currency. */
   amountOwner: Minor;
   share: LineShare;
-  /** How it comes about, as the wire has it. */
+  /** The parts it is calculated from. */
   parts: PricePart[];
   /** The extension or upgrade that it came with. */
   requestId: number | null;
 }
 
-/** What a booking costs: its lines sum to the price in both currencies. */
+/** The quote of a booking: its lines add up to the price in both currencies. */
 export interface BookingQuote {
   lines: QuotedLine[];
   /** In the currency used. */
   price: Minor;
-  /** What the owner is paid, in the owner's currency, and what of it came with extensions. */
+  /** What the owner earns, in the owner's currency, and how much of it by extensions. */
   earnings: Minor;
   extensionEarnings: Minor;
-  /** What could be added, in the currency used; null for a second driver where there cannot be one. */
+  /** What can be added, in the currency used; null for a second driver where none is possible. */
   offers: Omit<Offers, 'secondDriver'> & { secondDriver: OfferedPrice | null };
-  /** The coupon that counts; none when what was entered cannot be used any more. */
+  /** The coupon that is applied; null when the entered one cannot be used any more. */
   couponCode: string | null;
   secondDriver: SecondDriver;
   rateMicros: number;
   isFrozen: boolean;
 }
 
-/** The sums of lines. */
+/** The totals of lines. */
 export function sumsOf(
   lines: readonly QuotedLine[],
 ): Pick<BookingQuote, 'price' | 'earnings' | 'extensionEarnings'> {

@@ -1,13 +1,13 @@
 import { checkDocuments } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
-import { guestDocumentStandings } from '../documents/documents.service';
+import { listGuestDocumentStatuses } from '../documents/documents.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { tripOf } from './begun-trip';
-import type { MetBooking, PricedBooking } from './booking-prices.store';
-import type { BookingQuotes } from './booking-quotes';
-import type { Quotable } from './make-quotes';
-import { isOpen } from './meet-booking';
+import type { ViewedBooking, PricedBooking } from './booking-prices.store';
+import type { BookingQuotes } from './quote-booking';
+import type { Quotable } from './build-quote';
+import { isOpen } from './find-viewer-booking';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   quotes: BookingQuotes;
@@ -15,16 +15,16 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 
 const HOUR_MS = 3_600_000;
 
-/** Why a trip cannot be had that is not agreed yet: the first reason in order of code, null when there is none. */
+/** Why a trip without an agreed price cannot be had: the first reason in order of code, or null. */
 export async function refusalOf(
-  booking: MetBooking,
+  booking: ViewedBooking,
   quotable: Pick<Quotable, 'camper'>,
   needs: Needs,
 ): Promise<TripRefusal | null> {
   return isOpen(booking) ? refusalOfOpen(booking, quotable, needs) : null;
 }
 
-/** The same for one that is known to be open. */
+/** The same for a booking that is known to be open. */
 export async function refusalOfOpen(
   booking: PricedBooking,
   { camper }: Pick<Quotable, 'camper'>,
@@ -32,12 +32,17 @@ export async function refusalOfOpen(
 ): Promise<TripRefusal | null> {
   if (booking.price !== null) return null;
   const now = clock.now();
-  const [refusal, standings] = await Promise.all([
+  const [refusal, statuses] = await Promise.all([
     quotes.refusalOf(camper, tripOf(booking), booking.id),
-    guestDocumentStandings(database, booking.guest_id, now, booking.second_driver ? booking.id : undefined),
+    listGuestDocumentStatuses(
+      database,
+      booking.guest_id,
+      now,
+      booking.second_driver ? booking.id : undefined,
+    ),
   ]);
   const hoursAhead = (booking.starts_at.getTime() - now.getTime()) / HOUR_MS;
-  const ofDocuments = checkDocuments(hoursAhead, standings);
+  const ofDocuments = checkDocuments(hoursAhead, statuses);
   if (!refusal || !ofDocuments) return refusal ?? ofDocuments;
   return Number(refusal.code) < Number(ofDocuments.code) ? refusal : ofDocuments;
 }

@@ -6,35 +6,35 @@ import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { createCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
-import { createBookingPricesStore, type MetBooking } from './booking-prices.store';
-import { createBookingQuotes } from './booking-quotes';
+import { createBookingPricesStore, type ViewedBooking } from './booking-prices.store';
+import { createBookingQuotes } from './quote-booking';
 import { refusalOf } from './booking-refusal';
-import { readOptions, readUpdate } from './chosen-with-booking';
-import { requoted, type Quotable } from './make-quotes';
+import { readOptions, readUpdate } from './read-choices';
+import { buildRevisedQuote, type Quotable } from './build-quote';
 
-/** A booking that nobody else can change until the transaction ends. */
+/** A booking that is locked for the transaction. */
 export interface Open extends Quotable {
   within: { database: Database; clock: Clock };
-  booking: MetBooking;
+  booking: ViewedBooking;
 }
 
 /**
- * Changes what is chosen with a booking; nothing changes when the trip cannot be had so, and it answers why.
+ * Changes the choices of a booking; when the trip cannot be had with them, nothing changes and the reason is returned.
  * @throws InvalidFieldsError for what is not offered; HttpError 405 for kilometres of a price that is agreed
  */
 export async function changeChoices(
   { within, ...quotable }: Open,
-  asked: UpdateBookingPrice,
+  form: UpdateBookingPrice,
   coupon: Coupon | undefined,
 ): Promise<TripRefusal | null> {
-  const changes = readUpdate(asked, { camper: quotable.camper, coupon });
+  const changes = readUpdate(form, { camper: quotable.camper, coupon });
   const booking = { ...quotable.booking, ...changes };
   const open = {
     within,
     booking,
     camper: quotable.camper,
     today: quotable.today,
-    coupon: asked.coupon_code === undefined ? quotable.coupon : coupon,
+    coupon: form.coupon_code === undefined ? quotable.coupon : coupon,
   };
   if (booking.price === null) {
     const refusal = await refusalOf(booking, open, { ...within, quotes: createBookingQuotes(within) });
@@ -43,13 +43,13 @@ export async function changeChoices(
     if (booking.km_package !== quotable.booking.km_package)
       throw new HttpError(405, 'booking_in_wrong_state');
     if (changes.coupon_code) await takeCoupon(changes.coupon_code, quotable.booking, within);
-    await agreeAnew(open);
+    await storeRevisedPrice(open);
   }
   await createBookingPricesStore(within.database).choose(booking.id, changes, within.clock.now());
   return null;
 }
 
-/** Chooses all options anew. @throws HttpError 405 once the price is agreed; InvalidFieldsError options */
+/** Replaces all options. @throws HttpError 405 once the price is agreed; InvalidFieldsError options */
 export async function changeOptions(
   { within, booking, camper }: Open,
   { options }: ChooseOptions,
@@ -61,16 +61,16 @@ export async function changeOptions(
   return null;
 }
 
-async function agreeAnew({ within, ...quotable }: Open): Promise<void> {
+async function storeRevisedPrice({ within, ...quotable }: Open): Promise<void> {
   const store = createBookingPricesStore(within.database);
   const { id } = quotable.booking;
-  const quote = requoted(quotable, await store.lines(id));
-  await store.forgetLines(id);
+  const quote = buildRevisedQuote(quotable, await store.lines(id));
+  await store.deleteLines(id);
   await store.agree(id, { ...quote, at: within.clock.now() });
 }
 
-// Somebody else may have used it up since it was written down.
-async function takeCoupon(code: string, before: MetBooking, within: Open['within']): Promise<void> {
+// Another booking may have used the coupon up since it was entered.
+async function takeCoupon(code: string, before: ViewedBooking, within: Open['within']): Promise<void> {
   await createBookingPricesStore(within.database).lockCoupons([code, before.coupon_code ?? code]);
   if (await createCoupons(within).find(code)) return;
   throw new InvalidFieldsError({ coupon_code: { id: 'coupon_invalid' } });

@@ -4,7 +4,7 @@ import { partsOf, type PricedCamper } from '../prices/trip-quotes.service';
 import type { QuotedLine } from './booking-quote';
 
 /** The lines of a quote. @param owner the same quote in the owner's currency */
-export function quoteLines(quote: PriceQuote, owner: PriceQuote, camper: PricedCamper): QuotedLine[] {
+export function toQuotedLines(quote: PriceQuote, owner: PriceQuote, camper: PricedCamper): QuotedLine[] {
   return quote.lines.map((line) => {
     const amountOwner = owner.lines.find(({ code }) => code === line.code)?.amount ?? 0;
     const { code, amount } = line;
@@ -23,11 +23,11 @@ export function quoteLines(quote: PriceQuote, owner: PriceQuote, camper: PricedC
  * The lines of the platform in a quote made in the owner's currency, converted by the rate that was agreed. A coupon
  * that pays for everything leaves nothing, however the lines round.
  */
-export function platformLines(
+export function toPlatformLines(
   quote: PriceQuote,
   { camper, agreed, rateMicros }: { camper: PricedCamper; agreed: readonly QuotedLine[]; rateMicros: number },
 ): QuotedLine[] {
-  const lines = quoteLines(quote, quote, camper)
+  const lines = toQuotedLines(quote, quote, camper)
     .filter(({ share }) => share !== 'owner')
     .map((line) => ({ ...line, amount: convertSigned(line.amountOwner, rateMicros) }));
   const covered = [...agreed, ...lines.filter(({ share }) => share !== 'coupon' && share !== 'cancellation')];

@@ -9,17 +9,17 @@ import {
 
 import type { RequestRow } from './request-facts';
 
-/** A request as a reader sees it. */
-export interface SeenRequest {
+/** A request as a guest or owner sees it. */
+export interface VisibleRequest {
   row: RequestRow;
-  /** What every reader sees. */
+  /** The effective state. */
   state: RequestState;
   reader: 'guest' | 'owner';
   currencies: { used: CurrencyCode; owner: CurrencyCode };
 }
 
-/** An extension on the wire. @param calendar what is around the trip, while the extension may still be another one */
-export function toExtension(seen: SeenRequest, calendar?: TripCalendar): Extension {
+/** An extension of the contract. @param calendar the calendar around the trip, while the extension can still change */
+export function toExtension(seen: VisibleRequest, calendar?: TripCalendar): Extension {
   const { row } = seen;
   const prices = pricesOf(seen);
   const reason = row.reason as Extension['requests'][number]['reason'];
@@ -35,8 +35,8 @@ export function toExtension(seen: SeenRequest, calendar?: TripCalendar): Extensi
   };
 }
 
-/** An upgrade on the wire. */
-export function toUpgrade(seen: SeenRequest): Upgrade {
+/** An upgrade of the contract. */
+export function toUpgrade(seen: VisibleRequest): Upgrade {
   const { row } = seen;
   const prices = pricesOf(seen);
   const { second_driver_first_name: first_name, second_driver_last_name: last_name } = row;
@@ -52,7 +52,7 @@ export function toUpgrade(seen: SeenRequest): Upgrade {
   };
 }
 
-/** How far a trip may grow, on the wire. */
+/** How far a trip may be extended. */
 export function toRules(calendar: TripCalendar): ExtensionRules {
   return {
     ...datesOf(calendar),
@@ -66,8 +66,8 @@ function datesOf(calendar: TripCalendar): { earliest: string; latest: string } {
   return { earliest, latest };
 }
 
-// What guests pay is none of the owner's business, as little as with the booking itself.
-function pricesOf({ row, reader, currencies }: SeenRequest) {
+// Owners see their earnings, not what the guest pays.
+function pricesOf({ row, reader, currencies }: VisibleRequest) {
   if (reader === 'owner') {
     const earnings = formatDecimal(row.earnings);
     return { price_total: earnings, price: earnings, fees: formatDecimal(0), currency: currencies.owner };
@@ -80,7 +80,7 @@ function pricesOf({ row, reader, currencies }: SeenRequest) {
   };
 }
 
-function payByOf({ row, state }: SeenRequest): string | null {
+function payByOf({ row, state }: VisibleRequest): string | null {
   return state === 'ACCEPTED' ? momentOrNull(row.pay_by) : null;
 }
 

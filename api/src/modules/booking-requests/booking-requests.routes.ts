@@ -15,7 +15,7 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
-import { refusalOr } from '../bookings/booking-process.service';
+import { resultOrRefusal } from '../bookings/booking-process.service';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
 import type { GuestExtensions } from './guest-extensions';
 import type { GuestUpgrades } from './guest-upgrades';
@@ -37,7 +37,7 @@ const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
 const EXTENSIONS = '/v4/bookings-guest/:id/extensions/';
 const UPGRADES = '/v4/bookings-guest/:id/upgrades/';
 
-/** The calls by which trips become longer, other or better ones. */
+/** The calls for extensions and upgrades of trips. */
 export function bookingRequestsRoutes(app: Api, { extensions, upgrades, owner }: Services): void {
   extensionRoutes(app, extensions);
   sentExtensionRoutes(app, extensions);
@@ -50,7 +50,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
   const about = { tags: ['extensions'], security, params };
   const list = {
     ...about,
-    summary: 'The extensions of a trip, and how far it may still grow',
+    summary: 'The extensions of a trip, and how far it may still be extended',
     response: { 200: ExtensionListSchema, ...missing },
   };
   app.get(EXTENSIONS, { onRequest, schema: list }, (request) =>
@@ -59,21 +59,21 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
 
   const begin = {
     ...about,
-    summary: 'Begins an extension: it is priced, nobody is told yet; a 400 says why it cannot be had',
+    summary: 'Creates an extension with its price; nobody is notified yet; a 400 says why it is not possible',
     body: CreateExtensionSchema,
     response: { 201: ExtensionSchema, 400: refused, ...errors },
   };
   app.post(EXTENSIONS, { onRequest, schema: begin }, async (request, reply) => {
     const made = extensions.create(personOf(request).userId, request.params.id, request.body);
-    const answer = await refusalOr(made);
+    const answer = await resultOrRefusal(made);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
-    return reply.code(201).send(answer.done);
+    return reply.code(201).send(answer.result);
   });
 
   const forget = {
     ...about,
     params: named,
-    summary: 'Forgets an extension that was not sent',
+    summary: 'Deletes an extension that was not sent',
     response: { 204: Type.Null(), ...errors },
   };
   app.delete(`${EXTENSIONS}:requestId/`, { onRequest, schema: forget }, async (request, reply) => {
@@ -87,14 +87,14 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
   const about = { tags: ['extensions'], security, params };
   const validate = {
     ...about,
-    summary: 'Sends the extension to the owner; a 409 says that it costs something else by now',
+    summary: 'Sends the extension to the owner; a 409 says that its price has changed',
     response: { 200: ExtensionSchema, 400: PriceRefusalSchema, ...errors, 409: DetailErrorSchema },
   };
   app.patch(`${EXTENSIONS}validate/`, { onRequest, schema: validate }, async (request, reply) => {
     const sent = extensions.validate(personOf(request).userId, request.params.id);
-    const answer = await refusalOr(sent);
+    const answer = await resultOrRefusal(sent);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
-    return reply.send(answer.done);
+    return reply.send(answer.result);
   });
 
   const confirm = {
@@ -108,7 +108,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
 
   const cancel = {
     ...about,
-    summary: 'Takes the open extension back',
+    summary: 'Cancels the open extension',
     response: { 200: ExtensionSchema, ...errors },
   };
   app.patch(`${EXTENSIONS}cancel/`, { onRequest, schema: cancel }, (request) =>
@@ -129,7 +129,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
 
   const begin = {
     ...about,
-    summary: 'Begins an upgrade: it is priced, nothing is bought yet',
+    summary: 'Creates an upgrade with its price; nothing is bought yet',
     body: CreateUpgradeSchema,
     response: { 201: UpgradeSchema, 400: FieldErrorsSchema, ...errors, 503: DetailErrorSchema },
   };
@@ -141,7 +141,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
   const forget = {
     ...about,
     params: named,
-    summary: 'Forgets an upgrade that was not taken',
+    summary: 'Deletes an upgrade that was not sent',
     response: { 204: Type.Null(), ...errors },
   };
   app.delete(`${UPGRADES}:requestId/`, { onRequest, schema: forget }, async (request, reply) => {
@@ -164,7 +164,7 @@ function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
 
   const cancel = {
     ...about,
-    summary: 'Takes the open upgrade back',
+    summary: 'Cancels the open upgrade',
     response: { 200: UpgradeSchema, ...errors },
   };
   app.patch(`${UPGRADES}cancel/`, { onRequest, schema: cancel }, (request) =>
@@ -174,12 +174,12 @@ function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
 
 function ownerRoutes(app: Api, owner: OwnerExtensions): void {
   const about = { tags: ['extensions'], security, params, response: { 200: ExtensionSchema, ...errors } };
-  const accept = { ...about, summary: 'Says yes to an extension: its guest pays within a day' };
+  const accept = { ...about, summary: 'Accepts an extension: its guest pays within a day' };
   app.patch('/v4/bookings-owner/:id/extensions/accept/', { onRequest, schema: accept }, (request) =>
     owner.accept(personOf(request).userId, request.params.id),
   );
 
-  const refuse = { ...about, summary: 'Says no to an extension; the trip stays as it is' };
+  const refuse = { ...about, summary: 'Refuses an extension; the trip stays as it is' };
   app.patch('/v4/bookings-owner/:id/extensions/refuse/', { onRequest, schema: refuse }, (request) =>
     owner.refuse(personOf(request).userId, request.params.id),
   );

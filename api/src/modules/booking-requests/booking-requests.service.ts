@@ -1,42 +1,61 @@
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
+import { withRetry } from '../../database/with-retry';
+import type { RentalCover } from '../../providers/rental-cover/rental-cover';
+import type { BookingProcess } from '../bookings/booking-process.service';
+import { createRequestTransitions, type RequestTransitionDependencies } from './apply-request-transition';
 import { createBookingRequestsStore } from './booking-requests.store';
-import { createRequestMoves, type MovingNeeds } from './make-request-moves';
+import { createGuestExtensions } from './guest-extensions';
+import { createGuestUpgrades } from './guest-upgrades';
+import { createOwnerExtensions } from './owner-extensions';
+import { createRequestActions, createTripLock } from './request-actions';
 import { createRequestPayments } from './request-payments';
+import { createRequestsOfBookings } from './requests-of-bookings.service';
 
 export type { RequestDue, RequestPayments } from './request-payments';
 
-/** What extensions and upgrades need beside the app context. */
-export interface BookingRequestsNeeds extends Pick<AppContext, 'database'>, MovingNeeds {
-  process: MovingNeeds['process'] & Pick<BookingProcess, 'findOwn' | 'lock' | 'tryLock'>;
+/** What extensions and upgrades are built from. */
+export interface BookingRequestsDependencies
+  extends Pick<AppContext, 'database'>, RequestTransitionDependencies {
+  process: RequestTransitionDependencies['process'] & Pick<BookingProcess, 'findOwn' | 'lock' | 'tryLock'>;
+  rentalCover: RentalCover;
 }
 
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** Extensions and upgrades for payments and for the clock. */
-export function createBookingRequests(needs: BookingRequestsNeeds) {
+/** Extensions and upgrades of booked trips. */
+export function createBookingRequests(needs: BookingRequestsDependencies) {
   const { database, clock, process } = needs;
-  const moves = createRequestMoves(needs);
+  const transitions = createRequestTransitions(needs);
+  const withLockedTrip = createTripLock(needs);
+  const actions = createRequestActions({ clock, transitions, withLockedTrip });
+  const services = { ...needs, withLockedTrip, actions, requests: createRequestsOfBookings(needs) };
 
-  /** Writes down what is overdue; answers how many bookings were looked after. */
+  /** Applies overdue transitions; returns the number of bookings that had any. */
   async function fireDue(): Promise<number> {
-    const asked = { now: clock.now(), today: clock.today(), most: MOST_AT_ONCE };
-    const due = await createBookingRequestsStore(database).dueBookings(asked);
-    for (const id of due) await database.transaction().execute((transaction) => fireOf(transaction, id));
+    const query = { now: clock.now(), today: clock.today(), most: BATCH_SIZE };
+    const due = await createBookingRequestsStore(database).dueBookings(query);
+    for (const id of due) await withRetry(database, (transaction) => fireDueOf(transaction, id));
     return due.length;
   }
 
-  // Whoever is busy with a booking sees what is overdue, and writes it down if that matters.
-  async function fireOf(transaction: Database, id: number): Promise<void> {
-    const booking: BookingRow | undefined = await process.tryLock(transaction, id);
+  // A booking that is locked is skipped: whoever holds the lock applies what is overdue if it matters.
+  async function fireDueOf(transaction: Database, id: number): Promise<void> {
+    const booking = await process.tryLock(transaction, id);
     if (!booking) return;
     for (const request of await createBookingRequestsStore(transaction).ofBookings([id])) {
-      await moves.fireDue(transaction, { booking, request });
+      await transitions.fireDue(transaction, { booking, request });
     }
   }
 
-  return { moves, fireDue, payments: createRequestPayments({ clock, moves }) };
+  return {
+    transitions,
+    fireDue,
+    payments: createRequestPayments({ clock, transitions }),
+    extensions: createGuestExtensions(services),
+    upgrades: createGuestUpgrades(services),
+    owner: createOwnerExtensions(services),
+  };
 }
 
 export type BookingRequests = ReturnType<typeof createBookingRequests>;

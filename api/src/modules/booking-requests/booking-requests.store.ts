@@ -9,7 +9,7 @@ import type { RequestRow } from './request-facts';
 export type NewRequest = Insertable<BookingRequestTable>;
 export type RequestChanges = Updateable<BookingRequestTable>;
 
-/** When something becomes due, and which day it is. */
+/** The current time, and how many bookings to read. */
 interface DueAt {
   now: Date;
   today: string;
@@ -28,13 +28,13 @@ function reading(database: Database) {
     return all().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Those of some bookings in the order in which they were made. */
+  /** The requests of some bookings in the order in which they were created. */
   function ofBookings(bookingIds: readonly number[]): Promise<RequestRow[]> {
     if (bookingIds.length === 0) return Promise.resolve([]);
     return all().where('booking_id', 'in', bookingIds).orderBy('id').execute();
   }
 
-  /** The one of a kind that is kept as open, overdue as it may be. */
+  /** The stored open request of a kind, which may be overdue. */
   function findOpen(bookingId: number, kind: RequestKind): Promise<RequestRow | undefined> {
     return all()
       .where('booking_id', '=', bookingId)
@@ -43,7 +43,7 @@ function reading(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Bookings of which something open is overdue, or whose trip is too late for it. */
+  /** Bookings with an open request that is overdue, or whose trip no longer allows it. */
   async function dueBookings({ now, today, most }: DueAt): Promise<number[]> {
     const rows = await database
       .selectFrom('booking_request as r')
@@ -77,7 +77,7 @@ function writing(database: Database) {
       .executeTakeFirstOrThrow()) as RequestRow;
   }
 
-  /** Changes a request that is still in a state; undefined when it is in another one meanwhile. */
+  /** Changes a request that is still in the given state; undefined when its state has changed. */
   async function change(
     { id, state }: { id: number; state: RequestState },
     changes: RequestChanges,
@@ -92,7 +92,7 @@ function writing(database: Database) {
     return changed as RequestRow | undefined;
   }
 
-  /** Forgets a request that was never asked for. */
+  /** Deletes a request that was never sent. */
   async function remove(id: number): Promise<void> {
     await database
       .deleteFrom('booking_request')

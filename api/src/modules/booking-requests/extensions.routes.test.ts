@@ -97,7 +97,7 @@ test('what was agreed before stays line by line, and all lines sum to the price'
   const { body } = await begin(trip.id);
   await send(trip.id);
   await house.asOwner(`PATCH ${trip.id}/extensions/accept/`);
-  const grown = await house.at().pay(trip.id, body.id);
+  const applyToTrip = await house.at().pay(trip.id, body.id);
   const lines = await house.lines(trip.id);
   expect(lines.slice(0, before.length)).toEqual(before);
   expect(lines.slice(before.length).map(({ code, share, amount }) => [code, share, amount])).toEqual([
@@ -105,9 +105,9 @@ test('what was agreed before stays line by line, and all lines sum to the price'
     ['day_after', 'fees', 3240],
     ['day_after', 'insurance', 3000],
   ]);
-  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(grown.price);
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(applyToTrip.price);
   const owners = lines.filter(({ share }) => share === 'owner');
-  expect(owners.reduce((sum, { amount_owner }) => sum + amount_owner, 0)).toBe(grown.earnings);
+  expect(owners.reduce((sum, { amount_owner }) => sum + amount_owner, 0)).toBe(applyToTrip.earnings);
 });
 
 test.each([

@@ -7,35 +7,34 @@ import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
-import type { AskedRequests } from './asked-requests';
+import type { RequestActions, TripLock } from './request-actions';
 import { toUpgrade } from './booking-requests.mapper';
-import type { LockedTrips } from './locked-trip';
 import type { RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 import { createRequestsOfBookings, type RequestsOfBookings } from './requests-of-bookings.service';
-import { permissionsOf, requireUpgrade } from './trip-standing';
+import { permissionsOf, requireUpgrade } from './trip-permissions';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: Pick<BookingProcess, 'findOwn'>;
-  locked: LockedTrips;
-  asked: AskedRequests;
-  reading: RequestsOfBookings;
+  withLockedTrip: TripLock;
+  actions: RequestActions;
+  requests: RequestsOfBookings;
   rentalCover: RentalCover;
 }
 
 const kind = 'upgrade';
 
-/** How guests add what their owners are not asked about. */
+/** Upgrades of guests: additions that need no answer of the owner. */
 export function createGuestUpgrades(needs: Needs) {
-  return { ...asking(needs), ...looking(needs) };
+  return { ...changing(needs), ...reading(needs) };
 }
 
 export type GuestUpgrades = ReturnType<typeof createGuestUpgrades>;
 
-function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
+function changing({ clock, withLockedTrip, actions, requests, rentalCover }: Needs) {
   /**
-   * Begins an upgrade: it is priced, nothing bought.
-   * @param fault what a demonstration wants to go wrong
+   * Creates an upgrade with its price; nothing is bought yet.
+   * @param fault a failure that a demonstration simulates
    * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open; 503 RENTAL_COVER_SERVICE_UNAVAILABLE;
    * InvalidFieldsError for a second driver without names
    */
@@ -47,26 +46,26 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
     const { type: reason } = body;
     const driver = readDriver(body);
     if (reason === 'rental_cover') await rentalCover.terms(fault);
-    return locked({ role: 'guest', userId }, id, async (transaction, booking) => {
-      await asked.requireNone(transaction, booking, kind);
+    return withLockedTrip({ role: 'guest', userId }, id, async (transaction, booking) => {
+      await actions.requireNone(transaction, booking, kind);
       const price = await priceNow(transaction, booking, reason);
-      const wanted = { kind, reason, ...driver } as const;
-      const request = await asked.begin(transaction, booking, { price, wanted });
-      return toUpgrade(reading.see(request, booking, 'guest'));
+      const fields = { kind, reason, ...driver } as const;
+      const request = await actions.create(transaction, booking, { price, fields });
+      return toUpgrade(requests.view(request, booking, 'guest'));
     });
   }
 
-  /** Takes it: from now on it waits to be paid. @throws HttpError as `create`, 409 request_price_changed */
+  /** Sends it: from now on it waits to be paid. @throws HttpError as `create`, 409 request_price_changed */
   async function validate(userId: number, id: string): Promise<Upgrade> {
-    const priceOf = (transaction: Database, booking: BookingRow, { reason }: RequestRow) =>
+    const findPrice = (transaction: Database, booking: BookingRow, { reason }: RequestRow) =>
       priceNow(transaction, booking, reason as UpgradeReason);
-    const { booking, request } = await asked.ask({ role: 'guest', userId }, id, { kind, priceOf });
-    return toUpgrade(reading.see(request, booking, 'guest'));
+    const { booking, request } = await actions.send({ role: 'guest', userId }, id, { kind, findPrice });
+    return toUpgrade(requests.view(request, booking, 'guest'));
   }
 
   async function priceNow(transaction: Database, booking: BookingRow, reason: UpgradeReason) {
     const within = { database: transaction, clock };
-    const found = (await createRequestsOfBookings(within).of([booking], 'guest')).get(booking.id);
+    const found = (await createRequestsOfBookings(within).list([booking], 'guest')).get(booking.id);
     const hasBuyback = found?.hasBuyback ?? false;
     const quotes = createRequestQuotes(within);
     const permissions = permissionsOf(booking, { hasOpenExtension: false, hasBuyback, now: nowOf(clock) });
@@ -74,39 +73,39 @@ function asking({ clock, locked, asked, reading, rentalCover }: Needs) {
     return quotes.upgrade(booking, reason);
   }
 
-  /** Takes it back. @throws HttpError 404, 405 booking_in_wrong_state */
+  /** Cancels it. @throws HttpError 404, 405 booking_in_wrong_state */
   async function cancel(userId: number, id: string): Promise<Upgrade> {
-    const deed = { name: 'cancel', actor: 'guest' } as const;
-    const { booking, request } = await asked.move({ role: 'guest', userId }, id, { kind, deed });
-    return toUpgrade(reading.see(request, booking, 'guest'));
+    const action = { name: 'cancel', actor: 'guest' } as const;
+    const { booking, request } = await actions.transition({ role: 'guest', userId }, id, { kind, action });
+    return toUpgrade(requests.view(request, booking, 'guest'));
   }
 
-  /** Forgets one that was not taken. @throws HttpError 404, 405 booking_in_wrong_state */
+  /** Deletes one that was not sent. @throws HttpError 404, 405 booking_in_wrong_state */
   function remove(userId: number, id: string, requestId: string): Promise<void> {
-    return asked.remove({ role: 'guest', userId }, id, { kind, requestId });
+    return actions.remove({ role: 'guest', userId }, id, { kind, requestId });
   }
 
   return { create, validate, cancel, remove };
 }
 
-function looking({ database, clock, process, reading, rentalCover }: Needs) {
+function reading({ database, clock, process, requests, rentalCover }: Needs) {
   const quotes = createRequestQuotes({ database, clock });
 
-  /** All of a trip, and what could be added now. @throws HttpError 404 */
+  /** The upgrades of a trip, and what could be added now. @throws HttpError 404 */
   async function list(userId: number, id: string): Promise<UpgradeList> {
     const booking = await process.findOwn('guest', userId, id);
-    const found = (await reading.of([booking], 'guest')).get(booking.id);
+    const found = (await requests.list([booking], 'guest')).get(booking.id);
     const { upgrades: results = [], hasBuyback = false } = found ?? {};
     const offers: UpgradeList['offers'] = [];
-    for (const type of await possible(booking, { hasBuyback })) {
-      const price = await quotes.upgrade(booking, type).catch(absentWhenRefused);
+    for (const type of await listPossible(booking, { hasBuyback })) {
+      const price = await quotes.upgrade(booking, type).catch(undefinedWhenRefused);
       const currency = booking.currency_used;
       if (price) offers.push({ type, price_total: formatDecimal(price.total), currency });
     }
     return { count: results.length, results, offers };
   }
 
-  async function possible(
+  async function listPossible(
     booking: BookingRow,
     { hasBuyback }: { hasBuyback: boolean },
   ): Promise<UpgradeReason[]> {
@@ -125,7 +124,7 @@ function looking({ database, clock, process, reading, rentalCover }: Needs) {
   return { list };
 }
 
-function absentWhenRefused(error: unknown): undefined {
+function undefinedWhenRefused(error: unknown): undefined {
   if (!(error instanceof HttpError)) throw error;
 }
 

@@ -8,16 +8,16 @@ import type { BookingRow } from '../bookings/booking-process.service';
 
 const OVERLAPPING = '23P01';
 
-/** Whose days are kept, and until when. */
+/** Days that are held for a request. */
 interface Hold {
   requestId: number;
   days: DayRange;
   until: Date;
 }
 
-/** The days around a trip. Whoever writes holds the locks of its booking. */
+/** The days around a trip. The caller holds the locks of its booking when it writes. */
 export function createRequestDaysStore(database: Database) {
-  /** What is taken around a trip by others; what is over already does not matter. */
+  /** The days around a trip that others have taken; past days are left out. */
   async function busyAround({ id, camper_id, date_from }: BookingRow, now: Date): Promise<DayRange[]> {
     const { rows } = await sql<DayRange>`select lower(during) as from, upper(during) - 1 as to
       from calendar_block where camper_id = ${camper_id} and booking_id is distinct from ${id}
@@ -28,7 +28,7 @@ export function createRequestDaysStore(database: Database) {
     return rows;
   }
 
-  /** Keeps days beside a trip for a request. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
+  /** Holds days next to a trip for a request. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   function hold({ camper_id }: BookingRow, { requestId, days, until }: Hold): Promise<void> {
     return refusingTaken(
       sql`insert into calendar_block (camper_id, during, kind, request_id, expires_at)
@@ -44,7 +44,7 @@ export function createRequestDaysStore(database: Database) {
       .execute();
   }
 
-  /** Gives a trip other days than it has. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
+  /** Moves a trip to other days. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   function move(bookingId: number, { from, to }: DayRange): Promise<void> {
     return refusingTaken(
       sql`update calendar_block set during = daterange(${from}::date, ${to}::date, '[]')

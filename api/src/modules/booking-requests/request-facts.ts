@@ -14,15 +14,15 @@ import {
 import type { BookingRequestTable, KeptLine } from '../../database/booking-request-schema';
 import { factsOf, type BookingRow } from '../bookings/booking-process.service';
 
-/** An extension or upgrade as it is kept. */
+/** A stored extension or upgrade. */
 export interface RequestRow extends Selectable<BookingRequestTable> {
   lines: KeptLine[];
 }
 
-/** What the process of a request depends on. What is kept as open is not paid: payment confirms it. */
+/** What the process of a request depends on. An open request is not paid: payment confirms it. */
 export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): RequestFacts {
   const { kind, state, reason, answer_by, pay_by } = row;
-  // An upgrade is sold until the trip begins: who has had a damage insures it no better.
+  // An upgrade is sold until the trip begins: nobody insures a damage that has happened.
   const isOpen = isTripOpen(booking, now) && (kind === 'extension' || now.ms < booking.starts_at.getTime());
   return {
     state,
@@ -34,18 +34,18 @@ export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): 
   };
 }
 
-/** The state that every reader sees. */
-export function seenStateOf(row: RequestRow, booking: BookingRow, now: Now): RequestState {
+/** The effective state of a request. */
+export function effectiveStateOf(row: RequestRow, booking: BookingRow, now: Now): RequestState {
   return requestStateAt(factsOfRequest(row, booking, now), now.ms);
 }
 
-/** Whether a trip is booked and not over yet. */
+/** Whether a trip is booked and not over. */
 export function isTripOpen(booking: BookingRow, now: Now): boolean {
   const facts = factsAt(factsOf(booking), now);
   return (facts.state === 'TO_COME' || facts.state === 'TO_COME_NOT_PAID') && !isOver(facts, now);
 }
 
-/** The days of a trip with what a request adds to them. */
+/** The days of a trip with those that a request adds. */
 export function daysWith(
   { reason, days }: RequestRow,
   { date_from: from, date_to: to }: BookingRow,

@@ -16,9 +16,9 @@ afterAll(() => api.close());
 beforeEach(() => house.clear());
 
 type Answer = { status: number; body: { code?: string } };
-type Deed = 'send' | 'take back' | 'forget' | 'accept' | 'refuse' | 'pay';
+type RequestAction = 'send' | 'take back' | 'forget' | 'accept' | 'refuse' | 'pay';
 
-const DEEDS: Record<Deed, (id: number, request: number) => Promise<Answer>> = {
+const ACTIONS: Record<RequestAction, (id: number, request: number) => Promise<Answer>> = {
   send: (id: number) => house.asGuest(`PATCH ${id}/extensions/validate/`),
   'take back': (id: number) => house.asGuest(`PATCH ${id}/extensions/cancel/`),
   forget: (id: number, request: number) => house.asGuest(`DELETE ${id}/extensions/${request}/`),
@@ -36,19 +36,21 @@ const DEEDS: Record<Deed, (id: number, request: number) => Promise<Answer>> = {
 };
 
 /** Where each deed leads; whatever is not here is refused and changes nothing. */
-const LEADS: Partial<Record<RequestState, Partial<Record<Deed, RequestState | 'gone'>>>> = {
+const LEADS: Partial<Record<RequestState, Partial<Record<RequestAction, RequestState | 'gone'>>>> = {
   CREATED: { send: 'GUEST_ASK', 'take back': 'CANCEL_GUEST', forget: 'gone' },
   GUEST_ASK: { 'take back': 'CANCEL_GUEST', accept: 'ACCEPTED', refuse: 'CANCEL_OWNER' },
   ACCEPTED: { 'take back': 'CANCEL_GUEST', pay: 'CONFIRMED' },
 };
 const CASES = REQUEST_STATES.flatMap((state) =>
-  (Object.keys(DEEDS) as Deed[]).map((deed) => [state, deed, LEADS[state]?.[deed] ?? 'refused'] as const),
+  (Object.keys(ACTIONS) as RequestAction[]).map(
+    (action) => [state, action, LEADS[state]?.[action] ?? 'refused'] as const,
+  ),
 );
 
-test.each(CASES)('an extension in %s: %s → %s', async (state, deed, to) => {
+test.each(CASES)('an extension in %s: %s → %s', async (state, action, to) => {
   const trip = await house.trip();
   const request = await house.request(trip, { state });
-  const { status, body } = await DEEDS[deed](trip.id, request);
+  const { status, body } = await ACTIONS[action](trip.id, request);
   if (to === 'refused') expect([status, body.code]).toEqual([405, 'booking_in_wrong_state']);
   else expect(status).toBeLessThan(300);
   expect(await house.states(trip.id)).toEqual(to === 'gone' ? [] : [to === 'refused' ? state : to]);
@@ -58,8 +60,8 @@ test.each(CASES)('an extension in %s: %s → %s', async (state, deed, to) => {
 test.each(OPEN_REQUEST_STATES)('an upgrade in %s is no matter of its owner', async (state) => {
   const trip = await house.trip();
   await house.request(trip, { state, kind: 'upgrade', reason: 'buyback' });
-  for (const deed of ['accept', 'refuse'] as const) {
-    expect((await DEEDS[deed](trip.id, 0)).status).toBe(405);
+  for (const action of ['accept', 'refuse'] as const) {
+    expect((await ACTIONS[action](trip.id, 0)).status).toBe(405);
   }
   expect((await house.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
 });
@@ -122,7 +124,7 @@ test('nothing stays open of a trip that is called off', async () => {
     extensions: [{ state: 'CANCEL_GUEST' }],
     upgrades: [{ state: 'CANCEL_GUEST' }],
   });
-  expect((await DEEDS.accept(trip.id, 0)).status).toBe(405);
+  expect((await ACTIONS.accept(trip.id, 0)).status).toBe(405);
   await house.at().requests.fireDue();
   expect(await house.states(trip.id)).toEqual(['CANCEL_GUEST', 'CANCEL_GUEST']);
   expect(await house.kinds()).toEqual([]);

@@ -16,22 +16,22 @@ import {
 import type { AppContext } from '../../core/app-context';
 import { weekdaysOf } from '../../core/weekdays';
 import { HttpError } from '../../core/http-errors';
-import { StayRefused, type BookingRow } from '../bookings/booking-process.service';
+import { TripRefusedError, type BookingRow } from '../bookings/booking-process.service';
 import { createTripQuotes, inputOf, wantedOf, type PricedCamper } from '../prices/trip-quotes.service';
 import { createRequestDaysStore } from './request-days.store';
-import { createTripGrowthStore, type AgreedDays } from './trip-growth.store';
+import { createTripAmendmentsStore, type AgreedDays } from './trip-amendments.store';
 
 type Quoting = Pick<AppContext, 'database' | 'clock'>;
 
-/** A wish for more kilometres: what they cost a day follows from the camper. */
+/** A request for more kilometres; their price per day follows from the camper. */
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
 
-/** What a guest asks for, before anything of the camper is known. */
-export type Wish = Extract<AskedExtension, { days: number }> | AskedKilometres;
+/** An extension as the guest requests it, before the camper is read. */
+export type RequestedExtension = Extract<AskedExtension, { days: number }> | AskedKilometres;
 
-/** What extensions and upgrades cost today, and whether they can be had; over a transaction as well as a database. */
+/** Prices extensions and upgrades as of today, and checks that they are possible; within a transaction or without. */
 export function createRequestQuotes({ database, clock }: Quoting) {
-  const growth = createTripGrowthStore(database);
+  const amendments = createTripAmendmentsStore(database);
 
   async function camperOf(booking: BookingRow, { from, to }: DayRange): Promise<PricedCamper> {
     const { date_from, date_to } = booking;
@@ -39,7 +39,7 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     return createTripQuotes({ database, clock }).camperOf(booking.camper_id, tripOf(booking, days));
   }
 
-  /** The calendar around a trip, and where nothing is handed over. */
+  /** The calendar around a trip, and the days without pick-up or return. */
   async function calendarOf(booking: BookingRow): Promise<TripCalendar> {
     const { date_from: from, date_to: to } = booking;
     const camper = await camperOf(booking, { from, to });
@@ -57,27 +57,27 @@ export function createRequestQuotes({ database, clock }: Quoting) {
   }
 
   /**
-   * What an extension costs today.
-   * @throws StayRefused 106, 107 or 109 when it cannot be had; HttpError 405 for less than the trip already has
+   * The price of an extension as of today.
+   * @throws StayRefused 106, 107 or 109 when it is not possible; HttpError 405 for less than the trip already has
    */
-  async function extension(booking: BookingRow, wish: Wish): Promise<RequestPrice> {
+  async function extension(booking: BookingRow, requested: RequestedExtension): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
-    const range = 'days' in wish ? rangeAfter({ from, to }, wish) : { from, to };
+    const range = 'days' in requested ? rangeAfter({ from, to }, requested) : { from, to };
     const camper = await camperOf(booking, range);
-    const asked = askedOf(wish, camper);
+    const asked = askedOf(requested, camper);
     const calendar = await calendarOf(booking);
     refuse(checkExtension(asked, { ...calendar, kmPackage: booking.km_package }));
-    if (asked.reason === 'km_unlimited' && !camper.km_unlimited) throw new StayRefused({ code: '106' });
+    if (asked.reason === 'km_unlimited' && !camper.km_unlimited) throw new TripRefusedError({ code: '106' });
     return priceExtension({
       stay: stayOf(booking, camper, calendar),
       asked,
       micros: booking.rate_micros ?? 0,
-      ...bookedDaysOf(await growth.agreedDays(booking.id)),
+      ...bookedDaysOf(await amendments.agreedDays(booking.id)),
     });
   }
 
   /**
-   * What an upgrade costs today. A second driver whom the owner lets drive anyway costs nothing.
+   * The price of an upgrade as of today. A second driver who is included anyway costs nothing.
    * @throws HttpError 405 booking_request_not_possible where nobody else may drive
    */
   async function upgrade(booking: BookingRow, reason: UpgradeReason): Promise<RequestPrice> {
@@ -98,15 +98,15 @@ function tripOf(booking: BookingRow, days: DayRange) {
   return { ...days, km, hourFrom, hourTo };
 }
 
-/** A wish as its price is made from it. */
-export function askedOf(wish: Wish, camper: PricedCamper): AskedExtension {
-  if ('days' in wish) return wish;
-  if (wish.reason === 'km_100') return { reason: wish.reason, perDay: 0 };
-  const perDay = wish.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;
-  return { reason: wish.reason, perDay };
+/** A request with the facts of the camper that its price depends on. */
+export function askedOf(requested: RequestedExtension, camper: PricedCamper): AskedExtension {
+  if ('days' in requested) return requested;
+  if (requested.reason === 'km_100') return { reason: requested.reason, perDay: 0 };
+  const perDay = requested.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;
+  return { reason: requested.reason, perDay };
 }
 
-/** A booked stay with the rates of today. */
+/** A booked stay at the rates of today. */
 export function stayOf(
   booking: BookingRow,
   camper: PricedCamper,
@@ -126,8 +126,8 @@ export function stayOf(
   return { ...inputOf(camper, wanted), currencyOwner, currencyUsed, today };
 }
 
-// What the days came to wherever they were agreed, and the early discount that the trip itself was given: days that
-// were added later have none, and what a slide cost is a difference of prices that have it already.
+// The agreed amount of all days, and the early discount of the trip itself: days that were added later have no early
+// discount, and the price of moved days is a difference that includes it already.
 export function bookedDaysOf(lines: readonly AgreedDays[]) {
   const sumOf = (some: readonly AgreedDays[], ...codes: string[]) =>
     some.reduce((sum, { code, amountOwner }) => sum + (codes.includes(code) ? amountOwner : 0), 0);
@@ -142,6 +142,6 @@ export function bookedDaysOf(lines: readonly AgreedDays[]) {
 
 function refuse(refusal: ReturnType<typeof checkExtension>): void {
   if (refusal === null) return;
-  if (refusal === '107' || refusal === '109') throw new StayRefused({ code: refusal });
+  if (refusal === '107' || refusal === '109') throw new TripRefusedError({ code: refusal });
   throw new HttpError(405, refusal === 'no_days' ? 'booking_in_wrong_state' : 'booking_request_reduction');
 }

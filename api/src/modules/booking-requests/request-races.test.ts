@@ -75,7 +75,7 @@ test('an extension and a booking of the next days: exactly one of them has the d
     const accept = { bookingId: next.id, name: 'accept', actor: 'owner', actorId: next.owner_id } as const;
     const [extended, accepted] = await Promise.all([
       outcome(pay(trip.id, request)),
-      outcome(process.move(accept)),
+      outcome(process.transition(accept)),
     ]);
     expect([extended, accepted].filter((each) => each === 'done')).toHaveLength(1);
     won.push(extended === 'done' ? 'extension' : 'booking');
@@ -117,7 +117,7 @@ test('days that are kept while an extension is paid are kept from others, and fr
   });
   const next = await house.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
   const accept = { bookingId: next.id, name: 'accept', actor: 'owner', actorId: next.owner_id } as const;
-  expect(await outcome(process.move(accept))).toBe('CAMPER_ALREADY_BOOKED');
+  expect(await outcome(process.transition(accept))).toBe('CAMPER_ALREADY_BOOKED');
   await house.asGuest(`PATCH ${trip.id}/extensions/cancel/`);
-  expect(await outcome(process.move(accept))).toBe('done');
+  expect(await outcome(process.transition(accept))).toBe('done');
 });

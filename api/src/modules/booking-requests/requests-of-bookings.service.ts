@@ -3,25 +3,25 @@ import type { RequestState, TripCalendar } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { nowOf, type BookingRow } from '../bookings/booking-process.service';
-import { toExtension, toUpgrade, type SeenRequest } from './booking-requests.mapper';
+import { toExtension, toUpgrade, type VisibleRequest } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
-import { seenStateOf, type RequestRow } from './request-facts';
+import { effectiveStateOf, type RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 
-/** The requests of a booking as one of its sides sees them, and what follows from them for its page. */
+/** The requests of a booking as its guest or owner sees them, and what follows from them for its page. */
 export interface RequestsOfBooking {
   extensions: Extension[];
   upgrades: Upgrade[];
-  /** An extension that the owner has still to answer. */
+  /** Whether the owner still has to answer an extension. */
   hasAskedExtension: boolean;
-  /** An extension that is not settled yet. */
+  /** Whether an extension is not settled yet. */
   hasOpenExtension: boolean;
   hasBuyback: boolean;
-  /** What was paid for later than the trip itself, in the currency used. */
+  /** The total that was paid in addition to the trip itself, in the currency used. */
   addedTotal: number;
 }
 
-type Reader = SeenRequest['reader'];
+type Reader = VisibleRequest['reader'];
 
 const OPEN: readonly RequestState[] = ['CREATED', 'GUEST_ASK', 'ACCEPTED'];
 
@@ -29,8 +29,8 @@ const OPEN: readonly RequestState[] = ['CREATED', 'GUEST_ASK', 'ACCEPTED'];
 export function createRequestsOfBookings({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const quotes = createRequestQuotes({ database, clock });
 
-  /** Those of every booking, by its number; what is overdue is over, whether a job has run or not. */
-  async function of(
+  /** The requests of each booking by its id, with overdue transitions applied. */
+  async function list(
     bookings: readonly (BookingRow & { has_requests?: boolean })[],
     reader: Reader,
   ): Promise<Map<number, RequestsOfBooking>> {
@@ -44,37 +44,37 @@ export function createRequestsOfBookings({ database, clock }: Pick<AppContext, '
   }
 
   async function requestsOf(booking: BookingRow, rows: RequestRow[], reader: Reader) {
-    const seen = rows.map((row) => see(row, booking, reader)).filter(isShown);
+    const seen = rows.map((row) => view(row, booking, reader)).filter(isShown);
     const extensions = seen.filter(({ row }) => row.kind === 'extension');
-    const isOpen = ({ state }: SeenRequest) => OPEN.includes(state);
+    const isOpen = ({ state }: VisibleRequest) => OPEN.includes(state);
     const calendar = extensions.some(isOpen) ? await quotes.calendarOf(booking) : undefined;
     return {
       extensions: extensions.map((one) => toExtension(one, isOpen(one) ? calendar : undefined)),
       upgrades: seen.filter(({ row }) => row.kind === 'upgrade').map((one) => toUpgrade(one)),
-      ...standingOf(seen),
+      ...summariseRequests(seen),
     };
   }
 
-  /** A request as a reader sees it. */
-  function see(row: RequestRow, booking: BookingRow, reader: Reader): SeenRequest {
+  /** A request as a guest or owner sees it. */
+  function view(row: RequestRow, booking: BookingRow, reader: Reader): VisibleRequest {
     const currencies = { used: booking.currency_used, owner: booking.currency_owner };
-    return { row, state: seenStateOf(row, booking, nowOf(clock)), reader, currencies };
+    return { row, state: effectiveStateOf(row, booking, nowOf(clock)), reader, currencies };
   }
 
-  /** The calendar of a trip that may still grow. */
+  /** The calendar around a trip that may still be extended. */
   const calendarOf = (booking: BookingRow): Promise<TripCalendar> => quotes.calendarOf(booking);
 
-  return { of, see, calendarOf };
+  return { list, view, calendarOf };
 }
 
 export type RequestsOfBookings = ReturnType<typeof createRequestsOfBookings>;
 
-// The owner sees what they were asked.
-function isShown({ row, reader }: SeenRequest): boolean {
+// Owners see requests only once they are sent.
+function isShown({ row, reader }: VisibleRequest): boolean {
   return reader === 'guest' || row.asked_at !== null;
 }
 
-function standingOf(seen: readonly SeenRequest[]) {
+function summariseRequests(seen: readonly VisibleRequest[]) {
   const extensions = seen.filter(({ row }) => row.kind === 'extension');
   const confirmed = seen.filter(({ state }) => state === 'CONFIRMED');
   return {

@@ -2,7 +2,7 @@ import type { CurrencyCode, Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** What a booking takes over from its camper. */
+/** What a booking copies from its camper. */
 export interface BookedCamper {
   id: number;
   owner_id: number;
@@ -13,14 +13,14 @@ export interface BookedCamper {
   beds: number;
 }
 
-/** What a camper is worth, and who insures it. */
+/** The value of a camper, and who insures it. */
 export interface InsuredCamper {
   value: Minor | null;
   currency: CurrencyCode;
   insured_by: 'platform' | 'owner';
 }
 
-/** Reads what a booking takes over from its camper. */
+/** Reads what a booking needs of its camper. */
 export function createBookedCamperStore(database: Database) {
   function find(id: number): Promise<BookedCamper | undefined> {
     return database
@@ -32,16 +32,16 @@ export function createBookedCamperStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** What insurances ask of a camper: its vehicle's worth in its currency, null where its owner has not told it. */
+  /** What insurances need to know: the vehicle's value in its currency, null where the owner has not entered it. */
   async function insured(id: number): Promise<InsuredCamper> {
-    const { insured_by, ...worth } = await database
+    const { insured_by, ...insured } = await database
       .selectFrom('camper')
       .innerJoin('vehicle', 'vehicle.id', 'camper.vehicle_id')
       .leftJoin('rental_terms', 'rental_terms.camper_id', 'camper.id')
       .select(['value', 'currency', 'insured_by'])
       .where('camper.id', '=', id)
       .executeTakeFirstOrThrow();
-    return { ...worth, insured_by: insured_by ?? 'platform' };
+    return { ...insured, insured_by: insured_by ?? 'platform' };
   }
 
   return { find, insured };

@@ -4,9 +4,9 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingTimersOf } from '../../composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
-import { postingsOf } from './booking-postings';
+import { listNotifications } from './notifications/booking-notifications';
 
 const [GUEST, OWNER] = ['guest@campavia.test', 'owner@campavia.test'];
 const HOUR_MS = 3_600_000;
@@ -99,9 +99,9 @@ test('a guest reads why an owner declined, in the owner’s words', async () => 
 test('what the team notes is not passed on as the words of the other side', async () => {
   const before = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   for (const name of ['refuse_proof', 'accept_proof', 'cancel', 'drop', 'stop'] as const) {
-    const postings = postingsOf(before, { actor: 'staff', name } as BookingMove);
-    expect([name, postings.length > 0]).toEqual([name, true]);
-    expect(postings.filter(({ quotes }) => quotes === 'cancel_comment')).toEqual([]);
+    const notifications = listNotifications(before, { actor: 'staff', name } as BookingMove);
+    expect([name, notifications.length > 0]).toEqual([name, true]);
+    expect(notifications.filter(({ quotes }) => quotes === 'cancel_comment')).toEqual([]);
   }
 });
 
@@ -111,7 +111,7 @@ test('whoever has not paid an instant booking is reminded of an amount and a ter
   await storeBooking(api.database, { ...booking, price: null, earnings: null, price_frozen_at: null });
   const clock = createClock(TEST_NOW_MS + 18 * HOUR_MS);
   const settings = settingsFor(api.databaseUrl, api.home);
-  await bookingTimersOf({ settings, database: api.database, clock }).fireDue();
+  await createTestServices({ settings, database: api.database, clock }).bookings.timers.fireDue();
   const { text, html } = await mailOf('payment_reminder', GUEST);
   const { lines, total } = amountsIn(html);
   expect([sum(lines), total > 0]).toEqual([total, true]);

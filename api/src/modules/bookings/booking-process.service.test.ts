@@ -15,14 +15,14 @@ import {
 import { startApplication, settingsFor, type Application } from '../../../test/application';
 import { aBooking, castOf, storeBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import {
   createBookingProcess,
   factsOf,
   nowOf,
-  type AskedMove,
+  type RequestedTransition,
   type BookingRow,
 } from './booking-process.service';
 import type { NewBooking } from './bookings.store';
@@ -51,10 +51,10 @@ beforeAll(async () => {
   api = await startApplication();
   cast = await castOf(api.database);
   const settings = settingsFor(api.databaseUrl, api.home);
-  const letters = bookingLettersOf({ database: api.database, settings, clock });
+  const emails = createTestServices({ database: api.database, settings, clock }).bookings.emails;
   const record = (effect: Effect) => [effect, () => Promise.resolve(void ran.push(effect))] as const;
   const effects = Object.fromEntries(OUTSIDE.map(record));
-  process = createBookingProcess({ database: api.database, clock, letters, effects });
+  process = createBookingProcess({ database: api.database, clock, emails, effects });
 });
 afterAll(() => api.close());
 
@@ -81,7 +81,7 @@ function readyFor(name: MoveName, { actor, state, is_instant }: Asked): NewBooki
 }
 
 interface Asked {
-  actor: AskedMove['actor'];
+  actor: RequestedTransition['actor'];
   state: BookingState;
   is_instant: boolean;
 }
@@ -90,7 +90,7 @@ const EVERYBODY_EVERYWHERE = BOOKING_ACTORS.flatMap((actor) =>
   BOOKING_STATES.flatMap((state) => [false, true].map((is_instant): Asked => ({ actor, state, is_instant }))),
 );
 
-const historyOf = (id: number) =>
+const toBookingChange = (id: number) =>
   api.database.selectFrom('booking_change').selectAll().where('booking_id', '=', id).execute();
 const rowOf = (id: number) =>
   api.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -98,18 +98,18 @@ const forget = (id: number) => api.database.deleteFrom('booking').where('id', '=
 const blockOf = (id: number) =>
   api.database.selectFrom('calendar_block').selectAll().where('booking_id', '=', id).executeTakeFirst();
 
-async function attempt(asked: AskedMove): Promise<BookingRow | HttpError> {
-  return process.move(asked).catch((error: unknown) => {
+async function attempt(asked: RequestedTransition): Promise<BookingRow | HttpError> {
+  return process.transition(asked).catch((error: unknown) => {
     if (error instanceof HttpError) return error;
     throw error;
   });
 }
 
-async function expectMade(before: BookingRow, move: BookingMove, asked: AskedMove): Promise<void> {
+async function expectMade(before: BookingRow, move: BookingMove, asked: RequestedTransition): Promise<void> {
   const after = await rowOf(before.id);
   expect([move.name, after.state, after.expiry_cause]).toEqual([move.name, move.to, move.cause ?? null]);
   const { name, actor } = move;
-  expect(await historyOf(before.id)).toMatchObject([
+  expect(await toBookingChange(before.id)).toMatchObject([
     { move: name, actor, actor_id: asked.actorId ?? null, from_state: before.state, to_state: move.to },
   ]);
   expect(ran).toEqual(move.effects.filter((effect) => OUTSIDE.includes(effect)));
@@ -125,17 +125,17 @@ async function expectRefused(before: BookingRow, answer: BookingRow | HttpError)
   expect(answer).toBeInstanceOf(HttpError);
   expect([404, 405]).toContain((answer as HttpError).status);
   expect(await rowOf(before.id)).toEqual(before);
-  expect(await historyOf(before.id)).toEqual([]);
+  expect(await toBookingChange(before.id)).toEqual([]);
   expect(ran).toEqual([]);
 }
 
-function isSeenBy(actor: AskedMove['actor'], booking: BookingRow): boolean {
+function isSeenBy(actor: RequestedTransition['actor'], booking: BookingRow): boolean {
   if (actor !== 'guest' && actor !== 'owner') return true;
   return metaStateFor(actor, factsOf(booking, { reader: actor }), nowOf(clock)) !== 'hidden';
 }
 
 /** Tries a move on a fresh booking; answers the row of the table that was made. */
-async function tryMove(name: MoveName, actor: AskedMove['actor'], booking: NewBooking) {
+async function tryMove(name: MoveName, actor: RequestedTransition['actor'], booking: NewBooking) {
   ran = [];
   const before = await storeBooking(api.database, booking);
   const actorId = { guest: cast.guestId, owner: cast.ownerId, staff: cast.ownerId }[actor as 'guest'];
@@ -183,7 +183,7 @@ test('what throws while a move is made leaves nothing of it behind', async () =>
   const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
   const refusal = new HttpError(409, 'refund_changed');
-  await expect(process.move(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await expect(process.transition(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(await rowOf(before.id)).toEqual(before);
   expect(await blockOf(before.id)).toBeUndefined();
   await forget(before.id);

@@ -1,144 +1,161 @@
 import { dueMove, findMove, metaStateFor, type Now } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
-import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import { createAnswerRates } from './answer-rates';
-import type { AskedMove, EffectRuns } from './asked-move';
-import { createCalendarEffects } from './booking-effects';
-import { factsOf, type BookingRow } from './booking-facts';
-import type { BookingLetters } from './booking-letters';
-import { lockBooking, tryLockBooking } from './booking-locks';
+import { parseRowId } from '../../core/parse-row-id';
+import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
 import { createBookingsStore, type BookingChanges } from './bookings.store';
-import { inTransaction } from './in-transaction';
-import { byItself, createMoveMaker } from './make-moves';
-import { nowOf } from './now-of';
+import type { BookingEmails } from './notifications/send-booking-emails';
+import { createAnswerRates } from './process/answer-rates';
+import { clockTransition, createTransitionApplier } from './process/apply-transition';
+import { factsOf, nowOf, type BookingRow } from './process/booking-facts';
+import { createCalendarEffects } from './process/calendar-effects';
+import type { EffectHandlers, RequestedTransition } from './process/requested-transition';
 
-export type { AskedMove, EffectRun, EffectRuns } from './asked-move';
-export { factsOf, type BookingRow, type FactsRow } from './booking-facts';
-export { inTransaction } from './in-transaction';
-export { nowOf } from './now-of';
-export { requireSecondPerson, staffOnBothSides } from './agree-refund';
+export { factsOf, nowOf, type BookingRow, type FactsRow } from './process/booking-facts';
+export type { EffectHandler, EffectHandlers, RequestedTransition } from './process/requested-transition';
 export { requireInsurable } from './require-insurable';
-export { refusalOr, StayRefused, type StayRefusal } from './stay-refused';
+export { requireSecondApprover, staffOnBothSides } from './staff/approve-refund';
+export { resultOrRefusal, TripRefusedError, type TripRefusal } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
-  letters: BookingLetters;
-  /** What moves do to money, prices and documents. */
-  effects: EffectRuns;
+  emails: BookingEmails;
+  /** What transitions do to money, prices and documents. */
+  effects: EffectHandlers;
 }
 
 /**
- * Something done once a move is known to be possible and before it is made; whatever it throws refuses the move, and
- * what it answers is written to the booking with the move.
+ * Runs once a transition is known to be possible and before it is applied. What it throws refuses the transition; what
+ * it returns is written to the booking with it.
  */
-export type Inside = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
+export type TransitionHook = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
 
-type Agreeing = Pick<AskedMove, 'bookingId' | 'actorId' | 'actingStaffId'> & { actor: 'guest' | 'owner' };
-
-const LARGEST_ID = 2_147_483_647;
+type CancellingTogether = Pick<RequestedTransition, 'bookingId' | 'actorId' | 'actingStaffId'> & {
+  actor: 'guest' | 'owner';
+};
 
 /**
- * Changes bookings as the table of moves has it, and in no other way. Everything that changes one, or its days, takes
- * the locks in one order: its guest, its camper, itself.
+ * Changes bookings by the transitions of the domain's table, and in no other way. Whatever changes a booking or its
+ * days takes three locks in this order: the guest's, the camper's, the booking's own.
  */
-export function createBookingProcess({ database, clock, letters, effects: outside }: Needs) {
+export function createBookingProcess({ database, clock, emails, effects: outside }: Needs) {
   const { effects, hold, requireFree } = createCalendarEffects(clock);
   const rates = createAnswerRates({ database, clock });
-  const { make, expireOthers } = createMoveMaker({ letters, effects: { ...outside, ...effects } });
+  const { apply, expireOthers } = createTransitionApplier({ emails, effects: { ...outside, ...effects } });
 
   /**
-   * Makes a move in a transaction of its own.
-   * @throws HttpError 404 booking_not_found for what is not there or not theirs; 405 booking_in_wrong_state when the
-   * move is not possible, CAMPER_ALREADY_BOOKED when the days are gone
+   * Applies a transition in a transaction of its own.
+   * @throws HttpError 404 booking_not_found for a booking that does not exist or is not theirs; 405
+   * booking_in_wrong_state when the transition is not possible, CAMPER_ALREADY_BOOKED when the days are taken
    */
-  async function move(asked: AskedMove, inside?: Inside): Promise<BookingRow> {
-    const booking = await inTransaction(database, (transaction) => within(transaction, asked, inside));
-    await rates.after(asked.name, booking.owner_id);
+  async function transition(requested: RequestedTransition, hook?: TransitionHook): Promise<BookingRow> {
+    const booking = await withRetry(database, (transaction) =>
+      transitionWithin(transaction, requested, hook),
+    );
+    await rates.updateAfter(requested.name, booking.owner_id);
     return booking;
   }
 
-  /** The same in a transaction that runs already. */
-  async function within(transaction: Database, asked: AskedMove, inside?: Inside): Promise<BookingRow> {
-    const booking = await lockBooking(transaction, asked.bookingId);
+  /** The same as `transition`, within a transaction. */
+  async function transitionWithin(
+    transaction: Database,
+    requested: RequestedTransition,
+    hook?: TransitionHook,
+  ): Promise<BookingRow> {
+    const booking = await lock(transaction, requested.bookingId);
     const now = nowOf(clock);
-    if (!isTheirs(booking, asked, now)) throw new HttpError(404, 'booking_not_found');
-    const found = findMove(asked.name, asked.actor, factsOf(booking), now);
+    if (!isTheirs(booking, requested, now)) throw new HttpError(404, 'booking_not_found');
+    const found = findMove(requested.name, requested.actor, factsOf(booking), now);
     if (!found) throw new HttpError(405, 'booking_in_wrong_state');
-    const told = await inside?.(transaction, booking);
-    return make(transaction, booking, { move: found, asked, now, told });
+    const extraChanges = await hook?.(transaction, booking);
+    return apply(transaction, booking, { transition: found, requested, now, extraChanges });
   }
 
-  /** Calls a trip off when the other side asked for it, and asks them otherwise. @throws HttpError as `move` */
-  function agree({ bookingId, ...by }: Agreeing): Promise<BookingRow> {
-    return inTransaction(database, async (transaction) => {
-      const facts = factsOf(await lockBooking(transaction, bookingId));
-      const isAsked = findMove('cancel_together', by.actor, facts, nowOf(clock)) !== undefined;
-      const name = isAsked ? 'cancel_together' : 'ask_together';
-      return within(transaction, { bookingId, name, ...by });
+  /** Cancels a trip when the other side has asked for it, and else asks them. @throws HttpError as `transition` */
+  function cancelTogether({ bookingId, ...by }: CancellingTogether): Promise<BookingRow> {
+    return withRetry(database, async (transaction) => {
+      const booking = await lock(transaction, bookingId);
+      const name = findTogetherName(booking, by.actor, nowOf(clock));
+      return transitionWithin(transaction, { bookingId, name, ...by });
     });
   }
 
-  /** Writes down what is overdue on a booking that nobody else is busy with; answers whether anything was. */
+  /** Applies what is overdue on a booking unless somebody else has it locked; returns whether anything was. */
   async function fireDue(bookingId: number): Promise<boolean> {
-    const fired = await inTransaction(database, async (transaction) => {
-      const booking = await tryLockBooking(transaction, bookingId);
+    const fired = await withRetry(database, async (transaction) => {
+      const booking = await tryLock(transaction, bookingId);
       const now = nowOf(clock);
       const due = booking && dueMove(factsOf(booking), now);
       if (!booking || !due) return undefined;
-      await make(transaction, booking, { move: due, now, asked: byItself(booking.id, due.name) });
+      const requested = clockTransition(booking.id, due.name);
+      await apply(transaction, booking, { transition: due, now, requested });
       return { name: due.name, ownerId: booking.owner_id };
     });
-    if (fired) await rates.after(fired.name, fired.ownerId);
+    if (fired) await rates.updateAfter(fired.name, fired.ownerId);
     return fired !== undefined;
   }
 
-  /** Ends what others ask for on days that a booking has got for certain; the locks of `lock` are held. */
-  const expireOthersOnDays = (transaction: Database, booking: BookingRow) =>
-    expireOthers({ transaction, booking, now: nowOf(clock) });
-
-  const findOwn = (role: 'guest' | 'owner', userId: number, id: string) =>
-    findOwnBooking({ database, now: nowOf(clock) }, { role, userId }, id);
-
   return {
-    move,
-    within,
-    agree,
+    transition,
+    transitionWithin,
+    cancelTogether,
     fireDue,
-    findOwn,
+    findOwn: (role: 'guest' | 'owner', userId: number, id: string) =>
+      findOwnBooking({ database, now: nowOf(clock) }, { role, userId }, id),
     hold,
     requireFree,
-    expireOthersOnDays,
-    lock: lockBooking,
-    tryLock: tryLockBooking,
-    rateLately: rates.rateLately,
+    /** Ends the requests of others on the days of a booking that has become certain; its locks are held. */
+    expireOthersOnDays: (transaction: Database, booking: BookingRow) =>
+      expireOthers({ transaction, booking, now: nowOf(clock) }),
+    lock,
+    tryLock,
+    updateRecentRates: rates.updateRecent,
   };
 }
 
 export type BookingProcess = ReturnType<typeof createBookingProcess>;
 
+function findTogetherName(booking: BookingRow, actor: 'guest' | 'owner', now: Now) {
+  const agreed = findMove('cancel_together', actor, factsOf(booking), now);
+  return agreed ? 'cancel_together' : 'ask_together';
+}
+
+/** Takes the locks of a booking: its guest's, its camper's, its own. @throws HttpError 404 booking_not_found */
+async function lock(transaction: Database, bookingId: number): Promise<BookingRow> {
+  const booking = await createBookingsStore(transaction).lock(bookingId);
+  if (!booking) throw new HttpError(404, 'booking_not_found');
+  return booking;
+}
+
+/** The same without waiting: undefined when one of the locks is taken. */
+async function tryLock(transaction: Database, bookingId: number): Promise<BookingRow | undefined> {
+  const store = createBookingsStore(transaction);
+  const unlocked = await store.find(bookingId);
+  return unlocked && (await store.tryLocks(unlocked)) ? store.find(bookingId) : undefined;
+}
+
 /**
- * A booking as one of its sides asks for it.
- * @throws HttpError 404 booking_not_found for any that is not theirs, or hidden from them
+ * The booking of a guest or owner.
+ * @throws HttpError 404 booking_not_found for one that is not theirs, or hidden from them
  */
 async function findOwnBooking(
   { database, now }: { database: Database; now: Now },
   { role, userId }: { role: 'guest' | 'owner'; userId: number },
   id: string,
 ): Promise<BookingRow> {
-  const number = bookingNumber(id);
-  const booking = number ? await createBookingsStore(database).find(number) : undefined;
-  const asked = { actor: role, actorId: userId } as const;
-  if (!booking || !isTheirs(booking, asked, now)) throw new HttpError(404, 'booking_not_found');
+  const bookingId = parseRowId(id);
+  const booking = bookingId ? await createBookingsStore(database).find(bookingId) : undefined;
+  const viewer = { actor: role, actorId: userId } as const;
+  if (!booking || !isTheirs(booking, viewer, now)) throw new HttpError(404, 'booking_not_found');
   return booking;
 }
 
-/** The number of a booking as an address has it; zero, which is nobody's, for what is none. */
-export function bookingNumber(id: string): number {
-  return /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : 0;
-}
-
-function isTheirs(booking: BookingRow, { actor, actorId }: Pick<AskedMove, 'actor' | 'actorId'>, now: Now) {
+function isTheirs(
+  booking: BookingRow,
+  { actor, actorId }: Pick<RequestedTransition, 'actor' | 'actorId'>,
+  now: Now,
+): boolean {
   if (actor !== 'guest' && actor !== 'owner') return true;
   if ((actor === 'guest' ? booking.guest_id : booking.owner_id) !== actorId) return false;
   return metaStateFor(actor, factsOf(booking, { reader: actor }), now) !== 'hidden';

@@ -3,11 +3,11 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingProcessOf } from '../../composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { connect, type Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
-import type { AskedMove, BookingProcess } from './booking-process.service';
+import type { RequestedTransition, BookingProcess } from './booking-process.service';
 
 const clock = createClock(TEST_NOW_MS);
 const AT_ONCE = 20;
@@ -21,7 +21,8 @@ beforeAll(async () => {
   api = await startApplication();
   cast = await castOf(api.database);
   wide = connect(api.databaseUrl, { max: AT_ONCE });
-  process = bookingProcessOf({ settings: settingsFor(api.databaseUrl, api.home), database: wide, clock });
+  process = createTestServices({ settings: settingsFor(api.databaseUrl, api.home), database: wide, clock })
+    .bookings.process;
 });
 afterAll(async () => {
   await wide.destroy();
@@ -29,16 +30,16 @@ afterAll(async () => {
 });
 beforeEach(() => forgetBookings(api.database));
 
-async function outcome(asked: AskedMove): Promise<string> {
+async function outcome(asked: RequestedTransition): Promise<string> {
   try {
-    return (await process.move(asked)).state;
+    return (await process.transition(asked)).state;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return `${error.status} ${error.code}`;
   }
 }
 
-const accept = (bookingId: number): AskedMove => ({
+const accept = (bookingId: number): RequestedTransition => ({
   bookingId,
   name: 'accept',
   actor: 'owner',

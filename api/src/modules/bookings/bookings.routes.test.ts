@@ -55,8 +55,8 @@ describe('a request', () => {
     const accepted = await answer(begun.body.id, 'accept');
     expect(accepted).toMatchObject({ status: 200, body: { state: 'ACCEPTED' } });
     expect([...Value.Errors(OwnerBookingSchema, accepted.body)]).toEqual([]);
-    const [letter] = await sentTo(api.app, 'guest@campavia.test');
-    expect(letter?.link).toContain(
+    const [template] = await sentTo(api.app, 'guest@campavia.test');
+    expect(template?.link).toContain(
       `/go/funnel.payment.step?id=${cast.camperId}&booking_id=${begun.body.id}&step=payment`,
     );
     const { body: price } = await api.get(

@@ -4,30 +4,30 @@ import type { BookingState } from '@campavia/domain';
 
 import type { BookingChangeTable, BookingTable } from '../../database/booking-schema';
 import type { Database } from '../../database/connect';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 
 export type NewBooking = Insertable<BookingTable>;
 export type BookingChanges = Omit<Updateable<BookingTable>, 'id'>;
 type Change = Insertable<BookingChangeTable>;
-/** What happened to a booking, wherever it is known which. */
-export type Happened = Omit<Change, 'booking_id'>;
-type Before = Pick<BookingRow, 'id' | 'state'>;
+/** A change of a booking, without the booking's id. */
+export type NewBookingChange = Omit<Change, 'booking_id'>;
+type BookingBefore = Pick<BookingRow, 'id' | 'state'>;
 
-// Tells locks of guests from other advisory locks; `lock_booking` knows it as well.
+// Distinguishes the locks of guests from other advisory locks; the function `lock_booking` uses it as well.
 const GUEST_LOCKS = 7;
 const OPEN = ['VALIDATED', 'ACCEPTED'] as const satisfies readonly BookingState[];
 
-/** Reads and writes bookings and what happened to them. */
+/** Reads and writes bookings and their history. */
 export function createBookingsStore(database: Database) {
-  return { ...writing(database), ...locking(database), ...looking(database) };
+  return { ...writing(database), ...locking(database), ...reading(database) };
 }
 
-function looking(database: Database) {
+function reading(database: Database) {
   function find(id: number): Promise<BookingRow | undefined> {
     return database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** How many requests of a guest on some of these days wait for an answer or for money. */
+  /** How many requests of a guest on these days wait for an answer or for payment. */
   async function countOpen({ id, guest_id, date_from, date_to }: Overlapping, now: Date): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) from booking where guest_id = ${guest_id}
       and id <> ${id} and state in ('VALIDATED', 'ACCEPTED')
@@ -44,18 +44,18 @@ function looking(database: Database) {
 type Overlapping = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
 
 function locking(database: Database) {
-  /** One after the other for a guest: whatever changes bookings of theirs begins with it. */
+  /** Serialises changes to the bookings of one guest; every such change begins with it. */
   async function lockGuest(guestId: number): Promise<void> {
     await sql`select pg_advisory_xact_lock(${GUEST_LOCKS}::int, ${guestId}::int)`.execute(database);
   }
 
-  /** A booking once its locks are held: its guest's, its camper's, its own. */
+  /** Takes the locks of a booking, its guest's, its camper's and its own, and reads it. */
   async function lock(id: number): Promise<BookingRow | undefined> {
     const { rows } = await sql<BookingRow>`select * from lock_booking(${id})`.execute(database);
     return rows[0];
   }
 
-  /** The same locks for whoever does not want to wait for them; false when somebody else has one. */
+  /** Takes the same locks without waiting; false when one of them is taken. */
   async function tryLocks({ id, guest_id, camper_id }: BookingRow): Promise<boolean> {
     const { rows } = await sql`
       with guest as materialized (
@@ -67,7 +67,7 @@ function locking(database: Database) {
     return rows.length > 0;
   }
 
-  /** What else is open on the days of a booking, with its camper or by its guest. */
+  /** Other open bookings on the days of a booking, of its camper or its guest. */
   function openOnDays(booking: BookingRow): Promise<BookingRow[]> {
     return database
       .selectFrom('booking')
@@ -88,34 +88,37 @@ function locking(database: Database) {
 }
 
 function writing(database: Database) {
-  const inserting = (booking: NewBooking) => database.insertInto('booking').values(booking).returningAll();
+  const insertion = (booking: NewBooking) => database.insertInto('booking').values(booking).returningAll();
 
   function insert(booking: NewBooking): Promise<BookingRow> {
-    return inserting(booking).executeTakeFirstOrThrow();
+    return insertion(booking).executeTakeFirstOrThrow();
   }
 
-  /** The same, with how it began written down. */
-  async function insertNoting(booking: NewBooking, happened: Happened): Promise<BookingRow> {
-    return (await noting(inserting(booking), happened)) as BookingRow;
+  /** The same, with an entry in the history. */
+  async function insertWithChange(booking: NewBooking, entry: NewBookingChange): Promise<BookingRow> {
+    return (await withHistory(insertion(booking), entry)) as BookingRow;
   }
 
-  /** Changes a booking that is still in a state; undefined when it is in another one meanwhile. */
-  function change(before: Before, changes: BookingChanges): Promise<BookingRow | undefined> {
-    return changing(before, changes).executeTakeFirst();
+  /** Changes a booking that is still in the given state; undefined when its state has changed. */
+  function change(before: BookingBefore, changes: BookingChanges): Promise<BookingRow | undefined> {
+    return update(before, changes).executeTakeFirst();
   }
 
-  /** The same, with what happened written down. */
-  function changeNoting(before: Before, changes: BookingChanges, happened: Happened) {
-    return noting(changing(before, changes), happened);
+  /** The same, with an entry in the history. */
+  function changeWithHistory(before: BookingBefore, changes: BookingChanges, entry: NewBookingChange) {
+    return withHistory(update(before, changes), entry);
   }
 
-  function changing({ id, state }: Before, changes: BookingChanges) {
+  function update({ id, state }: BookingBefore, changes: BookingChanges) {
     const changed = database.updateTable('booking').set(changes);
     return changed.where('id', '=', id).where('state', '=', state).returningAll();
   }
 
-  async function noting(changed: OperationNodeSource, happened: Happened): Promise<BookingRow | undefined> {
-    const { at, move, actor, actor_id, from_state, to_state, reason, comment } = happened;
+  async function withHistory(
+    changed: OperationNodeSource,
+    entry: NewBookingChange,
+  ): Promise<BookingRow | undefined> {
+    const { at, move, actor, actor_id, from_state, to_state, reason, comment } = entry;
     const { rows } = await sql<BookingRow>`with changed as (${changed}), noted as (
         insert into booking_change (booking_id, at, move, actor, actor_id, from_state, to_state, reason, comment)
         select id, ${at}, ${move}, ${actor}, ${actor_id}, ${from_state}, ${to_state}, ${reason}, ${comment}
@@ -124,10 +127,10 @@ function writing(database: Database) {
     return rows[0];
   }
 
-  /** Writes down what happened. */
-  async function note(happened: Change): Promise<void> {
-    await database.insertInto('booking_change').values(happened).execute();
+  /** Adds an entry to the history of a booking. */
+  async function note(entry: Change): Promise<void> {
+    await database.insertInto('booking_change').values(entry).execute();
   }
 
-  return { insert, insertNoting, change, changeNoting, note };
+  return { insert, insertWithChange, change, changeWithHistory, note };
 }

@@ -17,17 +17,17 @@ import { createFieldReader } from '../../core/field-reader';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { PricesService } from '../prices/prices.service';
 import { createBookedCamperStore, type BookedCamper } from './booked-camper.store';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 import { createBookingsStore, type NewBooking } from './bookings.store';
-import { inTransaction } from './in-transaction';
+import { withRetry } from '../../database/with-retry';
 import { mostTravellers, readHours } from './read-hours';
-import { StayRefused } from './stay-refused';
+import { TripRefusedError } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: PricesService;
 }
 
-/** Who begins a booking, and on which site. */
+/** Who creates a booking, and on which site. */
 export interface Booker {
   userId: number;
   site: Site;
@@ -35,34 +35,34 @@ export interface Booker {
   from: string;
 }
 
-const BY_DEFAULT = { hour_from: 9, hour_to: 20 } as const;
+const DEFAULT_HOURS = { hour_from: 9, hour_to: 20 } as const;
 
-/** Begins bookings: nothing is kept for anybody yet, and nobody but the guest sees them. */
-export function createBookingBeginner({ database, clock, prices }: Needs) {
+/** Creates bookings: no days are held yet, and only the guest sees them. */
+export function createBookingCreator({ database, clock, prices }: Needs) {
   /**
    * A new booking, ABANDONED until it is sent.
    * @throws HttpError 404, 410 as the listing; 405 too_many_open_requests
-   * @throws InvalidFieldsError for one's own camper and what makes no sense; StayRefused when the trip cannot be had
+   * @throws InvalidFieldsError for one's own camper and invalid fields; StayRefused when the trip cannot be had
    */
   async function create(form: CreateBooking, booker: Booker): Promise<BookingRow> {
     const fields = createFieldReader();
-    const hours = readHours(form, BY_DEFAULT, fields);
+    const hours = readHours(form, DEFAULT_HOURS, fields);
     fields.settle();
-    const refusal = await refusalOf({ ...form, ...hours }, booker);
+    const refusal = await findRefusal({ ...form, ...hours }, booker);
     const camper = await createBookedCamperStore(database).find(form.camper);
     if (!camper) throw new HttpError(404, 'camper_not_found');
     if (camper.owner_id === booker.userId)
       throw new InvalidFieldsError({ camper: { id: 'booking_own_camper' } });
-    if (refusal) throw new StayRefused(refusal);
+    if (refusal) throw new TripRefusedError(refusal);
     const booking = { ...rowOf(form, booker, camper), ...hours };
-    refuseCrowd(booking.travelers, camper);
-    const whole = { ...booking, ...momentsOf(booking), created_at: clock.now(), touched_at: clock.now() };
-    if (whole.starts_at <= clock.now()) throw new StayRefused({ code: '107' });
-    return inTransaction(database, (within) => keep(within, whole));
+    requireCapacity(booking.travelers, camper);
+    const row = { ...booking, ...momentsOf(booking), created_at: clock.now(), touched_at: clock.now() };
+    if (row.starts_at <= clock.now()) throw new TripRefusedError({ code: '107' });
+    return withRetry(database, (within) => store(within, row));
   }
 
-  /** Why a camper cannot be had for days, as its price says it. */
-  async function refusalOf(trip: AskedDays, { userId, currency, from }: Booker) {
+  /** Why a camper cannot be booked for some days, by the rules of its price. */
+  async function findRefusal(trip: RequestedDays, { userId, currency, from }: Booker) {
     const query = {
       date_from: trip.date_from,
       date_to: trip.date_to,
@@ -70,26 +70,26 @@ export function createBookingBeginner({ database, clock, prices }: Needs) {
       hour_from: hourText(trip.hour_from),
       hour_to: hourText(trip.hour_to),
     };
-    const asker = { userId, currency, from, fault: undefined };
-    const answer = await prices.price(String(trip.camper), query, asker);
+    const requester = { userId, currency, from, fault: undefined };
+    const answer = await prices.price(String(trip.camper), query, requester);
     return 'refusal' in answer ? answer.refusal : undefined;
   }
 
-  async function keep(within: Database, booking: NewBooking): Promise<BookingRow> {
-    const store = createBookingsStore(within);
-    await store.lockGuest(booking.guest_id);
-    await refuseTooMany(within, { ...booking, id: 0 }, clock.now());
-    const stood = { from_state: booking.state, to_state: booking.state } as const;
+  async function store(within: Database, booking: NewBooking): Promise<BookingRow> {
+    const bookings = createBookingsStore(within);
+    await bookings.lockGuest(booking.guest_id);
+    await requireFewOpenRequests(within, { ...booking, id: 0 }, clock.now());
+    const states = { from_state: booking.state, to_state: booking.state } as const;
     const by = { actor: 'guest', actor_id: booking.guest_id, reason: null, comment: null } as const;
-    return store.insertNoting(booking, { at: clock.now(), move: 'create', ...by, ...stood });
+    return bookings.insertWithChange(booking, { at: clock.now(), move: 'create', ...by, ...states });
   }
 
-  return { create, refusalOf };
+  return { create };
 }
 
-export type BookingBeginner = ReturnType<typeof createBookingBeginner>;
+export type BookingCreator = ReturnType<typeof createBookingCreator>;
 
-interface AskedDays {
+interface RequestedDays {
   camper: number;
   date_from: string;
   date_to: string;
@@ -98,23 +98,23 @@ interface AskedDays {
   km_package?: number;
 }
 
-type OpenOn = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
+type GuestDays = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
 
-/** With the lock of the guest held. @throws HttpError 405 too_many_open_requests */
-export async function refuseTooMany(within: Database, booking: OpenOn, now: Date): Promise<void> {
+/** The lock of the guest is held. @throws HttpError 405 too_many_open_requests */
+export async function requireFewOpenRequests(within: Database, booking: GuestDays, now: Date): Promise<void> {
   const open = await createBookingsStore(within).countOpen(booking, now);
   if (open >= BOOKING_TERMS.openRequests) throw new HttpError(405, 'too_many_open_requests');
 }
 
 /** @throws InvalidFieldsError */
-export function refuseCrowd(travelers: number, camper: BookedCamper): void {
+export function requireCapacity(travelers: number, camper: BookedCamper): void {
   const limit = mostTravellers(camper);
   if (travelers > limit) {
     throw new InvalidFieldsError({ travelers: { id: 'field_at_most', values: { limit } } });
   }
 }
 
-/** When a camper is handed over and given back, by the clocks of where it is. */
+/** When a camper is picked up and returned, in the time zone where it is. */
 export function momentsOf(
   days: Pick<BookingRow, 'date_from' | 'date_to' | 'hour_from' | 'hour_to' | 'time_zone'>,
 ) {
@@ -145,7 +145,7 @@ function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: 
   };
 }
 
-// The price has refused any other text before.
+// The price has already refused any other text.
 function dayOf(text: string): PlainDate {
   if (!isPlainDate(text)) throw new InvalidFieldsError({ date_from: { id: 'field_not_a_date' } });
   return text;

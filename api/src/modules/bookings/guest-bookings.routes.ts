@@ -16,10 +16,10 @@ import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../core/app-context';
 import { confirmedOnly, personOf, signedInOnly } from '../identity/signed-in.service';
-import { sideOf } from './booking-side';
+import { partyOf } from './booking-party';
 import type { Booker } from './create-booking';
 import type { GuestBookingsService } from './guest-bookings.service';
-import { refusalOr, type StayRefusal } from './stay-refused';
+import { resultOrRefusal, type TripRefusal } from './trip-refusal';
 import type { BookingSender } from './send-booking';
 
 interface Services {
@@ -60,9 +60,9 @@ function asking(app: Api, { bookings, sender }: Services): void {
       },
     },
     async (request, reply) => {
-      const answer = await refusalOr(bookings.create(request.body, bookerOf(request)));
+      const answer = await resultOrRefusal(bookings.create(request.body, bookerOf(request)));
       if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
-      return reply.code(201).send(answer.done);
+      return reply.code(201).send(answer.result);
     },
   );
 
@@ -86,9 +86,9 @@ function asking(app: Api, { bookings, sender }: Services): void {
       },
     },
     async (request, reply) => {
-      const answer = await refusalOr(sender.send(request.params.id, request.body, bookerOf(request)));
+      const answer = await resultOrRefusal(sender.send(request.params.id, request.body, bookerOf(request)));
       if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
-      return reply.send(answer.done);
+      return reply.send(answer.result);
     },
   );
 }
@@ -140,7 +140,7 @@ function leaving(app: Api, { bookings }: Services): void {
         response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors, 409: RefundChangedSchema },
       },
     },
-    (request) => bookings.cancel(sideOf(request), request.params.id, request.body),
+    (request) => bookings.cancel(partyOf(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -155,7 +155,7 @@ function leaving(app: Api, { bookings }: Services): void {
         response: { 200: GuestBookingSchema, ...errors },
       },
     },
-    (request) => bookings.cancelTogether(sideOf(request), request.params.id),
+    (request) => bookings.cancelTogether(partyOf(request), request.params.id),
   );
 }
 
@@ -170,6 +170,6 @@ function bookerOf(request: Asking): Booker {
   return { userId: personOf(request).userId, site: siteOfTag(headers['accept-language']), currency, from };
 }
 
-function toRefusal({ code, minLength: min_length }: StayRefusal) {
+function toRefusal({ code, minLength: min_length }: TripRefusal) {
   return { __all__: [code], ...(min_length !== undefined && { min_length }) };
 }

@@ -11,81 +11,80 @@ import {
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
-import type { BookingRow } from './booking-facts';
+import { nowOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
-import type { BookingSide } from './booking-side';
-import type { Booker, BookingBeginner } from './create-booking';
-import { nowOf } from './now-of';
+import type { BookingParty } from './booking-party';
+import type { Booker, BookingCreator } from './create-booking';
 import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
-import { tellOfTrip } from './tell-of-trip';
+import { updateBooking } from './update-booking';
 
-/** How a guest's bookings are shown to them. */
-export interface GuestReading {
+/** Reads bookings as their guests see them. */
+export interface GuestQueries {
   guestBooking(userId: number, id: number): Promise<GuestBooking>;
 }
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  beginner: BookingBeginner;
-  reading: GuestReading;
-  /** What comes back to a guest who cancels now, in the currency used. */
+  creator: BookingCreator;
+  queries: GuestQueries;
+  /** What a guest gets back by cancelling now, in the currency used. */
   refundDue: (transaction: Database, booking: BookingRow) => Promise<Minor>;
 }
 
 /** What guests do with their bookings. */
 export function createGuestBookingsService(needs: Needs) {
-  const { clock, process, beginner, reading, refundDue } = needs;
+  const { clock, process, creator, queries, refundDue } = needs;
 
-  /** Begins a booking. @throws as the beginner */
+  /** Creates a booking. @throws as `create` of the creator */
   async function create(form: CreateBooking, booker: Booker): Promise<GuestBooking> {
-    const { id } = await beginner.create(form, booker);
-    return reading.guestBooking(booker.userId, id);
+    const { id } = await creator.create(form, booker);
+    return queries.guestBooking(booker.userId, id);
   }
 
   /**
-   * Changes what the guest tells of the trip and of who drives.
+   * Updates what the guest entered for the trip and its driver.
    * @throws HttpError 404; 405 booking_in_wrong_state once it is sent or paid; InvalidFieldsError
    */
   async function update(userId: number, id: string, form: UpdateBooking): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
-    await tellOfTrip(needs, bookingId, form);
-    return reading.guestBooking(userId, bookingId);
+    await updateBooking(needs, bookingId, form);
+    return queries.guestBooking(userId, bookingId);
   }
 
   /**
-   * Calls a booking off; with an emergency as the reason a proof is asked for and nothing else changes yet.
+   * Cancels a booking; with an emergency as the reason, only a proof is requested and nothing else changes yet.
    * @throws HttpError 404; 405 booking_in_wrong_state, force_majeure_too_late; 409 refund_changed when the amount is
    * another one now
    */
   async function cancel(
-    { userId, actingStaffId }: BookingSide,
+    { userId, actingStaffId }: BookingParty,
     id: string,
     form: CancelTrip,
   ): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
-    const name = wayOut(found, form.reason, nowOf(clock));
-    const asked = { bookingId: found.id, name, actor: 'guest', actorId: userId, actingStaffId } as const;
-    const said = { reason: form.reason, comment: readText(form.comment) };
-    await process.move({ ...asked, ...said }, async (transaction, booking) => {
+    const name = findCancelTransition(found, form.reason, nowOf(clock));
+    const requested = { bookingId: found.id, name, actor: 'guest', actorId: userId, actingStaffId } as const;
+    const details = { reason: form.reason, comment: readText(form.comment) };
+    await process.transition({ ...requested, ...details }, async (transaction, booking) => {
       if (name === 'report_emergency') return;
       checkRefund(form, booking.paid, booking.paid === 0 ? 0 : await refundDue(transaction, booking));
     });
-    return reading.guestBooking(userId, found.id);
+    return queries.guestBooking(userId, found.id);
   }
 
-  /** Asks the owner to call it off together, or agrees when they asked. @throws HttpError 404, 405 */
-  async function cancelTogether({ userId, actingStaffId }: BookingSide, id: string): Promise<GuestBooking> {
+  /** Asks the owner to cancel together, or agrees when they asked. @throws HttpError 404, 405 */
+  async function cancelTogether({ userId, actingStaffId }: BookingParty, id: string): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
-    await process.agree({ actor: 'guest', actorId: userId, bookingId, actingStaffId });
-    return reading.guestBooking(userId, bookingId);
+    await process.cancelTogether({ actor: 'guest', actorId: userId, bookingId, actingStaffId });
+    return queries.guestBooking(userId, bookingId);
   }
 
-  /** Keeps a booking out of the way for a while. @throws HttpError 404 */
+  /** Hides a booking from the guest's list for a while. @throws HttpError 404 */
   async function snooze(userId: number, id: string): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
     await snoozeBooking(needs, 'guest', found.id);
-    return reading.guestBooking(userId, found.id);
+    return queries.guestBooking(userId, found.id);
   }
 
   return { create, update, cancel, cancelTogether, snooze };
@@ -93,19 +92,23 @@ export function createGuestBookingsService(needs: Needs) {
 
 export type GuestBookingsService = ReturnType<typeof createGuestBookingsService>;
 
-// Whoever has paid says what they were told they get back.
-function checkRefund({ refund_total: told }: CancelTrip, paid: Minor, due: Minor): void {
-  if (told === undefined && paid === 0) return;
-  if (told === undefined) throw new InvalidFieldsError({ refund_total: { id: 'field_required' } });
-  if (parseDecimal(told) === due) return;
+// A guest who has paid sends the refund that they were shown.
+function checkRefund({ refund_total: shown }: CancelTrip, paid: Minor, due: Minor): void {
+  if (shown === undefined && paid === 0) return;
+  if (shown === undefined) throw new InvalidFieldsError({ refund_total: { id: 'field_required' } });
+  if (parseDecimal(shown) === due) return;
   throw new HttpError(409, 'refund_changed', { refund_total: formatDecimal(due) });
 }
 
 const DRAFTS: readonly BookingRow['state'][] = ['ABANDONED', 'CREATED_PRO'];
 const BOOKED: readonly BookingRow['state'][] = ['TO_COME', 'TO_COME_NOT_PAID'];
 
-/** The move by which a guest leaves. @throws HttpError 405 force_majeure_too_late */
-function wayOut({ state, starts_at }: BookingRow, reason: CancelTrip['reason'], now: Now): MoveName {
+/** The transition by which a guest cancels. @throws HttpError 405 force_majeure_too_late */
+function findCancelTransition(
+  { state, starts_at }: BookingRow,
+  reason: CancelTrip['reason'],
+  now: Now,
+): MoveName {
   if (DRAFTS.includes(state)) return 'drop';
   if (!BOOKED.includes(state)) return 'cancel';
   const mayProve = now.ms < proofTerm({ startsAtMs: starts_at.getTime() }, now);

@@ -10,9 +10,9 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { personOf, signedInOnly } from '../identity/signed-in.service';
-import { sideOf } from './booking-side';
+import { partyOf } from './booking-party';
 import type { OwnerBookingsService } from './owner-bookings.service';
-import { refusalOr } from './stay-refused';
+import { resultOrRefusal } from './trip-refusal';
 
 const tags = ['owner bookings'];
 const security = [{ key: [], bearer: [] }];
@@ -59,7 +59,7 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
       },
     },
-    (request) => bookings.refuse(sideOf(request), request.params.id, request.body),
+    (request) => bookings.refuse(partyOf(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -75,9 +75,9 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
       },
     },
     async (request, reply) => {
-      const answer = await refusalOr(bookings.complete(personOf(request).userId, request.params.id));
+      const answer = await resultOrRefusal(bookings.complete(personOf(request).userId, request.params.id));
       if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
-      return reply.send(answer.done);
+      return reply.send(answer.result);
     },
   );
 }
@@ -111,7 +111,7 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, 400: FieldErrorsSchema, ...errors },
       },
     },
-    (request) => bookings.cancel(sideOf(request), request.params.id, request.body),
+    (request) => bookings.cancel(partyOf(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -126,6 +126,6 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, ...errors },
       },
     },
-    (request) => bookings.cancelTogether(sideOf(request), request.params.id),
+    (request) => bookings.cancelTogether(partyOf(request), request.params.id),
   );
 }

@@ -3,10 +3,10 @@ import { driverShortfall, isInsurable, tierOfId, tiersFor } from '@campavia/doma
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError, type Sentence } from '../../core/http-errors';
 import { createBookedCamperStore, type InsuredCamper } from './booked-camper.store';
-import type { BookingRow } from './booking-facts';
+import type { BookingRow } from './process/booking-facts';
 
 /**
- * Lets only trips through that the insurance takes which was chosen for them.
+ * Requires that the chosen insurance covers a trip.
  * @throws HttpError 405 INSURANCE_CONDITIONS_NOT_MET
  */
 export async function requireInsurable(within: Database, booking: BookingRow): Promise<void> {
@@ -14,9 +14,9 @@ export async function requireInsurable(within: Database, booking: BookingRow): P
 }
 
 /**
- * The same for a trip that is sent, whose driver has to be one whom any insurance of the camper takes. Until then it is
- * a draft, and what was told of its driver is kept whoever that is.
- * @throws InvalidFieldsError at the date that is the reason why none does
+ * The same for a trip that is being sent, whose driver must be covered by at least one insurance of the camper. Drafts
+ * are stored with any driver.
+ * @throws InvalidFieldsError at the date for which no insurance covers the driver
  * @throws HttpError 405 INSURANCE_CONDITIONS_NOT_MET
  */
 export async function requireSendable(within: Database, booking: BookingRow): Promise<void> {

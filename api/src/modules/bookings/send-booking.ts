@@ -6,29 +6,28 @@ import { createFieldReader } from '../../core/field-reader';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
-import { factsOf, type BookingRow } from './booking-facts';
+import { factsOf, nowOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingChanges } from './bookings.store';
-import { refuseTooMany, type Booker } from './create-booking';
-import type { GuestReading } from './guest-bookings.service';
-import { nowOf } from './now-of';
+import { requireFewOpenRequests, type Booker } from './create-booking';
+import type { GuestQueries } from './guest-bookings.service';
 import { readText } from './read-trip';
 import { requireSendable } from './require-insurable';
-import { StayRefused } from './stay-refused';
+import { TripRefusedError } from './trip-refusal';
 
 interface Needs extends Pick<AppContext, 'clock'> {
   process: BookingProcess;
   prices: Pick<BookingPrices, 'guestPrice' | 'offer' | 'requireCover'>;
-  reading: GuestReading;
+  queries: GuestQueries;
 }
 
-/** Sends what a guest has put together: to the owner, or straight to payment where no answer is needed. */
-export function createBookingSender({ clock, process, prices, reading }: Needs) {
+/** Sends a draft of a guest: to the owner, or straight to payment where no answer is needed. */
+export function createBookingSender({ clock, process, prices, queries }: Needs) {
   /**
-   * Makes a request of a draft.
+   * Sends a draft as a request.
    * @throws HttpError 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
    * @throws HttpError 409 price_changed where the guest saw another price
-   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and away
+   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and unavailable
    * @throws InvalidFieldsError while purpose or message are missing, or where no insurance takes who drives
    * @throws StayRefused when the trip cannot be had any more
    */
@@ -37,34 +36,34 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
     const now = nowOf(clock);
     const { state } = factsAt(factsOf(booking), now);
     if (state !== 'ABANDONED') throw new HttpError(405, 'booking_in_wrong_state');
-    const told = readTold(form, booking);
+    const entered = readForm(form, booking);
     const name: MoveName = booking.is_instant ? 'send_instant' : 'send_request';
     if (!findMove(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
     await prices.requireCover(booking);
-    const asked = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
-    await process.move(asked, async (transaction, locked) => ({
-      ...told,
-      ...(await agreed(transaction, locked, form)),
+    const requested = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
+    await process.transition(requested, async (transaction, locked) => ({
+      ...entered,
+      ...(await agreePrice(transaction, locked, form)),
     }));
-    return reading.guestBooking(booker.userId, booking.id);
+    return queries.guestBooking(booker.userId, booking.id);
   }
 
-  // Whatever else stands in the way of the trip is told before that it is too late to ask.
+  // Another reason to refuse the trip takes precedence over the term that has passed.
   async function refuseLate({ guest_id, id }: BookingRow): Promise<never> {
     const answer = await prices.guestPrice(guest_id, String(id));
-    throw new StayRefused('refusal' in answer ? answer.refusal : { code: '107' });
+    throw new TripRefusedError('refusal' in answer ? answer.refusal : { code: '107' });
   }
 
-  // What the owner says yes to has its price; what is paid at once gets it with the payment.
-  async function agreed(
+  // A request has its agreed price from now on; an instant booking gets it with the payment.
+  async function agreePrice(
     transaction: Database,
     booking: BookingRow,
     form: Pick<ValidateBooking, 'price'>,
   ): Promise<BookingChanges> {
     const offer = await prices.offer(transaction, booking.id);
-    if ('refusal' in offer) throw new StayRefused(offer.refusal);
-    requireSeen(form, offer.price);
-    await refuseTooMany(transaction, booking, clock.now());
+    if ('refusal' in offer) throw new TripRefusedError(offer.refusal);
+    requireShownPrice(form, offer.price);
+    await requireFewOpenRequests(transaction, booking, clock.now());
     await requireSendable(transaction, booking);
     return booking.is_instant ? {} : offer.agree();
   }
@@ -74,14 +73,14 @@ export function createBookingSender({ clock, process, prices, reading }: Needs) 
 
 export type BookingSender = ReturnType<typeof createBookingSender>;
 
-// Something else was chosen meanwhile, in another window, or the camper costs another price.
-function requireSeen({ price: seen }: Pick<ValidateBooking, 'price'>, price: Minor): void {
-  if (seen === undefined || parseDecimal(seen) === price) return;
+// The choices were changed in another window, or the camper has another price by now.
+function requireShownPrice({ price: shown }: Pick<ValidateBooking, 'price'>, price: Minor): void {
+  if (shown === undefined || parseDecimal(shown) === price) return;
   throw new HttpError(409, 'price_changed', { price: formatDecimal(price) });
 }
 
-// An owner who has to answer wants to know who comes.
-function readTold(form: ValidateBooking, booking: BookingRow) {
+// An owner who has to answer needs a message.
+function readForm(form: ValidateBooking, booking: BookingRow) {
   const fields = createFieldReader();
   const purpose = form.purpose ?? booking.purpose;
   const message = readText(form.message) ?? booking.message;

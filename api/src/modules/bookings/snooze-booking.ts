@@ -3,20 +3,20 @@ import { snoozeTerm } from '@campavia/domain';
 import type { AppContext } from '../../core/app-context';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
-import { inTransaction } from './in-transaction';
-import { nowOf } from './now-of';
+import { withRetry } from '../../database/with-retry';
+import { nowOf } from './process/booking-facts';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
-/** Keeps a booking out of the way of one of its sides for a while; the other one notices nothing. */
+/** Hides a booking from the list of its guest or owner for a while; the other one is not affected. */
 export function snoozeBooking(
   { database, clock, process }: Needs,
   role: 'guest' | 'owner',
   bookingId: number,
 ): Promise<void> {
-  return inTransaction(database, async (transaction) => {
+  return withRetry(database, async (transaction) => {
     const booking = await process.lock(transaction, bookingId);
     const until = new Date(snoozeTerm(nowOf(clock)));
     const changes = role === 'guest' ? { guest_snoozed_until: until } : { owner_snoozed_until: until };

@@ -2,11 +2,11 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { bookingLettersOf } from '../../composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { createBookingProcess } from './booking-process.service';
-import { createCompleting } from './complete-booking';
-import { createStaffBookingsService, type StaffBookingsService } from './staff-bookings.service';
+import { createBookingCompletion } from './complete-booking';
+import { createStaffBookingsService, type StaffBookingsService } from './staff/staff-bookings.service';
 
 const clock = createClock(TEST_NOW_MS);
 const given: (number | undefined)[] = [];
@@ -27,16 +27,16 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   [one, other] = supporters.map(({ id }) => id) as [number, number];
-  const letters = bookingLettersOf({
+  const emails = createTestServices({
     database: api.database,
     settings: settingsFor(api.databaseUrl, api.home),
     clock,
-  });
+  }).bookings.emails;
   const refund_named_amount = async (_: unknown, __: unknown, asked: { refundTotal?: number }) =>
     void given.push(asked.refundTotal);
-  const process = createBookingProcess({ database, clock, letters, effects: { refund_named_amount } });
-  const completing = createCompleting({ database, clock, process });
-  staff = createStaffBookingsService({ database, clock, process, completing });
+  const process = createBookingProcess({ database, clock, emails, effects: { refund_named_amount } });
+  const completion = createBookingCompletion({ database, clock, process });
+  staff = createStaffBookingsService({ database, clock, process, completion });
 });
 afterAll(() => api.close());
 

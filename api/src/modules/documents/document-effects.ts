@@ -2,7 +2,7 @@ import { proofDocumentFor, type DocumentStatus } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import { createDocumentPagesStore } from './document-pages.store';
+import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentsStore } from './documents.store';
 
 const WAITING: readonly DocumentStatus[] = ['added', 'valid_ask', 'needdoc', 'external_transmission'];
@@ -12,9 +12,9 @@ interface EmergencyBooking {
   proof_reason: 'REASON_CORONA' | 'REASON_OWNER' | null;
 }
 
-/** What the booking process asks of papers, within its own transactions. */
+/** What transitions of bookings do to documents, within their transactions. */
 export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
-  /** Has the contract of a booking written, once more when there is one already. */
+  /** Makes the contract of a booking due to be written, again when there is one already. */
   async function makeContract(transaction: Database, { id }: { id: number }): Promise<void> {
     const store = createDocumentsStore(transaction);
     const owner = { column: 'booking_id', id } as const;
@@ -24,20 +24,20 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
     }
   }
 
-  /** Asks the guest for the proof of an emergency. */
+  /** Creates the document for the proof of an emergency. */
   async function makeProofDocument(
     transaction: Database,
     booking: EmergencyBooking,
-    asked: { reason?: string | null } = {},
+    requested: { reason?: string | null } = {},
   ): Promise<void> {
-    const isOwners = (asked.reason ?? booking.proof_reason) === 'REASON_OWNER';
+    const isOwners = (requested.reason ?? booking.proof_reason) === 'REASON_OWNER';
     const reason = isOwners ? 'REASON_OWNER' : 'REASON_CORONA';
     const owner = { column: 'booking_id', id: booking.id } as const;
     await createDocumentsStore(transaction).add(owner, [proofDocumentFor(reason)], clock.now());
   }
 
-  /** What staff say of an emergency is said of the papers that were handed in for it. */
-  async function judgeProof(
+  /** Applies the verdict of staff on an emergency to the documents that were submitted as its proof. */
+  async function applyProofVerdict(
     transaction: Database,
     { id, proof_reason: reason }: EmergencyBooking,
     { name }: { name: string },
@@ -49,11 +49,11 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
     for (const proof of await store.list({ column: 'booking_id', id }, [proofDocumentFor(reason)])) {
       if (!WAITING.includes(proof.status)) continue;
       await store.change(proof.id, { status, refusal, due_at: null });
-      await createDocumentPagesStore(transaction).judge(proof.id, { status, reason: refusal });
+      await createDocumentPagesStore(transaction).setStatus(proof.id, { status, reason: refusal });
     }
   }
 
-  return { makeContract, makeProofDocument, judgeProof };
+  return { makeContract, makeProofDocument, applyProofVerdict };
 }
 
 export type DocumentEffects = ReturnType<typeof createDocumentEffects>;

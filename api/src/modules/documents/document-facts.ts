@@ -12,7 +12,7 @@ import {
 
 import type { DocumentRow } from './documents.store';
 
-/** A paper as its moves see it on a day: with what is overdue already happened. */
+/** What the transitions of a document depend on, on a day: an overdue expiry is applied. */
 export function documentFacts(row: DocumentRow, pages: number, today: PlainDate): DocumentFacts {
   const { document_type: type, expiration_date: expiry } = row;
   return {
@@ -24,7 +24,7 @@ export function documentFacts(row: DocumentRow, pages: number, today: PlainDate)
   };
 }
 
-/** Whether a paper has to be there, for whatever its owner does. */
+/** Whether a document is mandatory. */
 export function isMandatory(row: DocumentRow): boolean {
   return mandatoryTypes(row).includes(row.document_type);
 }
@@ -39,19 +39,19 @@ function bookingOf({ second_driver, proof_reason }: DocumentRow) {
   return { hasSecondDriver: second_driver === true, proof: proof_reason };
 }
 
-/** Somebody who asks for a paper. */
+/** Somebody who requests a document. */
 export interface Viewer {
   userId: number;
   isStaff: boolean;
 }
 
-/** Whose paper it is: the only one who changes it. */
-export function keeperOf({ user_id, camper_owner_id, guest_id }: DocumentRow): number | null {
+/** The holder of a document: the only person who changes it. */
+export function holderOf({ user_id, camper_owner_id, guest_id }: DocumentRow): number | null {
   return user_id ?? camper_owner_id ?? guest_id;
 }
 
-/** Whether somebody may see a paper: its keeper, staff, and of a contract the other side. */
+/** Whether somebody may see a document: its holder, staff, and for a contract the owner. */
 export function maySee(row: DocumentRow, { userId, isStaff }: Viewer): boolean {
   const isParty = row.document_type === 'rent_cont' && row.booking_owner_id === userId;
-  return isStaff || isParty || keeperOf(row) === userId;
+  return isStaff || isParty || holderOf(row) === userId;
 }

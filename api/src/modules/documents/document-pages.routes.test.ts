@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 
 import { call } from '../../../test/people';
-import { aPicture, startPapers, type Papers } from './test/papers';
+import { aPicture, startDocuments, type DocumentsTest } from './test/documents';
 
-let papers: Papers;
+let documents: DocumentsTest;
 
 beforeAll(async () => {
-  papers = await startPapers();
+  documents = await startDocuments();
 });
-afterAll(() => papers.api.close());
+afterAll(() => documents.api.close());
 
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
@@ -22,12 +22,12 @@ const HEIC = Buffer.concat([
   Buffer.alloc(64, 7),
 ]);
 
-const folder = () => path.join(papers.api.home, 'documents');
+const folder = () => path.join(documents.api.home, 'documents');
 const filesOf = async (id: number) =>
   (await readdir(folder()).catch(() => [])).filter((name) => name.startsWith(`${id}-`));
 
 async function shown(token: string, url: string) {
-  const { statusCode, headers, rawPayload } = await papers.api.app.inject({
+  const { statusCode, headers, rawPayload } = await documents.api.app.inject({
     url,
     headers: { 'x-api-key': 'campavia-web', authorization: `Bearer ${token}` },
   });
@@ -37,8 +37,11 @@ async function shown(token: string, url: string) {
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s becomes a page that only its owner sees',
   async (format) => {
-    const { token, id } = await papers.aPerson();
-    const { status, body } = await papers.send(token, id, { content: await aPicture(format), name: 'x.exe' });
+    const { token, id } = await documents.aPerson();
+    const { status, body } = await documents.send(token, id, {
+      content: await aPicture(format),
+      name: 'x.exe',
+    });
     expect([status, body.status]).toEqual([201, 'added']);
     const [page] = body.pages;
     expect(page).toMatchObject({ doc_status: 'added', name: 'x.exe', media_type: 'image/webp' });
@@ -50,19 +53,19 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       'content-security-policy': expect.stringContaining('sandbox'),
     });
     expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 60 });
-    const other = await papers.aPerson();
+    const other = await documents.aPerson();
     expect((await shown(other.token, page.url)).status).toBe(404);
-    expect((await papers.api.get(page.url)).status).toBe(401);
+    expect((await documents.api.get(page.url)).status).toBe(401);
   },
 );
 
 test('nothing of a photo stays but what can be seen on it', async () => {
-  const { token, id } = await papers.aPerson();
+  const { token, id } = await documents.aPerson();
   const content = await sharp(await aPicture())
     .jpeg()
     .withExif({ IFD0: { Make: 'Spy Camera' } })
     .toBuffer();
-  const { body } = await papers.send(token, id, { content });
+  const { body } = await documents.send(token, id, { content });
   const kept = await shown(token, body.pages[0].url);
   expect((await sharp(kept.content).metadata()).exif).toBeUndefined();
 });
@@ -71,8 +74,8 @@ test.each([
   ['a PDF that is encrypted', LOCKED_PDF, 'application/pdf'],
   ['a damaged picture of a phone', HEIC, 'image/heic'],
 ])('%s is kept as it came, and handed over as a file', async (_, content, type) => {
-  const { token, id } = await papers.aPerson();
-  const { body } = await papers.send(token, id, { content });
+  const { token, id } = await documents.aPerson();
+  const { body } = await documents.send(token, id, { content });
   const kept = await shown(token, body.pages[0].url);
   expect(kept.content).toEqual(content);
   expect(kept.headers).toMatchObject({
@@ -90,9 +93,9 @@ test('a PDF and a picture of a phone lose what they say beside what can be seen'
   const heic = Buffer.from(avif.toString('latin1').replace('ftypavif', 'ftypheic'), 'latin1');
   const pdf = Buffer.from(PDF.toString().replace('/Root', '/Info << /Author (Spy Camera) >> /Root'));
   for (const content of [heic, pdf]) {
-    const { token, id } = await papers.aPerson();
+    const { token, id } = await documents.aPerson();
     expect(content.includes('Spy Camera')).toBe(true);
-    const { body } = await papers.send(token, id, { content });
+    const { body } = await documents.send(token, id, { content });
     const kept = await shown(token, body.pages[0].url);
     expect(kept.content.includes('Spy')).toBe(false);
     expect(kept.content.subarray(0, 8)).toEqual(content.subarray(0, 8));
@@ -112,8 +115,8 @@ describe('what is no page', () => {
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), '10 MB'],
     ['a few bytes with billions of pixels', aBomb(60_000, 60_000), 'too many pixels'],
   ])('%s is refused, and nothing of it stays', async (_, content, why) => {
-    const { token, id, paper } = await papers.aPerson();
-    const { status, body } = await papers.send(token, id, { content, name: 'front.jpg' });
+    const { token, id, paper } = await documents.aPerson();
+    const { status, body } = await documents.send(token, id, { content, name: 'front.jpg' });
     expect(status).toBe(400);
     expect(body).toEqual({ page: [expect.stringContaining(why)] });
     expect(await paper()).toMatchObject({ status: 'created', pages: [] });
@@ -121,12 +124,12 @@ describe('what is no page', () => {
   });
 
   test('a form without a file under `page` is refused', async () => {
-    const { token, id } = await papers.aPerson();
-    expect((await papers.send(token, id)).body).toEqual({ page: ['Add at least one page.'] });
-    const elsewhere = await papers.send(token, id, { content: await aPicture(), field: 'image' });
+    const { token, id } = await documents.aPerson();
+    expect((await documents.send(token, id)).body).toEqual({ page: ['Add at least one page.'] });
+    const elsewhere = await documents.send(token, id, { content: await aPicture(), field: 'image' });
     expect(elsewhere.status).toBe(400);
     expect(
-      await call(papers.api.app, `POST /3/docs/${id}/pages/`, { token, body: { page: 'x' } }),
+      await call(documents.api.app, `POST /3/docs/${id}/pages/`, { token, body: { page: 'x' } }),
     ).toMatchObject({ status: 400, body: { page: ['Add at least one page.'] } });
   });
 });
@@ -138,8 +141,8 @@ test.each([
   ['a\u202egpj.exe', 'agpj.exe'],
   ['x'.repeat(300), 'x'.repeat(100)],
 ])('a file that is called %j is called %j', async (name, called) => {
-  const { token, id } = await papers.aPerson();
-  const { status, body } = await papers.send(token, id, { name, content: await aPicture() });
+  const { token, id } = await documents.aPerson();
+  const { status, body } = await documents.send(token, id, { name, content: await aPicture() });
   expect([status, body.pages[0].name]).toEqual([201, called]);
   const [file = ''] = await filesOf(id);
   expect(file).toMatch(/^\d+-[0-9a-f]{64}$/);
@@ -147,38 +150,46 @@ test.each([
 });
 
 test('a paper has five pages at most, however many are sent at the same moment', async () => {
-  const { token, id, paper } = await papers.aPerson();
+  const { token, id, paper } = await documents.aPerson();
   const pictures = await Promise.all(Array.from({ length: 12 }, () => aPicture()));
-  const answers = await Promise.all(pictures.map((content) => papers.send(token, id, { content })));
+  const answers = await Promise.all(pictures.map((content) => documents.send(token, id, { content })));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(400)]);
   expect((await paper()).pages).toHaveLength(5);
   expect(await filesOf(id)).toHaveLength(5);
 });
 
 test('several pages of one form all come or none does', async () => {
-  const { token, id, paper } = await papers.aPerson();
+  const { token, id, paper } = await documents.aPerson();
   const two = [{ content: await aPicture() }, { content: await aPicture() }];
-  expect((await papers.send(token, id, ...two)).body.pages).toHaveLength(2);
-  const bad = await papers.send(token, id, { content: await aPicture() }, { content: Buffer.from('x') });
+  expect((await documents.send(token, id, ...two)).body.pages).toHaveLength(2);
+  const bad = await documents.send(token, id, { content: await aPicture() }, { content: Buffer.from('x') });
   expect([bad.status, (await paper()).pages.length]).toEqual([400, 2]);
   const six = await Promise.all(Array.from({ length: 6 }, async () => ({ content: await aPicture() })));
-  expect((await papers.send(token, id, ...six)).body).toEqual({ page: [expect.stringContaining('5 pages')] });
+  expect((await documents.send(token, id, ...six)).body).toEqual({
+    page: [expect.stringContaining('5 pages')],
+  });
 });
 
 test('a page that is sent twice is one page', async () => {
-  const { token, id } = await papers.aPerson();
+  const { token, id } = await documents.aPerson();
   const content = await aPicture();
-  const sent = await Promise.all([1, 2, 3].map(() => papers.send(token, id, { content })));
+  const sent = await Promise.all([1, 2, 3].map(() => documents.send(token, id, { content })));
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect((await papers.send(token, id, { content })).body.pages).toHaveLength(1);
+  expect((await documents.send(token, id, { content })).body.pages).toHaveLength(1);
   expect(await filesOf(id)).toHaveLength(1);
 });
 
 test('a page that is taken away is gone, and so is its file', async () => {
-  const { token, id } = await papers.aPerson();
-  const { body } = await papers.send(token, id, { content: await aPicture() }, { content: await aPicture() });
+  const { token, id } = await documents.aPerson();
+  const { body } = await documents.send(
+    token,
+    id,
+    { content: await aPicture() },
+    { content: await aPicture() },
+  );
   const [first, second] = body.pages;
-  const remove = (page: { url: string }) => call(papers.api.app, `DELETE /${page.url.slice(1)}`, { token });
+  const remove = (page: { url: string }) =>
+    call(documents.api.app, `DELETE /${page.url.slice(1)}`, { token });
   expect((await remove(first)).body).toMatchObject({ status: 'added', pages: [{ id: second.id }] });
   expect((await remove(first)).status).toBe(404);
   expect((await shown(token, first.url)).status).toBe(404);
@@ -188,10 +199,10 @@ test('a page that is taken away is gone, and so is its file', async () => {
 });
 
 test('with an account its papers go', async () => {
-  const { token, id } = await papers.aPerson();
-  await papers.send(token, id, { content: await aPicture() });
-  expect((await call(papers.api.app, 'DELETE /3/users/me/', { token })).status).toBeLessThan(300);
-  await papers.work(0);
+  const { token, id } = await documents.aPerson();
+  await documents.send(token, id, { content: await aPicture() });
+  expect((await call(documents.api.app, 'DELETE /3/users/me/', { token })).status).toBeLessThan(300);
+  await documents.work(0);
   expect(await filesOf(id)).toEqual([]);
 });
 

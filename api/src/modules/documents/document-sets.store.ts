@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 
-/** Reads whom the sets of papers belong to. */
+/** Reads the person, vehicle or booking of a set of documents. */
 export function createDocumentSetsStore(database: Database) {
   function person(id: number) {
     return database

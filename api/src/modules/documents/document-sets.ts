@@ -14,36 +14,36 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { maySee, type Viewer } from './document-facts';
 import { createDocumentSetsStore } from './document-sets.store';
 import { createDocumentsStore, type DocumentOwner, type DocumentRow } from './documents.store';
-import { rowNumber } from './row-number';
+import { parseRowId } from '../../core/parse-row-id';
 
-/** Whose papers are asked for. */
+/** Whose documents are requested. */
 export type SetKind = 'guest' | 'owner' | 'vehicle' | 'booking';
 
 interface FoundSet extends DocumentSet {
   of: DocumentOwner;
-  /** Those who may ask for the set at all. */
+  /** The people who may read the set. */
   forWhom: readonly number[];
 }
 
-/** Sets of papers. A mandatory paper is there from the first time that its set is asked for. */
+/** Sets of documents. A mandatory document is created when its set is first requested. */
 export function createDocumentSets({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  /** @throws HttpError 404 document_not_found; InvalidFieldsError for a type that does not exist */
-  async function rowsOf(kind: SetKind, id: string, viewer: Viewer, asked?: string): Promise<DocumentRow[]> {
-    const wanted = asked === undefined ? undefined : readType(asked);
-    const set = await finders[kind](rowNumber(id));
+  /** @throws HttpError 404 document_not_found; InvalidFieldsError for an unknown type */
+  async function list(kind: SetKind, id: string, viewer: Viewer, typeText?: string): Promise<DocumentRow[]> {
+    const wanted = typeText === undefined ? undefined : readType(typeText);
+    const set = await finders[kind](parseRowId(id));
     if (!set || !(viewer.isStaff || set.forWhom.includes(viewer.userId))) {
       throw new HttpError(404, 'document_not_found');
     }
-    const all = await ensured(set, wanted);
+    const all = await ensure(set, wanted);
     const seen = all.filter((row) => maySee(row, viewer));
     return wanted ? seen.filter((row) => row.document_type === wanted) : seen;
   }
 
-  async function ensured(set: FoundSet, wanted: DocumentType | undefined): Promise<DocumentRow[]> {
+  async function ensure(set: FoundSet, wanted: DocumentType | undefined): Promise<DocumentRow[]> {
     const store = createDocumentsStore(database);
     const types = [...set.mandatory, ...set.optional];
     const there = await store.list(set.of, types);
-    const isAdded = wanted !== undefined && set.optional.includes(wanted) && isTold(wanted);
+    const isAdded = wanted !== undefined && set.optional.includes(wanted) && isEntered(wanted);
     const needed = isAdded ? [...set.mandatory, wanted] : set.mandatory;
     const missing = needed.filter((type) => !there.some((row) => row.document_type === type));
     if (missing.length === 0) return there;
@@ -75,10 +75,10 @@ export function createDocumentSets({ database, clock }: Pick<AppContext, 'databa
     },
   };
 
-  return { rowsOf };
+  return { list };
 }
 
-// An owner does not know of a request before it is sent, nor of an instant booking before it is paid.
+// Owners do not see a request before it is sent, nor an instant booking before it is paid.
 function isHiddenFromOwner({ state, is_instant }: { state: string; is_instant: boolean }): boolean {
   return state === 'ABANDONED' || state === 'CREATED' || (is_instant && state === 'VALIDATED');
 }
@@ -89,6 +89,6 @@ function readType(text: string): DocumentType {
   return type;
 }
 
-function isTold(type: DocumentType): boolean {
+function isEntered(type: DocumentType): boolean {
   return takesPages(type) || type === 'tax_identification_number';
 }

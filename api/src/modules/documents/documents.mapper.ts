@@ -11,17 +11,17 @@ import {
 import type { CatalogueName } from '@campavia/i18n/sites';
 
 import { isMandatory } from './document-facts';
-import type { PageRow } from './document-pages.store';
-import { sayOfDocuments } from './document-words';
+import type { PageRow } from './pages/document-pages.store';
+import { translateDocument } from './document-texts';
 import type { DocumentRow } from './documents.store';
 
-/** In which words and on which day a paper is looked at. */
+/** The language and the day on which a document is read. */
 export interface Reading {
   catalogue: CatalogueName;
   today: PlainDate;
 }
 
-/** A paper as the wire has it. */
+/** A document of the contract. */
 export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading: Reading): Document {
   const demands = demandsOf(row.document_type);
   return {
@@ -43,9 +43,9 @@ export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading:
   };
 }
 
-function toPage(page: PageRow, ofPaper: DocumentRow['status'], reading: Reading): DocumentPage {
-  // A valid page stays so until its paper does not.
-  const status = page.status === 'validated' && ofPaper !== 'validated' ? ofPaper : page.status;
+function toPage(page: PageRow, documentStatus: DocumentRow['status'], reading: Reading): DocumentPage {
+  // A page counts as valid only as long as its document does.
+  const status = page.status === 'validated' && documentStatus !== 'validated' ? documentStatus : page.status;
   return {
     id: page.id,
     doc_status: status,
@@ -57,9 +57,9 @@ function toPage(page: PageRow, ofPaper: DocumentRow['status'], reading: Reading)
   };
 }
 
-/** A reason in words that may be read: never that a paper is taken for a forgery. */
+/** A reason in words for the holder: never that a document is suspected to be forged. */
 export function toReason(reason: DocumentRefusal | null, catalogue: CatalogueName): DocumentReason | null {
   if (reason === null) return null;
   const code = toldRefusal(reason);
-  return { code, text: sayOfDocuments(catalogue, `reason_${code}`) };
+  return { code, text: translateDocument(catalogue, `reason_${code}`) };
 }

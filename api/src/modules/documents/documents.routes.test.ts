@@ -3,21 +3,21 @@ import Value from 'typebox/value';
 import { DocumentSchema, DocumentSetSchema } from '@campavia/contracts';
 
 import { call, signIn } from '../../../test/people';
-import { aPicture, startPapers, type Papers } from './test/papers';
+import { aPicture, startDocuments, type DocumentsTest } from './test/documents';
 
-let papers: Papers;
+let documents: DocumentsTest;
 
 beforeAll(async () => {
-  papers = await startPapers();
+  documents = await startDocuments();
 });
-afterAll(() => papers.api.close());
+afterAll(() => documents.api.close());
 
-const ask = (token: string, address: `/${string}`) => call(papers.api.app, `GET ${address}`, { token });
+const ask = (token: string, address: `/${string}`) => call(documents.api.app, `GET ${address}`, { token });
 const tell = (token: string, id: number, body: object) =>
-  call(papers.api.app, `PATCH /3/docs/${id}/`, { token, body });
+  call(documents.api.app, `PATCH /3/docs/${id}/`, { token, body });
 
 test('a driver is asked for a licence and an identity card', async () => {
-  const { me, token } = await papers.aPerson();
+  const { me, token } = await documents.aPerson();
   const { status, body } = await ask(token, `/3/docs/guest/${me.id}/`);
   expect(status).toBe(200);
   expect(Value.Errors(DocumentSetSchema, body)).toEqual([]);
@@ -34,7 +34,7 @@ test('a driver is asked for a licence and an identity card', async () => {
 });
 
 test('both spellings of a type are understood, and the short one is answered', async () => {
-  const { me, token } = await papers.aPerson();
+  const { me, token } = await documents.aPerson();
   for (const type of ['driving_licen', 'driving_licence']) {
     const { body } = await ask(token, `/3/docs/guest/${me.id}/?document_type=${type}`);
     expect(body.results.map((each: { document_type: string }) => each.document_type)).toEqual([
@@ -52,8 +52,8 @@ test('both spellings of a type are understood, and the short one is answered', a
 });
 
 test('an owner and a vehicle have sets of their own', async () => {
-  const { database } = papers.api;
-  const owner = (await signIn(papers.api.app, 'pro@campavia.test')).access_token;
+  const { database } = documents.api;
+  const owner = (await signIn(documents.api.app, 'pro@campavia.test')).access_token;
   const { id } = (await ask(owner, '/3/users/me/')).body;
   const types = (body: { results: { document_type: string }[] }) =>
     body.results.map(({ document_type }) => document_type).sort();
@@ -66,19 +66,19 @@ test('an owner and a vehicle have sets of their own', async () => {
     .executeTakeFirstOrThrow();
   const ofVehicle = await ask(owner, `/3/docs/vehicle/${vehicle_id}/`);
   expect(types(ofVehicle.body)).toEqual(expect.arrayContaining(['car_proof_insu', 'car_registr']));
-  const { token } = await papers.aPerson();
+  const { token } = await documents.aPerson();
   expect((await ask(token, `/3/docs/vehicle/${vehicle_id}/`)).status).toBe(404);
 });
 
 test('papers of others, of nobody and without a number are not there; visitors have to sign in', async () => {
-  const mine = await papers.aPerson();
-  const other = await papers.aPerson();
+  const mine = await documents.aPerson();
+  const other = await documents.aPerson();
   const hostile = ['0', '99999999999', 'x', '1%20or%201=1', '-1', '%00', '1.5'];
   for (const id of [other.id, ...hostile]) {
     expect((await ask(mine.token, `/3/docs/${id}/`)).status).toBe(404);
-    expect((await call(papers.api.app, `DELETE /3/docs/${id}/pages/1/`, { token: mine.token })).status).toBe(
-      404,
-    );
+    expect(
+      (await call(documents.api.app, `DELETE /3/docs/${id}/pages/1/`, { token: mine.token })).status,
+    ).toBe(404);
     expect((await ask(mine.token, `/3/docs/${id}/pages/1/`)).status).toBe(404);
   }
   for (const set of ['guest', 'owner', 'vehicle', 'booking'] as const) {
@@ -87,20 +87,20 @@ test('papers of others, of nobody and without a number are not there; visitors h
     );
   }
   expect((await tell(mine.token, other.id, { number: '1' })).status).toBe(404);
-  expect((await papers.send(mine.token, other.id, { content: await aPicture() })).status).toBe(404);
-  expect((await call(papers.api.app, `GET /3/docs/${mine.id}/`)).status).toBe(401);
+  expect((await documents.send(mine.token, other.id, { content: await aPicture() })).status).toBe(404);
+  expect((await call(documents.api.app, `GET /3/docs/${mine.id}/`)).status).toBe(401);
 });
 
 test('staff see the papers of anybody, and change none', async () => {
-  const { id } = await papers.aPerson();
-  const staff = (await signIn(papers.api.app, 'staff@campavia.test')).access_token;
+  const { id } = await documents.aPerson();
+  const staff = (await signIn(documents.api.app, 'staff@campavia.test')).access_token;
   expect((await ask(staff, `/3/docs/${id}/`)).status).toBe(200);
   expect((await tell(staff, id, { number: '1' })).status).toBe(404);
 });
 
 describe('handing in', () => {
   test('what is missing is said field by field, and nothing changes', async () => {
-    const { token, id, paper } = await papers.aPerson('id_proof');
+    const { token, id, paper } = await documents.aPerson('id_proof');
     const { status, body } = await tell(token, id, { submit: true });
     expect(status).toBe(400);
     expect(Object.keys(body).sort()).toEqual(['expiration_date', 'number', 'pages']);
@@ -108,13 +108,13 @@ describe('handing in', () => {
   });
 
   test('a licence needs both sides, and is asked to be validated then', async () => {
-    const { token, id, paper } = await papers.aPerson();
-    await papers.send(token, id, { content: await aPicture() });
+    const { token, id, paper } = await documents.aPerson();
+    await documents.send(token, id, { content: await aPicture() });
     expect(await tell(token, id, { submit: true })).toMatchObject({
       status: 400,
       body: { pages: [expect.stringContaining('both sides')] },
     });
-    await papers.send(token, id, { content: await aPicture() });
+    await documents.send(token, id, { content: await aPicture() });
     const { status, body } = await tell(token, id, { submit: true });
     expect(status).toBe(200);
     expect(Value.Errors(DocumentSchema, body)).toEqual([]);
@@ -139,7 +139,7 @@ describe('handing in', () => {
     ['number', '\u0000'],
     ['number', 'x'.repeat(51)],
   ])('%s cannot be %j', async (field, value) => {
-    const { token, id } = await papers.aPerson('id_proof');
+    const { token, id } = await documents.aPerson('id_proof');
     const { status, body } = await tell(token, id, { [field]: value });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
@@ -147,15 +147,15 @@ describe('handing in', () => {
 
 test('a machine compares an identity paper with the account, and decides nothing', async () => {
   const check = (token: string, document_id: number) =>
-    call(papers.api.app, 'POST /v4/doctective/check/', { token, body: { document_id } });
-  const { token, id, paper } = await papers.aPerson('id_proof');
+    call(documents.api.app, 'POST /v4/doctective/check/', { token, body: { document_id } });
+  const { token, id, paper } = await documents.aPerson('id_proof');
   expect(await check(token, id)).toMatchObject({ status: 400, body: { document_id: [expect.any(String)] } });
-  await papers.send(token, id, { content: await aPicture() });
+  await documents.send(token, id, { content: await aPicture() });
   expect((await check(token, id)).body).toEqual({ result: 'match', reason: null });
-  await papers.send(token, id, { name: 'mgp-refuse-falsified.jpg', content: await aPicture() });
+  await documents.send(token, id, { name: 'mgp-refuse-falsified.jpg', content: await aPicture() });
   const { body } = await check(token, id);
   expect(body).toMatchObject({ result: 'no_match', reason: { code: 'NOT_ACCEPTED' } });
   expect((await paper()).status).toBe('added');
-  const other = await papers.aPerson('id_proof');
+  const other = await documents.aPerson('id_proof');
   expect((await check(token, other.id)).status).toBe(404);
 });

@@ -17,12 +17,12 @@ import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.serv
 import type { Viewer } from './document-facts';
 import type { SetKind } from './document-sets';
 import type { DocumentsService } from './documents.service';
-import type { HandingIn } from './hand-in-document';
-import type { IdentityCheckService } from './identity-check.service';
+import type { DocumentSubmission } from './submit-document';
+import type { IdentityCheckService } from './review/identity-check';
 
 interface Services {
   documents: DocumentsService;
-  handIn: HandingIn;
+  submitDocument: DocumentSubmission;
 }
 
 export const common = { tags: ['documents'], security: [{ key: [], bearer: [] }] };
@@ -30,25 +30,25 @@ export const params = Type.Object({ id: Type.String() });
 export const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: DetailErrorSchema };
 
 const SUMMARIES: Record<SetKind, string> = {
-  guest: 'The papers that somebody needs to drive',
-  owner: 'The papers that somebody needs to let campers',
-  vehicle: 'The papers of a vehicle',
-  booking: 'The papers of a booking: its contract, a second driver’s, the proof of an emergency',
+  guest: 'The documents that somebody needs to drive',
+  owner: 'The documents that somebody needs to rent campers out',
+  vehicle: 'The documents of a vehicle',
+  booking: 'The documents of a booking: its contract, a second driver’s, the proof of an emergency',
 };
 
-/** Who asks for papers. */
+/** The person who makes a request. */
 export function viewerOf(request: FastifyRequest): Viewer {
   const { userId, isStaff } = personOf(request);
   return { userId, isStaff };
 }
 
-/** Papers and sets of papers. */
-export function documentsRoutes(app: Api, { documents, handIn }: Services): void {
+/** Documents and sets of documents. */
+export function documentsRoutes(app: Api, { documents, submitDocument }: Services): void {
   app.get(
     '/3/docs/:id/',
     {
       onRequest: signedInOnly,
-      schema: { ...common, params, summary: 'A paper', response: { 200: DocumentSchema, ...refusals } },
+      schema: { ...common, params, summary: 'A document', response: { 200: DocumentSchema, ...refusals } },
     },
     (request) => documents.get(viewerOf(request), request.params.id, request),
   );
@@ -60,13 +60,13 @@ export function documentsRoutes(app: Api, { documents, handIn }: Services): void
       schema: {
         ...common,
         params,
-        summary: 'Tells what stands on a paper; with `submit` it is handed in',
+        summary: 'Updates the fields of a document; with `submit` it is submitted for review',
         body: UpdateDocumentSchema,
         response: { 200: DocumentSchema, ...refusals, 405: DetailErrorSchema },
       },
     },
     async (request) => {
-      await handIn(viewerOf(request), request.params.id, request.body);
+      await submitDocument(viewerOf(request), request.params.id, request.body);
       return documents.get(viewerOf(request), request.params.id, request);
     },
   );
@@ -92,7 +92,7 @@ export function documentsRoutes(app: Api, { documents, handIn }: Services): void
   }
 }
 
-/** The machine that reads identity papers. */
+/** The automatic check of identity documents. */
 export function identityCheckRoutes(app: Api, checks: IdentityCheckService): void {
   app.post(
     '/v4/doctective/check/',
@@ -100,7 +100,7 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
       onRequest: [signedInOnly, inPersonOnly],
       schema: {
         ...common,
-        summary: 'Has a machine compare an identity paper with the account; it decides nothing',
+        summary: 'Compares an identity document with the account automatically; it decides nothing',
         body: CheckIdentitySchema,
         response: {
           200: IdentityCheckSchema,

@@ -5,19 +5,19 @@ import type { DocumentType } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import type { DocumentTable } from '../../database/document-schema';
 
-/** Whose papers: those of a person, a vehicle or a booking. */
+/** Documents belong to a person, a vehicle or a booking. */
 export interface DocumentOwner {
   column: 'user_id' | 'vehicle_id' | 'booking_id';
   id: number;
 }
 
-/** Reads and writes papers. */
+/** Reads and writes documents. */
 export function createDocumentsStore(database: Database) {
   function find(id: number) {
     return select(database).where('document.id', '=', id).executeTakeFirst();
   }
 
-  /** The paper, which nobody else changes until the transaction ends. */
+  /** Locks the document for the transaction. */
   function lock(id: number) {
     return select(database).where('document.id', '=', id).forUpdate('document').executeTakeFirst();
   }
@@ -30,8 +30,8 @@ export function createDocumentsStore(database: Database) {
       .execute();
   }
 
-  /** How the papers of a person stand. */
-  function briefly(userId: number) {
+  /** Type, status and expiry of the documents of a person. */
+  function listStatuses(userId: number) {
     return database
       .selectFrom('document')
       .select(['id', 'document_type', 'status', 'expiration_date'])
@@ -40,7 +40,7 @@ export function createDocumentsStore(database: Database) {
       .execute();
   }
 
-  /** Makes those papers that are not there yet. */
+  /** Creates the documents that do not exist yet. */
   async function add({ column, id }: DocumentOwner, types: readonly DocumentType[], at: Date): Promise<void> {
     const none = { user_id: null, vehicle_id: null, booking_id: null };
     const rows = types.map((document_type) => ({ ...none, [column]: id, document_type, created_at: at }));
@@ -57,12 +57,12 @@ export function createDocumentsStore(database: Database) {
     await database.updateTable('document').set(changes).where('id', '=', id).execute();
   }
 
-  return { find, lock, list, briefly, add, change };
+  return { find, lock, list, listStatuses, add, change };
 }
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createDocumentsStore>['find']>>>;
 
-// With everything that says who may see a paper, and whether it must be there.
+// With everything that decides who may see a document, and whether it is mandatory.
 function select(database: Database) {
   return database
     .selectFrom('document')

@@ -1,39 +1,39 @@
 import { settingsFor } from '../../../test/application';
 import { call } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { documentWork } from '../../composition/booking-engine';
+import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
 import { createDocumentEffects } from './documents.service';
-import { aBookedTrip } from './test/booked-trip';
-import { aPicture, startPapers, type Papers } from './test/papers';
+import { createBookedTrip } from './test/booked-trip';
+import { aPicture, startDocuments, type DocumentsTest } from './test/documents';
 
-let papers: Papers;
+let documents: DocumentsTest;
 
 beforeAll(async () => {
-  papers = await startPapers();
+  documents = await startDocuments();
 });
-afterAll(() => papers.api.close());
+afterAll(() => documents.api.close());
 
 test.each([
   ['letter.jpg', 'accepted'],
   ['refuse-letter.jpg', 'refused'],
 ])('the proof of an emergency, %s, ends the trip: it is %s', async (name, verdict) => {
-  const { database, databaseUrl, home, app } = papers.api;
-  const { id, guest } = await aBookedTrip(papers, { proof: 'REASON_CORONA' });
+  const { database, databaseUrl, home, app } = documents.api;
+  const { id, guest } = await createBookedTrip(documents, { proof: 'REASON_CORONA' });
   const { makeProofDocument } = createDocumentEffects({ clock: createClock(TEST_NOW_MS) });
   await database
     .transaction()
     .execute((within) => makeProofDocument(within, { id, proof_reason: 'REASON_CORONA' }));
   const { token } = guest;
   const [proof] = (await call(app, `GET /3/docs/booking/${id}/`, { token })).body.results;
-  await papers.send(token, proof.id, { name, content: await aPicture() });
+  await documents.send(token, proof.id, { name, content: await aPicture() });
   await call(app, `PATCH /3/docs/${proof.id}/`, { token, body: { submit: true } });
   const later = {
     settings: settingsFor(databaseUrl, home),
     database,
     clock: createClock(TEST_NOW_MS + 60_000),
   };
-  await documentWork(later).judgeDue();
+  await createTestServices(later).documents.jobs.reviewDue();
   const booking = database.selectFrom('booking').select(['state', 'proof']).where('id', '=', id);
   expect(await booking.executeTakeFirstOrThrow()).toEqual({ state: 'CANCELLED_GUEST', proof: verdict });
 });

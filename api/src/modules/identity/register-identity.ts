@@ -31,7 +31,7 @@ import { createUsersService } from './accounts/users.service';
 interface Beside {
   singleSignOn?: SingleSignOn;
   /** What becomes of the requests of somebody who leaves. */
-  callOffOf(within: Database, userId: number): Promise<void>;
+  cancelOpenBookings(within: Database, userId: number): Promise<void>;
   uploads: UploadProcesses;
 }
 
@@ -42,7 +42,7 @@ const LARGEST_FIELD_BYTES = 8_192;
 export async function registerIdentity(
   app: Api,
   context: AppContext,
-  { singleSignOn, callOffOf, uploads }: Beside,
+  { singleSignOn, cancelOpenBookings, uploads }: Beside,
 ): Promise<void> {
   const { database, clock, settings } = context;
   const emails = createAccountEmails(createQueuedNotifications({ clock, settings }));
@@ -80,7 +80,7 @@ export async function registerIdentity(
   sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
   usersRoutes(app, { users, signUp: createSignUp(identity) }, settings);
   emailAddressesRoutes(app, emailAddresses);
-  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...identity, callOffRequestsOf: callOffOf }) });
+  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...identity, cancelOpenBookings }) });
   profilePicturesRoutes(app, { users, pictures });
   passwordRoutes(app, createPasswordService(identity));
   impersonationRoutes(app, impersonation);

@@ -63,8 +63,13 @@ test('every share of a price is somebody’s, and an owner who calls off pays fo
     insurance_payable: -19_500,
     guest_receivable: 0,
   });
-  await house.process.move({ bookingId: trip.id, name: 'cancel', actor: 'owner', actorId: trip.owner_id });
-  await house.work.followWaiting();
+  await house.process.transition({
+    bookingId: trip.id,
+    name: 'cancel',
+    actor: 'owner',
+    actorId: trip.owner_id,
+  });
+  await house.jobs.syncWaiting();
   expect(await balances()).toEqual({
     provider_cash: 0,
     owner_payable: 15_000,

@@ -1,68 +1,68 @@
 import type { ConfirmPayment } from '@campavia/contracts';
 
-import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
+import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
 import type { BookingRow } from '../bookings/booking-process.service';
-import { inTurn } from './in-turn';
-import { sameCall } from './intend-payment';
+import type { PaymentDependencies } from './payment-dependencies';
 import { createPaymentKeysStore, type KeyedCall } from './payment-keys.store';
-import type { PaymentNeeds } from './payment-needs';
-import { chosenOf, createPaymentsStore, type Payment } from './payments.store';
-import { targetOf, type Prepared, type Preparation } from './prepare-payment';
-import { createRentalCreditsStore } from './rental-credits.store';
-import type { Settlement } from './settle-payment';
-import type { Start } from './start-payment';
+import { createPaymentsStore, findChosen, type Payment } from './payments.store';
+import { paymentTarget, type Preparation, type Prepared } from './prepare-payment';
+import type { Outcomes } from './provider/apply-outcome';
+import type { StatusSync } from './provider/sync-payment-status';
+import { findEarlierPayment } from './record-intent';
+import { createRentalCreditsStore } from './refunds/rental-credits.store';
 
-interface Needs extends PaymentNeeds {
+interface Needs extends PaymentDependencies {
   preparation: Preparation;
-  settlement: Settlement;
-  start: Start;
+  outcomes: Pick<Outcomes, 'complete'>;
+  statusSync: Pick<StatusSync, 'syncPending'>;
 }
 
-/** What a guest confirms, and how the call is told from others. */
-export interface Confirming {
-  asked: ConfirmPayment;
-  /** Without a key the state of the booking alone keeps it from happening twice. */
+/** What a guest confirms, and the key of the call. */
+export interface ConfirmationRequest {
+  form: ConfirmPayment;
+  /** Without a key, only the state of the booking prevents a second payment. */
   call: KeyedCall | undefined;
 }
 
-/** Closes what no provider is needed for: a price of nothing, and what rental credits pay whole. */
-export function createConfirmation({ database, clock, preparation, settlement, start }: Needs) {
+/** Completes payments that need no provider: a price of zero, and what rental credits pay in full. */
+export function createConfirmation({ database, clock, preparation, outcomes, statusSync }: Needs) {
   /**
-   * Makes the checks of every means, and closes what needs no provider.
+   * Checks what every means of payment is checked for, and completes what needs no provider.
    * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call
    */
-  async function confirm(booking: BookingRow, { asked, call }: Confirming): Promise<void> {
-    if (call && (await sameCall(database, call, clock))) return;
-    await start.followOpen(booking.id, asked.request_id);
-    if (asked.token) await preparation.requireCard(asked.token, booking);
-    await inTurn(database, async (transaction) => {
-      const prepared = await preparation.prepare(transaction, booking.id, asked.request_id);
-      if (!(await isClosedHere(transaction, prepared, asked))) return;
-      const payment = await close(transaction, prepared);
-      if (call) await createPaymentKeysStore(transaction).keep(call, payment.id, clock.now());
+  async function confirm(booking: BookingRow, { form, call }: ConfirmationRequest): Promise<void> {
+    if (call && (await findEarlierPayment(database, call, clock))) return;
+    await statusSync.syncPending(booking.id, form.request_id);
+    if (form.token) await preparation.requireCard(form.token, booking);
+    await withRetry(database, async (transaction) => {
+      const prepared = await preparation.prepare(transaction, booking.id, form.request_id);
+      if (await needsProvider(transaction, prepared, form)) return;
+      const payment = await payWithCredits(transaction, prepared);
+      if (call) await createPaymentKeysStore(transaction).store(call, payment.id, clock.now());
     });
   }
 
-  async function isClosedHere(
+  async function needsProvider(
     transaction: Database,
     { booking, request, due, credits }: Prepared,
-    asked: ConfirmPayment,
+    form: ConfirmPayment,
   ): Promise<boolean> {
-    if (due === 0) return true;
+    if (due === 0) return false;
     const rows = await createPaymentsStore(transaction).ofBooking(booking.id);
-    const chosen = chosenOf(rows, { request });
-    const useCredits = asked.use_rental_credits ?? chosen?.use_credits ?? false;
-    return (asked.type === 'moneyb' || useCredits) && credits === due;
+    const chosen = findChosen(rows, { request });
+    const useCredits = form.use_rental_credits ?? chosen?.use_credits ?? false;
+    return !(form.type === 'moneyb' || useCredits) || credits !== due;
   }
 
-  async function close(transaction: Database, prepared: Prepared): Promise<Payment> {
+  async function payWithCredits(transaction: Database, prepared: Prepared): Promise<Payment> {
     const { booking, request, due } = prepared;
     const store = createPaymentsStore(transaction);
-    if (await store.underWay(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
+    if (await store.findPending(booking.id, request?.id)) throw new HttpError(409, 'payment_under_way');
     const now = clock.now();
     const payment = await store.insert({
-      ...targetOf(prepared),
+      ...paymentTarget(prepared),
       amount: due,
       type: 'moneyb',
       reason: 'moneyb',
@@ -75,7 +75,7 @@ export function createConfirmation({ database, clock, preparation, settlement, s
     const holder = { userId: booking.guest_id, currency: booking.currency_used };
     const spent = await createRentalCreditsStore(transaction).spend(payment.id, holder, { upTo: due, now });
     if (spent !== due) throw new HttpError(409, 'payment_changed');
-    await settlement.complete(transaction, booking, payment);
+    await outcomes.complete(transaction, booking, payment);
     return payment;
   }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const confirm = ({ id, guest_id }: { id: number; guest_id: number }, asked: object = {}) =>
-  house.guest.confirm(guest_id, String(id), { asked, call: undefined });
+  house.guest.confirm(guest_id, String(id), { form: asked, call: undefined });
 
 async function giveCredits(...boxes: [balance: number, day: string][]) {
   const rows = boxes.map(([amount, day]) => ({
@@ -124,7 +124,12 @@ test('rental credits pay first what expires first, and a refund of everything re
     status: 'SUCCEEDED',
   });
   expect(await balances()).toEqual([20_000, 0]);
-  await house.process.move({ bookingId: trip.id, name: 'cancel', actor: 'owner', actorId: trip.owner_id });
+  await house.process.transition({
+    bookingId: trip.id,
+    name: 'cancel',
+    actor: 'owner',
+    actorId: trip.owner_id,
+  });
   expect(await balances()).toEqual([60_000, 60_000]);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'CANCELLED_OWNER', refunded: 100_000 });
   expect(house.provider.refunds).toEqual([]);
@@ -155,7 +160,7 @@ test('an amount that is not the one the reader saw is not taken', async () => {
 
 test('nobody pays or sees the payments of somebody else', async () => {
   const trip = await house.trip();
-  for (const ask of [house.payments.list, house.guest.refund, house.choice.summary]) {
+  for (const ask of [house.overview.list, house.guest.previewRefund, house.choice.summary]) {
     await expect(ask(house.cast.ownerId, String(trip.id))).rejects.toMatchObject({ status: 404 });
   }
 });

@@ -35,14 +35,14 @@ async function aPaidTrip(type: 'card' | 'paypal' = 'card'): Promise<BookingRow> 
   return trip;
 }
 
-const seeTo = (daysBefore: number) => house.later((BEGINS - daysBefore) * DAY_MS).work.seeToDeposits();
+const seeTo = (daysBefore: number) => house.later((BEGINS - daysBefore) * DAY_MS).jobs.processDeposits();
 
 const deposits = async ({ id }: BookingRow) =>
   (await house.rows(id))
     .filter(({ reason }) => reason === 'depos')
     .map(({ state, due_on, amount }) => [state, due_on, amount]);
 
-const letters = async (side: 'guest' | 'owner') =>
+const emails = async (side: 'guest' | 'owner') =>
   (await sentTo(api.app, `${side}@campavia.test`)).map(({ kind }) => kind).reverse();
 
 const isAtPickUp = async ({ id }: BookingRow) => (await house.booking(id)).deposit_at_pick_up;
@@ -55,13 +55,13 @@ test('a declined deposit comes again every day until the trip, then it is handed
     ['failed', '2027-07-03', 80_000],
     ['failed', '2027-07-04', 80_000],
   ]);
-  expect(await letters('guest')).toEqual(['booking_deposit_failed', 'booking_deposit_failed']);
-  expect([await letters('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
+  expect(await emails('guest')).toEqual(['booking_deposit_failed', 'booking_deposit_failed']);
+  expect([await emails('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
 
   for (const daysBefore of [0, 0, -1]) await seeTo(daysBefore);
   expect(await deposits(trip)).toHaveLength(3);
-  expect((await letters('guest')).slice(2)).toEqual(['booking_deposit_at_pick_up']);
-  expect(await letters('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
+  expect((await emails('guest')).slice(2)).toEqual(['booking_deposit_at_pick_up']);
+  expect(await emails('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
   expect(await isAtPickUp(trip)).toBe(true);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
   expect(await house.faults()).toEqual([]);
@@ -77,7 +77,7 @@ test('one that the bank takes the next day is set aside, and nobody brings anoth
     ['failed', '2027-07-03', 80_000],
     ['done', '2027-07-04', 80_000],
   ]);
-  expect([await letters('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
+  expect([await emails('owner'), await isAtPickUp(trip)]).toEqual([[], false]);
 });
 
 test.each([
@@ -92,38 +92,38 @@ test.each([
   for (const daysBefore of [later, later]) await seeTo(daysBefore);
   // Nothing is set aside on the card of somebody who is on the way.
   expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([before, true]);
-  expect((await letters('guest')).slice(before.length)).toEqual(['booking_deposit_not_set_aside']);
-  expect(await letters('owner')).toEqual(['booking_deposit_not_set_aside_owner']);
+  expect((await emails('guest')).slice(before.length)).toEqual(['booking_deposit_not_set_aside']);
+  expect(await emails('owner')).toEqual(['booking_deposit_not_set_aside_owner']);
 });
 
 test('once a trip is over nobody is asked for a deposit any more', async () => {
   const trip = await aPaidTrip();
   await seeTo(-10);
-  expect([await deposits(trip), await letters('guest'), await letters('owner')]).toEqual([[], [], []]);
+  expect([await deposits(trip), await emails('guest'), await emails('owner')]).toEqual([[], [], []]);
 });
 
 test('the letters tell the deposit, not the price', async () => {
   await aPaidTrip();
   house.provider.refusesDeposits = true;
   await seeTo(0);
-  const [letter] = await sentTo(api.app, 'guest@campavia.test');
-  expect(letter?.body).toMatch(/800[.,]00/);
-  expect(letter?.body).not.toMatch(/1[.,\s]?000|\{/);
+  const [template] = await sentTo(api.app, 'guest@campavia.test');
+  expect(template?.body).toMatch(/800[.,]00/);
+  expect(template?.body).not.toMatch(/1[.,\s]?000|\{/);
 });
 
 test('a trip that no card paid for: its deposit is handed over, which both sides hear once', async () => {
   const trip = await aPaidTrip('paypal');
   for (const daysBefore of [2, 1, 0]) await seeTo(daysBefore);
   expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([[], true]);
-  expect(await letters('guest')).toEqual(['booking_deposit_at_pick_up']);
-  expect(await letters('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
+  expect(await emails('guest')).toEqual(['booking_deposit_at_pick_up']);
+  expect(await emails('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
 });
 
 test('where the owner takes no card nothing is set aside, and nobody is written to', async () => {
   await takesDeposit(['cash', 'check']);
   const trip = await aPaidTrip();
   for (const daysBefore of [2, 1, 0]) await seeTo(daysBefore);
-  expect([await deposits(trip), await letters('guest'), await letters('owner')]).toEqual([[], [], []]);
+  expect([await deposits(trip), await emails('guest'), await emails('owner')]).toEqual([[], [], []]);
 });
 
 test('a trip that was called off meanwhile is not asked for its deposit again', async () => {
@@ -132,7 +132,7 @@ test('a trip that was called off meanwhile is not asked for its deposit again', 
   await seeTo(2);
   const { id: bookingId, guest_id: actorId } = trip;
   const later = house.later((BEGINS - 2) * DAY_MS);
-  await later.process.move({ bookingId, name: 'cancel', actor: 'guest', actorId });
+  await later.process.transition({ bookingId, name: 'cancel', actor: 'guest', actorId });
   for (const daysBefore of [1, 0]) await seeTo(daysBefore);
   expect(await deposits(trip)).toHaveLength(1);
   expect(await isAtPickUp(trip)).toBe(false);

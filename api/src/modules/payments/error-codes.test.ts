@@ -118,7 +118,12 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
 test('a trip called off while its guest pays, on the way back: BOOKING_NOT_IN_VALID_STATE', async () => {
   const trip = await house.trip();
   const { redirect_url } = (await over.start(trip, { type: 'paypal' })).body;
-  await house.process.move({ bookingId: trip.id, name: 'refuse', actor: 'owner', actorId: trip.owner_id });
+  await house.process.transition({
+    bookingId: trip.id,
+    name: 'refuse',
+    actor: 'owner',
+    actorId: trip.owner_id,
+  });
   await over.sandbox.press(redirect_url, 'approve');
   expect(await over.get(trip, 'payment/final/')).toMatchObject(refused('BOOKING_NOT_IN_VALID_STATE'));
   const paypal = (await house.rows(trip.id))[0];

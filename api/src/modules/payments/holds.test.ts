@@ -18,14 +18,14 @@ type Trip = { id: number; guest_id: number };
 
 /** Of the hold of a trip, the minutes that are left some time after the start. */
 async function minutesLeft({ guest_id, id }: Trip, afterMs = 0): Promise<number | '' | null> {
-  const { hold_until, read_at } = await house.later(afterMs).payments.list(guest_id, String(id));
+  const { hold_until, read_at } = await house.later(afterMs).overview.list(guest_id, String(id));
   return hold_until && Math.round((Date.parse(hold_until) - Date.parse(read_at)) / MINUTE_MS);
 }
 
 test('who comes back to pay is told what is left of the fifteen minutes, and nothing once they are over', async () => {
   const trip = await house.trip();
   expect(await minutesLeft(trip)).toBeNull();
-  await house.payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+  await house.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
   expect(await minutesLeft(trip)).toBe(15);
   expect(await minutesLeft(trip, 4 * MINUTE_MS)).toBe(11);
   expect(await minutesLeft(trip, 16 * MINUTE_MS)).toBeNull();
@@ -35,10 +35,10 @@ test('the days are held anew twice at most, however long somebody is about to pa
   const trip = await house.trip();
   const left: (number | '' | null)[] = [];
   for (const afterMs of [0, 14, 28, 42, 60, 90].map((minutes) => minutes * MINUTE_MS)) {
-    const { payments } = house.later(afterMs);
+    const { overview } = house.later(afterMs);
     // The steps of one payment count once.
     for (let step = 0; step < 3; step += 1)
-      await payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+      await overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
     left.push(await minutesLeft(trip, afterMs));
   }
   expect(left).toEqual([15, 15, 15, 1, null, null]);
@@ -46,7 +46,7 @@ test('the days are held anew twice at most, however long somebody is about to pa
 
 test('a trip that is paid has its days for good', async () => {
   const trip = await house.trip();
-  await house.payments.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+  await house.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
   await house.pay(trip);
   expect(await minutesLeft(trip)).toBeNull();
 });

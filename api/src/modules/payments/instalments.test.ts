@@ -40,13 +40,13 @@ test('of an odd price the first half is the larger one, and the second waits for
     { part: 'first_half', state: 'done', amount: 50_001 },
     { part: 'second_half', state: 'to_come', amount: 50_000, due_on: '2027-06-05', card_alias: 'card-1' },
   ]);
-  expect(await house.later(SECOND_DUE_MS - DAY_MS).work.debitSecondHalves()).toBe(0);
+  expect(await house.later(SECOND_DUE_MS - DAY_MS).jobs.debitSecondInstalments()).toBe(0);
   expect(await house.faults()).toEqual([]);
 });
 
 test('the second half is debited on its day from the card of the first one', async () => {
   const trip = await halfPaid();
-  expect(await house.later(SECOND_DUE_MS).work.debitSecondHalves()).toBe(1);
+  expect(await house.later(SECOND_DUE_MS).jobs.debitSecondInstalments()).toBe(1);
   expect(await house.booking(trip.id)).toMatchObject({
     state: 'TO_COME',
     paid: 100_001,
@@ -62,7 +62,7 @@ test('it is tried three times, on its day, two and five days later; then the gue
   house.provider.mode = 'declines';
   const tried: number[] = [];
   for (const day of [0, 1, 2, 3, 4, 5, 6]) {
-    tried.push(await house.later(SECOND_DUE_MS + day * DAY_MS).work.debitSecondHalves());
+    tried.push(await house.later(SECOND_DUE_MS + day * DAY_MS).jobs.debitSecondInstalments());
   }
   expect(tried).toEqual([1, 0, 1, 0, 0, 1, 0]);
   expect(await house.booking(trip.id)).toMatchObject({
@@ -75,7 +75,7 @@ test('it is tried three times, on its day, two and five days later; then the gue
   const call = { userId: trip.guest_id, key: 'by hand', bodyHash: '' };
   const browser = { ip: '203.0.113.1', userAgent: '' };
   const asked = { type: 'paypal' as const, amount: '500.00' };
-  expect(await guest.begin(trip.guest_id, String(trip.id), { asked, call, browser })).toMatchObject({
+  expect(await guest.begin(trip.guest_id, String(trip.id), { form: asked, call, browser })).toMatchObject({
     status: 'SUCCEEDED',
   });
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_001 });
@@ -86,16 +86,16 @@ test('while the guest pays by hand nothing is debited beside it', async () => {
   const trip = await halfPaid();
   house.provider.mode = 'waits';
   await house.pay(trip, { type: 'paypal' });
-  expect(await house.later(SECOND_DUE_MS).work.debitSecondHalves()).toBe(0);
+  expect(await house.later(SECOND_DUE_MS).jobs.debitSecondInstalments()).toBe(0);
   expect((await house.rows(trip.id)).map(({ state }) => state)).toEqual(['done', 'to_come', 'in_prog']);
 });
 
 test('a half-paid trip called off in time gives back what the terms say, and drops the second half', async () => {
   const trip = await halfPaid();
-  const { process, work } = house.later(2 * DAY_MS);
-  const preview = await house.later(2 * DAY_MS).guest.refund(trip.guest_id, String(trip.id));
-  await process.move({ bookingId: trip.id, name: 'cancel', actor: 'guest', actorId: trip.guest_id });
-  await work.followWaiting();
+  const { process, jobs } = house.later(2 * DAY_MS);
+  const preview = await house.later(2 * DAY_MS).guest.previewRefund(trip.guest_id, String(trip.id));
+  await process.transition({ bookingId: trip.id, name: 'cancel', actor: 'guest', actorId: trip.guest_id });
+  await jobs.syncWaiting();
   // Of the owner's 700.01 the owner keeps 210.00, fees 105.00: 315.00 of the 500.01 paid.
   expect(preview).toMatchObject({ plan: 'ON_TIME', refund_total: '185.01', retained_total: '315.00' });
   expect(house.provider.refunds).toMatchObject([{ amount: 18_501 }]);
@@ -112,6 +112,6 @@ test('on a trip near at hand halves are not offered', async () => {
     .set({ pay_by: new Date(Date.UTC(2027, 6, 1)) })
     .where('id', '=', trip.id)
     .execute();
-  const { means } = await near.payments.list(trip.guest_id, String(trip.id));
+  const { means } = await near.overview.list(trip.guest_id, String(trip.id));
   expect(means.map(({ type }) => type)).toEqual(['card', 'cred_4', 'paypal']);
 });

@@ -18,9 +18,9 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { refusalOr } from '../bookings/booking-process.service';
+import { resultOrRefusal } from '../bookings/booking-process.service';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
-import type { GuestPayments } from './follow-for-guest';
+import type { GuestPayments } from './guest-payments.service';
 import type { KeyedCall } from './payment-keys.store';
 
 const tags = ['payments'];
@@ -36,7 +36,7 @@ const refusals = {
   503: DetailErrorSchema,
 };
 
-/** The calls of a payment from its start to its end. */
+/** The calls of a payment from its start to its outcome. */
 export function paymentStepsRoutes(app: Api, guest: GuestPayments): void {
   startRoutes(app, guest);
   endRoutes(app, guest);
@@ -58,13 +58,13 @@ function startRoutes(app: Api, guest: GuestPayments): void {
       },
     },
     async (request, reply) => {
-      const { params: at, body: asked, ip } = request;
+      const { params: at, body: form, ip } = request;
       const call = callOf(request);
       if (!call) throw new InvalidFieldsError({ 'idempotency-key': { id: 'field_required' } });
       const browser = { ip, userAgent: request.headers['user-agent'] ?? '' };
-      const begun = guest.begin(personOf(request).userId, at.id, { asked, call, browser });
-      const answer = await refusalOr(begun);
-      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+      const started = guest.begin(personOf(request).userId, at.id, { form, call, browser });
+      const answer = await resultOrRefusal(started);
+      return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
 
@@ -75,7 +75,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
       schema: {
         tags,
         security,
-        summary: 'How a payment stands now',
+        summary: 'The status of a payment',
         params: Type.Object({ ...params.properties, asyncId: Type.String() }),
         response: { 200: AsyncPaymentSchema, ...refusals },
       },
@@ -91,7 +91,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
         tags,
         security,
         params,
-        summary: 'The provider’s page of the payment under way',
+        summary: 'The provider’s page of the payment in progress',
         querystring: PaidRequestQuerySchema,
         response: { 200: WebRedirectSchema, ...refusals },
       },
@@ -110,7 +110,7 @@ function endRoutes(app: Api, guest: GuestPayments): void {
         tags,
         security,
         params,
-        summary: 'How a payment ended, for whoever comes back from the provider’s page',
+        summary: 'The outcome of a payment, for a guest who returns from the provider’s page',
         querystring: Type.Object({
           ...PaidRequestQuerySchema.properties,
           transactionId: Type.Optional(Type.String({ maxLength: 200 })),
@@ -134,21 +134,21 @@ function endRoutes(app: Api, guest: GuestPayments): void {
         security,
         params,
         headers,
-        summary: 'Makes the last checks, and closes what needs no provider',
+        summary: 'Makes the last checks, and completes what needs no provider',
         body: Type.Union([ConfirmPaymentSchema, Type.Null()]),
         response: { 200: PaymentOutcomeSchema, ...refusals },
       },
     },
     async (request, reply) => {
-      const confirming = { asked: request.body ?? {}, call: callOf(request) };
-      const confirmed = guest.confirm(personOf(request).userId, request.params.id, confirming);
-      const answer = await refusalOr(confirmed);
-      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+      const confirmation = { form: request.body ?? {}, call: callOf(request) };
+      const confirmed = guest.confirm(personOf(request).userId, request.params.id, confirmation);
+      const answer = await resultOrRefusal(confirmed);
+      return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
 }
 
-// The same body for another trip is another call.
+// The path is part of the hash: the same body for another trip is another call.
 function callOf(
   request: Pick<FastifyRequest, 'headers' | 'body' | 'signedIn' | 'url'>,
 ): KeyedCall | undefined {

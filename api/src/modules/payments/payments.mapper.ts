@@ -8,12 +8,13 @@ import type {
 import { formatDecimal, type RefundPlan } from '@campavia/domain';
 
 import type { BookingRow } from '../bookings/booking-process.service';
-import type { Offer } from './means-on-offer';
+import type { PaymentOffer } from './payment-offers';
 import type { Payment } from './payments.store';
 
-const IN_HOUSE = new Set(['moneyb', 'refund', 'depos']);
+/** Rows that a guest never waits for. */
+const NEVER_FOLLOWED = new Set(['moneyb', 'refund', 'depos']);
 
-/** A payment as the history of a trip shows it. */
+/** A payment in the history of a trip. */
 export function toPaymentRow(payment: Payment): PaymentRow {
   const { id, type, state, reason, amount, currency, of_payment, due_on, error_code } = payment;
   return {
@@ -26,14 +27,14 @@ export function toPaymentRow(payment: Payment): PaymentRow {
     error_code,
     amount: formatDecimal(amount),
     amount_currency: currency,
-    async_id: IN_HOUSE.has(reason) ? null : payment.public_id,
+    async_id: NEVER_FOLLOWED.has(reason) ? null : payment.public_id,
     made_at: payment.made_at.toISOString(),
     done_at: payment.done_at?.toISOString() ?? null,
   };
 }
 
-/** A means on offer. */
-export function toMeans(offer: Offer, { currency, chosen }: Shown): PaymentMeans {
+/** A means of payment on offer. */
+export function toMeans(offer: PaymentOffer, { currency, chosen }: MeansContext): PaymentMeans {
   const { type, logo, now, later } = offer;
   return {
     type,
@@ -52,13 +53,13 @@ export function toMeans(offer: Offer, { currency, chosen }: Shown): PaymentMeans
   };
 }
 
-interface Shown {
+interface MeansContext {
   currency: string;
-  /** The means that the guest chose. */
+  /** The means that the guest chose, if any. */
   chosen: string | undefined;
 }
 
-/** A payment as whoever waits for it follows it; money that came for nothing counts as failed. */
+/** A payment for whoever waits for its outcome; money that is refunded as unmatched counts as failed. */
 export function toAsyncPayment(payment: Payment): AsyncPayment {
   return {
     id: payment.public_id,
@@ -68,7 +69,7 @@ export function toAsyncPayment(payment: Payment): AsyncPayment {
   };
 }
 
-/** How a payment ended, if it has, and where its booking stands. */
+/** The outcome of a payment, if it has one, and the state of its booking. */
 export function toOutcome(
   payment: Payment | undefined,
   { state }: Pick<BookingRow, 'state'>,
@@ -86,7 +87,7 @@ function statusOf({ state, error_code }: Payment): AsyncPayment['status'] {
   return state === 'failed' || state === 'cancel' ? 'FAILED' : 'CREATED';
 }
 
-/** What comes back when a guest cancels now. */
+/** What a guest gets back by cancelling now. */
 export function toRefundPreview(plan: RefundPlan, { price, paid, currency_used }: BookingRow): RefundPreview {
   return {
     plan: plan.plan,

@@ -15,10 +15,10 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
-import { refusalOr } from '../bookings/booking-process.service';
-import type { PaymentChoice } from './choose-payment';
-import type { GuestPayments } from './follow-for-guest';
-import type { PaymentsService } from './payments.service';
+import { resultOrRefusal } from '../bookings/booking-process.service';
+import type { MeansChoice } from './choose-payment-means';
+import type { GuestPayments } from './guest-payments.service';
+import type { PaymentOverview } from './payment-overview';
 
 const tags = ['payments'];
 const security = [{ key: [], bearer: [] }];
@@ -26,9 +26,9 @@ const params = Type.Object({ id: Type.String({ description: 'number of the trip'
 const refusals = { 401: DetailErrorSchema, 404: DetailErrorSchema, 405: DetailErrorSchema };
 const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
 
-/** The calls that show what is paid and to be paid, and choose how. */
+/** The calls that show what was paid and is to be paid, and choose the means. */
 export function paymentsRoutes(app: Api, services: Services): void {
-  const { payments, guest } = services;
+  const { overview, guest } = services;
   app.get(
     '/3/my-requests/:id/payments/',
     {
@@ -43,7 +43,7 @@ export function paymentsRoutes(app: Api, services: Services): void {
       },
     },
     ({ params: { id }, query, signedIn, headers }) =>
-      payments.list(personOf({ signedIn }).userId, id, query.request_id, headers['accept-language']),
+      overview.list(personOf({ signedIn }).userId, id, query.request_id, headers['accept-language']),
   );
 
   app.get(
@@ -54,25 +54,25 @@ export function paymentsRoutes(app: Api, services: Services): void {
         tags,
         security,
         params,
-        summary: 'What would come back if the guest cancelled now, part by part',
+        summary: 'What the guest would get back by cancelling now, part by part',
         response: { 200: RefundPreviewSchema, ...refusals },
       },
     },
-    ({ params: { id }, signedIn }) => guest.refund(personOf({ signedIn }).userId, id),
+    ({ params: { id }, signedIn }) => guest.previewRefund(personOf({ signedIn }).userId, id),
   );
 
   preparationRoute(app, services);
   summaryRoutes(app, services);
 }
 
-/** What the calls of payments are answered by. */
+/** The services behind these calls. */
 export interface Services {
-  payments: PaymentsService;
-  choice: PaymentChoice;
+  overview: PaymentOverview;
+  choice: MeansChoice;
   guest: GuestPayments;
 }
 
-function preparationRoute(app: Api, { payments }: Services): void {
+function preparationRoute(app: Api, { overview }: Services): void {
   app.get(
     '/3/my-requests/:id/payment/',
     {
@@ -81,8 +81,7 @@ function preparationRoute(app: Api, { payments }: Services): void {
         tags,
         security,
         params,
-        summary:
-          'Gets a payment ready when a type is given: the price is agreed, the days are held for 15 minutes',
+        summary: 'With a type, prepares a payment: the price is agreed, the days are held for 15 minutes',
         querystring: PreparePaymentQuerySchema,
         response: { 200: PaymentPreparationSchema, 400: refused, ...refusals, 503: DetailErrorSchema },
       },
@@ -90,11 +89,11 @@ function preparationRoute(app: Api, { payments }: Services): void {
     async ({ params: { id }, query: { type, request_id: requestId }, signedIn, headers }, reply) => {
       const { userId } = personOf({ signedIn });
       const language = headers['accept-language'];
-      const made = type
-        ? payments.prepare(userId, id, { type, requestId, language })
-        : payments.look(userId, id, requestId, language);
-      const answer = await refusalOr(made);
-      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+      const preparing = type
+        ? overview.prepare(userId, id, { type, requestId, language })
+        : overview.preview(userId, id, requestId, language);
+      const answer = await resultOrRefusal(preparing);
+      return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
 }
@@ -108,7 +107,7 @@ function summaryRoutes(app: Api, { choice }: Services): void {
         tags,
         security,
         params,
-        summary: 'What will be paid with the means chosen',
+        summary: 'What will be paid with the chosen means',
         querystring: PaidRequestQuerySchema,
         response: { 200: PaymentSummarySchema, ...refusals },
       },
@@ -131,8 +130,8 @@ function summaryRoutes(app: Api, { choice }: Services): void {
       },
     },
     async ({ params: { id }, body, signedIn }, reply) => {
-      const answer = await refusalOr(choice.choose(personOf({ signedIn }).userId, id, body));
-      return 'done' in answer ? answer.done : reply.code(400).send({ __all__: [answer.refusal.code] });
+      const answer = await resultOrRefusal(choice.choose(personOf({ signedIn }).userId, id, body));
+      return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );
 }

@@ -1,23 +1,39 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import type { PaymentReason, StoredPaymentState } from '@campavia/contracts';
+import type { PaymentReason } from '@campavia/contracts';
+import { paymentTransition, type PaymentTransitionName, type StoredPaymentState } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { PaymentTable } from '../../database/payment-schema';
 
 export type Payment = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
-export type PaymentChanges = Updateable<PaymentTable>;
+/** Fields of a payment that change; its state changes by a transition. */
+export type PaymentChanges = Omit<Updateable<PaymentTable>, 'state'>;
+
+/** What guests pay with one of their own means of payment. */
+export const PAY_IN_REASONS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads and writes payments. */
 export function createPaymentsStore(database: Database) {
   return { ...reading(database), ...writing(database) };
 }
 
+/** The means of payment that a guest chose for a trip or for one of its requests. */
+export function findChosen(
+  rows: readonly Payment[],
+  { request }: { request: { id: number } | null },
+): Payment | undefined {
+  const requestId = request?.id ?? null;
+  return rows.find(({ state, request_id }) => state === 'select' && request_id === requestId);
+}
+
 function reading(database: Database) {
   const all = () => database.selectFrom('payment').selectAll();
 
-  /** Those of a booking in the order in which they were made. */
+  /** The payments of a booking in the order in which they were created. */
   function ofBooking(bookingId: number): Promise<Payment[]> {
     return all().where('booking_id', '=', bookingId).orderBy('id').execute();
   }
@@ -26,42 +42,28 @@ function reading(database: Database) {
     return all().where('id', '=', id).executeTakeFirst();
   }
 
-  /** By what the provider was told as our reference. */
+  /** By the reference under which the provider knows the payment. */
   function findByReference(reference: string): Promise<Payment | undefined> {
     if (!UUID.test(reference)) return Promise.resolve(undefined);
     return all().where('public_id', '=', reference).executeTakeFirst();
   }
 
-  /** The attempt that is under way for a booking, or for a request of its. */
-  function underWay(bookingId: number, requestId?: number): Promise<Payment | undefined> {
+  /** The attempt in progress for a booking, or for one of its requests. */
+  function findPending(bookingId: number, requestId?: number): Promise<Payment | undefined> {
     return all()
       .where('booking_id', '=', bookingId)
       .where('state', '=', 'in_prog')
-      .where('reason', 'in', ATTEMPTS)
+      .where('reason', 'in', PAY_IN_REASONS)
       .where('request_id', 'is not distinct from', requestId ?? null)
       .executeTakeFirst();
   }
 
-  /** What hangs on a payment: rental credits spent with it, refunds of it. */
-  function hangingOn(paymentId: number): Promise<Payment[]> {
+  /** Rental credits spent together with a payment, and refunds of it. */
+  function listDependents(paymentId: number): Promise<Payment[]> {
     return all().where('of_payment', '=', paymentId).orderBy('id').execute();
   }
 
-  return { ofBooking, find, findByReference, underWay, hangingOn };
-}
-
-/** What guests pay by a means of theirs. */
-export const ATTEMPTS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The means that was chosen for what is to be paid. */
-export function chosenOf(
-  rows: readonly Payment[],
-  { request }: { request: { id: number } | null },
-): Payment | undefined {
-  const of = request?.id ?? null;
-  return rows.find(({ state, request_id }) => state === 'select' && request_id === of);
+  return { ofBooking, find, findByReference, findPending, listDependents };
 }
 
 function writing(database: Database) {
@@ -69,42 +71,56 @@ function writing(database: Database) {
     return database.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow();
   }
 
-  /** Changes a payment that is in one of some states; undefined when somebody was first. */
-  function change(
+  /** Applies a transition; undefined when the payment is in none of the states that the transition leaves. */
+  function transition(
     id: number,
-    from: readonly StoredPaymentState[],
-    changes: PaymentChanges,
+    name: PaymentTransitionName,
+    changes: PaymentChanges = {},
   ): Promise<Payment | undefined> {
+    const { from, to } = paymentTransition(name);
     return database
       .updateTable('payment')
-      .set(changes)
+      .set({ ...changes, state: to })
       .where('id', '=', id)
       .where('state', 'in', from)
       .returningAll()
       .executeTakeFirst();
   }
 
-  /** Ends what of a booking is in a state without having come to anything. */
-  async function drop(bookingId: number, state: 'select' | 'to_come'): Promise<void> {
+  /** Changes a payment that stays in its state, if it still is in that state. */
+  async function update(id: number, state: StoredPaymentState, changes: PaymentChanges): Promise<void> {
+    const updated = database.updateTable('payment').set(changes);
+    await updated.where('id', '=', id).where('state', '=', state).execute();
+  }
+
+  /** Applies a transition to every payment of a booking that it applies to. */
+  async function transitionAll(
+    bookingId: number,
+    name: 'withdraw_choice' | 'withdraw_instalment',
+  ): Promise<void> {
+    const { from, to } = paymentTransition(name);
     await database
       .updateTable('payment')
-      .set({ state: 'cancel' })
+      .set({ state: to })
       .where('booking_id', '=', bookingId)
-      .where('state', '=', state)
+      .where('state', 'in', from)
       .execute();
   }
 
-  /** Writes what a booking is told by its payments. */
-  async function tellBooking(bookingId: number, came: { paid?: number; refunded?: number }): Promise<void> {
+  /** Adds to what a booking has had paid and refunded. */
+  async function addToBookingTotals(
+    bookingId: number,
+    added: { paid?: number; refunded?: number },
+  ): Promise<void> {
     await database
       .updateTable('booking')
       .set((booking) => ({
-        paid: booking('paid', '+', came.paid ?? 0),
-        refunded: booking('refunded', '+', came.refunded ?? 0),
+        paid: booking('paid', '+', added.paid ?? 0),
+        refunded: booking('refunded', '+', added.refunded ?? 0),
       }))
       .where('id', '=', bookingId)
       .execute();
   }
 
-  return { insert, change, drop, tellBooking };
+  return { insert, transition, update, transitionAll, addToBookingTotals };
 }

@@ -65,7 +65,12 @@ test('a page of the provider is followed until it has ended, by webhook or by as
   expect(redirect_url).toMatch(/^http:\/\/psp.test/);
   const event = house.provider.end(id, 'SUCCEEDED');
   const follow = () => house.guest.follow(trip.guest_id, String(trip.id), id);
-  await Promise.all([house.following.hearEvent(event), follow(), house.following.hearEvent(event), follow()]);
+  await Promise.all([
+    house.statusSync.handleEvent(event),
+    follow(),
+    house.statusSync.handleEvent(event),
+    follow(),
+  ]);
   expect(await follow()).toMatchObject({ status: 'SUCCEEDED' });
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
   expect(await house.faults()).toEqual([]);
@@ -77,9 +82,10 @@ test('webhooks in a wrong order, twice, and of somebody else change nothing', as
   const { id } = await house.pay(trip, { type: 'paypal' });
   const failed = house.provider.end(id, 'FAILED');
   const done = house.provider.end(id, 'SUCCEEDED');
-  for (const event of [done, failed, done, { ...done, id: 'again' }]) await house.following.hearEvent(event);
-  await house.following.hearEvent({ ...done, id: 'other', amount: 1 });
-  await house.following.hearEvent({ ...done, id: 'unknown', reference: 'x' });
+  for (const event of [done, failed, done, { ...done, id: 'again' }])
+    await house.statusSync.handleEvent(event);
+  await house.statusSync.handleEvent({ ...done, id: 'other', amount: 1 });
+  await house.statusSync.handleEvent({ ...done, id: 'unknown', reference: 'x' });
   expect(await house.rows(trip.id)).toMatchObject([{ state: 'done' }]);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
   expect(house.troubles).toHaveLength(2);
@@ -92,7 +98,7 @@ test('what broke off after the money was taken is found again, and the money is 
   expect(await house.pay(trip)).toMatchObject({ status: 'CREATED' });
   expect(await house.booking(trip.id)).toMatchObject({ state: 'ACCEPTED', paid: 0 });
   house.provider.mode = 'pays';
-  expect(await house.later(MINUTE_MS).work.followWaiting()).toBe(1);
+  expect(await house.later(MINUTE_MS).jobs.syncWaiting()).toBe(1);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
   expect([...house.provider.payIns.values()].map(({ calls }) => calls)).toEqual([2]);
   expect(await house.faults()).toEqual([]);
@@ -104,13 +110,13 @@ test('days that went to somebody else meanwhile: the money is refunded automatic
   const { id } = await house.pay(trip, { type: 'paypal' });
   await api.database.deleteFrom('calendar_block').where('booking_id', '=', trip.id).execute();
   await house.trip({ state: 'TO_COME', guest_id: house.cast.guestId });
-  await house.following.hearEvent(house.provider.end(id, 'SUCCEEDED'));
+  await house.statusSync.handleEvent(house.provider.end(id, 'SUCCEEDED'));
   await expect(house.guest.finish(trip.guest_id, String(trip.id))).rejects.toMatchObject({
     status: 405,
     code: 'CAMPER_ALREADY_BOOKED',
   });
   house.provider.mode = 'pays';
-  await house.work.followWaiting();
+  await house.jobs.syncWaiting();
   expect(house.provider.refunds).toMatchObject([{ amount: 100_000 }]);
   expect(await house.rows(trip.id)).toMatchObject([{ state: 'done' }, { reason: 'refund', state: 'done' }]);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'ACCEPTED', paid: 0, refunded: 0 });
@@ -128,9 +134,9 @@ test('whoever pays twice, in two windows, gets the second payment back', async (
     status: 'SUCCEEDED',
   });
   house.provider.end(id, 'SUCCEEDED');
-  const end = house.later(2 * MINUTE_MS).work;
-  await end.followWaiting();
-  await house.later(4 * MINUTE_MS).work.followWaiting();
+  const end = house.later(2 * MINUTE_MS).jobs;
+  await end.syncWaiting();
+  await house.later(4 * MINUTE_MS).jobs.syncWaiting();
   expect(house.provider.refunds).toMatchObject([{ amount: 100_000 }]);
   expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000, refunded: 0 });
   expect((await house.rows(trip.id))[0]).toMatchObject({ state: 'done', error_code: 'BOOKING_ALREADY_PAID' });
@@ -146,12 +152,12 @@ test('a deposit is set aside two days ahead on the card that paid, once, and let
   const trip = await house.trip();
   await house.pay(trip);
   // From 15 March it is 110 days to the 3rd of July.
-  expect(await house.later(109 * DAY_MS).work.seeToDeposits()).toBe(0);
-  expect(await house.later(110 * DAY_MS).work.seeToDeposits()).toBe(1);
-  expect(await house.later(111 * DAY_MS).work.seeToDeposits()).toBe(0);
+  expect(await house.later(109 * DAY_MS).jobs.processDeposits()).toBe(0);
+  expect(await house.later(110 * DAY_MS).jobs.processDeposits()).toBe(1);
+  expect(await house.later(111 * DAY_MS).jobs.processDeposits()).toBe(0);
   expect((await house.rows(trip.id))[1]).toMatchObject({ reason: 'depos', state: 'done', amount: 80_000 });
   expect(house.provider.released).toEqual([]);
-  await house.later(132 * DAY_MS).work.seeToDeposits();
+  await house.later(132 * DAY_MS).jobs.processDeposits();
   expect(house.provider.released).toHaveLength(1);
   expect(await house.faults()).toEqual([]);
 });

@@ -1,71 +1,100 @@
-import type { Minor } from '@campavia/domain';
+import {
+  checkDocuments,
+  factsAt,
+  takesPayment,
+  type BookingState,
+  type DocumentStanding,
+  type Minor,
+  type Now,
+  type PlainDate,
+} from '@campavia/domain';
 
+import { HttpError, InvalidFieldsError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
-import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import type { RequestDue } from '../booking-requests/booking-requests.service';
-import { nowOf, requireInsurable, type BookingRow } from '../bookings/booking-process.service';
-import { meansOnOffer, type Offer } from './means-on-offer';
-import { isRest, lastsUntil, requireDocuments, requirePayable } from './payment-checks';
-import type { PaymentNeeds } from './payment-needs';
-import { createRentalCreditsStore } from './rental-credits.store';
+import {
+  factsOf,
+  nowOf,
+  requireInsurable,
+  TripRefusedError,
+  type BookingRow,
+} from '../bookings/booking-process.service';
+import type { PaymentDependencies } from './payment-dependencies';
+import { listPaymentOffers, type PaymentOffer } from './payment-offers';
+import { createRentalCreditsStore } from './refunds/rental-credits.store';
 
 /** What a guest chose to pay with. */
-export interface Choice {
+export interface ChosenMeans {
   type: string;
   useCredits: boolean;
 }
 
-/** A booking whose price stands and whose days are held, and what is to be paid for it. */
+/** A booking and what is to be paid for it. */
 export interface Prepared {
   booking: BookingRow;
   /** The extension or upgrade that is paid; null for the trip itself. */
   request: RequestDue | null;
-  /** All that is still open. */
+  /** The whole amount that is still open. */
   due: Minor;
-  /** What rental credits can pay of it, and how much of them there is. */
+  /** How much of it rental credits can pay, and how much credit there is. */
   credits: Minor;
   available: Minor;
 }
 
-/** Gets a booking ready to be paid: the checks of everybody, its price fixed, its days held. */
-export function createPreparation(needs: PaymentNeeds) {
+const PAID: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
+const HOUR_MS = 3_600_000;
+
+/** Prepares bookings for payment: runs the common checks, fixes the price, holds the days. */
+export function createPreparation(needs: PaymentDependencies) {
   return { ...preparing(needs), ...offering(needs) };
 }
 
 export type Preparation = ReturnType<typeof createPreparation>;
 
-/** What a row of a payment says of what it is for. */
-export function targetOf({ booking, request }: Pick<Prepared, 'booking' | 'request'>) {
+/** The columns of a payment that say what it pays for. */
+export function paymentTarget({ booking, request }: Pick<Prepared, 'booking' | 'request'>) {
   const reason = request?.reason ?? ('book' as const);
   return { booking_id: booking.id, request_id: request?.id ?? null, reason };
 }
 
-function preparing({ database, clock, process, prices, requests, standings }: PaymentNeeds) {
+/** @throws HttpError 405 BOOKING_ALREADY_PAID, BOOKING_IN_WRONG_STATE for a booking that cannot be paid now */
+export function requirePayable(booking: BookingRow, now: Now): void {
+  const { state } = factsAt(factsOf(booking), now);
+  if (PAID.includes(state)) throw new HttpError(405, 'BOOKING_ALREADY_PAID');
+  if (!isToPay(booking, now)) throw new HttpError(405, 'BOOKING_IN_WRONG_STATE');
+}
+
+/** Whether a booking can be paid now. */
+export function isToPay(booking: BookingRow, now: Now): boolean {
+  return takesPayment(factsAt(factsOf(booking), now));
+}
+
+function preparing({ database, clock, process, prices, requests, documentStatuses }: PaymentDependencies) {
   /**
-   * Prepares a booking within a transaction that ends soon.
+   * Prepares a booking within a short transaction.
    * @throws HttpError 404 booking_not_found; 405 with one of the codes of a confirmation
    */
   async function prepare(transaction: Database, bookingId: number, requestId?: number): Promise<Prepared> {
     const booking = await process.lock(transaction, bookingId);
     if (requestId === undefined) return prepareTrip(transaction, booking);
-    return debtOf(transaction, booking, await requests.prepare(transaction, booking, requestId));
+    return findDue(transaction, booking, await requests.prepare(transaction, booking, requestId));
   }
 
   async function prepareTrip(transaction: Database, booking: BookingRow): Promise<Prepared> {
     const now = nowOf(clock);
     requirePayable(booking, now);
-    if (isRest(booking)) return debtOf(transaction, booking);
+    if (isSecondInstalment(booking)) return findDue(transaction, booking);
     await requireInsurable(transaction, booking);
-    const papers = await standings(transaction, booking.guest_id, clock.now(), booking.id);
-    requireDocuments(booking, papers, now);
+    const statuses = await documentStatuses(transaction, booking.guest_id, clock.now(), booking.id);
+    requireDocuments(booking, statuses, now);
     await process.hold(transaction, booking, 'paying');
-    if (booking.price !== null) return debtOf(transaction, booking);
+    if (booking.price !== null) return findDue(transaction, booking);
     await prices.freeze(transaction, booking.id, { today: now.today });
-    return debtOf(transaction, await process.lock(transaction, booking.id));
+    return findDue(transaction, await process.lock(transaction, booking.id));
   }
 
-  async function debtOf(
+  async function findDue(
     on: Database,
     booking: BookingRow,
     request: RequestDue | null = null,
@@ -76,50 +105,67 @@ function preparing({ database, clock, process, prices, requests, standings }: Pa
     return { booking, request, due, available, credits: Math.min(available, due) };
   }
 
-  /** What is to be paid as things stand, without changing any. @throws HttpError as `prepare`, of a request */
-  async function look(booking: BookingRow, requestId?: number): Promise<Prepared> {
-    const request = requestId === undefined ? null : await requests.look(database, booking, requestId);
-    return debtOf(database, booking, request);
+  /** What is to be paid, without preparing anything. @throws HttpError as `prepare`, for a request */
+  async function getDue(booking: BookingRow, requestId?: number): Promise<Prepared> {
+    const request = requestId === undefined ? null : await requests.getDue(database, booking, requestId);
+    return findDue(database, booking, request);
   }
 
-  return { prepare, look };
+  return { prepare, getDue };
 }
 
-function offering({ clock, provider }: PaymentNeeds) {
-  /** The means that are offered for what is to be paid. */
-  function offersFor(prepared: Prepared, useCredits: 'use' | 'keep'): Offer[] {
+/** Whether the amount that is still open is the second instalment. */
+function isSecondInstalment({ state }: Pick<BookingRow, 'state'>): boolean {
+  return state === 'TO_COME_NOT_PAID';
+}
+
+/** @throws TripRefusedError 104 or 110 for a trip whose documents will not be there in time */
+function requireDocuments(booking: BookingRow, statuses: DocumentStanding[], now: Now): void {
+  const hoursAhead = (booking.starts_at.getTime() - now.ms) / HOUR_MS;
+  const refusal = checkDocuments(hoursAhead, statuses);
+  if (refusal) throw new TripRefusedError(refusal);
+}
+
+function offering({ clock, provider }: PaymentDependencies) {
+  /** The means of payment on offer for what is to be paid. */
+  function listOffers(prepared: Prepared, useCredits: 'use' | 'keep'): PaymentOffer[] {
     const { booking, request, due, credits } = prepared;
-    const offers = meansOnOffer({
+    const offers = listPaymentOffers({
       locale: booking.locale,
       currency: booking.currency_used,
       amount: due,
       from: booking.date_from,
-      isRest: request !== null || isRest(booking),
+      isRest: request !== null || isSecondInstalment(booking),
       today: clock.today(),
       credits: useCredits === 'use' ? credits : 0,
     });
     return request ? offers.map((offer) => ({ ...offer, part: 'whole' })) : offers;
   }
 
-  /** What a means would take. @throws InvalidFieldsError when it is not offered */
-  function offerOf(prepared: Prepared, { type, useCredits }: Choice): Offer {
-    const offer = offersFor(prepared, useCredits ? 'use' : 'keep').find((one) => one.type === type);
+  /** The offer of one means of payment. @throws InvalidFieldsError when it is not on offer */
+  function requireOffer(prepared: Prepared, { type, useCredits }: ChosenMeans): PaymentOffer {
+    const offer = listOffers(prepared, useCredits ? 'use' : 'keep').find((one) => one.type === type);
     if (!offer) throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
     return offer;
   }
 
   /**
-   * Lets only cards through that are good until the trip is over: the deposit is set aside on them.
+   * Requires a card that is valid until the trip is over, since the deposit is authorised on it.
    * @throws HttpError 405 PAYMENT_ERROR_IN_SEND_CARD_INFO, PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE; 503 payments_away
    */
   async function requireCard(token: string | undefined, booking: BookingRow): Promise<void> {
     if (!token) throw new HttpError(405, 'PAYMENT_ERROR_IN_SEND_CARD_INFO');
     const { expiry } = await provider.cardFacts({ token }).catch(refuseCard);
-    if (!lastsUntil(expiry, booking.date_to))
+    if (!isValidUntil(expiry, booking.date_to))
       throw new HttpError(405, 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE');
   }
 
-  return { offersFor, offerOf, requireCard };
+  return { listOffers, requireOffer, requireCard };
+}
+
+/** @param expiry the last month of the card, `yyyy-MM` */
+function isValidUntil(expiry: string, end: PlainDate): boolean {
+  return expiry >= end.slice(0, 7);
 }
 
 function refuseCard(error: unknown): never {

@@ -46,7 +46,7 @@ test.each([
 ] as const)('a request %j is paid as %s, and the trip is what was asked for', async (kept, reason, after) => {
   const trip = await paidTrip();
   const request = await house.request(trip, { state: 'ACCEPTED', ...kept });
-  expect(await payments.payments.list(trip.guest_id, String(trip.id), request)).toMatchObject({
+  expect(await payments.overview.list(trip.guest_id, String(trip.id), request)).toMatchObject({
     to_pay: '278.40',
     paid: '1000.00',
     means: expect.arrayContaining([expect.objectContaining({ type: 'card', now: '278.40' })]),
@@ -72,7 +72,7 @@ test.each([
 test('means in parts are not offered for it', async () => {
   const trip = await paidTrip();
   const request = await house.request(trip, { state: 'ACCEPTED' });
-  const { means } = await payments.payments.list(trip.guest_id, String(trip.id), request);
+  const { means } = await payments.overview.list(trip.guest_id, String(trip.id), request);
   expect(means.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['card_2']));
   expect(means.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['cred_4']));
 });
@@ -80,7 +80,7 @@ test('means in parts are not offered for it', async () => {
 test('while it is prepared its days are kept', async () => {
   const trip = await paidTrip();
   const request = await house.request(trip, { state: 'ACCEPTED' });
-  const prepared = await payments.payments.prepare(trip.guest_id, String(trip.id), {
+  const prepared = await payments.overview.prepare(trip.guest_id, String(trip.id), {
     type: 'card',
     requestId: request,
   });
@@ -117,7 +117,7 @@ describe('money that comes for nothing goes back', () => {
       'exten',
       'CAMPER_ALREADY_BOOKED',
     ]);
-    await payments.work.followWaiting();
+    await payments.jobs.syncWaiting();
     expect(provider.refunds).toMatchObject([{ amount: 27_840 }]);
     expect(await faults()).toEqual([]);
   });
@@ -131,14 +131,14 @@ describe('money that comes for nothing goes back', () => {
     if (when === 'after it has') await house.at(1).requests.fireDue();
     await endLast(trip);
     expect(await house.booking(trip.id)).toMatchObject({ price: 100_000, paid: 100_000 });
-    await payments.work.followWaiting();
+    await payments.jobs.syncWaiting();
     expect(provider.refunds).toMatchObject([{ amount: 27_840 }]);
     expect(await faults()).toEqual([]);
   });
 
   async function endLast(trip: BookingRow): Promise<void> {
     const open = (await rows(trip.id)).find(({ state }) => state === 'in_prog');
-    await payments.following.hearEvent(provider.end(open?.public_id ?? '', 'SUCCEEDED'));
+    await payments.statusSync.handleEvent(provider.end(open?.public_id ?? '', 'SUCCEEDED'));
   }
 });
 
@@ -155,7 +155,7 @@ test('rental credits pay a part of it, or all of it without a provider', async (
   await giveCredits(30_000);
   const second = await house.request(await house.booking(trip.id), { state: 'ACCEPTED' });
   const asked = { request_id: second, type: 'moneyb' } as const;
-  await payments.guest.confirm(trip.guest_id, String(trip.id), { asked, call: undefined });
+  await payments.guest.confirm(trip.guest_id, String(trip.id), { form: asked, call: undefined });
   expect(await house.booking(trip.id)).toMatchObject({
     price: 155_680,
     paid: 155_680,
@@ -207,7 +207,7 @@ test('what was added comes back with the rest when the owner calls the trip off'
   const trip = await paidTrip();
   await pay(trip, await house.request(trip, { state: 'ACCEPTED' }));
   await house.asOwner(`PATCH ${trip.id}/cancel/`, { reason: 'BREAKDOWN' });
-  await paymentsAt(api, provider, 600_000).work.followWaiting();
+  await paymentsAt(api, provider, 600_000).jobs.syncWaiting();
   expect(provider.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(127_840);
   expect(await faults()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { settingsFor, startApplication, type Application } from '../../../test/a
 import { aNewcomer, call, sentTo } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../core/clock';
-import { savedSearchEmailsOf } from './register-saved-searches';
+import { createTestServices } from '../../../test/services';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,11 +26,11 @@ async function aReader(...queries: string[]) {
 const keep = (token: string, body: object) => call(api.app, 'POST /3/saved-searches/', { token, body });
 
 const write = (afterMs: number) =>
-  savedSearchEmailsOf({
+  createTestServices({
     database: api.database,
     settings: settingsFor(api.databaseUrl, api.home),
     clock: createClock(TEST_NOW_MS + afterMs),
-  }).sendDue();
+  }).savedSearchEmails.sendDue();
 
 /** Some campers in a place go on offer at a moment. */
 async function publish(query: string, afterMs: number, howMany = 1): Promise<number[]> {

@@ -73,8 +73,6 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
   return { sendDue };
 }
 
-export type SavedSearchEmails = ReturnType<typeof createSavedSearchEmails>;
-
 /** Builds the e-mail about new campers that match saved searches. */
 export function buildNewCampersEmail(
   { language, token }: Pick<DueReader, 'language' | 'token'>,

@@ -1,33 +1,29 @@
-import type { Api, AppContext } from '../../core/app-context';
+import type { Api } from '../../core/app-context';
 import type { SisterListings } from '../../providers/sister-listings/sister-listings';
-import type { PlacesService } from '../places/places.service';
+import type { AlternativesService } from './alternatives/alternatives.service';
 import { alternativesRoutes } from './alternatives/alternatives.routes';
-import { createAlternativesService } from './alternatives/alternatives.service';
-import type { CountLimits } from './facets/count-limits';
-import { createCamperDensity } from './camper-density';
-import { createFacetsService } from './facets/facets.service';
+import type { FacetsService } from './facets/facets.service';
 import { mapRoutes } from './map/map.routes';
-import { createMapService } from './map/map.service';
-import { createSearchPlanner } from './plan-search';
+import type { MapService } from './map/map.service';
+import type { SearchPlanner } from './plan-search';
 import { searchRoutes } from './search.routes';
-import { createSearchService } from './search.service';
+import type { SearchService } from './search.service';
 import { sisterSearchRoutes } from './sister-search/sister-search.routes';
 import { createSisterSearchService } from './sister-search/sister-search.service';
 
-interface Needs {
-  places: PlacesService;
-  sister: SisterListings;
-  limits?: CountLimits;
+interface Services {
+  planOf: SearchPlanner;
+  search: SearchService;
+  facets: FacetsService;
+  map: MapService;
+  alternatives: AlternativesService;
 }
 
-/** Finding campers, and what helps with it. */
-export function registerSearch(app: Api, context: AppContext, { places, sister, limits }: Needs): void {
-  const { database, clock } = context;
-  const planOf = createSearchPlanner({ clock, places });
-  const crowds = createCamperDensity(database, limits);
-  const search = createSearchService({ database, planOf, crowds });
-  searchRoutes(app, { search, facets: createFacetsService({ database, planOf, crowds, limits }) });
-  mapRoutes(app, createMapService({ database, planOf }));
-  alternativesRoutes(app, createAlternativesService({ planOf, search, places, clock }));
+/** The routes of search: results, facets, map, alternatives, and listings of the sister platform. */
+export function registerSearch(app: Api, services: Services, sister: SisterListings): void {
+  const { planOf, search, facets, map, alternatives } = services;
+  searchRoutes(app, { search, facets });
+  mapRoutes(app, map);
+  alternativesRoutes(app, alternatives);
   sisterSearchRoutes(app, createSisterSearchService({ planOf, search, sister, log: app.log }));
 }

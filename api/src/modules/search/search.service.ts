@@ -2,10 +2,10 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { createCamperDensity, type CamperDensity } from './camper-density';
+import type { CamperDensity } from './camper-density';
 import type { FoundPage } from './query/found-page';
 import { createPageFinder } from './find-page';
-import { canMatch, createSearchPlanner, type PlannerContext, type SearchPlanner } from './plan-search';
+import { canMatch, type SearchPlanner } from './plan-search';
 import type { SearchPlan } from './query/search-plan';
 import { toSearchAnswer } from './search.mapper';
 import { createSearchStore } from './search.store';
@@ -66,12 +66,6 @@ export function createSearchService({ database, planOf, crowds }: Needs) {
   }
 
   return { search, find, count, countAmong };
-}
-
-/** The service for who has no planner at hand. */
-export function searchServiceOf({ database, clock, places }: PlannerContext & Pick<Needs, 'database'>) {
-  const planOf = createSearchPlanner({ clock, places });
-  return createSearchService({ database, planOf, crowds: createCamperDensity(database) });
 }
 
 export type SearchService = ReturnType<typeof createSearchService>;

@@ -3,23 +3,26 @@ import { plainDate } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
 import { REMINDER_NOTIFICATIONS } from '../../modules/bookings/timers/booking-timers.job';
-import { REQUEST_POSTINGS } from '../../modules/booking-requests/request-letters';
-import { bookingEmail } from '../../modules/bookings/booking-email';
-import type { BookingPeople } from '../../modules/bookings/booking-people.store';
-import { MOVE_POSTINGS, type Posting } from '../../modules/bookings/booking-postings';
-import type { ToldBooking, ToldLine } from '../../modules/bookings/told-trip';
+import { REQUEST_NOTIFICATIONS } from '../../modules/booking-requests/request-notifications';
+import { bookingEmail } from '../../modules/bookings/notifications/booking-email';
+import type { BookingPeople } from '../../modules/bookings/notifications/booking-people.store';
+import {
+  TRANSITION_NOTIFICATIONS,
+  type BookingNotification,
+} from '../../modules/bookings/notifications/booking-notifications';
+import type { BookingSummary, SummaryLine } from '../../modules/bookings/notifications/trip-summary';
 import {
   documentEmail,
   type DocumentEmailKind,
-  type ToldDocument,
-} from '../../modules/documents/document-letters';
+  type DocumentSummary,
+} from '../../modules/documents/document-emails';
 import {
   ACCOUNT_EMAILS,
   buildAccountEmail,
   type AccountEmailKind,
 } from '../../modules/identity/email-addresses/account-emails';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
-import { DEPOSIT_POSTINGS } from '../../modules/payments/deposit-letters';
+import { DEPOSIT_NOTIFICATIONS } from '../../modules/payments/deposits/deposit-emails';
 import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 import type { Email } from '../../core/emails/email';
 import { pageLink } from '../../core/emails/page-link';
@@ -57,24 +60,24 @@ function accountSamples(): [string, WriteSample][] {
 }
 
 function bookingSamples(): [string, WriteSample][] {
-  const postings = [
-    ...MOVE_POSTINGS,
+  const notifications = [
+    ...TRANSITION_NOTIFICATIONS,
     ...Object.values(REMINDER_NOTIFICATIONS),
-    ...REQUEST_POSTINGS,
-    ...DEPOSIT_POSTINGS,
+    ...REQUEST_NOTIFICATIONS,
+    ...DEPOSIT_NOTIFICATIONS,
   ];
   const samples = new Map<string, WriteSample>();
-  const names = new Map<string, Posting['to']>();
-  for (const posting of postings) {
-    const kind = `booking_${posting.letter}`;
-    const first = names.get(kind) ?? posting.to;
+  const names = new Map<string, BookingNotification['to']>();
+  for (const notification of notifications) {
+    const kind = `booking_${notification.template}`;
+    const first = names.get(kind) ?? notification.to;
     names.set(kind, first);
-    samples.set(posting.to === first ? kind : `${kind}-${posting.to}`, writeBooking(posting));
+    samples.set(notification.to === first ? kind : `${kind}-${notification.to}`, writeBooking(notification));
   }
   return [...samples];
 }
 
-function writeBooking(posting: Posting): WriteSample {
+function writeBooking(notification: BookingNotification): WriteSample {
   return (site, siteUrl) => {
     const { language, locale, currency } = site;
     const side = { email: 'reader@example.com', language, locale, is_gone: false };
@@ -85,16 +88,16 @@ function writeBooking(posting: Posting): WriteSample {
       city: 'Annecy',
       scene: 'exterior-campervan-lake-dawn-dune-02',
     };
-    const calendar = posting.letter.startsWith('confirmed')
+    const calendar = notification.template.startsWith('confirmed')
       ? `${siteUrl}/media/calendars/sample.ics`
       : undefined;
-    const booking = aBooking(currency, posting);
-    return bookingEmail({ booking, people, lines: LINES }, posting, { siteUrl, calendar });
+    const booking = aBooking(currency, notification);
+    return bookingEmail({ booking, people, lines: LINES }, notification, { siteUrl, calendar });
   };
 }
 
 /** What the price of the trip is made of. */
-const LINES: readonly ToldLine[] = [
+const LINES: readonly SummaryLine[] = [
   { code: 'price_gross', amount: 40_000, amountOwner: 40_000, share: 'owner' },
   { code: 'price_discount_early', amount: -2_000, amountOwner: -2_000, share: 'owner' },
   { code: 'price_fees', amount: 5_700, amountOwner: 5_700, share: 'fees' },
@@ -104,7 +107,10 @@ const MESSAGE =
   'Hello Claire! We are two, and would like to take it to the lake for our first days without the children.\nMay we bring the dog?';
 const COMMENT = 'I am sorry: the gearbox has to be repaired, and the garage has no part before October.';
 
-function aBooking(currency: ToldBooking['currency_used'], { letter }: Posting): ToldBooking {
+function aBooking(
+  currency: BookingSummary['currency_used'],
+  { template }: BookingNotification,
+): BookingSummary {
   return {
     id: 52_107,
     camper_id: 1,
@@ -112,7 +118,7 @@ function aBooking(currency: ToldBooking['currency_used'], { letter }: Posting): 
     currency_used: currency,
     currency_owner: currency,
     price: 51_700,
-    paid: letter === 'confirmed' ? 25_850 : 0,
+    paid: template === 'confirmed' ? 25_850 : 0,
     second_half_on: plainDate('2027-08-02'),
     travelers: 2,
     km_package: 100,
@@ -128,7 +134,7 @@ function aBooking(currency: ToldBooking['currency_used'], { letter }: Posting): 
   };
 }
 
-const A_LICENCE: ToldDocument = {
+const A_LICENCE: DocumentSummary = {
   id: 7,
   document_type: 'driving_licen',
   refusal: null,
@@ -139,7 +145,7 @@ const A_LICENCE: ToldDocument = {
 };
 
 function documentSamples(): [string, WriteSample][] {
-  const rows: [string, DocumentEmailKind, Partial<ToldDocument>][] = [
+  const rows: [string, DocumentEmailKind, Partial<DocumentSummary>][] = [
     ['document_validated', 'validated', {}],
     ['document_needdoc', 'needdoc', { refusal: 'UNREADABLE' }],
     ['document_refused', 'refused', { refusal: 'DO_NOT_MATCH_USER_DATA', document_type: 'iban' }],

@@ -38,7 +38,7 @@ export const Stars = styled.span<{ $lit: number }>`
   }
 `;
 
-/** As its writer broke the lines. */
+/** Keeps the line breaks of the author. */
 export const Words = styled.p`
   margin: 0;
   white-space: pre-line;

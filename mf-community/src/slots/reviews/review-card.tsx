@@ -4,19 +4,19 @@ import { useIntl } from 'react-intl';
 import type { Review } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 import { useSite } from '@campavia/remote-kit';
-import { Avatar, Small, Stack, Strong } from '@campavia/ui';
+import { Avatar, Icon, Small, Stack, Strong, VisuallyHidden } from '@campavia/ui';
+import { Star } from '@campavia/ui/icons';
 
-import { FiveStars } from './five-stars';
-import { Head, Name, Reply, Words } from './review-card.styles';
+import { Head, Name, Reply, Stars, Words } from './review-card.styles';
 import { reviewMessages } from './review.messages';
 
 export interface ReviewCardProps {
   review: Review;
-  /** Of the name, for who is led to the review. */
+  /** Ref of the name, to focus the review. */
   nameRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What one guest wrote, with what the owner answered. */
+/** A review with the owner's reply. */
 export function ReviewCard({ review, nameRef }: ReviewCardProps) {
   const intl = useIntl();
   const { guest_id, guest_first_name, guest_picture, rating } = review;
@@ -40,7 +40,7 @@ export function ReviewCard({ review, nameRef }: ReviewCardProps) {
         <FiveStars rating={rating} />
       </Head>
       <Comment review={review} />
-      {review.reply && <OwnersReply name={review.owner_first_name} text={review.reply.comment} />}
+      {review.reply && <OwnerReply name={review.owner_first_name} text={review.reply.comment} />}
     </Stack>
   );
 }
@@ -70,12 +70,27 @@ function Comment({ review: { comment, language } }: { review: Review }) {
   );
 }
 
-function OwnersReply({ name, text }: { name: string; text: string }) {
+function OwnerReply({ name, text }: { name: string; text: string }) {
   const { formatMessage } = useIntl();
   return (
     <Reply>
       <Strong>{formatMessage(reviewMessages.reply, { name })}</Strong>
       <Words>{text}</Words>
     </Reply>
+  );
+}
+
+const STEPS = [1, 2, 3, 4, 5];
+
+/** The stars of one review. */
+export function FiveStars({ rating }: { rating: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stars $lit={rating}>
+      {STEPS.map((step) => (
+        <Icon key={step} of={Star} />
+      ))}
+      <VisuallyHidden>{formatMessage(reviewMessages.stars, { rating })}</VisuallyHidden>
+    </Stars>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { Button, Small } from '@campavia/ui';
 
-import { reviewPageCount, REVIEWS_A_PAGE, type ReviewOrder } from '../../rules/review-pages';
+import { reviewPageCount, REVIEWS_PER_PAGE, type ReviewOrder } from '../../rules/review-pages';
 
 import { ReviewPage, type PageState } from './review-page';
 import { reviewsMessages } from './reviews.messages';
@@ -13,26 +13,26 @@ export interface ReviewListProps {
   camperId: number;
   count: number;
   order: ReviewOrder;
-  /** Of the list, read aloud. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** The reviews in one order, more of them as the reader asks. */
+/** The reviews in one order, page by page on demand. */
 export function ReviewList({ camperId, count, order, label }: ReviewListProps) {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState(1);
+  const [requestedPages, setRequestedPages] = useState(1);
   const [last, setLast] = useState<PageState>({ page: 1, state: 'waiting' });
-  const isFetching = last.page < asked || last.state === 'waiting';
+  const isFetching = last.page < requestedPages || last.state === 'waiting';
   const loaded = last.state === 'loaded' ? last.page : last.page - 1;
-  const shown = Math.min(count, loaded * REVIEWS_A_PAGE);
+  const shown = Math.min(count, loaded * REVIEWS_PER_PAGE);
   return (
     <>
       <Grid aria-label={label}>
-        {Array.from({ length: asked }, (_, index) => (
+        {Array.from({ length: requestedPages }, (_, index) => (
           <ReviewPage
             key={index}
             page={index + 1}
-            isAsked={index > 0}
+            isRequested={index > 0}
             onChange={setLast}
             camperId={camperId}
             count={count}
@@ -42,12 +42,12 @@ export function ReviewList({ camperId, count, order, label }: ReviewListProps) {
       </Grid>
       {reviewPageCount(count) > 1 && (
         <Foot $gap={4}>
-          {asked < reviewPageCount(count) && last.state !== 'failed' && (
+          {requestedPages < reviewPageCount(count) && last.state !== 'failed' && (
             <Button
               variant="line"
               isBusy={isFetching}
               busyLabel={formatMessage(reviewsMessages.fetching)}
-              onClick={() => setAsked(asked + 1)}
+              onClick={() => setRequestedPages(requestedPages + 1)}
             >
               {formatMessage(reviewsMessages.more)}
             </Button>

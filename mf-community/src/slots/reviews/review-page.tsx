@@ -1,33 +1,33 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { Button, Ghost, Row, Stack, Text } from '@campavia/ui';
+import { Button, Skeleton, Row, Stack, Text } from '@campavia/ui';
 import { RotateCcw } from '@campavia/ui/icons';
 
-import { useReviews, type ReviewsAsked, type UseReviews } from '../../data/use-reviews';
+import { useReviews, type ReviewsQuery, type UseReviews } from '../../data/use-reviews';
 import { reviewsOnPage } from '../../rules/review-pages';
 
 import { ReviewCard } from './review-card';
 import { reviewsMessages } from './reviews.messages';
 
-/** How far a page of reviews is. */
+/** The loading state of a page of reviews. */
 export interface PageState {
   page: number;
   state: 'waiting' | 'loaded' | 'failed';
 }
 
-export interface ReviewPageProps extends ReviewsAsked {
-  /** Of all pages. */
+export interface ReviewPageProps extends ReviewsQuery {
+  /** Number of reviews on all pages. */
   count: number;
-  /** The reader asked for this page and is led to it. */
-  isAsked?: boolean;
+  /** The user requested this page, so it takes the focus. */
+  isRequested?: boolean;
   onChange: (state: PageState) => void;
 }
 
-/** The reviews of one page as items of the list, or what stands in their place. */
-export function ReviewPage({ count, isAsked, onChange, ...asked }: ReviewPageProps) {
-  const { page } = asked;
-  const answer = useReviews(asked);
+/** The reviews of one page as list items, or their skeleton or failure. */
+export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPageProps) {
+  const { page } = query;
+  const answer = useReviews(query);
   const { reviews, hasFailed } = answer;
   const [isTriedAgain, setTriedAgain] = useState(false);
   const firstName = useRef<HTMLHeadingElement>(null);
@@ -38,10 +38,10 @@ export function ReviewPage({ count, isAsked, onChange, ...asked }: ReviewPagePro
     onChange({ page, state });
   }, [state, onChange, page]);
 
-  // What the reader pressed is gone by now.
+  // The pressed button is gone by now.
   useEffect(() => {
-    if (isAsked || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
-  }, [state, isAsked, isTriedAgain]);
+    if (isRequested || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
+  }, [state, isRequested, isTriedAgain]);
 
   const retry = () => {
     setTriedAgain(true);
@@ -50,7 +50,7 @@ export function ReviewPage({ count, isAsked, onChange, ...asked }: ReviewPagePro
   if (hasFailed) {
     return <Failure page={page} isBusy={answer.isLoading} onRetry={retry} buttonRef={againButton} />;
   }
-  if (!reviews) return <Ghosts count={reviewsOnPage(count, page)} />;
+  if (!reviews) return <ReviewSkeletons count={reviewsOnPage(count, page)} />;
   return reviews.map((review, index) => (
     <li key={review.id}>
       <ReviewCard review={review} nameRef={index === 0 ? firstName : undefined} />
@@ -63,15 +63,15 @@ function stateOf({ reviews, hasFailed }: UseReviews): PageState['state'] {
   return reviews ? 'loaded' : 'waiting';
 }
 
-function Ghosts({ count }: { count: number }) {
+function ReviewSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
       <Stack $gap={3}>
         <Row $noWrap>
-          <Ghost $width="2.5rem" $height="2.5rem" $radius="35px" />
-          <Ghost $width="8rem" $height="2.2rem" />
+          <Skeleton $width="2.5rem" $height="2.5rem" $radius="35px" />
+          <Skeleton $width="8rem" $height="2.2rem" />
         </Row>
-        <Ghost $height="4.6rem" />
+        <Skeleton $height="4.6rem" />
       </Stack>
     </li>
   ));

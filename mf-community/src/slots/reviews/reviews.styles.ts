@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Row } from '@campavia/ui';
 
-/** Set apart by space; on paper the stars beside the title say enough. */
+/** The bars are not printed. */
 export const Section = styled.section`
   display: grid;
   gap: var(--s5);

@@ -10,9 +10,9 @@ import { canOrder, hasAverage, REVIEW_ORDERS, type ReviewOrder } from '../../rul
 import { ReviewList } from './review-list';
 import { reviewsMessages } from './reviews.messages';
 import { Average, Section } from './reviews.styles';
-import { StarBars } from './star-bars';
+import { RatingBars } from './star-bars';
 
-/** What guests wrote about a camper: the stars at a glance, then their words. */
+/** The reviews of a camper: rating summary, then the texts. */
 export function Reviews({ camperId, average, count }: SlotProps['listing.reviews']) {
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -25,7 +25,7 @@ export function Reviews({ camperId, average, count }: SlotProps['listing.reviews
         <H2 id={headingId}>{title}</H2>
         {hasAverage(count) && <AverageStars average={average} />}
       </Row>
-      {hasAverage(count) && <StarBars camperId={camperId} />}
+      {hasAverage(count) && <RatingBars camperId={camperId} />}
       {canOrder(count) && <Orders chosen={order} onChoose={setOrder} />}
       <ReviewList
         key={`${camperId}/${order}`}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Card } from '@campavia/ui';
 
-/** Edged in marigold while it is the reader's turn; the way on stands at the end, below on small screens. */
+/** Has a marigold edge while the guest has to act. The button is at the end, or below on small screens. */
 export const PayCard = styled(Card).attrs({ as: 'section', $isCab: true, $isPadded: true })`
   display: flex;
   flex-wrap: wrap;

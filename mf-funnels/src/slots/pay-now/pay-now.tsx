@@ -5,8 +5,8 @@ import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Link, useFlag, type SlotProps } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
-import { entryPath } from '../../funnel/funnel-paths';
-import { payNowWay } from '../../rules/pay-now-way';
+import { entryPath } from '../../features/funnel';
+import { payNowFunnelOf } from '../../rules/funnel/pay-now-funnel';
 
 import { payNowMessages } from './pay-now.messages';
 import { Due, PayCard } from './pay-now.styles';
@@ -16,7 +16,7 @@ export type PayNowPieceProps = SlotProps['trips.pay-now'];
 /** What a trip waits for, until when, and the way to pay it. Among other trips only the way. */
 export function PayNow(trip: PayNowPieceProps) {
   const intl = useIntl();
-  const way = payNowWay(trip, { hasPaymentFunnel: useFlag('regular_payment_funnel') });
+  const way = payNowFunnelOf(trip, { hasPaymentFunnel: useFlag('regular_payment_funnel') });
   const path = entryPath(way, { id: trip.bookingId, camper: { id: trip.camperId } });
   const amount = formatMoney(intl, trip.amount, trip.currency);
   const link = (
@@ -32,7 +32,7 @@ export function PayNow(trip: PayNowPieceProps) {
       <div>
         <H2>{intl.formatMessage(trip.isBeingPaid ? payNowMessages.underWay : payNowMessages.title)}</H2>
         <Due>{amount}</Due>
-        <p>{termWords(intl, trip)}</p>
+        <p>{formatDeadline(intl, trip)}</p>
         {trip.isInstant && !trip.lastDay && !trip.isBeingPaid && (
           <p>{intl.formatMessage(payNowMessages.open)}</p>
         )}
@@ -42,7 +42,7 @@ export function PayNow(trip: PayNowPieceProps) {
   );
 }
 
-function termWords(intl: IntlShape, { payBy, lastDay, timeZone }: PayNowPieceProps): string | undefined {
+function formatDeadline(intl: IntlShape, { payBy, lastDay, timeZone }: PayNowPieceProps): string | undefined {
   if (lastDay) {
     return intl.formatMessage(payNowMessages.lastDay, { day: formatPlainDate(intl, lastDay, 'long') });
   }

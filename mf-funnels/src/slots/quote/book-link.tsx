@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { AddressLink, pathOf, useLocation } from '@campavia/remote-kit';
 import { ButtonLink, Small } from '@campavia/ui';
 
-import { InBar } from '../../parts/bar-end';
-import { quoteMessages } from '../../parts/quote.messages';
-import { WayOn } from '../../parts/quote.styles';
-import { NEW_BOOKING } from '../../rules/new-booking';
+import { InBar } from '../../components/total-bar/bar-slot';
+import { quoteMessages } from '../../components/quote.messages';
+import { BookAction } from '../../components/quote.styles';
+import { NEW_BOOKING } from '../../rules/funnel/new-booking';
 
-const WAYS = {
+const FUNNELS = {
   request: { address: 'funnel.request', words: quoteMessages.askToBook },
   instant: { address: 'funnel.instant', words: quoteMessages.bookNow },
 };
@@ -19,17 +19,17 @@ export interface BookLinkProps {
   isInstant: boolean;
 }
 
-/** The way on. All that is chosen stands in the address and goes along, past a sign-in too. */
+/** The button that starts the booking. The link keeps the query with all choices, also through the sign-in. */
 export function BookLink({ camperId, isInstant }: BookLinkProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const { address, words } = isInstant ? WAYS.instant : WAYS.request;
+  const { address, words } = isInstant ? FUNNELS.instant : FUNNELS.request;
   const params = { id: camperId, request_id: NEW_BOOKING };
   if (pathOf(address, params) === undefined) return null;
   const link = { as: AddressLink, to: address, params, search, variant: 'main' } as const;
   return (
-    <WayOn ref={place} $gap={2} data-not-printed="">
+    <BookAction ref={place} $gap={2} data-not-printed="">
       <ButtonLink {...link} isWide>
         {formatMessage(words)}
       </ButtonLink>
@@ -39,6 +39,6 @@ export function BookLink({ camperId, isInstant }: BookLinkProps) {
       <InBar place={place}>
         <ButtonLink {...link}>{formatMessage(words)}</ButtonLink>
       </InBar>
-    </WayOn>
+    </BookAction>
   );
 }

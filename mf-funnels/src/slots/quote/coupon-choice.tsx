@@ -1,17 +1,17 @@
-import { useTryCoupon } from '../../data/use-try-coupon';
-import { CouponField } from '../../parts/coupon-field';
-import { useRefusalWords } from '../../parts/refusal-words';
-import type { AskedPrice } from '../../rules/price-query';
+import { useTryCoupon } from '../../data/use-quote';
+import { CouponField } from '../../components/coupon/coupon-field';
+import { useRefusalText } from '../../components/refusal/refusal-text';
+import type { TripPriceQuery } from '../../rules/price-query';
 import type { UseChoices } from './use-choices';
 
 export interface CouponChoiceProps extends UseChoices {
   camperId: number;
-  asked: AskedPrice;
+  asked: TripPriceQuery;
 }
 
 /** The coupon of the address. */
 export function CouponChoice({ camperId, asked, choices, choose }: CouponChoiceProps) {
-  const wordsOf = useRefusalWords('coupon');
+  const wordsOf = useRefusalText('coupon');
   const tryCoupon = useTryCoupon(camperId);
 
   async function take(coupon: string): Promise<string | undefined> {

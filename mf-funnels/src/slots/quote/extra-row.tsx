@@ -2,15 +2,16 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { formatMoney } from '@campavia/i18n';
+import { extraNames } from '@campavia/parts/price-breakdown';
 
 import type { Extra } from '../../rules/choices';
-import { extrasMessages } from '../../parts/extras.messages';
-import { ExtraItem } from '../../parts/quote.styles';
+import { extrasMessages } from '../../components/extras.messages';
+import { ExtraItem } from '../../components/quote.styles';
 
 const NAMES = {
-  second_driver: extrasMessages.secondDriver,
-  rental_cover: extrasMessages.rentalCover,
-  cancel_insurance: extrasMessages.cancellation,
+  second_driver: extraNames.secondDriver,
+  rental_cover: extraNames.rentalCover,
+  cancel_insurance: extraNames.cancellation,
 };
 const TEXTS = {
   second_driver: extrasMessages.secondDriverText,

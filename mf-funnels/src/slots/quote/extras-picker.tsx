@@ -5,11 +5,11 @@ import { Note } from '@campavia/ui';
 
 import { toggleExtra, type Extra } from '../../rules/choices';
 import { ExtraRow } from './extra-row';
-import { extrasMessages } from '../../parts/extras.messages';
+import { extrasMessages } from '../../components/extras.messages';
 import { OptionRow } from './option-row';
-import { Fold } from '../../parts/choice.styles';
-import { ExtraList } from '../../parts/quote.styles';
-import { refusalMessages } from '../../parts/refusal.messages';
+import { Fold } from '../../components/choice.styles';
+import { ExtraList } from '../../components/quote.styles';
+import { refusalMessages } from '../../components/refusal/refusal.messages';
 import type { UseChoices } from './use-choices';
 
 export interface ExtrasPickerProps extends UseChoices {

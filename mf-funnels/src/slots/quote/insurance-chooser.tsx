@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 
+import { insuranceNames } from '@campavia/parts/price-breakdown';
+
 import type { Trip } from '../../rules/trip-of-query';
-import { CompareInsurances } from '../../parts/compare-insurances';
-import { insuranceNames } from '../../parts/insurance-names.messages';
-import { quoteMessages } from '../../parts/quote.messages';
-import { ChosenLine } from '../../parts/choice.styles';
+import { CompareInsurances } from '../../features/insurance-comparison';
+import { quoteMessages } from '../../components/quote.messages';
+import { ChosenLine } from '../../components/choice.styles';
 import type { UseChoices } from './use-choices';
 
 export interface InsuranceChooserProps extends UseChoices {

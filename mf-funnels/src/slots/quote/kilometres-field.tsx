@@ -5,8 +5,8 @@ import type { Listing } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 
 import type { Choices } from '../../rules/choices';
-import { quoteMessages } from '../../parts/quote.messages';
-import { SelectBox } from '../../parts/quote.styles';
+import { quoteMessages } from '../../components/quote.messages';
+import { SelectBox } from '../../components/quote.styles';
 import type { UseChoices } from './use-choices';
 
 type Package = Listing['kilometre_packages'][number];

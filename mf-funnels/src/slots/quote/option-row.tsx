@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 
 import type { ListingOption } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { formatOptionName } from '@campavia/parts/price-breakdown';
 
-import { extrasMessages } from '../../parts/extras.messages';
-import { optionName } from '../../parts/option-name';
-import { ExtraItem } from '../../parts/quote.styles';
+import { extrasMessages } from '../../components/extras.messages';
+import { ExtraItem } from '../../components/quote.styles';
 
 export interface OptionRowProps {
   option: ListingOption;
@@ -16,7 +16,7 @@ export interface OptionRowProps {
 /** One thing the owner lends with the camper: a tick, or how many of it. */
 export function OptionRow({ option, count, onChange }: OptionRowProps) {
   const intl = useIntl();
-  const name = optionName(intl, option);
+  const name = formatOptionName(intl, option);
   const amount = formatMoney(intl, option.price, option.price_currency);
   const message = option.recurrence === 'day' ? extrasMessages.perDay : extrasMessages.once;
   const price = Number(option.price) === 0 ? extrasMessages.free : message;

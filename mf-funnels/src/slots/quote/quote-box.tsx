@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
-import { Ghost, Stack } from '@campavia/ui';
+import { Skeleton, Stack } from '@campavia/ui';
 
 import { useListing } from '../../data/use-listing';
 import { useQuote, type UseQuote } from '../../data/use-quote';
-import { priceQueryOf } from '../../rules/price-query';
+import { buildPriceQuery } from '../../rules/price-query';
 import { refusesDays } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
 import { BookLink } from './book-link';
@@ -14,14 +14,14 @@ import { CouponChoice } from './coupon-choice';
 import { ExtrasPicker } from './extras-picker';
 import { InsuranceChooser } from './insurance-chooser';
 import { KilometresField } from './kilometres-field';
-import { BarEnd, type BarRoom } from '../../parts/bar-end';
-import { PriceLines } from '../../parts/price-lines';
-import type { BarOptions } from '../../parts/total-bar';
-import { QuoteGhost } from './quote-ghost';
-import { quoteMessages } from '../../parts/quote.messages';
+import { BarSlotContext, type BarSlot } from '../../components/total-bar/bar-slot';
+import { PriceLines } from '../../components/price/price-lines';
+import type { BarOptions } from '../../components/total-bar/total-bar';
+import { QuoteSkeleton } from './quote-skeleton';
+import { quoteMessages } from '../../components/quote.messages';
 import { RefusalNote } from './refusal-note';
-import { Fading } from '../../parts/fading.styles';
-import { Told } from '../../parts/quote.styles';
+import { Fading } from '../../components/fading.styles';
+import { QuoteAnswer } from '../../components/quote.styles';
 import { useChoices } from './use-choices';
 
 export interface QuoteBoxProps {
@@ -34,10 +34,10 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { formatMessage } = useIntl();
   const listing = useListing(camperId, trip);
   const { choices, choose } = useChoices();
-  const asked = priceQueryOf(trip, choices);
+  const asked = buildPriceQuery(trip, choices);
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
-  const [barRoom, setBarRoom] = useState<BarRoom | null>(null);
-  if (!listing) return <QuoteGhost />;
+  const [barSlot, setBarSlot] = useState<BarSlot | null>(null);
+  if (!listing) return <QuoteSkeleton />;
   const answer = refusal ? (
     <RefusalNote
       refusal={refusal}
@@ -48,19 +48,21 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
       retry={retry}
     />
   ) : (
-    <Answer price={price} isLoading={isLoading} onRoom={setBarRoom} />
+    <Answer price={price} isLoading={isLoading} onSlot={setBarSlot} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
     <section aria-label={formatMessage(quoteMessages.label)}>
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
-        <Told aria-live="polite">{isRefused && (refusal ? answer : <Ghost $height="6.5rem" />)}</Told>
+        <QuoteAnswer aria-live="polite">
+          {isRefused && (refusal ? answer : <Skeleton $height="6.5rem" />)}
+        </QuoteAnswer>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !refusal && (
-          <BarEnd value={barRoom}>
-            <Way price={price} camperId={camperId} listing={listing} />
-          </BarEnd>
+          <BarSlotContext value={barSlot}>
+            <QuoteAction price={price} camperId={camperId} listing={listing} />
+          </BarSlotContext>
         )}
         <InsuranceChooser
           camperId={camperId}
@@ -83,36 +85,36 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   );
 }
 
-interface Known extends Pick<UseQuote, 'refusal' | 'price'> {
+interface QuoteState extends Pick<UseQuote, 'refusal' | 'price'> {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** Whether these days cannot be had. Before the price says so, the camper's page knows it as a rule. */
-function areDaysRefused({ refusal, price, listing: { availability } }: Known): boolean {
+/** Whether the camper is not available on these days. The listing usually knows before the price. */
+function areDaysRefused({ refusal, price, listing: { availability } }: QuoteState): boolean {
   if (refusal) return refusesDays(refusal);
   return price === undefined && availability?.available === false;
 }
 
-interface WayProps extends Pick<UseQuote, 'price'> {
+interface QuoteActionProps extends Pick<UseQuote, 'price'> {
   camperId: number;
   listing: Pick<Listing, 'instant_booking_activated'>;
 }
 
 /** The main button, at its place before the price is there. */
-function Way({ price, camperId, listing }: WayProps) {
-  if (!price) return <Ghost $height="4.77rem" />;
+function QuoteAction({ price, camperId, listing }: QuoteActionProps) {
+  if (!price) return <Skeleton $height="4.77rem" />;
   return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;
 }
 
 interface AnswerProps extends Pick<UseQuote, 'price' | 'isLoading'> {
-  onRoom: BarOptions['onRoom'];
+  onSlot: BarOptions['onSlot'];
 }
 
-function Answer({ price, isLoading, onRoom }: AnswerProps) {
-  if (!price) return <QuoteGhost />;
+function Answer({ price, isLoading, onSlot }: AnswerProps) {
+  if (!price) return <QuoteSkeleton />;
   return (
     <Fading $isOld={isLoading}>
-      <PriceLines price={price} bar={{ onRoom }} />
+      <PriceLines price={price} bar={{ onSlot }} />
     </Fading>
   );
 }

@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl';
 import { useLocation, type SlotProps } from '@campavia/remote-kit';
 import { Text } from '@campavia/ui';
 
-import { tripOfQuery } from '../../rules/trip-of-query';
+import { parseTrip } from '../../rules/trip-of-query';
 import { QuoteBox } from './quote-box';
-import { quoteMessages } from '../../parts/quote.messages';
+import { quoteMessages } from '../../components/quote.messages';
 
 /** What the trip of the address costs with one camper, line by line, and what can be added to it. */
 export function Quote({ camperId }: SlotProps['listing.quote']) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
-  const trip = tripOfQuery(search);
+  const trip = parseTrip(search);
   if (trip) return <QuoteBox camperId={camperId} trip={trip} />;
   return (
     <Text $tone="soft">

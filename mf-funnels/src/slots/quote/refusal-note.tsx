@@ -7,8 +7,8 @@ import { Button, Note, Stack } from '@campavia/ui';
 import { PLAIN_CHOICES } from '../../rules/choices';
 import type { Refusal } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
-import { RefusalWords } from '../../parts/refusal-words';
-import { refusalMessages } from '../../parts/refusal.messages';
+import { RefusalText } from '../../components/refusal/refusal-text';
+import { refusalMessages } from '../../components/refusal/refusal.messages';
 import type { UseChoices } from './use-choices';
 
 export interface RefusalNoteProps extends UseChoices {
@@ -23,16 +23,16 @@ export function RefusalNote(props: RefusalNoteProps) {
   return (
     <Stack $gap={3}>
       <Note tone="care" role="status">
-        <RefusalWords refusal={props.refusal} />
+        <RefusalText refusal={props.refusal} />
       </Note>
-      <WayOut {...props} />
+      <RefusalAction {...props} />
     </Stack>
   );
 }
 
 type Message = (typeof refusalMessages)[keyof typeof refusalMessages];
 
-function WayOut({ refusal, listing, trip, choices, choose, retry }: RefusalNoteProps) {
+function RefusalAction({ refusal, listing, trip, choices, choose, retry }: RefusalNoteProps) {
   const { formatMessage } = useIntl();
   const deed = (message: Message, act: () => void) => (
     <div>

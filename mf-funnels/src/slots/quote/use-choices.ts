@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import type { Choices } from '../../rules/choices';
-import { choicesOfQuery, queryWithChoices } from '../../rules/choices-of-query';
+import { parseChoices, queryWithChoices } from '../../rules/choices-of-query';
 
 export interface UseChoices {
   choices: Choices;
@@ -9,11 +9,11 @@ export interface UseChoices {
   choose: (change: Partial<Choices>) => void;
 }
 
-/** What is chosen with the trip. It stands in the address, so that a link shows the same price again. */
+/** The choices of the trip, which are in the query, so that a link shows the same price again. */
 export function useChoices(): UseChoices {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const choices = choicesOfQuery(search);
+  const choices = parseChoices(search);
   const choose = (change: Partial<Choices>) => {
     const query = queryWithChoices(search, { ...choices, ...change });
     void navigate({ search: query }, { replace: true, preventScrollReset: true });

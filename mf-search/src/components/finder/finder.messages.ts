@@ -5,7 +5,7 @@ type FinderValues = {
   place: NoMessageValues;
   placePlaceholder: NoMessageValues;
   nearYou: NoMessageValues;
-  nearPoint: NoMessageValues;
+  roundPoint: NoMessageValues;
   dates: NoMessageValues;
   datesPlaceholder: NoMessageValues;
   travellers: NoMessageValues;
@@ -39,7 +39,7 @@ export const finderMessages = defineMessages<FinderValues>({
     defaultMessage: 'Near you',
     description: 'Value of that field when the place is where the reader is just now',
   },
-  nearPoint: {
+  roundPoint: {
     id: 'search.finder.near-point',
     defaultMessage: 'Near this point',
     description: 'Value of the place field when the search looks around a point that the address names',

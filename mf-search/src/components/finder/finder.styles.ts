@@ -69,7 +69,7 @@ export const TravellersCell = styled.div`
   }
 `;
 
-/** So that place and dates can be read in any language. */
+/** Wide enough for place and dates in every language. */
 const ownLine = css`
   grid-column: 1 / -1;
   justify-self: end;

@@ -18,16 +18,16 @@ export interface FinderProps {
   form: FinderForm;
   onChange: (form: FinderForm) => void;
   onSubmit: () => void;
-  /** Given, the form can be left without a new search. */
+  /** Shows a cancel button. */
   onCancel?: () => void;
   /** The places that the text may mean. */
   choices: readonly PlaceChoice[];
   isLoadingChoices: boolean;
-  /** The place field has the focus from the start. */
+  /** Focuses the place field on mount. */
   takesFocus?: boolean;
 }
 
-/** Place, days and people of a search; what the home page begins with and the results page opens. */
+/** The search form: place, dates and travellers. Used by the home page and the results page. */
 export function Finder(props: FinderProps) {
   const { form, onChange, onSubmit, onCancel, choices, isLoadingChoices, takesFocus } = props;
   const { formatMessage } = useIntl();

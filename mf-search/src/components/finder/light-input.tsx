@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { FinderInput, type FinderInputProps } from '@campavia/ui';
 
-/** Where the typing was: first and last letter of the selection. */
+/** Start and end of the text selection. */
 export type Caret = [start: number, end: number];
 
 export interface LightInputProps extends FinderInputProps {
-  /** Gets the caret when the cell goes while it is typed into. */
+  /** Receives the caret when the input unmounts with the focus. */
   caret: RefObject<Caret | undefined>;
 }
 
-/** A text cell that leaves a note of its caret behind for the one that takes its place. */
+/** A text input that passes its caret on to the input that replaces it. */
 export function LightInput({ caret, ...props }: LightInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

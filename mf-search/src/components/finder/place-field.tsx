@@ -5,13 +5,12 @@ import { MapPin } from '@campavia/ui/icons';
 
 import type { ChosenPlace, NearPoint } from '../../rules/finder-form';
 import type { PlaceChoice } from '../../rules/place-choices';
-import { isAt } from '../../rules/whereabouts';
-
+import { isAround } from '../../rules/search-area';
 import { ownPoint } from '../own-point';
 import { useOnIntent } from '../use-on-intent';
 
 import { finderMessages } from './finder.messages';
-import { LightInput, type Caret } from './light-input';
+import { type Caret, LightInput } from './light-input';
 
 export interface PlaceFieldProps {
   text: string;
@@ -26,15 +25,15 @@ export interface PlaceFieldProps {
 }
 
 /**
- * The place of a search: a plain text cell until somebody is about to type, then the same cell with a list.
- * What was typed, the caret and the focus survive the change.
+ * The place of a search: a plain input, replaced by a combobox on the first sign of intent. Text, caret and focus
+ * survive the replacement.
  */
 export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const caret = useRef<Caret>(undefined);
   const isTyped = useRef(false);
-  const list = useOnIntent(async () => (await import('../near-me/open-place-list')).openPlaceList());
+  const list = useOnIntent(async () => (await import('../near-me/load-place-list')).openPlaceList());
 
   useLayoutEffect(() => {
     if (takesFocus) frame.current?.querySelector('input')?.focus();
@@ -43,7 +42,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
     const input = frame.current?.querySelector('input');
     if (!list.module || !input || !caret.current) return;
     input.focus();
-    // A press opens the list for what was typed before there was one.
+    // A click opens the list for the text that was typed before.
     if (isTyped.current) input.click();
     input.setSelectionRange(...caret.current);
     caret.current = undefined;
@@ -54,7 +53,7 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
     icon: MapPin,
     placeholder: formatMessage(finderMessages.placePlaceholder),
   };
-  const near = isAt({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.nearPoint;
+  const near = isAround({ ...point }, ownPoint()) ? finderMessages.nearYou : finderMessages.roundPoint;
   const shown = point ? formatMessage(near) : text;
   return (
     <div ref={frame}>

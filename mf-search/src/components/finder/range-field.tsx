@@ -14,7 +14,7 @@ export interface RangeFieldProps {
   onChange: (dates: StayDates | undefined) => void;
 }
 
-/** The days of a search: a button that reads them, and the calendar once somebody wants it. */
+/** The dates of a search: a button that opens the calendar, which is loaded on intent. */
 export function RangeField({ dates, onChange }: RangeFieldProps) {
   const intl = useIntl();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ export interface TravellersFieldProps {
   onChange: (value: number) => void;
 }
 
-/** How many people sleep in the camper, in the search form's own light cell. */
+/** The number of travellers. */
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
+import { EMPTY_FORM, type FinderForm, formOf, queryOf } from '../../rules/finder-form';
 import { Finder } from '../finder/finder';
-import { EMPTY_FORM, formOf, queryOf, type FinderForm } from '../../rules/finder-form';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
@@ -40,8 +40,8 @@ const here = { coords: { latitude: 45.903_21, longitude: 6.128_76 } } as Geoloca
 
 fixClock();
 setUpWire();
-// Compiling it for the first time takes longer than a test may.
-beforeAll(() => import('./open-place-list'), 60_000);
+// Compiling it for the first time exceeds the timeout of a test.
+beforeAll(() => import('./load-place-list'), 60_000);
 beforeEach(() => {
   answer('get', '/v4/geolocation/places/', []);
 });

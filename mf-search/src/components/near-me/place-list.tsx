@@ -11,7 +11,7 @@ import type { PlaceChoice } from '../../rules/place-choices';
 import { nearMeMessages } from './near-me.messages';
 import { useNearMe, type NearMeState } from './use-near-me';
 
-/** No slug of a place has a space in it. */
+/** Slugs of places have no spaces. */
 const NEAR_ME = 'near me';
 
 const Reason = styled.div`
@@ -22,7 +22,7 @@ export interface PlaceListProps {
   label: string;
   icon: IconType;
   placeholder: string;
-  /** What the field reads. */
+  /** Text of the field. */
   text: string;
   choices: readonly PlaceChoice[];
   isLoading: boolean;
@@ -31,7 +31,7 @@ export interface PlaceListProps {
   onPoint: (point: NearPoint) => void;
 }
 
-/** The place field with the places that its text may mean, and with "Near me" while there is no text. */
+/** The place field with suggestions, and with "Near me" while it is empty. */
 export function PlaceList({ text, choices, isLoading, onText, onChoose, onPoint, ...field }: PlaceListProps) {
   const { formatMessage } = useIntl();
   const near = useNearMe(onPoint);

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { GeolocationFailure, locate, type GeolocationFailureCode } from '@campavia/ui/browser';
 
 import { rememberOwnPoint } from '../own-point';
-import { nearPoint, type NearPoint } from '../../rules/finder-form';
+import { roundPoint, type NearPoint } from '../../rules/finder-form';
 
 export type NearMeState = 'idle' | 'looking' | 'found' | GeolocationFailureCode;
 
 export interface NearMe {
   state: NearMeState;
-  /** Asks the device where it is. */
+  /** Requests the position of the device. */
   look: () => void;
-  /** Whatever the device says from now on is of no interest. */
+  /** Ignores the pending position. */
   giveUp: () => void;
 }
 
-/** Where the reader is, once they ask for it. */
+/** The position of the user, once they request it. */
 export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
   const [state, setState] = useState<NearMeState>('idle');
   const attempt = useRef(0);
@@ -31,7 +31,7 @@ export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
       (position) => {
         if (!isWanted()) return;
         setState('found');
-        const point = nearPoint(position);
+        const point = roundPoint(position);
         rememberOwnPoint(point);
         latest.current(point);
       },

@@ -4,7 +4,7 @@ import { Button } from '@campavia/ui';
 
 import { formMessages } from './form.messages';
 
-/** Takes all filters off, and goes with the last of them; the focus moves on to what stands after it. */
+/** Removes all filters and disappears with them; moves the focus to the next element. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Form = styled.form`
   width: 100%;
   min-width: min(19rem, 70vw);
-  /* What has the focus is never below the end of the form. */
+  /* Focused elements are not covered by the footer. */
   input,
   summary {
     scroll-margin-bottom: 6rem;

@@ -7,8 +7,8 @@ import { Button, VisuallyHidden } from '@campavia/ui';
 
 import { useFacets } from '../../data/use-facets';
 import { useSearchCount } from '../../data/use-search-count';
-import { withDraft } from '../../rules/filter-draft';
-import { problemsOf } from '../../rules/filter-problems';
+import { withDraft } from '../../rules/filters/filter-draft';
+import { findProblems } from '../../rules/filters/filter-problems';
 
 import { afterPaint } from '../../components/after-paint';
 import { Form, Foot } from './draft-form.styles';
@@ -26,7 +26,7 @@ export interface DraftFormProps {
   children: (form: FilterFormProps) => ReactNode;
 }
 
-/** Filters that are searched for by a button, which says how many campers there will be. */
+/** A filter form with a submit button that says how many campers the search will find. */
 export function DraftForm({ query, form, onSearch, beside, children }: DraftFormProps) {
   const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(problemsOf(latest())).length === 0) return onSearch(withDraft(query, latest()));
+    if (Object.keys(findProblems(latest())).length === 0) return onSearch(withDraft(query, latest()));
     afterPaint(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (

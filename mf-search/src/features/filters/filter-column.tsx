@@ -5,8 +5,8 @@ import { H2, IconButton } from '@campavia/ui';
 import { X } from '@campavia/ui/icons';
 
 import { usePageFacets } from '../../data/use-facets';
-import { draftOf } from '../../rules/filter-draft';
-import { countFilters, withoutFilters } from '../../rules/filters';
+import { draftOf } from '../../rules/filters/filter-draft';
+import { countFilters, withoutFilters } from '../../rules/filters/filters';
 import { filtersMessages } from '../../components/filters.messages';
 
 import { ClearButton } from './clear-button';

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
 
 import { usePlace } from '../../data/use-place';
-import { FLAG_GROUPS } from '../../rules/flag-groups';
-import { hasPoint } from '../../rules/has-point';
+import { FLAG_GROUPS } from '../../rules/filters/flag-groups';
+import { hasPoint } from '../../rules/search-area';
 
-import { EquipmentGroup } from './equipment-group';
-import { Groups } from './filters.styles';
-import { FlagGroup } from './flag-group';
-import { formMessages } from './form.messages';
 import type { FilterFormProps } from './form-props';
-import { HeightGroup } from './height-group';
-import { OwnerGroup } from './owner-group';
-import { PriceGroup } from './price-group';
-import { LicenceGroup, PeopleGroup, RadiusGroup, StarsGroup } from './tile-groups';
-import { TypesGroup } from './types-group';
+import { formMessages } from './form.messages';
+import { EquipmentGroup } from './groups/equipment-group';
+import { FlagGroup } from './groups/flag-group';
+import { Groups } from './groups/groups.styles';
+import { HeightGroup } from './groups/height-group';
+import { OwnerGroup } from './groups/owner-group';
+import { PriceGroup } from './groups/price-group';
+import { LicenceGroup, PeopleGroup, RadiusGroup, StarsGroup } from './groups/tile-groups';
+import { TypesGroup } from './groups/types-group';
 
 /** Every filter of a search, grouped as people think of them. */
 export function FilterForm(props: FilterFormProps) {

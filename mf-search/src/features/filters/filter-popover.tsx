@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import type { SearchQuery } from '@campavia/domain';
 import { Popover } from '@campavia/ui/overlays';
 
-import { draftOf } from '../../rules/filter-draft';
+import { draftOf } from '../../rules/filters/filter-draft';
 import { filtersMessages } from '../../components/filters.messages';
 
 import { DraftForm } from './draft-form';
-import { PriceGroup } from './price-group';
-import { PeopleGroup } from './tile-groups';
-import { TypesGroup } from './types-group';
+import { PriceGroup } from './groups/price-group';
+import { PeopleGroup } from './groups/tile-groups';
+import { TypesGroup } from './groups/types-group';
 import { useDraftForm } from './use-draft-form';
 
-/** The filters that have a chip of their own which opens. */
+/** The filters with a popover of their own. */
 export type PopoverContent = 'beds' | 'price' | 'types';
 
 export interface FilterPopoverProps {

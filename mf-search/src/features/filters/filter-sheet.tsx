@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { SearchQuery } from '@campavia/domain';
 import { SidePanel } from '@campavia/ui/overlays';
 
-import { draftOf, withDraft, type FilterDraft } from '../../rules/filter-draft';
-import { countFilters, withoutFilters } from '../../rules/filters';
+import { draftOf, withDraft, type FilterDraft } from '../../rules/filters/filter-draft';
+import { countFilters, withoutFilters } from '../../rules/filters/filters';
 import { filtersMessages } from '../../components/filters.messages';
 
 import { ClearButton } from './clear-button';
@@ -14,10 +14,10 @@ import { useDraftForm } from './use-draft-form';
 
 export interface FilterSheetProps {
   query: SearchQuery;
-  /** What was chosen when the sheet was left; the filters of the search without it. */
+  /** The draft from when the sheet was closed; without one the filters of the search. */
   draft: FilterDraft | undefined;
   onSearch: (query: SearchQuery) => void;
-  /** Gets what was chosen, so that nothing is lost. */
+  /** Receives the draft, so that nothing is lost. */
   onClose: (draft: FilterDraft) => void;
 }
 

@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@campavia/domain';
 
-import type { FilterDraft } from '../../rules/filter-draft';
+import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import type { CountOf } from './use-counts';
 
-/** Changes some fields of a form, which it is given as it stands that moment. */
+/** Changes some fields of a draft, based on its current state. */
 export type ChangeDraft = (change: (draft: FilterDraft) => Partial<FilterDraft>) => void;
 
 /** A filter form, and every group of it. */
@@ -13,6 +13,6 @@ export interface FilterFormProps {
   query: SearchQuery;
   draft: FilterDraft;
   countOf: CountOf;
-  /** The same function as long as the form stands. */
+  /** A stable function. */
   onChange: ChangeDraft;
 }

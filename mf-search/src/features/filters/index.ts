@@ -1,10 +1,10 @@
 export type { PopoverContent } from './filter-popover';
-export { useFilterWords } from './use-filter-words';
+export { useFilterNames } from './names/use-filter-names';
 
-/** Fetches the forms of filters with their words. */
+/** Loads the filter forms with their messages. */
 export async function loadFilterForms() {
-  const { openFilters } = await import(/* webpackChunkName: "filters" */ './open-filters');
-  return openFilters();
+  const { loadFilters } = await import(/* webpackChunkName: "filters" */ './load-filter-forms');
+  return loadFilters();
 }
 
 /** The forms of filters. */

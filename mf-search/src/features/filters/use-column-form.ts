@@ -2,13 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { SearchQuery } from '@campavia/domain';
 
-import { arrivedForm, askedForm, changedForm, columnFormOf, wantedSearch } from '../../rules/column-form';
-import type { FilterDraft } from '../../rules/filter-draft';
+import {
+  arrivedForm,
+  askedForm,
+  changedForm,
+  columnFormOf,
+  wantedSearch,
+} from '../../rules/filters/column-form';
+import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import { afterPaint } from '../../components/after-paint';
 import type { ChangeDraft } from './form-props';
 
-/** A form whose every change is searched for, after it has been seen. */
+/** A form that searches on every change, after it is painted. */
 export function useColumnForm(
   query: SearchQuery,
   onSearch: (query: SearchQuery) => void,

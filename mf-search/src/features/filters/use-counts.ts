@@ -1,14 +1,14 @@
+import { useFormatCount } from '../../components/use-format-count';
 import type { KnownFacets } from '../../data/use-facets';
-import { useCountWords } from '../../components/use-count-words';
-import { facetCount } from '../../rules/facet-count';
+import { facetCount } from '../../rules/counts';
 
 /** The count beside a value of a filter. */
 export interface FilterCount {
   /** In words; empty while it is not known. */
   count: string;
   isNone: boolean;
-  /** It is none for the very search of the form: choosing it cannot help. */
-  isFutile: boolean;
+  /** The count is zero for the current search, so that choosing it cannot help. */
+  isUseless: boolean;
 }
 
 export type CountOf = (filter: string, value?: string | number) => FilterCount;
@@ -16,9 +16,9 @@ export type CountOf = (filter: string, value?: string | number) => FilterCount;
 /** The counts beside the filters of a form. */
 export function useCounts(known: KnownFacets): CountOf {
   const { facets, areLeast, isCurrent } = known;
-  const wordsOf = useCountWords(known);
+  const wordsOf = useFormatCount(known);
   return (filter, value) => {
     const isNone = !areLeast && facetCount(facets, filter, value) === 0;
-    return { count: wordsOf(filter, value) ?? '', isNone, isFutile: isNone && isCurrent };
+    return { count: wordsOf(filter, value) ?? '', isNone, isUseless: isNone && isCurrent };
   };
 }

@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 
-import type { FilterDraft } from '../../rules/filter-draft';
+import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import type { ChangeDraft } from './form-props';
 
-/** A form that is searched for when it is done. */
+/** A form that searches on submit. */
 export interface DraftForm {
   draft: FilterDraft;
   onChange: ChangeDraft;
-  /** As it stands this very moment, before it is drawn. */
+  /** The current state, before it is rendered. */
   latest: () => FilterDraft;
-  /** Begins anew. */
+  /** Replaces the draft. */
   reset: (draft: FilterDraft) => void;
 }
 

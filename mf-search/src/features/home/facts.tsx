@@ -13,7 +13,7 @@ const FACTS = [
   { icon: RotateCcw, title: factsMessages.graceTitle, text: factsMessages.graceText },
 ];
 
-/** Four things that hold for every camper. */
+/** Four facts about every camper. */
 export function Facts() {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { Hero as HeroTitle } from '@campavia/ui';
 
-import { HERO_SIZES } from '../../rules/hero-sizes';
+import { HERO_SIZES } from '../../rules/home/hero-sizes';
 
 import { FinderPlace, HeroFrame, HeroLead, HeroPicture, HeroWords } from './hero.styles';
 import { homeMessages } from './home.messages';
@@ -16,7 +16,7 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The road, the promise, and the form that leads on. */
+/** The hero picture with the title and the search form. */
 export function Hero({ campers, children }: HeroProps) {
   const { formatMessage } = useIntl();
   return (

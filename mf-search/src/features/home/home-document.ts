@@ -2,16 +2,16 @@ import type { IntlShape } from 'react-intl';
 
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
-import { HERO_SIZES, heroSrcset } from '../../rules/hero-sizes';
+import { HERO_SIZES, heroSrcset } from '../../rules/home/hero-sizes';
 
 import { homeMessages } from './home.messages';
 
 /**
- * What the home page says of itself before any script runs; fetches the hero picture at once.
+ * The document head of the home page; preloads the hero picture.
  *
  * @param files address of this release's files, without a slash at its end
  */
-export function homeHead({ formatMessage }: IntlShape, files: string): DocumentHead {
+export function createHomeHead({ formatMessage }: IntlShape, files: string): DocumentHead {
   return {
     title: pageTitle(formatMessage(homeMessages.documentTitle)),
     description: formatMessage(homeMessages.documentDescription),

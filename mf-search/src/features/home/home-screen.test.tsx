@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { aPlace, aReferential, aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
-import { catalogueOf, siteOf, type Site } from '@campavia/i18n/sites';
+import { catalogueOf, type Site, siteOf } from '@campavia/i18n/sites';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import british from '../../../messages/en-gb.json';
@@ -21,8 +21,8 @@ function openHome() {
 
 fixClock();
 setUpWire();
-// Compiling it for the first time takes longer than a test may.
-beforeAll(() => import('../../components/near-me/open-place-list'), 60_000);
+// Compiling it for the first time exceeds the timeout of a test.
+beforeAll(() => import('../../components/near-me/load-place-list'), 60_000);
 beforeEach(() => {
   answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
 });

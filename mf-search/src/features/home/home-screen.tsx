@@ -11,15 +11,15 @@ import { EMPTY_FORM } from '../../rules/finder-form';
 import { Facts } from './facts';
 import { Hero } from './hero';
 import { homeMessages } from './home.messages';
-import { KindsSection } from './kinds-section';
-import { LatelySection } from './lately-section';
+import { VehicleTypesSection } from './vehicle-types-section';
+import { RecentSection } from './recent-section';
 import { OwnersBand } from './owners-band';
 import { ReviewsLine } from './reviews-line';
-import { SignsSection } from './signs-section';
-import { WaySection } from './way-section';
+import { PopularPlacesSection } from './popular-places-section';
+import { HowItWorksSection } from './how-it-works-section';
 import { WeekendSection } from './weekend-section';
 
-/** Where a trip begins: the search form, and a few ways past it. */
+/** The home page: search form, suggestions and facts. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const referential = useReferential();
@@ -35,10 +35,10 @@ export function HomeScreen() {
       </Hero>
       <Facts />
       <WeekendSection />
-      <LatelySection />
-      <KindsSection types={referential?.vehicle_types} />
-      <SignsSection places={referential?.popular_places} />
-      <WaySection />
+      <RecentSection />
+      <VehicleTypesSection types={referential?.vehicle_types} />
+      <PopularPlacesSection places={referential?.popular_places} />
+      <HowItWorksSection />
       <OwnersBand canPublish={referential?.can_publish_camper} />
       <ReviewsLine stats={referential?.stats} />
     </>

@@ -8,7 +8,7 @@ export const BandSection = styled(Section)`
   max-width: 104rem;
 `;
 
-/** Pine ground; the road along its foot is drawn by `Road`. */
+/** Pine background; `Road` draws the line at its lower edge. */
 export const Band = styled.div`
   ${onPine}
   --heading: var(--on-pine);

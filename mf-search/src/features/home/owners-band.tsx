@@ -3,17 +3,17 @@ import { useIntl } from 'react-intl';
 import { hrefOf, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
-import { vehiclePictures } from '../../components/kinds/vehicle-pictures';
+import { vehiclePictures } from '../../components/vehicle-types/vehicle-pictures';
 
 import { ownersMessages } from './owners.messages';
 import { Band, BandLead, BandSection, BandWords, Road } from './owners-band.styles';
 
 export interface OwnersBandProps {
-  /** Whether people may offer a camper here; else the sister platform takes them. */
+  /** Whether campers can be listed on this site; else the link goes to the sister platform. */
   canPublish: boolean | undefined;
 }
 
-/** A word to people who have a camper; nothing while there is no page to send them to. */
+/** Invites owners to list their camper; nothing when there is no page for it. */
 export function OwnersBand({ canPublish = true }: OwnersBandProps) {
   const { formatMessage } = useIntl();
   const { routing } = usePlatform();

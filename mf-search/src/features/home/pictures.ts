@@ -1,4 +1,4 @@
-import { heroSrcset } from '../../rules/hero-sizes';
+import { heroSrcset } from '../../rules/home/hero-sizes';
 
 const hero = {
   640: new URL('./pictures/hero-640.avif', import.meta.url).href,

@@ -1,15 +1,15 @@
 import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
 
-import { usePrint } from '../../data/use-print';
+import { useCountImpression } from '../../data/use-count-impression';
 
 const CARD_SIZES = '(min-width: 1024px) 19rem, 19rem';
 
-/** A camper that is free on the weekend; being seen counts. */
+/** A camper that is free on the weekend; counts its impression. */
 export function WeekendCard({ camper, href }: { camper: ListedCamper; href: string }) {
-  const print = usePrint(camper.source ? undefined : camper.id);
+  const impressionRef = useCountImpression(camper.source ? undefined : camper.id);
   return (
-    <li id={`camper-${camper.id}`} ref={print}>
+    <li id={`camper-${camper.id}`} ref={impressionRef}>
       <CamperCard camper={camper} href={href} sizes={CARD_SIZES} />
     </li>
   );

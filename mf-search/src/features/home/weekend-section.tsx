@@ -1,20 +1,20 @@
 import { useIntl } from 'react-intl';
 
 import { formatDateRange } from '@campavia/i18n';
-import { CamperCardGhost } from '@campavia/parts';
+import { CamperCardSkeleton } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
+import { Rail, Section, SectionHead } from '../../components/section.styles';
 import { searchPath } from '../../data/use-open-search';
 import { useWeekendCampers } from '../../data/use-weekend-campers';
-import { Rail, Section, SectionHead } from '../../components/section.styles';
-import { counted } from '../../rules/counted';
-import { stayParams } from '../../rules/stay-params';
+import { countValues } from '../../rules/counts';
+import { stayParams } from '../../rules/search-params';
 
 import { homeMessages } from './home.messages';
 import { WeekendCard } from './weekend-card';
 
-const GHOSTS = [1, 2, 3, 4];
+const SKELETONS = [1, 2, 3, 4];
 
 /** Four campers of the reader's country that are free in a few days; nothing when there are none. */
 export function WeekendSection() {
@@ -34,12 +34,12 @@ export function WeekendSection() {
         </div>
         {answer && (
           <ButtonLink as={Link} variant="line" size="s" to={searchPath(search)}>
-            {intl.formatMessage(homeMessages.seeAll, counted(answer))}
+            {intl.formatMessage(homeMessages.seeAll, countValues(answer))}
           </ButtonLink>
         )}
       </SectionHead>
       <Rail $width="min(78%, 19rem)" $gap="var(--s5)">
-        {!answer && GHOSTS.map((ghost) => <li key={ghost}>{<CamperCardGhost />}</li>)}
+        {!answer && SKELETONS.map((key) => <li key={key}>{<CamperCardSkeleton />}</li>)}
         {answer?.results.map((camper) => (
           <WeekendCard
             key={camper.id}

@@ -5,12 +5,12 @@ import { ButtonLink, Wrap } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { useReferential } from '../../data/use-referential';
-import { categorySearch, type Category } from '../../rules/categories';
+import { categorySearch, type Category } from '../../rules/landing-pages/categories';
 
-import { categoryMessages } from './category.messages';
-import { AfterCards } from './landings.styles';
+import { categoryMessages } from './category/category.messages';
+import { AfterCards } from './landing-pages.styles';
 
-/** The way to a category's campers of all countries; nothing while their number is not known. */
+/** Link to a category's campers in all countries; nothing while their number is not known. */
 export function EverywhereLink({ category }: { category: Category }) {
   const { formatMessage } = useIntl();
   const query = categorySearch(category);

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import type { ListedCampers } from '@campavia/contracts';
 import { Lead } from '@campavia/ui';
 
-import { counted } from '../../rules/counted';
+import { countValues } from '../../rules/counts';
 
-import { categoryMessages } from './category.messages';
-import { landingsMessages } from './landings.messages';
+import { categoryMessages } from './category/category.messages';
+import { landingPagesMessages } from './landing-pages.messages';
 
-/** Holds the line while nobody knows how many there are. */
+/** Reserves the line while the number is not known. */
 const UNKNOWN = '\u00a0';
 
 export interface LandingLeadProps {
@@ -22,7 +22,7 @@ export interface LandingLeadProps {
 export function LandingLead({ answer, seats }: LandingLeadProps) {
   const { formatMessage } = useIntl();
   if (!answer) return <Lead>{UNKNOWN}</Lead>;
-  const sentences = [formatMessage(landingsMessages.lead, counted(answer))];
+  const sentences = [formatMessage(landingPagesMessages.lead, countValues(answer))];
   if (seats !== undefined && answer.count > 0)
     sentences.push(formatMessage(categoryMessages.sleeps, { seats }));
   return <Lead>{sentences.join(' ')}</Lead>;

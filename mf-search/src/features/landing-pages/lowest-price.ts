@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { SeasonPrices } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 
-import { pricesBySeason } from '../../rules/season-prices';
+import { pricesBySeason } from '../../rules/landing-pages/season-prices';
 
 /** The lowest price of a day in any season, as descriptions tell it; `none` where it is not known. */
 export function lowestPrice(intl: IntlShape, prices: SeasonPrices | undefined): string {

@@ -6,8 +6,7 @@ import { formatMoney } from '@campavia/i18n';
 import { H2, Small, VisuallyHidden } from '@campavia/ui';
 
 import { Section, SectionHead } from '../../components/section.styles';
-import { monthRuns } from '../../rules/season-months';
-import { pricesBySeason } from '../../rules/season-prices';
+import { listMonthRuns, pricesBySeason } from '../../rules/landing-pages/season-prices';
 
 import { PriceTable } from './season-price-table.styles';
 import { seasonPricesMessages as messages } from './season-prices.messages';
@@ -19,7 +18,7 @@ const FEWEST_CAMPERS = 5;
 function monthNames(intl: IntlShape, season: Season): string {
   const nameOf = (month: number) =>
     intl.formatDate(Date.UTC(2027, month - 1, 1), { month: 'long', timeZone: 'UTC' });
-  const runs = monthRuns(season).map(({ first, last }) =>
+  const runs = listMonthRuns(season).map(({ first, last }) =>
     intl.formatMessage(messages.months, { first: nameOf(first), last: nameOf(last) }),
   );
   return intl.formatList(runs, { type: 'conjunction' });

@@ -4,7 +4,7 @@ import { aMapAnswer, aMapLabel, aPlace, aSearchAnswer, aSearchResult } from '@ca
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
-import { boxOfKey, commonBox } from '../../rules/map-view';
+import { boxOfKey, commonBox } from '../../rules/map/map-view';
 import { SearchScreen } from '../results/search-screen';
 
 const own = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
@@ -74,7 +74,7 @@ test('the map shows the price of a camper and a group of others, of what the sea
   expect(mapped.urls[0]?.searchParams.get('where')).toBe('annecy');
 });
 
-test('a moved map takes the search along, with one question for each', async () => {
+test('a moved map updates the search, with one request each', async () => {
   const { user, searched, mapped } = openSearch();
   await pin();
   const [listed, pinned] = [searched.urls.length, mapped.urls.length];
@@ -103,7 +103,7 @@ test('going back takes the map back, and it does not search again by itself', as
   expect(screen.queryByRole('button', { name: 'Search here' })).not.toBeInTheDocument();
 });
 
-test('who does not want the search to follow is asked again no more', async () => {
+test('the setting not to follow the map is remembered', async () => {
   const { user, unmount, searched } = openSearch();
   await pin();
   await user.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
@@ -118,7 +118,7 @@ test('who does not want the search to follow is asked again no more', async () =
   expect(screen.getByRole('switch', { name: 'Search as I move the map' })).not.toBeChecked();
 });
 
-test('a card lights up its pin, and a pin its card', async () => {
+test('a card highlights its pin, and a pin its card', async () => {
   const { user } = openSearch();
   const plate = await pin();
   const calm = plate.className;
@@ -135,7 +135,7 @@ test('a card lights up its pin, and a pin its card', async () => {
   expect(screen.getAllByRole('link', { name: LAKESIDE.title })).toHaveLength(1);
 });
 
-test('the keyboard comes to the pins once and goes from one to the next by arrows', async () => {
+test('the pins are one tab stop, with arrow keys between them', async () => {
   const { user } = openSearch();
   const plate = await pin();
   const pins = within(screen.getByRole('group', { name: /Campers on the map/ })).getAllByRole('button');
@@ -145,7 +145,7 @@ test('the keyboard comes to the pins once and goes from one to the next by arrow
   expect(screen.getByRole('button', { name: '12 campers, zoom in' })).toHaveFocus();
 });
 
-test('prices that do not arrive can be asked for again, and the list stays', async () => {
+test('prices that fail to load can be loaded again, and the list stays', async () => {
   const { user } = openSearch();
   await pin();
   answer('get', '/3/campers/clusters/', { detail: 'No', code: 'down' }, { status: 500 });

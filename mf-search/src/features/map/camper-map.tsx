@@ -4,12 +4,12 @@ import type { SearchBox, SearchQuery } from '@campavia/domain';
 
 import type { Highlight } from '../../components/highlight';
 
-import { CardTray, ChosenCard } from './chosen-cards';
-import { FollowLine } from './follow-line';
+import { CardTray, ChosenCard } from './pins/chosen-cards';
+import { FollowSwitch } from './controls/follow-switch';
 import { FullMap } from './full-map';
-import { MapFoot } from './map-foot';
-import { MapNotes } from './map-notes';
-import { MapTools } from './map-tools';
+import { MapFooter } from './controls/map-footer';
+import { MapMessages } from './controls/map-messages';
+import { MapTools } from './controls/map-tools';
 import { mapMessages } from './map.messages';
 import { Ground, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
 import { OnMap } from './on-map';
@@ -21,7 +21,7 @@ export interface CamperMapProps {
   area: SearchBox | undefined;
   /** The part of it that the map begins with; all of it without. */
   focus: SearchBox | undefined;
-  /** What stands over the list. */
+  /** Heading of the list. */
   heading: string | undefined;
   highlight: Highlight;
   /** Beside the list, or over the whole screen. */
@@ -29,7 +29,7 @@ export interface CamperMapProps {
   onClose?: () => void;
 }
 
-/** The campers of a search on a map. The list says the same in words. */
+/** The campers of a search on a map. The list is its accessible alternative. */
 export function CamperMap({ layout, onClose, ...props }: CamperMapProps) {
   if (layout === 'beside') return <MapWithPins {...props} layout={layout} />;
   return (
@@ -48,15 +48,15 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
     <MapBox $isFull={isFull}>
       <Ground ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
       <TopLine>
-        <FollowLine follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
-        <MapNotes {...state} />
+        <FollowSwitch follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
+        <MapMessages {...state} />
       </TopLine>
       {map && <OnMap {...state} map={map} highlight={highlight} />}
       <Lower>
         <LowerEdge>
-          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.goThere} />}
+          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.latestOnSearch} />}
           {!isFull && <ChosenCard campers={campers} query={query} highlight={highlight} />}
-          {view && <MapFoot view={view} />}
+          {view && <MapFooter view={view} />}
           {isFull && <CardTray campers={campers} query={query} highlight={highlight} />}
         </LowerEdge>
       </Lower>

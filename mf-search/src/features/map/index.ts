@@ -4,8 +4,8 @@ import type { CamperMapProps } from './camper-map';
 
 export type { CamperMapProps } from './camper-map';
 
-/** Fetches the map with its words. */
+/** Loads the map with its messages. */
 export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
-  const { openCamperMap } = await import(/* webpackChunkName: "map" */ './open-camper-map');
-  return openCamperMap();
+  const { loadCamperMapScreen } = await import(/* webpackChunkName: "map" */ './load-camper-map');
+  return loadCamperMapScreen();
 }

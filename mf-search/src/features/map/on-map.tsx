@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 
 import type { Highlight } from '../../components/highlight';
 
-import { chooseOnMap, openGroup } from './choose-on-map';
+import { chooseOnMap, openGroup } from './pins/choose-on-map';
 import { mapMessages } from './map.messages';
-import { YouDot } from './pin.styles';
-import { Pins } from './pins';
-import { SpotMarker } from './spot-marker';
+import { YouDot } from './pins/pin.styles';
+import { Pins } from './pins/pins';
+import { PinMarker } from './pins/marker';
 import type { CamperMapState } from './use-camper-map';
 
 export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
@@ -15,7 +15,7 @@ export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
   highlight: Highlight;
 }
 
-/** What stands on a map that is there: pins, and the reader. */
+/** The contents of a loaded map: pins and the user's position. */
 export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
   const { formatMessage } = useIntl();
   return (
@@ -30,9 +30,9 @@ export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
         />
       )}
       {nearMe.position && (
-        <SpotMarker map={map} {...nearMe.position}>
+        <PinMarker map={map} {...nearMe.position}>
           <YouDot role="img" aria-label={formatMessage(mapMessages.you)} />
-        </SpotMarker>
+        </PinMarker>
       )}
     </>
   );

@@ -5,21 +5,21 @@ import type { CamperPin, MapAnswer } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from '../../data/use-last-known';
-import { useMapSearch, type MapSearch } from '../../data/use-map-search';
-import { useMoveSearch } from '../../data/use-move-search';
-import { commonBox } from '../../rules/map-view';
-import { mergeGroups, type Shown } from '../../rules/merge-groups';
+import { useMapSearch, type MapSearch } from '../../data/map/use-map-search';
+import { useMoveSearch } from '../../data/map/use-move-search';
+import { commonBox } from '../../rules/map/map-view';
+import { mergeGroups, type Shown } from '../../rules/map/merge-groups';
 
-import { keepFollowing, keepStaying, readFollows } from './follow-memory';
+import { keepFollowing, keepStaying, readFollows } from './controls/follow-setting';
 import { useLeaflet } from './use-leaflet';
 import { useMapView, type KnownView, type MapViewOptions } from './use-map-view';
-import { useNames } from './use-names';
-import { useNearMe, type NearMe } from './use-near-me';
+import { useLabels } from './labels/use-labels';
+import { useNearMe, type NearMe } from './controls/use-near-me';
 
 export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
   /** Campers with a price of their own, the best first. */
   campers: readonly CamperPin[];
-  /** What stands on the map; what was there before while more is on its way. */
+  /** The contents of the map; the previous ones while new ones load. */
   shown: Shown | undefined;
   /** For the element that the map fills. */
   place: RefCallback<HTMLElement>;
@@ -33,7 +33,7 @@ const NONE: CamperPin[] = [];
 /** Groups are asked for as on a map one zoom closer, and joined here where they would lie on one another. */
 const FINER = 1;
 
-/** A map of a search: where it is, what stands on it, and how the two go together. */
+/** The state of the map of a search: view, contents and following. */
 export function useCamperMap(
   query: SearchQuery,
   { area, focus }: Pick<MapViewOptions, 'area' | 'focus'>,
@@ -43,11 +43,11 @@ export function useCamperMap(
   const leaflet = useLeaflet();
   const known = useMapView(leaflet.map, { area, focus, follows, onMove });
   const { view, isAside, searchHere } = known;
-  // No more than the list: what the search does not look at stays empty.
+  // Shows no more than the list: the map stays empty outside of the search area.
   const bbox = view && area && commonBox(view.box, area);
   const { answer, ...found } = useMapSearch(bbox && view && { ...query, bbox, zoom: view.zoom + FINER });
   const shown = useShown(answer, view?.zoom);
-  useNames(leaflet.map, view, shown);
+  useLabels(leaflet.map, view, shown);
   const nearMe = useNearMe(leaflet.map);
 
   const onFollow = (wanted: boolean) => {

@@ -1,7 +1,7 @@
 import { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState, type RefCallback } from 'react';
 
-import { addGround } from './add-ground';
+import { addBaseLayer } from './base/add-base-layer';
 
 /** Whole Europe or half of America fit in; closer up the shore would be a guess. */
 const ZOOMS = { minZoom: 3, maxZoom: 13 };
@@ -16,7 +16,7 @@ export interface Leaflet {
   map: LeafletMap | undefined;
 }
 
-/** A map with its ground, from when its element is there until it goes. */
+/** Creates a map with its base layer while its element is mounted. */
 export function useLeaflet(): Leaflet {
   const [map, setMap] = useState<LeafletMap>();
   const place = useCallback((element: HTMLElement | null) => {
@@ -37,7 +37,7 @@ function openMap(element: HTMLElement): LeafletMap {
     ...ZOOMS,
     maxBounds: WORLD,
     maxBoundsViscosity: 1,
-    // Its own controls write markup, which the page's policy refuses; ours stand beside the map.
+    // Leaflet's controls write markup, which Trusted Types refuse; ours replace them.
     zoomControl: false,
     attributionControl: false,
     // The map follows its element, not the window.
@@ -47,6 +47,6 @@ function openMap(element: HTMLElement): LeafletMap {
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
   });
-  addGround(map);
+  addBaseLayer(map);
   return map;
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { SearchBox } from '@campavia/domain';
 
-import type { Move } from '../../data/use-move-search';
-import { boxKey, boxOfKey, type MapView } from '../../rules/map-view';
+import type { Move } from '../../data/map/use-move-search';
+import { boxKey, boxOfKey, type MapView } from '../../rules/map/map-view';
 
 import { showBox, viewOf, watchMoves } from './watch-moves';
 
@@ -21,7 +21,7 @@ export interface MapViewOptions {
 export interface KnownView {
   /** What the map shows, once it stands still; undefined while it is on its way to where the search looks. */
   view: MapView | undefined;
-  /** The reader has moved the map, and the search has stayed. */
+  /** The user has moved the map without a new search. */
   isAside: boolean;
   searchHere: () => void;
 }
@@ -31,7 +31,7 @@ interface SettledView extends MapView {
   areaKey: string | undefined;
 }
 
-/** Takes the map to where the search looks, and the search to where the reader takes the map. */
+/** Synchronises map and search: the map moves to the search area, and the search follows the user's moves. */
 export function useMapView(
   map: LeafletMap | undefined,
   { area, focus, follows, onMove }: MapViewOptions,

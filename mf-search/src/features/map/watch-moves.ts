@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 
 import type { SearchBox } from '@campavia/domain';
 
-import { grownBox, writtenBox, type MapView } from '../../rules/map-view';
+import { grownBox, writtenBox, type MapView } from '../../rules/map/map-view';
 
 /** A map counts as moved once it has stood still for this long. */
 const PAUSE_MS = 300;
@@ -25,7 +25,7 @@ export function viewOf(map: LeafletMap): MapView {
   return { box: writtenBox(box), zoom: map.getZoom() };
 }
 
-/** Takes a map to a part of the world at once; that is no move of the reader's. */
+/** Moves a map at once without counting it as a move of the user. */
 export function showBox(map: LeafletMap, box: SearchBox): void {
   const [west, south, east, north] = grownBox(box, TIGHTER);
   quietly(map, () => {
@@ -40,13 +40,13 @@ export function showBox(map: LeafletMap, box: SearchBox): void {
 }
 
 export interface MoveWatcher {
-  /** The reader has moved the map, and it stands still. */
+  /** The user has moved the map, and it is at rest. */
   onStop: () => void;
   /** Its element has another size. */
   onResize: () => void;
 }
 
-/** Tells of the reader's moves, not of the page's own. Returns how to stop watching. */
+/** Reports moves by the user, not by the page. Returns the cleanup function. */
 export function watchMoves(map: LeafletMap, { onStop, onResize }: MoveWatcher): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

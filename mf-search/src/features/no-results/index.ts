@@ -1,8 +1,8 @@
-import type { WaysOutRoom } from './open-ways-out';
+import type { NoResultsScreens } from './load-no-results';
 
-export type { WaysOutRoom } from './open-ways-out';
+export type { NoResultsScreens } from './load-no-results';
 
-/** Fetches what a search that finds nothing shows, with its words. */
-export async function loadNoResults(): Promise<WaysOutRoom> {
-  return (await import(/* webpackChunkName: "ways-out" */ './open-ways-out')).openWaysOut();
+/** Loads the screens for searches without results with their messages. */
+export async function loadNoResults(): Promise<NoResultsScreens> {
+  return (await import(/* webpackChunkName: "no-results" */ './load-no-results')).loadNoResultsScreens();
 }

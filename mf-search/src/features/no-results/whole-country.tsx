@@ -7,16 +7,16 @@ import { ButtonLink } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { countryPlace } from '../../rules/country-place';
-import { inPlace } from '../../rules/filters';
+import { withPlace } from '../../rules/filters/filters';
 
-import { waysOutMessages } from './ways-out.messages';
+import { noResultsMessages } from './no-results.messages';
 
 export interface WholeCountryProps {
   query: SearchQuery;
   place?: Place;
 }
 
-/** The same search in the whole country of its place, or of the reader; nothing where it is that already. */
+/** Link to the same search in the whole country; nothing when it is that already. */
 export function WholeCountry({ query, place }: WholeCountryProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const site = useSite();
@@ -25,8 +25,8 @@ export function WholeCountry({ query, place }: WholeCountryProps) {
   if (!slug || (query.where === slug && !query.bbox)) return null;
   const name = formatDisplayName(country, { type: 'region' }) ?? country;
   return (
-    <ButtonLink as={Link} variant="pine" to={searchPath(inPlace(query, slug))}>
-      {formatMessage(waysOutMessages.wholeCountry, { country: name })}
+    <ButtonLink as={Link} variant="pine" to={searchPath(withPlace(query, slug))}>
+      {formatMessage(noResultsMessages.wholeCountry, { country: name })}
     </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 const LIST = 'minmax(0, 1fr)';
-/** No more than a share of the page, so that large letters leave room for the list. */
+/** Limited to a share of the page, so that large text leaves space for the list. */
 const FILTERS = 'min(19rem, 25%)';
 const MAP = 'minmax(0, 42%)';
 
@@ -47,7 +47,7 @@ export const MapPlace = styled.aside`
   }
 `;
 
-/** The ground of the map before it is there. */
+/** Background of the map before it is loaded. */
 export const MapGround = styled.div`
   display: grid;
   place-items: center;

@@ -8,10 +8,10 @@ import type { CamperMapProps } from '../map';
 
 import { MapGround, MapPlace } from './columns.styles';
 import { mapMessages } from './map.messages';
-import { useAtRest, useMapRoom } from './use-map-room';
+import { useWhenIdle, useLazyMap } from './use-lazy-map';
 
 export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
-  /** The list can be used: now the map may come. */
+  /** The list is ready, so the map may load. */
   isListReady: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
 export function MapBeside({ isListReady, ...map }: MapBesideProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsFrom('lg');
-  const { CamperMap, hasFailed, fetch } = useMapRoom();
-  useAtRest(isWide && isListReady, fetch);
+  const { CamperMap, hasFailed, fetch } = useLazyMap();
+  useWhenIdle(isWide && isListReady, fetch);
   return (
     <MapPlace aria-label={formatMessage(mapMessages.label)}>
       {isWide && CamperMap ? (

@@ -5,19 +5,19 @@ import { Button, Note } from '@campavia/ui';
 import { useIsFrom } from '@campavia/ui/browser';
 import { Map } from '@campavia/ui/icons';
 
-import { useFullMap } from '../../data/use-full-map';
+import { useFullMap } from '../../data/map/use-full-map';
 import type { CamperMapProps } from '../map';
 
 import { Afloat } from './columns.styles';
 import { mapMessages } from './map.messages';
-import { useMapRoom } from './use-map-room';
+import { useLazyMap } from './use-lazy-map';
 
 /** The way to the map where there is no room for it beside the list: a button, then all of the screen. */
-export function MapOver(props: Omit<CamperMapProps, 'layout'>) {
+export function MapOverlay(props: Omit<CamperMapProps, 'layout'>) {
   const { formatMessage } = useIntl();
   const isWide = useIsFrom('lg');
   const { isOpen, open, close } = useFullMap(props.query);
-  const { CamperMap, isLoading, hasFailed, fetch } = useMapRoom();
+  const { CamperMap, isLoading, hasFailed, fetch } = useLazyMap();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (isOpen && !isWide) fetch();

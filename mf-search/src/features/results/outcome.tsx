@@ -4,14 +4,14 @@ import type { ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { FailurePanel, H1, Row, VisuallyHidden } from '@campavia/ui';
 
-import { hasPoint } from '../../rules/has-point';
-
-import { NoResults, UnknownPlace } from './no-results';
-import { noResultsMessages } from './no-results.messages';
-import { Results, ResultsGhost } from './results';
-import { SaveSearch } from './save-search';
 import { searchMessages } from '../../components/search.messages';
-import { ListHead, OwnLine } from './search.styles';
+import { hasPoint } from '../../rules/search-area';
+
+import { LazyNoMatches, LazyUnknownPlace } from './lazy-no-results';
+import { noResultsMessages } from './no-results.messages';
+import { Results, ResultsSkeleton } from './results';
+import { SaveSearch } from './save-search';
+import { FullRow, ListHead } from './search.styles';
 import { SortControl } from './sort-control';
 import type { SearchView } from './use-search-view';
 
@@ -24,7 +24,7 @@ export interface OutcomeProps {
   onOtherPlace: () => void;
 }
 
-/** What came of a search: on its way, failed, no such place, nothing, or campers. */
+/** The result of a search: loading, failed, unknown place, none, or campers. */
 export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { query, view } = found;
@@ -45,12 +45,12 @@ export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
         <ListHead>
           <H1>{formatMessage(searchMessages.looking)}</H1>
         </ListHead>
-        <ResultsGhost />
+        <ResultsSkeleton />
       </>
     );
   }
   if (view.isUnknownPlace && answer.count === 0) {
-    return <UnknownPlace query={query} onOtherPlace={onOtherPlace} />;
+    return <LazyUnknownPlace query={query} onOtherPlace={onOtherPlace} />;
   }
   return <Found {...found} answer={answer} />;
 }
@@ -72,9 +72,9 @@ function Found({ query, view, answer, onSearch, onOrder }: FoundProps) {
         </Row>
       </ListHead>
       {isEmpty ? (
-        <OwnLine>
-          <NoResults query={query} place={place} onSearch={onSearch} />
-        </OwnLine>
+        <FullRow>
+          <LazyNoMatches query={query} place={place} onSearch={onSearch} />
+        </FullRow>
       ) : (
         <>
           <VisuallyHidden as="h2">{formatMessage(searchMessages.results)}</VisuallyHidden>

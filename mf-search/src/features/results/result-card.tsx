@@ -1,7 +1,7 @@
 import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
 
-import { usePrint } from '../../data/use-print';
+import { useCountImpression } from '../../data/use-count-impression';
 import { pointingAt, useIsOn, type Highlight } from '../../components/highlight';
 
 /** Two columns beside the map from 1280 px, one from there down to 1024 px; below that two and then one, alone. */
@@ -19,9 +19,9 @@ export interface ResultCardProps {
 /** One camper of the results; its pin on the map lights up with it. */
 export function ResultCard({ camper, href, distance, isPriority, highlight }: ResultCardProps) {
   const isOn = useIsOn(highlight, camper.id);
-  const print = usePrint(camper.source ? undefined : camper.id);
+  const impressionRef = useCountImpression(camper.source ? undefined : camper.id);
   return (
-    <li id={`camper-${camper.id}`} ref={print} {...pointingAt(highlight, camper)}>
+    <li id={`camper-${camper.id}`} ref={impressionRef} {...pointingAt(highlight, camper)}>
       <CamperCard
         camper={camper}
         href={href}

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 
 import { placeName } from '../../components/place-name';
-import type { Whereabouts } from '../../rules/whereabouts';
+import type { SearchArea } from '../../rules/search-area';
 
 import { searchMessages } from '../../components/search.messages';
 
 /** "46 campers near Annecy": what page and document call the results. */
-export function resultsTitle(intl: IntlShape, where: Whereabouts, count: number): string {
+export function resultsTitle(intl: IntlShape, where: SearchArea, count: number): string {
   const { formatMessage } = intl;
   switch (where.relation) {
     case 'near':
@@ -24,7 +24,7 @@ export function resultsTitle(intl: IntlShape, where: Whereabouts, count: number)
   }
 }
 
-function nameInTitle(intl: IntlShape, where: Whereabouts): string {
+function nameInTitle(intl: IntlShape, where: SearchArea): string {
   const name = placeName(intl, where);
   return where.country ? intl.formatMessage(searchMessages.country, { code: where.country, name }) : name;
 }

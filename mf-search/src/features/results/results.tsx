@@ -1,47 +1,47 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { ListedCampers, ListedCamper } from '@campavia/contracts';
+import type { ListedCamper, ListedCampers } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
-import { CamperCardGhost } from '@campavia/parts';
+import { CamperCardSkeleton } from '@campavia/parts';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { Pager } from '@campavia/ui';
 
-import { searchPath } from '../../data/use-open-search';
 import type { Highlight } from '../../components/highlight';
-import { onPage, pageCountOf, relOfPage } from '../../rules/pages';
-import { stayParams } from '../../rules/stay-params';
+import { searchPath } from '../../data/use-open-search';
+import { pageCountOf, relOfPage, withPage } from '../../rules/pages';
+import { stayParams } from '../../rules/search-params';
 
 import { ResultCard } from './result-card';
 import { Cards } from './search.styles';
 
-/** As many as stand in view at first on a large screen. */
+/** Number of cards in the first view of a large screen. */
 const PRIORITY_CARDS = 4;
-const GHOSTS = [1, 2, 3, 4, 5, 6];
+const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export interface ResultsProps {
   query: SearchQuery;
   answer: ListedCampers;
-  /** The answer is that of the search before. */
+  /** The answer belongs to the previous search. */
   isStale: boolean;
   highlight: Highlight;
 }
 
-/** The boxes of the first results. */
-export function ResultsGhost() {
+/** Skeleton of the results. */
+export function ResultsSkeleton() {
   return (
     <Cards aria-hidden="true">
-      {GHOSTS.map((ghost) => (
-        <li key={ghost}>
-          <CamperCardGhost />
+      {SKELETONS.map((key) => (
+        <li key={key}>
+          <CamperCardSkeleton />
         </li>
       ))}
     </Cards>
   );
 }
 
-/** One page of campers, and the way to the others. Drawn anew only for another page. */
+/** One page of campers with the pager. Memoised: rerenders only for another page. */
 export const Results = memo(function ResultsOfPage({ query, answer, isStale, highlight }: ResultsProps) {
   const intl = useIntl();
   const { units } = useSite();
@@ -66,7 +66,7 @@ export const Results = memo(function ResultsOfPage({ query, answer, isStale, hig
         page={page}
         pageCount={pageCountOf(query, answer.count)}
         linkAs={Link}
-        linkProps={(target) => ({ to: searchPath(onPage(query, target)), rel: relOfPage(target, page) })}
+        linkProps={(target) => ({ to: searchPath(withPage(query, target)), rel: relOfPage(target, page) })}
       />
     </>
   );

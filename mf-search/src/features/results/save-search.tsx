@@ -6,11 +6,10 @@ import { useLocation } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Bookmark } from '@campavia/ui/icons';
 
-import { useRememberSearch } from '../../data/use-remember-search';
-import { useOnIntent } from '../../components/use-on-intent';
-
-import { loadSavedPanel } from '../saved-searches';
 import { searchMessages } from '../../components/search.messages';
+import { useOnIntent } from '../../components/use-on-intent';
+import { useRememberSearch } from '../../data/saved-searches/recent-searches';
+import { loadSavedPanel } from '../saved-searches';
 
 export interface SaveSearchProps {
   query: SearchQuery;
@@ -18,11 +17,11 @@ export interface SaveSearchProps {
   title: string;
 }
 
-/** Keeps the search: by itself among the recent ones, and in the panel that it opens for as long as wanted. */
+/** Stores the search among the recent ones, and opens the panel for saving it. */
 export function SaveSearch({ query, title }: SaveSearchProps) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  // Whoever follows a link of the panel has left it.
+  // Following a link of the panel closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const panel = useOnIntent(loadSavedPanel);

@@ -4,7 +4,7 @@ import type { Place, ListedCampers } from '@campavia/contracts';
 import { searchToParams, type SearchQuery } from '@campavia/domain';
 import { pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
 
-import { whereaboutsOf } from '../../rules/whereabouts';
+import { describeSearchArea } from '../../rules/search-area';
 
 import { resultsTitle } from './results-title';
 import { searchMessages } from '../../components/search.messages';
@@ -15,14 +15,14 @@ export function pathOfSearch(query: SearchQuery): string {
   return params ? `/s?${params}` : '/s';
 }
 
-/** What a results page says of itself; nobody needs to find one that shows nothing. */
-export function searchHead(
+/** The document head of a results page; not indexed without results. */
+export function createSearchHead(
   intl: IntlShape,
   query: SearchQuery,
   { answer, place }: { answer?: ListedCampers; place?: Place },
 ): DocumentHead {
   const title = answer
-    ? resultsTitle(intl, whereaboutsOf(query, place), answer.count)
+    ? resultsTitle(intl, describeSearchArea(query, place), answer.count)
     : intl.formatMessage(searchMessages.documentTitle);
   return {
     title: pageTitle(title),

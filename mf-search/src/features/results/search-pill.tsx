@@ -10,15 +10,15 @@ import { Search } from '@campavia/ui/icons';
 import { finderMessages } from '../../components/finder/finder.messages';
 import { ownPoint } from '../../components/own-point';
 import { placeName } from '../../components/place-name';
-import { placeLine, whereaboutsOf } from '../../rules/whereabouts';
+import { formatPlaceLine, describeSearchArea } from '../../rules/search-area';
 
 import { searchMessages } from '../../components/search.messages';
-import { Pill, PillDeed } from './search.styles';
+import { Pill, PillAction } from './search.styles';
 
 export interface SearchPillProps {
   query: SearchQuery;
   place: Place | undefined;
-  /** Gets the focus: the form that stood here was left. */
+  /** Takes the focus after the form is closed. */
   takesFocus?: boolean;
   onOpen: () => void;
 }
@@ -30,14 +30,14 @@ export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps
   useEffect(() => {
     if (takesFocus) pill.current?.focus();
   }, [takesFocus]);
-  const whereabouts = whereaboutsOf(query, place, ownPoint());
-  const { relation, country } = whereabouts;
+  const area = describeSearchArea(query, place, ownPoint());
+  const { relation, country } = area;
   const where = () => {
     if (relation === 'everywhere') return intl.formatMessage(searchMessages.anywhere);
     if (relation === 'here') return intl.formatMessage(finderMessages.nearYou);
-    if (relation === 'point') return intl.formatMessage(finderMessages.nearPoint);
+    if (relation === 'point') return intl.formatMessage(finderMessages.roundPoint);
     if (relation === 'area') return intl.formatMessage(searchMessages.mapArea);
-    return place && !country ? placeLine(place) : placeName(intl, whereabouts);
+    return place && !country ? formatPlaceLine(place) : placeName(intl, area);
   };
   const { date_from: from, date_to: to, beds } = query;
   const facts = [
@@ -51,7 +51,7 @@ export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps
         <b>{where()}</b>
         <small>{facts.join(' · ')}</small>
       </span>
-      <PillDeed>{intl.formatMessage(searchMessages.change)}</PillDeed>
+      <PillAction>{intl.formatMessage(searchMessages.change)}</PillAction>
     </Pill>
   );
 }

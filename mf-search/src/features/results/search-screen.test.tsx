@@ -21,7 +21,7 @@ function address() {
 
 fixClock();
 setUpWire();
-/** A narrow window: the map waits until it is asked for. */
+/** A narrow window, where the map is loaded on demand. */
 beforeAll(() => {
   const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = (() => narrow) as unknown as typeof window.matchMedia;

@@ -8,16 +8,16 @@ import { useOpenSearch, useRefineSearch } from '../../data/use-open-search';
 import { useSearchQuery } from '../../data/use-search-query';
 
 import { Columns } from './columns.styles';
-import { FilterButton } from './filter-button';
-import { FilterRow } from './filter-row';
+import { FilterButton } from './filter-bar/filter-button';
+import { FilterRow } from './filter-bar/filter-row';
 import { MapBeside } from './map-beside';
-import { MapOver } from './map-over';
+import { MapOverlay } from './map-over';
 import { Outcome } from './outcome';
 import { SearchEditor } from './search-editor';
 import { SearchPill } from './search-pill';
 import { searchMessages } from '../../components/search.messages';
 import { PillRow, SearchPage } from './search.styles';
-import { useFilterPanel } from './use-filter-panel';
+import { useFilterPanel } from './filter-bar/use-filter-panel';
 import { useSearchView } from './use-search-view';
 
 /** The campers that fit a search. The address is the search; everything here is read from it. */
@@ -64,7 +64,7 @@ export function SearchScreen() {
             onOrder={refine}
             onOtherPlace={() => setEditor('open')}
           />
-          {map && <MapOver {...map} />}
+          {map && <MapOverlay {...map} />}
         </div>
         {map && <MapBeside {...map} isListReady={view.isSettled} />}
       </Columns>

@@ -53,7 +53,7 @@ export const Pill = styled.button`
 `;
 
 /** Looks like a button inside the bar that is the button. */
-export const PillDeed = styled.span`
+export const PillAction = styled.span`
   display: none;
   flex: none;
   align-items: center;
@@ -115,6 +115,6 @@ export const ListHead = styled.div`
 `;
 
 /** Keeps its distance from the heading. */
-export const OwnLine = styled.div`
+export const FullRow = styled.div`
   margin-top: var(--s5);
 `;

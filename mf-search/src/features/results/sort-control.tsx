@@ -4,7 +4,7 @@ import { ORDERINGS, type Ordering, type SearchQuery } from '@campavia/domain';
 import { Icon } from '@campavia/ui';
 import { ChevronDown } from '@campavia/ui/icons';
 
-import { inOrderOf, ORDERS_ANYWHERE, USUAL_ORDER } from '../../rules/sort-orders';
+import { withOrdering, ORDERS_ANYWHERE, DEFAULT_ORDER } from '../../rules/sort-orders';
 
 import { SortBox } from './sort-control.styles';
 import { sortMessages } from './sort.messages';
@@ -20,13 +20,13 @@ export interface SortControlProps {
 export function SortControl({ query, hasPlace, onSearch }: SortControlProps) {
   const { formatMessage } = useIntl();
   const orders = hasPlace ? ORDERINGS : ORDERS_ANYWHERE;
-  const { ordering = USUAL_ORDER } = query;
+  const { ordering = DEFAULT_ORDER } = query;
   return (
     <SortBox>
       <select
         aria-label={formatMessage(sortMessages.label)}
-        value={orders.includes(ordering) ? ordering : USUAL_ORDER}
-        onChange={(event) => onSearch(inOrderOf(query, event.target.value as Ordering))}
+        value={orders.includes(ordering) ? ordering : DEFAULT_ORDER}
+        onChange={(event) => onSearch(withOrdering(query, event.target.value as Ordering))}
       >
         {orders.map((order) => (
           <option key={order} value={order}>

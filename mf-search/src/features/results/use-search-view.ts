@@ -1,28 +1,28 @@
 import { useIntl } from 'react-intl';
 
-import type { Place, ListedCampers } from '@campavia/contracts';
+import type { ListedCampers, Place } from '@campavia/contracts';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 import { pageTitle, useDocumentTitle, useReady, useSite } from '@campavia/remote-kit';
 
-import { useCampers, type Campers } from '../../data/use-campers';
+import { type Highlight, useNewHighlight } from '../../components/highlight';
+import { ownPoint } from '../../components/own-point';
+import { searchMessages } from '../../components/search.messages';
+import { type Campers, useCampers } from '../../data/use-campers';
 import { useLastKnown } from '../../data/use-last-known';
 import { usePlace } from '../../data/use-place';
-import { useReplaceSearch } from '../../data/use-replace-search';
+import { useReplaceSearch } from '../../data/use-search-query';
+import { mapArea, mapFocus } from '../../rules/map/map-area';
+import { withPage } from '../../rules/pages';
+import { describeSearchArea } from '../../rules/search-area';
 import type { CamperMapProps } from '../map';
-import { useNewHighlight, type Highlight } from '../../components/highlight';
-import { ownPoint } from '../../components/own-point';
-import { mapArea, mapFocus } from '../../rules/map-area';
-import { onPage } from '../../rules/pages';
-import { whereaboutsOf } from '../../rules/whereabouts';
 
 import { resultsTitle } from './results-title';
-import { searchMessages } from '../../components/search.messages';
 
 export interface SearchView {
   campers: Campers;
   place: Place | undefined;
   isUnknownPlace: boolean;
-  /** The answer to this very search, once it and the place are there. */
+  /** The answer to the current search, once it and the place are loaded. */
   found: ListedCampers | undefined;
   /** The heading; undefined while no number of campers is known. */
   heading: string | undefined;
@@ -32,7 +32,7 @@ export interface SearchView {
   map: Omit<CamperMapProps, 'layout'> | undefined;
 }
 
-/** What there is to see of a search; puts its address right and gives the page its title. */
+/** The view of a search; corrects its address and sets the document title. */
 export function useSearchView(query: SearchQuery): SearchView {
   const campers = useCampers(query);
   const { place, correctSlug, isUnknown, isLoading: isPlaceLoading } = usePlace(query.where);
@@ -51,13 +51,13 @@ export function useSearchView(query: SearchQuery): SearchView {
 }
 
 function correctedSearch(query: SearchQuery, { isBeyondLastPage }: Campers, slug: string | undefined) {
-  if (isBeyondLastPage) return onPage(query, 1);
+  if (isBeyondLastPage) return withPage(query, 1);
   return slug ? { ...query, where: slug } : undefined;
 }
 
 function useHeading(query: SearchQuery, place: Place | undefined, found: ListedCampers | undefined) {
   const intl = useIntl();
-  const title = found && resultsTitle(intl, whereaboutsOf(query, place, ownPoint()), found.count);
+  const title = found && resultsTitle(intl, describeSearchArea(query, place, ownPoint()), found.count);
   useDocumentTitle(pageTitle(title ?? intl.formatMessage(searchMessages.documentTitle)));
   return useLastKnown(title);
 }

@@ -1,9 +1,9 @@
-/** Fetches the panel of saved searches with its words. */
+/** Loads the panel of saved searches with its messages. */
 export async function loadSavedPanel() {
-  return (await import('./open-saved')).openSaved();
+  return (await import('./load-saved-panel')).loadSavedPanelScreen();
 }
 
-/** Fetches what shows where somebody left off, with its words. */
+/** Loads the recent searches and campers with their messages. */
 export async function loadRecent() {
-  return (await import(/* webpackChunkName: "lately" */ './open-lately')).openLately();
+  return (await import(/* webpackChunkName: "recent" */ './load-recent')).loadRecentSection();
 }

@@ -2,22 +2,22 @@ import { useIntl } from 'react-intl';
 
 import type { SearchQuery } from '@campavia/domain';
 import { platform, useSite } from '@campavia/remote-kit';
-import { Ghost, H3, Note, Small, Text } from '@campavia/ui';
+import { Skeleton, H3, Note, Small, Text } from '@campavia/ui';
 import { SidePanel } from '@campavia/ui/overlays';
 
 import { usePlace } from '../../data/use-place';
-import { useSavedSearches, type SavedSearches } from '../../data/use-saved-searches';
+import { useSavedSearches, type SavedSearches } from '../../data/saved-searches/use-saved-searches';
 import { ownPoint } from '../../components/own-point';
-import { keptQuery } from '../../rules/kept-query';
-import { keptAmong, MOST_KEPT } from '../../rules/saved-searches';
-import { whereaboutsOf } from '../../rules/whereabouts';
+import { formatStoredQuery } from '../../rules/saved-searches/stored-query';
+import { findSaved, MAX_SAVED } from '../../rules/saved-searches/saved-searches';
+import { describeSearchArea } from '../../rules/search-area';
 
-import { KeepForm } from './keep-form';
-import { KeptList } from './kept-list';
-import { LeftHere } from './left-here';
+import { SaveSearchForm } from './save-search-form';
+import { SavedList } from './saved-list';
+import { BrowserSearchesNote } from './browser-searches-note';
 import { savedMessages } from './saved.messages';
 import { PanelSection } from './saved.styles';
-import { placeWords, tripWords } from './search-words';
+import { describePlace, describeTrip } from './search-summary';
 
 /** Between the facts of a search. */
 const DOT = ' · ';
@@ -29,7 +29,7 @@ export interface SavedPanelProps {
   onClose: () => void;
 }
 
-/** Keeps the search of the page, and lists those kept before. */
+/** Saves the search of the page, and lists the saved ones. */
 export function SavedPanel({ query, title, onClose }: SavedPanelProps) {
   const { formatMessage } = useIntl();
   const saved = useSavedSearches();
@@ -38,10 +38,10 @@ export function SavedPanel({ query, title, onClose }: SavedPanelProps) {
       <PanelSection>
         <H3 as="h2">{formatMessage(savedMessages.thisSearch)}</H3>
         <ThisSearch saved={saved} query={query} title={title} />
-        <Fault fault={saved.fault} />
+        <SaveFailure saveError={saved.saveError} />
       </PanelSection>
-      <LeftHere saved={saved} />
-      <KeptList saved={saved} />
+      <BrowserSearchesNote saved={saved} />
+      <SavedList saved={saved} />
     </SidePanel>
   );
 }
@@ -50,39 +50,40 @@ function ThisSearch({ saved, query, title }: Omit<SavedPanelProps, 'onClose'> & 
   const intl = useIntl();
   const { locale } = useSite();
   const { place } = usePlace(query.where);
-  const text = keptQuery(query);
+  const text = formatStoredQuery(query);
   if (text === '') return <Text>{intl.formatMessage(savedMessages.nothing)}</Text>;
-  if (!saved.keeper || (!saved.searches && !saved.hasFailed)) return <Ghost $height="9rem" />;
-  if (saved.searches && keptAmong(saved.searches, query, locale)) {
+  if (!saved.storage || (!saved.searches && !saved.hasFailed)) return <Skeleton $height="9rem" />;
+  if (saved.searches && findSaved(saved.searches, query, locale)) {
     return (
       <Note tone="good" role="status">
         {intl.formatMessage(savedMessages.isSaved)}
       </Note>
     );
   }
-  const name = [placeWords(intl, whereaboutsOf(query, place, ownPoint())), ...tripWords(intl, query)].join(
-    DOT,
-  );
+  const name = [
+    describePlace(intl, describeSearchArea(query, place, ownPoint())),
+    ...describeTrip(intl, query),
+  ].join(DOT);
   return (
     <>
       <Small $tone="soft">{title}</Small>
-      <KeepForm
+      <SaveSearchForm
         suggestedName={name}
-        keeper={saved.keeper}
+        storage={saved.storage}
         isBusy={saved.isBusy}
-        onKeep={(kept) => void saved.keep({ ...kept, query: text, site: locale })}
+        onSave={(form) => void saved.saveSearch({ ...form, query: text, site: locale })}
         onSignIn={() => platform().session.askToSignIn()}
       />
     </>
   );
 }
 
-function Fault({ fault }: Pick<SavedSearches, 'fault'>) {
+function SaveFailure({ saveError }: Pick<SavedSearches, 'saveError'>) {
   const { formatMessage } = useIntl();
-  if (!fault) return null;
+  if (!saveError) return null;
   return (
     <Note tone="stop" role="alert">
-      {formatMessage(savedMessages[fault], { limit: MOST_KEPT })}
+      {formatMessage(savedMessages[saveError], { limit: MAX_SAVED })}
     </Note>
   );
 }

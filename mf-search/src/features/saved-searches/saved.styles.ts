@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const KeepForm = styled.form`
+export const SaveSearchForm = styled.form`
   display: grid;
   gap: var(--s3);
 `;
@@ -14,14 +14,14 @@ export const PanelSection = styled.section`
   }
 `;
 
-export const KeptList = styled.ul`
+export const SavedList = styled.ul`
   display: grid;
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-export const KeptLine = styled.li`
+export const SavedLine = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

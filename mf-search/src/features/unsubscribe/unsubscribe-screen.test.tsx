@@ -9,7 +9,7 @@ setUpWire();
 const STOP = '/3/saved-searches/unsubscribe/';
 const press = () => screen.getByRole('button', { name: 'Stop these e-mails' });
 
-test('letters about a search are stopped once, by whoever presses, not by looking', async () => {
+test('unsubscribes from the e-mails of a search on click, not on load', async () => {
   const calls = answer('post', STOP, null);
   const { user } = renderScreen(<UnsubscribeScreen />, { path: '/unsubscribe?token=abc' });
   expect(calls.bodies).toEqual([]);
@@ -22,7 +22,7 @@ test('letters about a search are stopped once, by whoever presses, not by lookin
 test.each([
   [400, /This link is not complete/],
   [500, /could not be stopped just now/],
-])('an answer of %d is told, and the button stays', async (status, words) => {
+])('shows an answer of %d, and the button stays', async (status, words) => {
   answer('post', STOP, { detail: 'No.', code: 'link_invalid' }, { status });
   const { user } = renderScreen(<UnsubscribeScreen />, { path: '/unsubscribe?token=abc' });
   await user.click(press());

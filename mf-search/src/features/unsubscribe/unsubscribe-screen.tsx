@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { pageTitle, useDocumentTitle, useReady, useSearchParams } from '@campavia/remote-kit';
 import { Button, H1, Lead, Note, Row, Stack, Wrap } from '@campavia/ui';
 
-import { useStopLetters } from '../../data/use-stop-letters';
+import { useUnsubscribe } from '../../data/saved-searches/use-unsubscribe';
 
 import { unsubscribeMessages } from './unsubscribe.messages';
 
@@ -13,17 +13,17 @@ const Room = styled(Wrap)`
   padding-block: clamp(2rem, 6vw, 5rem);
 `;
 
-/** Where the link of a letter about new campers leads: stops them with one press, not by being looked at. */
+/** Target of the unsubscribe link in e-mails: needs a click, so that link previews do not unsubscribe. */
 export function UnsubscribeScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const [isDone, setIsDone] = useState(false);
-  const { stop, isBusy, failure } = useStopLetters(query.get('token') ?? '');
+  const { stop, isBusy, failure } = useUnsubscribe(query.get('token') ?? '');
   const title = formatMessage(isDone ? unsubscribeMessages.done : unsubscribeMessages.title);
   useDocumentTitle(pageTitle(title));
   useReady();
 
-  async function stopLetters(): Promise<void> {
+  async function unsubscribe(): Promise<void> {
     if (await stop()) setIsDone(true);
   }
 
@@ -43,7 +43,7 @@ export function UnsubscribeScreen() {
               variant="main"
               isBusy={isBusy}
               busyLabel={formatMessage(unsubscribeMessages.stopping)}
-              onClick={() => void stopLetters()}
+              onClick={() => void unsubscribe()}
             >
               {formatMessage(unsubscribeMessages.stop)}
             </Button>

@@ -1,5 +1,5 @@
 import { ApiError, isApiError, type ApiErrorKind } from './api-error';
-import { errorEntries, type ErrorEntry } from './error-entries';
+import { errorEntries, failureEntries, type ErrorEntry } from './error-entries';
 import { readRefusal } from './read-refusal';
 
 function refused(status: number, body: unknown): ApiError {
@@ -128,4 +128,10 @@ test('an error of another copy of the client is recognised', () => {
   const foreign = Object.assign(new Error('GET /: 404'), { name: 'ApiError', status: 404 });
   expect(isApiError(foreign)).toBe(true);
   expect(isApiError(new Error('GET /: 404'))).toBe(false);
+});
+
+test('an action that failed with an unknown error has one entry without text', () => {
+  expect(failureEntries(undefined)).toEqual([]);
+  expect(failureEntries(new Error('boom'))).toEqual([{}]);
+  expect(failureEntries(refused(400, { email: 'Taken.' }))).toEqual([{ field: 'email', text: 'Taken.' }]);
 });

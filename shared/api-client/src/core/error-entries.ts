@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error';
+import { isApiError, type ApiError } from './api-error';
 
 /** One line of an error as a person sees it; what is absent is said by the product's own generic words. */
 export interface ErrorEntry {
@@ -22,6 +22,12 @@ export function errorEntries(error: ApiError): ErrorEntry[] {
   const entries = Object.entries(error.fields).map(([field, sentences]) => entryOf(field, sentences));
   if (error.detail !== undefined) entries.push({ text: readable(error.detail) });
   return entries.length > 0 ? entries : [{}];
+}
+
+/** The entries of whatever an action failed with: none without an error, one without text for an unknown error. */
+export function failureEntries(error: Error | undefined): ErrorEntry[] {
+  if (!error) return [];
+  return isApiError(error) ? errorEntries(error) : [{}];
 }
 
 function entryOf(field: string, sentences: string[]): ErrorEntry {

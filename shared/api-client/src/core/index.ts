@@ -1,7 +1,7 @@
 export { ApiError, isApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error';
 export { authErrorOf, type AuthError } from './auth-error';
 export { createHttp, prepareHttp, prepareReading, type Http } from './create-http';
-export { errorEntries, type ErrorEntry } from './error-entries';
+export { errorEntries, failureEntries, type ErrorEntry } from './error-entries';
 export type { CallOptions, Credentials, HttpFailure, HttpOptions, HttpSite } from './http-call';
 export { isAway } from './is-away';
 export { http, provideHttp } from './provided-http';

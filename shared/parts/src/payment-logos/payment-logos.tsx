@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** One ground for every logo, so that all are of one size. */
-const Mark = styled.img`
+/** The same frame for every logo, so that all have the same size. */
+const LogoImage = styled.img`
   display: block;
   width: 3rem;
   height: 1.875rem;
@@ -11,12 +11,12 @@ const Mark = styled.img`
 `;
 
 interface Drawing {
-  /** Names of firms and figures are the same in every language. */
+  /** The same in every language: a brand or a number. */
   name: string;
   url: string;
 }
 
-/** Our own simple drawings of what stands on a card or a button, all of 48 × 30. */
+/** Our own simplified logos, all of 48 × 30. */
 const DRAWINGS = {
   visa: { name: 'Visa', url: new URL('./visa.svg', import.meta.url).href },
   mastercard: { name: 'Mastercard', url: new URL('./mastercard.svg', import.meta.url).href },
@@ -32,7 +32,7 @@ const DRAWINGS = {
 
 export type LogoName = keyof typeof DRAWINGS;
 
-/** What is drawn for a means of payment, by the name that the api gives its logo. */
+/** The logos of a payment method, by the name that the api gives its logo. */
 const LOGOS: Record<string, readonly LogoName[]> = {
   card: ['visa', 'mastercard'],
   cb2x: ['two'],
@@ -45,18 +45,18 @@ const LOGOS: Record<string, readonly LogoName[]> = {
   mbway: ['mbway'],
 };
 
-/** The drawings of one means of payment; none for one that is not known. */
+/** The logos of a payment method; none if it is unknown. */
 export function logosOf(code: string | null): readonly LogoName[] {
   return LOGOS[code ?? ''] ?? [];
 }
 
-/** One logo; they are all of one size. */
+/** One logo; all have the same size. */
 export function PaymentLogo({ logo }: { logo: LogoName }) {
   const { name, url } = DRAWINGS[logo];
-  return <Mark src={url} alt={name} width="48" height="30" />;
+  return <LogoImage src={url} alt={name} width="48" height="30" />;
 }
 
-/** The logos of one means of payment. */
+/** The logos of a payment method. */
 export function PaymentLogos({ code }: { code: string | null }) {
   return (
     <span data-logos="">

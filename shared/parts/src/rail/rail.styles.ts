@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A list of cards that scrolls sideways from edge to edge of the page, card by card. Whoever takes it says how wide
- * a card is, how far apart, and what becomes of the list on wide screens; with the next card cut, it hints at more.
+ * Styles of a list of cards that scrolls sideways across the whole page and snaps to cards. The component that uses
+ * them sets the width of a card, the gap and the layout on wide windows.
  */
 export const sidewaysRail = css`
   display: grid;

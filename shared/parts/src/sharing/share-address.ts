@@ -1,17 +1,17 @@
 export interface SharedAddress {
   title: string;
-  /** The whole address, with its origin. */
+  /** The absolute URL. */
   url: string;
 }
 
-/** What came of it: the device took it, or it lies on the clipboard, or neither. */
-export type SharingOutcome = 'handed-over' | 'copied' | 'failed';
+/** Whether it was shared by the device, copied to the clipboard, or neither. */
+export type SharingOutcome = 'shared' | 'copied' | 'failed';
 
-/** Hands an address to the device, or puts it on the clipboard where it takes none. */
+/** Opens the share dialog of the device, or copies the address to the clipboard if there is none. */
 export async function shareAddress({ title, url }: SharedAddress): Promise<SharingOutcome> {
-  if (await handOver({ title, url })) return 'handed-over';
+  if (await shareByDevice({ title, url })) return 'shared';
   try {
-    // Without a secure page there is no clipboard, and the call throws.
+    // The clipboard exists in secure contexts only; elsewhere the call throws.
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
@@ -19,8 +19,8 @@ export async function shareAddress({ title, url }: SharedAddress): Promise<Shari
   }
 }
 
-/** Whether the device took it, or the reader thought better of it, of which nothing is to be said. */
-async function handOver(shared: SharedAddress): Promise<boolean> {
+/** Returns true if the address was shared or the user cancelled, which needs no message. */
+async function shareByDevice(shared: SharedAddress): Promise<boolean> {
   if (!('share' in navigator) || !navigator.canShare?.({ url: shared.url })) return false;
   try {
     await navigator.share(shared);

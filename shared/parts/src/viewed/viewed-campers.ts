@@ -2,7 +2,7 @@ import type { Picture } from '@campavia/contracts';
 
 import { VIEWED_KEY } from './viewed-key';
 
-/** What is kept of a camper whose page was opened: enough for a small card that leads back. */
+/** What is stored of a camper whose page was opened: enough for a small card with a link. */
 export interface ViewedCamper {
   id: number;
   title: string;
@@ -14,41 +14,41 @@ export interface ViewedCamper {
   picture: Picture | null;
 }
 
-const MOST = 12;
+const MAX_COUNT = 12;
 
-/** Keeps a camper as the one viewed last. A browser that keeps nothing keeps nothing of this either. */
+/** Stores a camper as the last one viewed. Does nothing if the browser has no storage. */
 export function rememberViewed(camper: ViewedCamper): void {
   const others = viewedCampers().filter(({ id }) => id !== camper.id);
   try {
-    localStorage.setItem(VIEWED_KEY, JSON.stringify([camper, ...others].slice(0, MOST)));
+    localStorage.setItem(VIEWED_KEY, JSON.stringify([camper, ...others].slice(0, MAX_COUNT)));
   } catch {
-    // Storage is closed or full.
+    // The storage is blocked or full.
   }
 }
 
-/** The campers whose pages were opened in this browser, the last one first, at most 12. */
+/** The campers whose pages were opened in this browser, the latest first, at most 12. */
 export function viewedCampers(): ViewedCamper[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isViewedCamper).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isViewedCamper).slice(0, MAX_COUNT) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps none of them any longer. */
+/** Deletes the stored campers. */
 export function forgetViewed(): void {
   try {
     localStorage.removeItem(VIEWED_KEY);
   } catch {
-    // A browser that gives no storage has kept nothing.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Another release may have written it, or a hand. */
-function isViewedCamper(kept: unknown): kept is ViewedCamper {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { id, title, city, country, type, picture } = kept as Record<string, unknown>;
+/** The storage may have been written by another release or by hand. */
+function isViewedCamper(stored: unknown): stored is ViewedCamper {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, title, city, country, type, picture } = stored as Record<string, unknown>;
   return (
     Number.isInteger(id) &&
     Number.isInteger(type) &&
@@ -57,8 +57,8 @@ function isViewedCamper(kept: unknown): kept is ViewedCamper {
   );
 }
 
-function isPicture(kept: unknown): kept is Picture {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { url, srcset } = kept as Record<string, unknown>;
+function isPicture(stored: unknown): stored is Picture {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { url, srcset } = stored as Record<string, unknown>;
   return typeof url === 'string' && typeof srcset === 'string';
 }

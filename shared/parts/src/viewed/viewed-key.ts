@@ -1,2 +1,2 @@
-/** Where this browser keeps the campers that were viewed; apart, so that a page can look without carrying more. */
+/** Storage key of the viewed campers. In a file of its own, so that a page can check it without loading more. */
 export const VIEWED_KEY = 'campavia.viewed';

@@ -28,6 +28,8 @@ export function watchRest(isPending: (method: string, path: string) => boolean):
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   function untilAtRest(): Promise<void> {
+    // What was asked for just now may not have changed the page yet.
+    changedAt = performance.now();
     return new Promise((settle) => {
       const look = () => {
         if (underWay === 0 && performance.now() - changedAt > STILL_MS) settle();

@@ -7,6 +7,7 @@ import { siteOf, type Language, type Site } from '@campavia/i18n/sites';
 import { PlatformProviders, type RemoteModule, type SlotName } from '@campavia/remote-kit';
 import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
 import type { WidgetStories } from '@campavia/testing/stories';
+import { Wrap } from '@campavia/ui';
 
 import { provideStandIn } from '../../alone/stand-in/provide-stand-in';
 
@@ -138,11 +139,12 @@ async function drawingOf(entry: ShownEntry, sources: GallerySources): Promise<Dr
   return elementDrawing(() => createElement(Slot, entry.props));
 }
 
+/** Widgets stand between the gutters of a page, as they do on screens. */
 async function widgetOf({ file, state }: ShownEntry, { widgets }: GallerySources): Promise<() => ReactNode> {
   const module = await widgets[file]?.();
   const story = module?.stories.states[state];
   if (!story) throw new Error(`${file} has no state ${state}`);
-  return story.show;
+  return () => createElement(Wrap, null, story.show());
 }
 
 function elementDrawing(show: () => ReactNode): Drawing {

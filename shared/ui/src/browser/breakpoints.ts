@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths in CSS pixels from which on a layout changes (guest specification, section 9). */
+/** Minimum widths in CSS pixels at which the layout changes. */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
@@ -10,7 +10,7 @@ export function fromBreakpoint(breakpoint: Breakpoint): string {
   return `(min-width: ${BREAKPOINTS[breakpoint]}px)`;
 }
 
-/** Whether the window is at least this wide; follows it. On a server, and where nothing can be asked, yes. */
+/** Whether the window is at least this wide, updated when it is resized. True on a server. */
 export function useIsFrom(breakpoint: Breakpoint): boolean {
   const query = fromBreakpoint(breakpoint);
   return useSyncExternalStore(

@@ -1,10 +1,10 @@
-/** Where a device is, in degrees (WGS 84). */
+/** Position of a device in degrees (WGS 84). */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** Why a position could not be had: the three errors of the Geolocation API, 1 to 3. */
+/** The three errors of the Geolocation API, codes 1 to 3. */
 export type GeolocationFailureCode = 'permission_denied' | 'position_unavailable' | 'timeout';
 
 const CODES: Record<number, GeolocationFailureCode> = {
@@ -13,7 +13,7 @@ const CODES: Record<number, GeolocationFailureCode> = {
   3: 'timeout',
 };
 
-/** What `locate` fails with; whoever takes it reports it with `window.reportError`. */
+/** The error that `locate` rejects with. Callers report it with `window.reportError`. */
 export class GeolocationFailure extends Error {
   override readonly name = 'GeolocationFailure';
 
@@ -26,12 +26,12 @@ export class GeolocationFailure extends Error {
   }
 }
 
-/** How long a device may search for itself, and how old an answer may be (guest specification, section 9). */
-const PATIENCE: PositionOptions = { timeout: 27_000, maximumAge: 30_000 };
+/** How long a device may take, and how old a cached position may be, in milliseconds. */
+const OPTIONS: PositionOptions = { timeout: 27_000, maximumAge: 30_000 };
 
 /**
- * Asks the device where it is; the browser asks its owner first.
- * @throws GeolocationFailure; a browser that knows no positions counts as `position_unavailable`
+ * Asks the device for its position; the browser asks the user for permission first.
+ * @throws GeolocationFailure; `position_unavailable` in browsers without the Geolocation API
  */
 export function locate({
   geolocation,
@@ -41,7 +41,7 @@ export function locate({
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code }) => reject(new GeolocationFailure(CODES[code] ?? 'position_unavailable')),
-      PATIENCE,
+      OPTIONS,
     );
   });
 }

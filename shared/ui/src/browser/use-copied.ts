@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** How long a copy is told of, in milliseconds (guest specification, section 9). */
-const TELLING_MS = 1500;
+/** How long `isCopied` stays true, in milliseconds. */
+const SHOWN_MS = 1500;
 
 export interface Copied {
-  /** True for a moment after something was copied. */
+  /** True for a moment after a text was copied. */
   isCopied: boolean;
-  /** Puts a text on the clipboard. Rejects where the browser refuses: then let the reader copy by hand. */
+  /** Copies a text to the clipboard. Rejects if the browser denies it; show the text for copying by hand then. */
   copy(text: string): Promise<void>;
 }
 
-/** The clipboard, with a sign that something has just been put there. */
+/** Copies to the clipboard and says for a moment that it was done. */
 export function useCopied(): Copied {
   const [copies, setCopies] = useState(0);
-  const [told, setTold] = useState(0);
+  const [expired, setExpired] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(copies), TELLING_MS);
+    const timer = setTimeout(() => setExpired(copies), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copies]);
   return {
-    isCopied: copies > told,
+    isCopied: copies > expired,
     async copy(text) {
       await navigator.clipboard.writeText(text);
       setCopies((count) => count + 1);

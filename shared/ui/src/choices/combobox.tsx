@@ -16,11 +16,11 @@ const Anchor = styled.div`
 export interface ComboboxProps<Item extends Choice> {
   label: string;
   icon: IconType;
-  /** `field`: label above a box. `finder`: a cell of a search bar. */
+  /** `field`: a text field with its label above. `finder`: a cell of a search bar. */
   look?: 'field' | 'finder';
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** What to offer for the text, in order; the caller asks and debounces. */
+  /** The suggestions for the text, in order; the caller fetches and debounces. */
   items: readonly Item[];
   isLoading?: boolean;
   onChoose: (item: Item) => void;
@@ -43,7 +43,7 @@ function markedName(choice: Choice, typed: string): ReactNode {
   );
 }
 
-/** A text field that offers what fits. Arrows move, Enter takes, Escape closes, then clears. */
+/** A text field with suggestions. Arrow keys move, Enter chooses, Escape closes the list, then clears the text. */
 export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
   const { label, icon, look = 'field', inputValue, items, isLoading, hint, error } = props;
   const { formatMessage } = useIntl();
@@ -60,9 +60,9 @@ export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
           choices={items}
           activeIndex={activeIndex}
           placeholder={formatMessage(emptyWords)}
-          nameOf={(choice) => markedName(choice, inputValue)}
-          onPoint={point}
-          onPick={choose}
+          renderName={(choice) => markedName(choice, inputValue)}
+          onHighlight={point}
+          onChoose={choose}
         />
       )}
       <VisuallyHidden role="status">

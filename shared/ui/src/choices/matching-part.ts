@@ -1,4 +1,4 @@
-/** Letters without accents and case, one for one, so that places in the text stay where they are. */
+/** Removes accents and case letter by letter, so that indexes in the text stay valid. */
 function plain(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
@@ -6,7 +6,7 @@ function plain(text: string): string {
   }).join('');
 }
 
-/** Splits a name around what was typed: before, the part itself, after. Accents and case do not matter. */
+/** Splits a name into the parts before, in and after the typed text. Ignores accents and case. */
 export function matchingPart(name: string, typed: string): [before: string, match: string, after: string] {
   const wanted = plain(typed.trim());
   const at = wanted ? plain(name).indexOf(wanted) : -1;

@@ -59,7 +59,7 @@ export const Line = styled.li`
   }
 `;
 
-export const Quiet = styled.li`
+export const EmptyLine = styled.li`
   padding: 0.625rem 0.75rem;
   color: var(--ink-2);
   font-size: var(--t-small);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Icon, type IconType } from '../core';
-import { Line, List, Quiet } from './option-list.styles';
+import { Line, List, EmptyLine } from './option-list.styles';
 import { optionId } from './use-active-option';
 
-/** One line of a list to choose from. */
+/** One option of a list. */
 export interface Choice {
   id: string;
   name: string;
-  /** A second, quieter part: where a place lies. */
+  /** A second part in smaller type, for example the region of a place. */
   detail?: string;
   icon?: IconType;
 }
@@ -18,25 +18,25 @@ export interface OptionListProps {
   label: string;
   choices: readonly Choice[];
   activeIndex: number;
-  /** Which line is the chosen one; the active one counts as such without it. */
+  /** The selected option; without it the active one is marked as selected. */
   selectedId?: string;
-  /** Words in place of the lines while there are none. */
+  /** Shown while there are no choices. */
   placeholder?: ReactNode;
-  nameOf?: (choice: Choice) => ReactNode;
-  endOf?: (choice: Choice) => ReactNode;
-  onPoint: (index: number) => void;
-  onPick: (index: number) => void;
+  renderName?: (choice: Choice) => ReactNode;
+  renderEnd?: (choice: Choice) => ReactNode;
+  onHighlight: (index: number) => void;
+  onChoose: (index: number) => void;
 }
 
-const spokenName = ({ name, detail }: Choice) => (detail ? `${name}, ${detail}` : name);
+const accessibleName = ({ name, detail }: Choice) => (detail ? `${name}, ${detail}` : name);
 
-/** The lifted list under a field. Keyboard and focus belong to the field that owns it. */
+/** The list of options under a field. The focus stays in the field, which handles the keyboard. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, choices, activeIndex, selectedId, placeholder, nameOf, endOf } = props;
+  const { id, label, choices, activeIndex, selectedId, placeholder, renderName, renderEnd } = props;
   if (choices.length === 0) {
     return (
       <List as="div">
-        <Quiet as="p">{placeholder}</Quiet>
+        <EmptyLine as="p">{placeholder}</EmptyLine>
       </List>
     );
   }
@@ -47,18 +47,18 @@ export function OptionList(props: OptionListProps) {
           key={choice.id}
           id={optionId(id, index)}
           role="option"
-          aria-label={spokenName(choice)}
+          aria-label={accessibleName(choice)}
           aria-selected={selectedId === undefined ? index === activeIndex : choice.id === selectedId}
           data-active={index === activeIndex || undefined}
-          onPointerMove={() => props.onPoint(index)}
-          onClick={() => props.onPick(index)}
+          onPointerMove={() => props.onHighlight(index)}
+          onClick={() => props.onChoose(index)}
         >
           {choice.icon && <Icon of={choice.icon} />}
           <span>
-            <b>{nameOf ? nameOf(choice) : choice.name}</b>
+            <b>{renderName ? renderName(choice) : choice.name}</b>
             {choice.detail && <small>{choice.detail}</small>}
           </span>
-          {endOf?.(choice)}
+          {renderEnd?.(choice)}
         </Line>
       ))}
     </List>

@@ -10,7 +10,7 @@ const Anchor = styled.div`
   position: relative;
 `;
 
-const Opener = styled.button<{ $isWrong?: boolean }>`
+const Trigger = styled.button<{ $isInvalid?: boolean }>`
   ${boxLook}
   cursor: pointer;
   > span {
@@ -33,7 +33,7 @@ export interface SelectProps<Item extends Choice> {
   placeholder?: string;
 }
 
-/** One of a few, in a box with a chevron. Arrows, Home, End and first letters move through the list. */
+/** A select with a list of options. Arrow keys, Home, End and first letters move through the list. */
 export function Select<Item extends Choice>(props: SelectProps<Item>) {
   const { label, isLabelHidden, hint, error, items, selectedId, onChoose, placeholder } = props;
   const { listId, active, selected, choose, opener } = useSelect(items, selectedId, onChoose);
@@ -41,10 +41,10 @@ export function Select<Item extends Choice>(props: SelectProps<Item>) {
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(control) => (
         <Anchor>
-          <Opener {...control} {...opener} type="button" $isWrong={Boolean(error)}>
+          <Trigger {...control} {...opener} type="button" $isInvalid={Boolean(error)}>
             <span>{selected?.name ?? placeholder}</span>
             <Icon of={ChevronDown} />
-          </Opener>
+          </Trigger>
           {active.isOpen && (
             <OptionList
               id={listId}
@@ -52,9 +52,9 @@ export function Select<Item extends Choice>(props: SelectProps<Item>) {
               choices={items}
               activeIndex={active.activeIndex}
               selectedId={selectedId ?? ''}
-              endOf={(choice) => choice.id === selectedId && <Icon of={Check} />}
-              onPoint={active.point}
-              onPick={choose}
+              renderEnd={(choice) => choice.id === selectedId && <Icon of={Check} />}
+              onHighlight={active.highlight}
+              onChoose={choose}
             />
           )}
         </Anchor>

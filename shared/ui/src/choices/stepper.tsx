@@ -20,17 +20,17 @@ const Line = styled.div`
 `;
 
 export interface StepperProps {
-  /** What is counted; read aloud with both buttons. */
+  /** Accessible name: what is counted. */
   label: string;
   value: number;
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** The value in words, when the figure alone does not say it. */
+  /** Formats the value; a plain number by default. */
   format?: (value: number) => string;
 }
 
-/** − value +, for small numbers. At its ends a button is off but keeps the focus. */
+/** A number with a minus and a plus button. At a limit the button is `aria-disabled`, so that it keeps the focus. */
 export function Stepper({ label, value, onChange, min, max, format }: StepperProps) {
   const intl = useIntl();
   const id = useId();

@@ -8,14 +8,14 @@ function nextIndex(key: string, current: number, count: number): number | undefi
   return undefined;
 }
 
-/** The id of a line of a list. */
+/** The id of an option. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Which line of a list the keyboard or the pointer is on. Focus never leaves the field that owns the list. */
+/** The option that the keyboard or the pointer is on. The focus stays in the field that owns the list. */
 export function useActiveOption(listId: string, count: number) {
   const [isOpen, setOpen] = useState(false);
-  const [pointedAt, setPointedAt] = useState(-1);
-  const activeIndex = isOpen && pointedAt < count ? pointedAt : -1;
+  const [highlighted, setHighlighted] = useState(-1);
+  const activeIndex = isOpen && highlighted < count ? highlighted : -1;
 
   useEffect(() => {
     if (activeIndex < 0) return;
@@ -24,15 +24,15 @@ export function useActiveOption(listId: string, count: number) {
 
   const open = (index = -1) => {
     setOpen(true);
-    setPointedAt(index);
+    setHighlighted(index);
   };
   return {
     isOpen,
     activeIndex,
     open,
     close: () => setOpen(false),
-    point: setPointedAt,
-    /** Moves through the list; says whether the key was for it. */
+    highlight: setHighlighted,
+    /** Moves through the list; returns whether the key was handled. */
     moveBy(event: KeyboardEvent): boolean {
       const target = nextIndex(event.key, activeIndex, count);
       if (target === undefined) return false;
@@ -40,7 +40,7 @@ export function useActiveOption(listId: string, count: number) {
       open(count > 0 ? target : -1);
       return true;
     },
-    /** What the field says about its list. */
+    /** The ARIA attributes of the field. */
     aria: (isShown: boolean) => ({
       role: 'combobox',
       'aria-expanded': isShown,

@@ -11,26 +11,26 @@ interface ComboboxOptions<Item extends Choice> {
   onBlur?: () => void;
 }
 
-/** The behaviour of a text field with a list, as the ARIA practices describe it. */
+/** The behaviour of a combobox, as the ARIA Authoring Practices describe it. */
 export function useCombobox<Item extends Choice>(options: ComboboxOptions<Item>) {
   const { inputValue, items, onInputChange, onChoose, onBlur } = options;
   const listId = useId();
   const active = useActiveOption(listId, items.length);
-  const hasWords = inputValue.trim() !== '';
-  const isShown = active.isOpen && (items.length > 0 || hasWords);
+  const hasText = inputValue.trim() !== '';
+  const isShown = active.isOpen && (items.length > 0 || hasText);
 
   const choose = (index: number) => {
     const item = items[index];
     if (item) onChoose(item);
     active.close();
   };
-  const take = (event: KeyboardEvent) => {
+  const chooseActive = (event: KeyboardEvent) => {
     if (!isShown || active.activeIndex < 0) return;
     event.preventDefault();
     choose(active.activeIndex);
   };
-  const giveUp = (event: KeyboardEvent) => {
-    if (!isShown && !hasWords) return;
+  const dismiss = (event: KeyboardEvent) => {
+    if (!isShown && !hasText) return;
     event.stopPropagation();
     if (isShown) active.close();
     else onInputChange('');
@@ -56,9 +56,9 @@ export function useCombobox<Item extends Choice>(options: ComboboxOptions<Item>)
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || active.moveBy(event)) return;
-      if (event.key === 'Enter') take(event);
-      if (event.key === 'Escape') giveUp(event);
+      if (event.key === 'Enter') chooseActive(event);
+      if (event.key === 'Escape') dismiss(event);
     },
   };
-  return { listId, isShown, activeIndex: active.activeIndex, point: active.point, choose, input };
+  return { listId, isShown, activeIndex: active.activeIndex, point: active.highlight, choose, input };
 }

@@ -3,13 +3,13 @@ import { type KeyboardEvent, useId } from 'react';
 import type { Choice } from './option-list';
 import { useActiveOption } from './use-active-option';
 
-/** The line after the active one that starts with a letter. */
-function lineWith(letter: string, items: readonly Choice[], activeIndex: number): number | undefined {
+/** The next option after the active one that starts with a letter. */
+function findByLetter(letter: string, items: readonly Choice[], activeIndex: number): number | undefined {
   const order = [...items.keys()].map((index) => (index + activeIndex + 1) % items.length);
   return order.find((index) => items[index]?.name.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
 }
 
-/** The behaviour of a box that opens a list to choose one from, as the ARIA practices describe it. */
+/** The behaviour of a select-only combobox, as the ARIA Authoring Practices describe it. */
 export function useSelect<Item extends Choice>(
   items: readonly Item[],
   selectedId: string | undefined,
@@ -38,15 +38,15 @@ export function useSelect<Item extends Choice>(
       event.stopPropagation();
       active.close();
     } else if (event.key.length === 1) {
-      active.point(lineWith(event.key, items, active.activeIndex) ?? active.activeIndex);
+      active.highlight(findByLetter(event.key, items, active.activeIndex) ?? active.activeIndex);
     }
   };
-  const opener = {
+  const trigger = {
     ...active.aria(active.isOpen),
     'aria-haspopup': 'listbox' as const,
     onClick: () => (active.isOpen ? active.close() : openAtSelected()),
     onBlur: active.close,
     onKeyDown: (event: KeyboardEvent) => (active.isOpen ? onKeyWhileOpen(event) : onKeyWhileClosed(event)),
   };
-  return { listId, active, selected: items[selectedIndex], choose, opener };
+  return { listId, active, selected: items[selectedIndex], choose, opener: trigger };
 }

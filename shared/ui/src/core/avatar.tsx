@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 const edges = { s: ['2rem', '0.9rem'], m: ['2.5rem', '1.1rem'], l: ['4rem', '1.7rem'] } as const;
 
-const grounds = [
+const backgrounds = [
   ['var(--pine-100)', 'var(--pine-900)'],
   ['#f3d9c4', '#6b3410'],
   ['#d5e4ee', '#1b4a66'],
@@ -12,7 +12,7 @@ const grounds = [
 
 interface DiscStyleProps {
   $size: keyof typeof edges;
-  $ground: number;
+  $background: number;
 }
 
 const Disc = styled.span<DiscStyleProps>`
@@ -23,8 +23,8 @@ const Disc = styled.span<DiscStyleProps>`
   width: ${(props) => edges[props.$size][0]};
   height: ${(props) => edges[props.$size][0]};
   border-radius: 35px;
-  background: ${(props) => grounds[props.$ground]?.[0]};
-  color: ${(props) => grounds[props.$ground]?.[1]};
+  background: ${(props) => backgrounds[props.$background]?.[0]};
+  color: ${(props) => backgrounds[props.$background]?.[1]};
   font: 650 ${(props) => edges[props.$size][1]} / 1 var(--display);
   > img {
     width: 100%;
@@ -35,17 +35,17 @@ const Disc = styled.span<DiscStyleProps>`
 
 export interface AvatarProps {
   name: string;
-  /** Chooses the ground, so that a person keeps their colour. */
+  /** Decides the background, so that a person always has the same colour. */
   userId?: number;
   size?: keyof typeof edges;
   src?: string;
 }
 
-/** A person's picture or initial; the name stands beside it, so it is not read aloud. */
+/** A person's picture or initial. Hidden from screen readers, because the name is shown beside it. */
 export function Avatar({ name, userId = 0, size = 'm', src }: AvatarProps) {
   const initial = (Array.from(name.trim())[0] ?? '·').toLocaleUpperCase();
   return (
-    <Disc $size={size} $ground={Math.abs(userId) % grounds.length} aria-hidden="true">
+    <Disc $size={size} $background={Math.abs(userId) % backgrounds.length} aria-hidden="true">
       {src ? <img src={src} alt="" /> : initial}
     </Disc>
   );

@@ -1,23 +1,23 @@
 import { css, styled } from 'styled-components';
 
 export interface BoxStyleProps {
-  $isWrong?: boolean;
-  $isOff?: boolean;
+  $isInvalid?: boolean;
+  $isDisabled?: boolean;
 }
 
-const wrong = css`
+const invalidLook = css`
   border-color: var(--stop);
   border-width: 2px;
   background: #fffaf8;
 `;
 
-const off = css`
+const disabledLook = css`
   background: var(--fog);
   color: var(--ink-3);
   border-style: dashed;
 `;
 
-/** The frame of every control that holds a value. */
+/** The frame of controls that have a value. */
 export const boxLook = css<BoxStyleProps>`
   display: flex;
   align-items: center;
@@ -44,15 +44,15 @@ export const boxLook = css<BoxStyleProps>`
     border-color: var(--pine-900);
     border-radius: var(--r-m);
   }
-  ${(props) => props.$isWrong && wrong}
-  ${(props) => props.$isOff && off}
+  ${(props) => props.$isInvalid && invalidLook}
+  ${(props) => props.$isDisabled && disabledLook}
 `;
 
 export const Box = styled.span<BoxStyleProps>`
   ${boxLook}
 `;
 
-/** The text line inside a `Box`: no frame of its own. */
+/** The input inside a `Box`, without a frame. */
 export const BoxInput = styled.input`
   flex: 1;
   width: 100%;

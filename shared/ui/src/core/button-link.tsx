@@ -5,7 +5,7 @@ import { buttonLook, type ButtonLookProps, type ButtonSize, type ButtonVariant }
 import { Icon, type IconType } from './icon';
 
 interface OwnProps<Link extends ElementType> {
-  /** The link component of the router in use; a plain `<a>` without it. */
+  /** The link component of the router; `<a>` by default. */
   as?: Link;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -17,17 +17,17 @@ interface OwnProps<Link extends ElementType> {
 export type ButtonLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
   Omit<ComponentPropsWithoutRef<Link>, keyof OwnProps<Link>>;
 
-const Shell = styled.a<ButtonLookProps>`
+const StyledLink = styled.a<ButtonLookProps>`
   ${buttonLook}
 `;
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink<Link extends ElementType = 'a'>(props: ButtonLinkProps<Link>) {
   const { as, variant = 'pine', size = 'm', icon, isWide, children, ...rest } = props;
   return (
-    <Shell as={as as ElementType} {...rest} $variant={variant} $size={size} $isWide={isWide}>
+    <StyledLink as={as as ElementType} {...rest} $variant={variant} $size={size} $isWide={isWide}>
       {icon && <Icon of={icon} />}
       {children}
-    </Shell>
+    </StyledLink>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
-/** `main` moves the trip on and stands once per view; `pine` other deeds; `line` the alternative; `stop` undoes. */
+/** `main`: the primary action, once per view; `pine`: other actions; `line`: the alternative; `stop`: destructive. */
 export type ButtonVariant = 'main' | 'pine' | 'line' | 'quiet' | 'stop';
 export type ButtonSize = 's' | 'm' | 'l';
 
-/** Give this to a dark band, so that buttons and focus rings inside it turn light. */
+/** For dark sections: makes the buttons and focus rings inside light. */
 export const onPine = css`
   --focus: var(--marigold-500);
   --btn-ink: var(--on-pine);
@@ -79,7 +79,7 @@ export interface ButtonLookProps {
   $isWide?: boolean;
 }
 
-/** The look that buttons and links that look like buttons share. */
+/** Styles shared by buttons and links that look like buttons. */
 export const buttonLook = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;

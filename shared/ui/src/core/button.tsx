@@ -10,19 +10,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
   icon?: IconType;
   isWide?: boolean;
-  /** Shows a spinner in place of the icon and lets no second press through; focus stays. */
+  /** Shows a spinner in place of the icon and ignores presses; the button keeps the focus. */
   isBusy?: boolean;
-  /** The same words in -ing; the button is as wide as the longer of both from the start. */
+  /** The label while busy: "Saving". The button is always as wide as the longer of both labels. */
   busyLabel?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Shell = styled.button<ButtonLookProps>`
+const StyledButton = styled.button<ButtonLookProps>`
   ${buttonLook}
 `;
 
-/** Both faces lie on one another, so that neither the button nor what stands in it moves when it is busy. */
-const Faces = styled.span`
+/** Both labels are in the same grid cell, so that the size of the button does not change when it is busy. */
+const StackedLabels = styled.span`
   display: inline-grid;
   > * {
     grid-area: 1 / 1;
@@ -43,16 +43,16 @@ function stop(event: MouseEvent) {
   event.preventDefault();
 }
 
-function Mark({ icon, isBusy }: Pick<ButtonProps, 'icon' | 'isBusy'>) {
+function LeadingIcon({ icon, isBusy }: Pick<ButtonProps, 'icon' | 'isBusy'>) {
   if (isBusy) return <Spinner />;
   return icon ? <Icon of={icon} /> : null;
 }
 
-/** The house button. `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { variant = 'pine', size = 'm', icon, isWide, isBusy, busyLabel, children, onClick, ...rest } = props;
   return (
-    <Shell
+    <StyledButton
       type="button"
       {...rest}
       $variant={variant}
@@ -63,22 +63,22 @@ export function Button(props: ButtonProps) {
       onClick={isBusy ? stop : onClick}
     >
       {busyLabel ? (
-        <Faces>
+        <StackedLabels>
           <span aria-hidden={isBusy || undefined}>
-            <Mark icon={icon} />
+            <LeadingIcon icon={icon} />
             <span>{children}</span>
           </span>
           <span aria-hidden={!isBusy || undefined}>
             <Spinner />
             <span>{busyLabel}</span>
           </span>
-        </Faces>
+        </StackedLabels>
       ) : (
         <>
-          <Mark icon={icon} isBusy={isBusy} />
+          <LeadingIcon icon={icon} isBusy={isBusy} />
           {children}
         </>
       )}
-    </Shell>
+    </StyledButton>
   );
 }

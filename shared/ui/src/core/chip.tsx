@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { Icon, type IconType } from './icon';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Given, the chip is a switch and says whether it is on. */
+  /** Makes the chip a toggle button: whether it is pressed. */
   isOn?: boolean;
   icon?: IconType;
-  /** How many results it would leave. */
+  /** Number of results with this filter. */
   count?: number | string;
-  /** `remove` shows a cross, `open` a chevron. */
+  /** Icon at the end: a cross or a chevron. */
   ending?: 'remove' | 'open';
   ref?: Ref<HTMLButtonElement>;
 }
@@ -42,7 +42,7 @@ const Pill = styled.button<{ $isOn?: boolean }>`
 
 const endings = { remove: X, open: ChevronDown };
 
-/** A pill that filters at once. Pills are for this and nothing else. */
+/** A filter that is applied at once. Used for filters only. */
 export function Chip({ isOn, icon, count, ending, children, ...rest }: ChipProps) {
   return (
     <Pill type="button" aria-pressed={isOn} {...rest} $isOn={isOn}>

@@ -25,17 +25,17 @@ const Box = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** A drawing, `<img alt="">`. */
+  /** An illustration, `<img alt="">`. */
   picture?: ReactNode;
   title: ReactNode;
-  /** One sentence: what will stand here. */
+  /** One sentence: what will be shown here. */
   text: ReactNode;
-  /** One deed that leads on. */
+  /** One action that leads on. */
   action?: ReactNode;
   headingAs?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown in place of an empty list, with what to do about it. */
 export function EmptyState({ picture, title, text, action, headingAs = 'h3' }: EmptyStateProps) {
   return (
     <Box>

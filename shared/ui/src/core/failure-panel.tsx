@@ -26,26 +26,36 @@ const Box = styled.div`
 `;
 
 export interface FailurePanelProps {
-  /** What will not load; general words without it. */
+  /** What failed to load; a general message by default. */
   title?: ReactNode;
-  /** What works and what is safe. */
+  /** What still works and that nothing was lost. */
   text?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** One way out beside Try again: a link. */
-  wayOut?: ReactNode;
-  /** Telephone, hours, anything that helps now. */
+  /** A link beside "Try again". */
+  secondaryAction?: ReactNode;
+  /** For example a telephone number and its hours. */
   help?: ReactNode;
-  /** A code the person can tell the support. */
+  /** A code to tell the support. */
   reference?: string;
-  /** A drawing, `<img alt="">`. */
+  /** An illustration, `<img alt="">`. */
   picture?: ReactNode;
   headingAs?: 'h1' | 'h2';
 }
 
-/** Stands in place of a part that failed, while everything around it goes on. */
+/** Shown in place of a part of the page that failed to load. */
 export function FailurePanel(props: FailurePanelProps) {
-  const { title, text, onRetry, isRetrying, wayOut, help, reference, picture, headingAs = 'h1' } = props;
+  const {
+    title,
+    text,
+    onRetry,
+    isRetrying,
+    secondaryAction,
+    help,
+    reference,
+    picture,
+    headingAs = 'h1',
+  } = props;
   const { formatMessage } = useIntl();
   return (
     <Box role="alert">
@@ -64,7 +74,7 @@ export function FailurePanel(props: FailurePanelProps) {
               {formatMessage(coreMessages.tryAgain)}
             </Button>
           )}
-          {wayOut}
+          {secondaryAction}
         </Row>
         {(help || reference) && (
           <Small as="p" $tone="soft">

@@ -35,11 +35,11 @@ const ErrorLine = styled.span`
   line-height: 1.4;
 `;
 
-const Block = styled.div`
+const FieldBox = styled.div`
   min-width: 0;
 `;
 
-/** What is wrong and how to put it right, under a field. */
+/** The error message under a field: what is wrong and how to correct it. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorLine id={id} data-error="">
@@ -49,7 +49,7 @@ export function ErrorText({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** What a control inside a `Field` must carry. */
+/** Attributes for the control inside a `Field`. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -61,8 +61,8 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Why the control is off; stands below it. */
-  offReason?: ReactNode;
+  /** Why the control is disabled; shown below it. */
+  disabledReason?: ReactNode;
   id?: string;
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -72,23 +72,23 @@ function idsOf(...lines: [words: ReactNode, id: string][]): string | undefined {
   return shown.join(' ') || undefined;
 }
 
-/** Label above, description under it, error below with what to do. The control is drawn by `children`. */
-export function Field({ label, isLabelHidden, hint, error, offReason, id, children }: FieldProps) {
+/** A control with its label and hint above and its error message below. `children` renders the control. */
+export function Field({ label, isLabelHidden, hint, error, disabledReason, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const parts = { hint: `${controlId}-hint`, error: `${controlId}-error`, off: `${controlId}-off` };
+  const parts = { hint: `${controlId}-hint`, error: `${controlId}-error`, disabled: `${controlId}-disabled` };
   const words = <Label htmlFor={controlId}>{label}</Label>;
   return (
-    <Block>
+    <FieldBox>
       {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {hint && <Hint id={parts.hint}>{hint}</Hint>}
       {children({
         id: controlId,
-        'aria-describedby': idsOf([hint, parts.hint], [error, parts.error], [offReason, parts.off]),
+        'aria-describedby': idsOf([hint, parts.hint], [error, parts.error], [disabledReason, parts.disabled]),
         'aria-invalid': Boolean(error) || undefined,
       })}
       {error && <ErrorText id={parts.error}>{error}</ErrorText>}
-      {offReason && <Reason id={parts.off}>{offReason}</Reason>}
-    </Block>
+      {disabledReason && <Reason id={parts.disabled}>{disabledReason}</Reason>}
+    </FieldBox>
   );
 }

@@ -75,14 +75,14 @@ const Line = styled(BoxInput)`
 export interface FinderButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
   label: string;
   icon: IconType;
-  /** What is chosen, in words. */
+  /** The chosen value, formatted. */
   value?: string;
-  /** Words while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A cell of a search bar that opens a choice: its name in small, its value under it. */
+/** A cell of a search bar that opens a dialog: its label in small type, its value below. */
 export function FinderButton({ label, icon, value, placeholder, ...rest }: FinderButtonProps) {
   return (
     <ButtonBox type="button" aria-haspopup="dialog" {...rest}>
@@ -95,7 +95,7 @@ export function FinderButton({ label, icon, value, placeholder, ...rest }: Finde
   );
 }
 
-/** The light stand-in for the range picker: same place, same size, before any calendar is loaded. */
+/** The button that opens a range picker. Small, because it does not load the calendar. */
 export function DatesField(props: Omit<FinderButtonProps, 'icon'>) {
   return <FinderButton {...props} icon={Calendar} />;
 }
@@ -106,7 +106,7 @@ export interface FinderInputProps extends InputHTMLAttributes<HTMLInputElement> 
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A cell of a search bar that is typed into; the combobox in its light form looks the same. */
+/** A cell of a search bar with a text input; also used by the combobox. */
 export function FinderInput({ label, icon, ...input }: FinderInputProps) {
   return (
     <LabelBox>

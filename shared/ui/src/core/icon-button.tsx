@@ -5,7 +5,7 @@ import { buttonLook, type ButtonLookProps, type ButtonSize, type ButtonVariant }
 import { Icon, type IconType } from './icon';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does, for people who do not see the drawing. */
+  /** Accessible name: what it does. */
   label: string;
   icon: IconType;
   variant?: ButtonVariant;
@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Shell = styled.button<ButtonLookProps>`
+const StyledButton = styled.button<ButtonLookProps>`
   ${buttonLook}
   flex: none;
   width: var(--h-${(props) => props.$size});
@@ -21,11 +21,11 @@ const Shell = styled.button<ButtonLookProps>`
   border-radius: var(--r-pill);
 `;
 
-/** A round button with a drawing and a label read aloud. */
+/** A round button with an icon and an accessible name. */
 export function IconButton({ label, icon, variant = 'quiet', size = 's', ...rest }: IconButtonProps) {
   return (
-    <Shell type="button" aria-label={label} {...rest} $variant={variant} $size={size}>
+    <StyledButton type="button" aria-label={label} {...rest} $variant={variant} $size={size}>
       <Icon of={icon} />
-    </Shell>
+    </StyledButton>
   );
 }

@@ -17,12 +17,12 @@ export { ErrorText, Field, type FieldControlProps, type FieldProps, Hint, Label 
 export { Icon, type IconProps, type IconType } from './icon';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Row, SkipLink, type Space, Stack, VisuallyHidden, Wrap, WrapWide } from './layout';
-export { Badge, type BadgeProps, type BadgeTone, Plate, type PlateProps } from './marks';
+export { Badge, type BadgeProps, type BadgeTone, Tag, type TagProps } from './badge';
 export { Note, type NoteProps } from './note';
 export { Pager, type PagerProps } from './pager';
 export { Spinner } from './spinner';
 export { Stars, type StarsProps } from './stars';
-export { Card, Ghost, Photo, Rule, ViaLine } from './surfaces';
+export { Card, Skeleton, Photo, Rule, RoadDivider } from './surfaces';
 export { H1, H2, H3, Hero, Lead, Small, Strong, Text, Tiny } from './text';
 export { TextField, type TextFieldProps } from './text-field';
 export { Toast, type ToastProps } from './toast';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Content column of 1280 px with the page's gutters. */
+/** Content column of 1280 px with the gutters of the page. */
 export const Wrap = styled.div`
   width: 100%;
   max-width: calc(var(--page) + 2 * var(--gutter));
@@ -16,7 +16,7 @@ export const WrapWide = styled(Wrap)`
 /** Space steps of the tokens, `1` = 4 px to `24` = 96 px. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24;
 
-/** Things under one another, evenly apart. */
+/** A column with equal gaps. */
 export const Stack = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ interface RowProps {
 
 const justify = { start: 'flex-start', between: 'space-between', end: 'flex-end' };
 
-/** Things beside one another, wrapping unless told not to. */
+/** A row with equal gaps, wrapping by default. */
 export const Row = styled.div<RowProps>`
   display: flex;
   align-items: ${(props) => props.$align ?? 'center'};
@@ -43,7 +43,7 @@ export const Row = styled.div<RowProps>`
   min-width: 0;
 `;
 
-/** Words for people who listen to the page. */
+/** Text for screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -53,7 +53,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** First stop of the keyboard on every page; seen only while it has focus. */
+/** The first focusable link of every page; visible only while focused. */
 export const SkipLink = styled.a`
   position: absolute;
   left: -999px;

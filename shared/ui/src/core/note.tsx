@@ -8,7 +8,7 @@ const icons = { note: Info, good: Check, care: TriangleAlert, stop: CircleAlert 
 
 export interface NoteProps {
   tone?: keyof typeof icons;
-  /** `status` or `alert` when it appears after the page did. */
+  /** For notes that appear after the page has loaded. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ const Box = styled.div<{ $tone: string }>`
   }
 `;
 
-/** Something to know, in the flow of the page. */
+/** A message in the flow of the page. */
 export function Note({ tone = 'note', role, children }: NoteProps) {
   return (
     <Box $tone={tone} role={role}>

@@ -59,15 +59,15 @@ const Bar = styled.nav`
 export interface PagerProps {
   page: number;
   pageCount: number;
-  /** Name of the navigation, "Pages" without it. */
+  /** Accessible name; "Pages" by default. */
   label?: string;
-  /** The link component of the router in use; a plain `<a>` without it. */
+  /** The link component of the router; `<a>` by default. */
   linkAs?: ElementType;
-  /** What the link to a page gets: `{ href }` or `{ to }`. */
+  /** Props of the link to a page: `{ href }` or `{ to }`. */
   linkProps: (page: number) => object;
 }
 
-/** Page numbers under a list; nothing when there is only one page. */
+/** Pagination under a list; renders nothing for a single page. */
 export function Pager({ page, pageCount, label, linkAs: Link = 'a', linkProps }: PagerProps) {
   const intl = useIntl();
   if (pageCount <= 1) return null;

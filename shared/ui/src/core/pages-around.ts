@@ -1,7 +1,7 @@
-/** Pages left out before or after the current one. */
+/** Pages that are left out before or after the current one. */
 export type PageGap = 'earlier' | 'later';
 
-/** The page numbers a pager shows: first, last, the current one and its neighbours, with gaps between. */
+/** The page numbers of a pagination: first, last, current and its neighbours, with gaps in between. */
 export function pagesAround(page: number, pageCount: number): (number | PageGap)[] {
   const near = [page - 1, page, page + 1].filter((near) => near > 1 && near < pageCount);
   const shown = pageCount > 1 ? [1, ...near, pageCount] : [1];

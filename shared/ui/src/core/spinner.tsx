@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** A turning ring in the colour of the text around it; the words beside it say what is going on. */
+/** A loading spinner in the colour of the text. Decorative: the text beside it says what is loading. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 1.1em;

@@ -45,11 +45,11 @@ export interface StarsProps {
   /** Average of 0 to 5. */
   value: number;
   count?: number;
-  /** Words in place of the figure in brackets, such as "38 reviews". */
+  /** Text in place of the number in brackets, such as "38 reviews". */
   countLabel?: string;
 }
 
-/** One star, the figure, and how many said so. */
+/** A star, the average rating and the number of reviews. */
 export function Stars({ value, count, countLabel }: StarsProps) {
   const intl = useIntl();
   const figure = intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

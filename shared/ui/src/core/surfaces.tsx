@@ -1,10 +1,10 @@
 import { css, keyframes, styled } from 'styled-components';
 
 export interface CardStyleProps {
-  /** The one lifted card of a page. */
+  /** Adds a shadow; one card per page. */
   $isLifted?: boolean;
   $isPadded?: boolean;
-  /** The raised corner at the top right; never on two nested boxes. */
+  /** The large corner at the top right; not for nested boxes. */
   $isCab?: boolean;
 }
 
@@ -15,7 +15,7 @@ const padded = css`
   }
 `;
 
-/** White box with a hairline: only for what can be acted on. */
+/** A white box with a thin border, for interactive content only. */
 export const Card = styled.div<CardStyleProps>`
   background: var(--surface);
   border: 1px solid ${(props) => (props.$isLifted ? 'transparent' : 'var(--line)')};
@@ -24,7 +24,7 @@ export const Card = styled.div<CardStyleProps>`
   ${(props) => props.$isPadded && padded}
 `;
 
-/** Three by two, cab corner, nothing jumps when the picture arrives. */
+/** A picture of 3:2 with the large corner; its space is reserved while it loads. */
 export const Photo = styled.div`
   position: relative;
   overflow: hidden;
@@ -39,15 +39,15 @@ export const Photo = styled.div`
   }
 `;
 
-/** Hairline between two things of a card. */
+/** A thin line between two parts of a card. */
 export const Rule = styled.hr`
   border: 0;
   border-top: 1px solid var(--line);
   margin: var(--s5) 0;
 `;
 
-/** The dashes in the middle of the road: a divider, once a page. */
-export const ViaLine = styled.hr<{ $isFull?: boolean }>`
+/** A divider that looks like the dashes of a road; once per page. */
+export const RoadDivider = styled.hr<{ $isFull?: boolean }>`
   height: 4px;
   width: ${(props) => (props.$isFull ? '100%' : '6.25rem')};
   margin: 0;
@@ -60,15 +60,15 @@ export const ViaLine = styled.hr<{ $isFull?: boolean }>`
 const shine = keyframes`from { background-position: 100% 0; } to { background-position: -50% 0; }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-export interface GhostStyleProps {
+export interface SkeletonStyleProps {
   $width?: string;
   $height?: string;
   $ratio?: string;
   $radius?: string;
 }
 
-/** The box of what follows. It holds its place at once and shows itself after 120 ms. */
-export const Ghost = styled.div.attrs({ 'aria-hidden': true })<GhostStyleProps>`
+/** A loading placeholder. It takes its space at once and becomes visible after 120 ms. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonStyleProps>`
   width: ${(props) => props.$width ?? '100%'};
   height: ${(props) => props.$height ?? 'auto'};
   aspect-ratio: ${(props) => props.$ratio ?? 'auto'};

@@ -7,25 +7,25 @@ import { Icon, type IconType } from './icon';
 export interface TextFieldProps
   extends Omit<FieldProps, 'children'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> {
   icon?: IconType;
-  /** Stands inside the box after the text: a unit, a clear button. */
+  /** Inside the box after the text, for example a unit or a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label, hint and error. */
+/** A single-line text input with its label, hint and error message. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, offReason, id, icon, end, ...input } = props;
+  const { label, isLabelHidden, hint, error, disabledReason, id, icon, end, ...input } = props;
   return (
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
       hint={hint}
       error={error}
-      offReason={offReason}
+      disabledReason={disabledReason}
       id={id}
     >
       {(control) => (
-        <Box $isWrong={Boolean(error)} $isOff={input.disabled}>
+        <Box $isInvalid={Boolean(error)} $isDisabled={input.disabled}>
           {icon && <Icon of={icon} />}
           <BoxInput {...input} {...control} />
           {end}

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-const spoken = css`
+const headingLook = css`
   font-family: var(--display);
   font-weight: 560;
   letter-spacing: -0.022em;
@@ -15,9 +15,9 @@ const spoken = css`
   }
 `;
 
-/** The largest words: home, not found, earnings. */
+/** The largest heading: home, not found, earnings. */
 export const Hero = styled.h1`
-  ${spoken}
+  ${headingLook}
   font-size: var(--t-hero);
   line-height: var(--lh-hero);
   letter-spacing: -0.032em;
@@ -26,26 +26,26 @@ export const Hero = styled.h1`
 
 /** One per page. */
 export const H1 = styled.h1`
-  ${spoken}
+  ${headingLook}
   font-size: var(--t-h1);
   line-height: var(--lh-h1);
 `;
 
 export const H2 = styled.h2`
-  ${spoken}
+  ${headingLook}
   font-size: var(--t-h2);
   line-height: var(--lh-h2);
 `;
 
 export const H3 = styled.h3`
-  ${spoken}
+  ${headingLook}
   font-size: var(--t-h3);
   line-height: var(--lh-h3);
   letter-spacing: -0.015em;
   font-weight: 600;
 `;
 
-/** One calm paragraph under an h1. */
+/** The introductory paragraph under an h1. */
 export const Lead = styled.p`
   margin: 0;
   font-size: var(--t-lead);
@@ -65,7 +65,7 @@ export const Text = styled.p<Tone>`
   text-wrap: pretty;
 `;
 
-/** 14 px; as a `<span>` unless told otherwise with `as`. */
+/** 14 px; a `<span>` unless `as` is given. */
 export const Small = styled.span<Tone>`
   margin: 0;
   font-size: var(--t-small);

@@ -57,12 +57,12 @@ export interface ToastProps {
   tone: 'good' | 'stop';
   title: ReactNode;
   text?: ReactNode;
-  /** One link or button that undoes or shows what happened. */
+  /** One link or button, for example to undo the action. */
   action?: ReactNode;
   onClose?: () => void;
 }
 
-/** One bold line, one plain, one action. Good news is a status, bad news an alert. */
+/** A short message with a title, a text and an action. A success has the role `status`, a failure `alert`. */
 export function Toast({ tone, title, text, action, onClose }: ToastProps) {
   const intl = useIntl();
   const isBad = tone === 'stop';

@@ -1,31 +1,32 @@
 import type { CalendarDate } from '@internationalized/date';
 import { createContext, useContext } from 'react';
 
-import type { RangeJudge, Refusal } from './range-rules';
+import type { RangeValidator, RangeViolation } from './range-rules';
 
-/** What stands under a day: its price, and whether it is the lowest in view. */
+/** The price shown under a day, and whether it is the lowest of the days in view. */
 export interface DayPrice {
   text: string;
   isLowest?: boolean;
 }
 
-/** What every day of one calendar needs to know. */
-export interface CalendarFacts {
-  judge: RangeJudge;
+/** What the days of a calendar share. */
+export interface CalendarContextValue {
+  validator: RangeValidator;
   today: string;
-  /** Why the range that is chosen cannot be had; undefined where it can. */
-  conflict: Refusal | undefined;
+  /** Why the chosen range is not available; undefined if it is. */
+  conflict: RangeViolation | undefined;
   priceOf?: (date: string) => DayPrice | undefined;
-  /** Writes a day out for the ear: "Friday 11 June 2027". */
+  /** Formats a day for screen readers: "Friday 11 June 2027". */
   dayNames: Intl.DateTimeFormat;
-  /** Somebody pressed a day that cannot be chosen. */
-  onRefused: (date: CalendarDate) => void;
+  /** Called when a day is pressed that cannot be chosen. */
+  onInvalidDayPress: (date: CalendarDate) => void;
 }
 
-export const CalendarContext = createContext<CalendarFacts | undefined>(undefined);
+export const CalendarContext = createContext<CalendarContextValue | undefined>(undefined);
 
-export function useCalendarFacts(): CalendarFacts {
-  const facts = useContext(CalendarContext);
-  if (!facts) throw new Error('A day stands outside of a calendar');
-  return facts;
+/** @throws outside of a calendar */
+export function useCalendarContext(): CalendarContextValue {
+  const value = useContext(CalendarContext);
+  if (!value) throw new Error('useCalendarContext is called outside of a Calendar');
+  return value;
 }

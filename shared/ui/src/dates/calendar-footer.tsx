@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 
 import { formatDateRange, formatPlainDate } from '@campavia/i18n';
 
-import { useCalendarFacts } from './calendar-context';
+import { useCalendarContext } from './calendar-context';
 import { datesMessages } from './dates.messages';
 import { countDays, type DateRange } from './range-rules';
-import { refusalWords } from './refusal-words';
+import { violationText } from './violation-text';
 
 const Foot = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ const Foot = styled.div`
   background: var(--surface);
   font-size: var(--t-small);
   line-height: var(--lh-small);
-  /* A window that scrolls keeps it in view. */
+  /* Sticky in windows that scroll. */
   position: var(--calendar-foot, static);
   bottom: 0;
   @media (max-width: 767px) {
@@ -44,12 +44,12 @@ const Foot = styled.div`
 export interface CalendarFooterProps {
   value: DateRange | null;
   minDays?: number;
-  /** The day somebody pressed in vain. */
-  refused?: CalendarDate;
+  /** The day that was pressed although it cannot be chosen. */
+  invalidDay?: CalendarDate;
   actions?: ReactNode;
 }
 
-function chosenWords(intl: IntlShape, value: DateRange | null, start: CalendarDate | null): string {
+function selectionText(intl: IntlShape, value: DateRange | null, start: CalendarDate | null): string {
   if (start) {
     return intl.formatMessage(datesMessages.chooseEnd, {
       date: formatPlainDate(intl, start.toString(), 'day'),
@@ -63,24 +63,25 @@ function chosenWords(intl: IntlShape, value: DateRange | null, start: CalendarDa
   });
 }
 
-/** What is chosen, how many days that is, and the rule; or why that, or the day just pressed, cannot be had. */
-export function CalendarFooter({ value, minDays = 1, refused, actions }: CalendarFooterProps) {
+/** Shows the chosen dates, their number and the minimum; or why they, or the day just pressed, are not available. */
+export function CalendarFooter({ value, minDays = 1, invalidDay, actions }: CalendarFooterProps) {
   const intl = useIntl();
-  const { judge, conflict } = useCalendarFacts();
+  const { validator, conflict } = useCalendarContext();
   const start = useContext(RangeCalendarStateContext)?.anchorDate ?? null;
-  const refusal = refused && (start ? judge.refuseEnd(start, refused) : judge.refuseStart(refused));
+  const violation =
+    invalidDay && (start ? validator.validateEnd(start, invalidDay) : validator.validateStart(invalidDay));
   const rule = minDays > 1 ? `${intl.formatMessage(datesMessages.minimum, { days: minDays })}.` : '';
   const reason = () => {
-    if (refused && refusal) {
-      return `${formatPlainDate(intl, refused.toString(), 'day')}: ${refusalWords(intl, refusal)}.`;
+    if (invalidDay && violation) {
+      return `${formatPlainDate(intl, invalidDay.toString(), 'day')}: ${violationText(intl, violation)}.`;
     }
     if (start || !conflict) return rule;
-    return `${intl.formatMessage(datesMessages.conflict)} ${refusalWords(intl, conflict)}.`;
+    return `${intl.formatMessage(datesMessages.conflict)} ${violationText(intl, conflict)}.`;
   };
   return (
     <Foot>
       <p aria-live="polite">
-        <b>{chosenWords(intl, value, start)}</b> {reason()}
+        <b>{selectionText(intl, value, start)}</b> {reason()}
       </p>
       {actions}
     </Foot>

@@ -10,8 +10,8 @@ interface CalendarKeysProps {
 }
 
 /**
- * Keys the calendar grid pattern asks for and the library reads otherwise: Home and End stay in the week;
- * Escape gives up a start that was chosen before it closes anything. A swipe turns the month.
+ * Handles the keys of the ARIA calendar grid pattern that react-aria handles differently: Home and End move within
+ * the week; Escape first clears a chosen first day, and only then closes the dialog. A swipe changes the month.
  */
 export function CalendarKeys({ locale, children }: CalendarKeysProps) {
   const state = useContext(RangeCalendarStateContext);
@@ -23,16 +23,16 @@ export function CalendarKeys({ locale, children }: CalendarKeysProps) {
     if (!state) return;
     const inGrid = event.target instanceof Element && event.target.closest('[role="grid"]') !== null;
     const focused = state.focusedDate;
-    const deeds: Record<string, (() => void) | undefined> = {
+    const actions: Record<string, (() => void) | undefined> = {
       Home: inGrid ? () => state.setFocusedDate(startOfWeek(focused, locale)) : undefined,
       End: inGrid ? () => state.setFocusedDate(endOfWeek(focused, locale)) : undefined,
       Escape: state.anchorDate ? () => state.setAnchorDate(null) : undefined,
     };
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    action();
   };
   return (
     <div {...swipe} onKeyDownCapture={onKeyDownCapture}>

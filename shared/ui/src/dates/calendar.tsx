@@ -12,31 +12,31 @@ import { toCalendarRange } from './plain-range';
 import type { DateRange, RangeRules } from './range-rules';
 import { useRangeChoice } from './use-range-choice';
 
-/** Two months are in view: beside one another from md, under one another below. */
+/** Two months are shown: side by side from the breakpoint `md` on, one below the other on narrower windows. */
 const MONTHS = { months: 2 };
 
 export interface CalendarProps extends RangeRules {
   label: string;
   value: DateRange | null;
   onChange: (value: DateRange) => void;
-  /** BCP 47; the reader's own without it. Says on which day weeks start. */
+  /** BCP 47 tag that decides on which day weeks start; the reader's own by default. */
   locale?: string;
   priceOf?: (date: string) => DayPrice | undefined;
-  /** Moves the focus to the chosen or first day when it appears: a window does that. */
+  /** Moves the focus to the chosen or first day when the calendar appears, for calendars in a dialog. */
   takesFocus?: boolean;
-  /** Right end of the footer line: a button to clear, or to close. */
+  /** Buttons at the end of the footer, for example to clear the dates or to close the calendar. */
   actions?: ReactNode;
 }
 
-/** Two months to choose a range of days in, for the pointer, the finger and the keyboard. Always six weeks high. */
+/** Shows two months to choose a date range in, by pointer, touch or keyboard. Each month is always six weeks high. */
 export function Calendar(props: CalendarProps) {
   const intl = useIntl();
   const { label, value, takesFocus, actions, locale = intl.locale } = props;
   const range = useMemo(() => toCalendarRange(value), [value]);
-  const { facts, first, limits, choose, refused } = useRangeChoice(props);
+  const { context, first, limits, choose, invalidDay } = useRangeChoice(props);
   return (
     <I18nProvider locale={locale}>
-      <CalendarContext value={facts}>
+      <CalendarContext value={context}>
         <RangeCalendar
           {...limits}
           aria-label={label}
@@ -49,7 +49,7 @@ export function Calendar(props: CalendarProps) {
           pageBehavior="single"
           selectionAlignment="start"
           commitBehavior="reset"
-          // A press has opened the window with these days: focus belongs into it, as in any dialog.
+          // The calendar is in a dialog that the user has opened: the focus moves into it, as in any dialog.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={takesFocus}
         >
@@ -60,7 +60,7 @@ export function Calendar(props: CalendarProps) {
               ))}
             </Months>
           </CalendarKeys>
-          <CalendarFooter value={value} minDays={props.minDays} refused={refused} actions={actions} />
+          <CalendarFooter value={value} minDays={props.minDays} invalidDay={invalidDay} actions={actions} />
         </RangeCalendar>
       </CalendarContext>
     </I18nProvider>

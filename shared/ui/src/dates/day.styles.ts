@@ -4,9 +4,9 @@ interface DayStyleProps {
   $position?: 'isStart' | 'isEnd' | 'isBetween';
   $isSingle: boolean;
   $isToday: boolean;
-  $isRefused: boolean;
+  $isUnavailable: boolean;
   $isTaken: boolean;
-  /** Part of chosen days that cannot be had as they are. */
+  /** Part of a chosen range that is not available. */
   $isConflict: boolean;
   $isLowest: boolean;
 }
@@ -32,8 +32,8 @@ const between = css`
   border-radius: 0;
 `;
 
-/** Grey; struck through where somebody else has the day. */
-const refused = css<DayStyleProps>`
+/** Grey; struck through if the day is already booked. */
+const unavailable = css<DayStyleProps>`
   color: var(--ink-3);
   font-weight: 400;
   text-decoration: ${(props) => (props.$isTaken ? 'line-through' : 'none')};
@@ -43,7 +43,7 @@ const refused = css<DayStyleProps>`
   }
 `;
 
-/** Hatched in the colour of errors; the days that somebody else has are struck through as well. */
+/** Hatched in the error colour; days that are already booked are struck through as well. */
 const conflict = css<DayStyleProps>`
   background: repeating-linear-gradient(135deg, var(--stop-soft) 0 6px, transparent 6px 10px);
   color: var(--stop);
@@ -78,10 +78,10 @@ export const DayBox = styled.div<DayStyleProps>`
     font-weight: ${(props) => (props.$isLowest ? 650 : 500)};
   }
   ${(props) => props.$isToday && ring('line-strong')}
-  ${(props) => props.$isRefused && refused}
+  ${(props) => props.$isUnavailable && unavailable}
   @media (hover: hover) {
     &:hover {
-      ${(props) => !props.$isRefused && ring('pine-700')}
+      ${(props) => !props.$isUnavailable && ring('pine-700')}
     }
   }
   ${(props) => props.$position === 'isBetween' && between}

@@ -3,11 +3,11 @@ import { type JSX, useContext } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { useIntl } from 'react-intl';
 
-import { useCalendarFacts } from './calendar-context';
+import { useCalendarContext } from './calendar-context';
 import { datesMessages } from './dates.messages';
 import { DayBox } from './day.styles';
-import type { RangeJudge } from './range-rules';
-import { refusalWords } from './refusal-words';
+import type { RangeValidator } from './range-rules';
+import { violationText } from './violation-text';
 
 type Position = 'isStart' | 'isEnd' | 'isBetween' | undefined;
 
@@ -22,31 +22,31 @@ function positionIn(range: Shown | null, date: CalendarDate): Position {
   return date.compare(range.end) === 0 ? 'isEnd' : 'isBetween';
 }
 
-/** The range to paint: what is chosen, or from the start to where the pointer is when that would do. */
-function useShownRange(judge: RangeJudge): Shown | null {
+/** The range to highlight: the chosen one, or from the first day to the focused one if that would be valid. */
+function useShownRange(validator: RangeValidator): Shown | null {
   const state = useContext(RangeCalendarStateContext);
   const { anchorDate: anchor = null, focusedDate, highlightedRange = null } = state ?? {};
   if (!anchor || !focusedDate) return highlightedRange;
-  return judge.refuseEnd(anchor, focusedDate) ? { start: anchor, end: anchor } : highlightedRange;
+  return validator.validateEnd(anchor, focusedDate) ? { start: anchor, end: anchor } : highlightedRange;
 }
 
-/** Why a day cannot be had: by itself, or because the chosen days that it belongs to cannot. */
-function useRefusal(date: CalendarDate, position: Position) {
-  const { judge, conflict } = useCalendarFacts();
+/** Why a day is not available: on its own, or because it belongs to a chosen range that is not. */
+function useViolation(date: CalendarDate, position: Position) {
+  const { validator, conflict } = useCalendarContext();
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate;
   const isOtherEnd = anchor && date.compare(anchor) !== 0;
-  const refused = isOtherEnd ? judge.refuseEnd(anchor, date) : judge.refuseStart(date);
+  const violation = isOtherEnd ? validator.validateEnd(anchor, date) : validator.validateStart(date);
   const conflicts = position && !anchor ? conflict : undefined;
-  const words = refused ?? (position === 'isBetween' ? undefined : conflicts);
-  return { refused, isConflict: conflicts !== undefined, words };
+  const reason = violation ?? (position === 'isBetween' ? undefined : conflicts);
+  return { violation, isConflict: conflicts !== undefined, reason };
 }
 
 function useDay(date: CalendarDate) {
   const intl = useIntl();
-  const { judge, today, priceOf, dayNames } = useCalendarFacts();
-  const range = useShownRange(judge);
+  const { validator, today, priceOf, dayNames } = useCalendarContext();
+  const range = useShownRange(validator);
   const position = positionIn(range, date);
-  const { words, ...refusal } = useRefusal(date, position);
+  const { reason, ...availability } = useViolation(date, position);
   const isSingle = range !== null && range.start.compare(range.end) === 0;
   const isToday = date.toString() === today;
   const price = priceOf?.(date.toString());
@@ -54,15 +54,15 @@ function useDay(date: CalendarDate) {
     dayNames.format(date.toDate('UTC')),
     isToday && intl.formatMessage(datesMessages.isToday),
     position && intl.formatMessage(datesMessages[position]),
-    words ? refusalWords(intl, words) : price?.text,
+    reason ? violationText(intl, reason) : price?.text,
   ];
-  return { ...refusal, position, isSingle, isToday, price, label: label.filter(Boolean).join(', ') };
+  return { ...availability, position, isSingle, isToday, price, label: label.filter(Boolean).join(', ') };
 }
 
-/** One day: its number, its price, whether it can be had, and all of that in words for who cannot see it. */
+/** A day with its number and price; its accessible name also says whether it is available and chosen. */
 export function Day({ date }: { date: CalendarDate }) {
-  const { onRefused } = useCalendarFacts();
-  const { refused, position, isConflict, isSingle, isToday, price, label } = useDay(date);
+  const { onInvalidDayPress } = useCalendarContext();
+  const { violation, position, isConflict, isSingle, isToday, price, label } = useDay(date);
   const draw = (props: JSX.IntrinsicElements['div']) => {
     const { ref, 'aria-describedby': _prompt, 'aria-invalid': _invalid, ...rest } = props;
     return (
@@ -73,12 +73,12 @@ export function Day({ date }: { date: CalendarDate }) {
         $position={position}
         $isSingle={isSingle}
         $isToday={isToday}
-        $isRefused={Boolean(refused) && !position}
-        $isTaken={refused?.code === 'taken'}
+        $isUnavailable={Boolean(violation) && !position}
+        $isTaken={violation?.code === 'taken'}
         $isConflict={isConflict}
         data-conflict={isConflict || undefined}
         $isLowest={Boolean(price?.isLowest)}
-        onClick={refused ? () => onRefused(date) : props.onClick}
+        onClick={violation ? () => onInvalidDayPress(date) : props.onClick}
       />
     );
   };

@@ -1,4 +1,4 @@
 export { Calendar, type CalendarProps } from './calendar';
 export type { DayPrice } from './calendar-context';
 export { RangePicker, type RangePickerProps } from './range-picker';
-export { refuseRange, type DateRange, type RangeRules } from './range-rules';
+export { validateRange, type DateRange, type RangeRules } from './range-rules';

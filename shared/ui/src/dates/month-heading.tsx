@@ -15,7 +15,7 @@ interface MonthHeadingProps {
   isLast: boolean;
 }
 
-/** The month's name, with the arrow back on the first and forward on the last. */
+/** The name of a month; the first has the button to the previous month, the last the one to the next. */
 export function MonthHeading({ month, state, isFirst, isLast }: MonthHeadingProps) {
   const intl = useIntl();
   const name = intl.formatDate(month.toDate('UTC'), { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -12,7 +12,7 @@ import { Day } from './day';
 import { MonthHeading } from './month-heading';
 
 interface MonthViewProps {
-  /** How many months after the first one in view. */
+  /** Position among the months shown, from 0. */
   index: number;
   isLast: boolean;
 }

@@ -2,12 +2,12 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 
 import type { DateRange } from './range-rules';
 
-/** A range of strings as the calendar's own dates. */
+/** Converts a range of strings to the dates that react-aria works with. */
 export function toCalendarRange(range: DateRange | null): { start: CalendarDate; end: CalendarDate } | null {
   return range && { start: parseDate(range.from), end: parseDate(range.to) };
 }
 
-/** The calendar's own dates as strings. */
+/** Converts the dates of react-aria to strings. */
 export function toDateRange(range: { start: CalendarDate; end: CalendarDate }): DateRange {
   return { from: range.start.toString(), to: range.end.toString() };
 }

@@ -19,10 +19,10 @@ export const PanelHead = styled.header`
   background: var(--surface);
 `;
 
-export const LiftedPanel = styled.div`
+export const PopoverPanel = styled.div`
   width: min(46rem, calc(100vw - 2 * var(--gutter)));
   overflow-y: auto;
-  /* The day in focus stays clear of the foot. */
+  /* The focused day is not hidden behind the sticky footer. */
   scroll-padding-bottom: 7rem;
   padding: var(--s6);
   background: var(--surface);
@@ -34,7 +34,7 @@ export const LiftedPanel = styled.div`
   }
 `;
 
-export const FullPanel = styled.div`
+export const FullScreenPanel = styled.div`
   position: fixed;
   z-index: var(--z-modal);
   inset: 0;
@@ -46,7 +46,7 @@ export const FullPanel = styled.div`
   animation: ${rise} var(--m-slow) var(--ease);
 `;
 
-/** Holds the place of a button that is not needed yet, so that its neighbour does not move under the finger. */
-export const KeptRoom = styled.span<{ $isShown: boolean }>`
+/** Reserves the space of a button that is hidden, so that its neighbour does not move. */
+export const ReservedSpace = styled.span<{ $isShown: boolean }>`
   visibility: ${(props) => (props.$isShown ? 'visible' : 'hidden')};
 `;

@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl';
 import { DatesField } from '../core';
 import { RangePicker, type RangePickerProps } from './range-picker';
 import type { DateRange } from './range-rules';
-import { HIDE_DELAY_MS } from './use-hide-later';
+import { HIDE_DELAY_MS } from './use-delayed-hide';
 
 // Eighty-four days with all their behaviour take their time in jsdom.
 jest.setTimeout(30_000);

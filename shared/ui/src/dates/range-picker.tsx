@@ -9,36 +9,36 @@ import { Button, H3, IconButton } from '../core';
 import { coreMessages } from '../core/core.messages';
 import { Calendar, type CalendarProps } from './calendar';
 import { datesMessages } from './dates.messages';
-import { FullPanel, KeptRoom, LiftedPanel, PanelDialog, PanelHead } from './range-picker.styles';
+import { FullScreenPanel, ReservedSpace, PopoverPanel, PanelDialog, PanelHead } from './range-picker.styles';
 import type { DateRange } from './range-rules';
 import { TypedRange } from './typed-range';
-import { useHideLater } from './use-hide-later';
+import { useDelayedHide } from './use-delayed-hide';
 import { useIsWide } from './use-is-wide';
-import { useTypedTimes } from './use-typed-times';
+import { useTypedCount } from './use-typed-count';
 
 export interface RangePickerProps extends Omit<
   CalendarProps,
   'label' | 'onChange' | 'actions' | 'autoFocus'
 > {
-  /** Name of the window; "Choose dates" without it. */
+  /** Accessible name of the dialog; "Choose dates" by default. */
   label?: string;
   onChange: (value: DateRange | null) => void;
-  /** The button it belongs to: it opens under it and gives the focus back to it. */
+  /** The button that opens it: the popover is placed under it, and the focus returns to it. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The calendar in its window: under its button on wide screens, over the whole screen on small ones. */
+/** A calendar in a dialog: a popover under its button on wide windows, full screen on narrow ones. */
 export function RangePicker(props: RangePickerProps) {
   const { triggerRef, isOpen, onOpenChange, ...picker } = props;
   const isWide = useIsWide();
   const close = () => onOpenChange(false);
-  const hide = useHideLater(close);
+  const hide = useDelayedHide(close);
   const change = (shows: boolean) => (shows ? onOpenChange(true) : hide());
   if (isWide) {
     return (
-      <LiftedPanel
+      <PopoverPanel
         as={Popover}
         triggerRef={triggerRef}
         isOpen={isOpen}
@@ -47,14 +47,14 @@ export function RangePicker(props: RangePickerProps) {
         offset={10}
       >
         <Content {...picker} onClose={hide} onComplete={hide} />
-      </LiftedPanel>
+      </PopoverPanel>
     );
   }
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange}>
-      <FullPanel as={Modal}>
+      <FullScreenPanel as={Modal}>
         <Content {...picker} onClose={close} />
-      </FullPanel>
+      </FullScreenPanel>
     </ModalOverlay>
   );
 }
@@ -68,18 +68,18 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
   const intl = useIntl();
   const title = label ?? intl.formatMessage(datesMessages.title);
   const locale = calendar.locale ?? intl.locale;
-  const { typed, typedTimes } = useTypedTimes(value, onChange);
+  const { typed, typedTimes } = useTypedCount(value, onChange);
   const choose = (range: DateRange) => {
     onChange(range);
     onComplete?.();
   };
   const actions = (
     <>
-      <KeptRoom $isShown={value !== null}>
+      <ReservedSpace $isShown={value !== null}>
         <Button variant="quiet" size="s" onClick={() => onChange(null)}>
           {intl.formatMessage(datesMessages.clear)}
         </Button>
-      </KeptRoom>
+      </ReservedSpace>
       {!onComplete && (
         <Button variant="pine" size="s" onClick={onClose}>
           {intl.formatMessage(datesMessages.done)}
@@ -91,7 +91,7 @@ function Content({ label, value, onChange, onClose, onComplete, ...calendar }: C
     <PanelDialog as={Dialog} aria-label={title}>
       {!onComplete && <Head title={title} onClose={onClose} />}
       <TypedRange {...calendar} locale={locale} value={value} onChange={typed} />
-      {/* A new one after typing, so that it shows the month of what was typed. */}
+      {/* Remounted after typing, so that it shows the month of the typed dates. */}
       <Calendar
         key={typedTimes}
         {...calendar}

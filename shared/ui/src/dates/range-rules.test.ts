@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 
-import { RangeJudge, type RangeRules } from './range-rules';
+import { RangeValidator, type RangeRules } from './range-rules';
 
 const taken = (from: string, to: string) => (date: string) =>
   date >= from && date <= to ? 'Taken' : undefined;
@@ -8,11 +8,11 @@ const only = (closed: string) => (date: string) => (date === closed ? 'Shut' : u
 const RULES: RangeRules = { today: '2027-06-10', maxDate: '2028-06-10', minDays: 5 };
 
 function start(date: string, over: Partial<RangeRules> = {}) {
-  return new RangeJudge({ ...RULES, ...over }).refuseStart(parseDate(date));
+  return new RangeValidator({ ...RULES, ...over }).validateStart(parseDate(date));
 }
 
 function end(from: string, to: string, over: Partial<RangeRules> = {}) {
-  return new RangeJudge({ ...RULES, ...over }).refuseEnd(parseDate(from), parseDate(to));
+  return new RangeValidator({ ...RULES, ...over }).validateEnd(parseDate(from), parseDate(to));
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 
-/** Longer text is no date; it is not even looked at. */
+/** Longer text cannot be a date and is not parsed. */
 export const LONGEST_INPUT = 1000;
 
 type Field = 'day' | 'month' | 'year';
@@ -9,13 +9,13 @@ const NUMERIC = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 const isField = (type: string): type is Field => type in NUMERIC;
 
-/** In which order a locale writes day, month and year. */
+/** The order of day, month and year in a locale. */
 function fieldOrder(locale: string): Field[] {
   const parts = new Intl.DateTimeFormat(locale, NUMERIC).formatToParts(0);
   return parts.map((part) => part.type as string).filter(isField);
 }
 
-/** How to write a day in a locale, in its own words: "day/month/year", "Tag.Monat.Jahr". */
+/** The date format of a locale in its own language: "day/month/year", "Tag.Monat.Jahr". */
 export function dateShape(locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
   const parts = new Intl.DateTimeFormat(locale, NUMERIC).formatToParts(0);
@@ -28,7 +28,7 @@ const bare = (word: string) =>
     .replace(/\p{M}|\./gu, '')
     .toLocaleLowerCase();
 
-/** The number of a month by its name or a beginning that only one month has: "juil", "Jun", "märz". */
+/** The number of a month by its name or an unambiguous prefix: "juil", "Jun", "märz". */
 function monthNamed(word: string, locale: string): number | undefined {
   const wanted = bare(word);
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -49,14 +49,14 @@ function fullYear(text: string): number {
   return text.length <= 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** The next such day from today on, when the year was left out. */
+/** The next such day from today on, for dates without a year. */
 function upcoming(month: number, day: number, today: CalendarDate): CalendarDate | undefined {
   const thisYear = dateOf(today.year, month, day);
   return thisYear && thisYear.compare(today) < 0 ? dateOf(today.year + 1, month, day) : thisYear;
 }
 
 /**
- * A day out of what somebody typed: in the locale's order ("28.6.27", "6/28/2027"), with a month's name
+ * Parses a typed date: in the locale's order ("28.6.27", "6/28/2027"), with a month's name
  * ("28 juin"), or `yyyy-MM-dd`. A missing year is the next one that fits.
  */
 export function parseTypedDate(text: string, locale: string, today: string): string | undefined {

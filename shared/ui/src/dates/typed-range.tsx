@@ -15,7 +15,7 @@ const Pair = styled.div`
   margin-bottom: var(--s4);
 `;
 
-/** The same range by writing: first and last day in the reader's notation. */
+/** Two text fields for the first and last day, in the date format of the reader's locale. */
 export function TypedRange(props: TypedRangeOptions) {
   const { formatMessage } = useIntl();
   const { inputProps } = useTypedRange(props);

@@ -1,6 +1,6 @@
 import { useIsFrom } from '../browser';
 
-/** Whether two months stand side by side. */
+/** Whether the window is wide enough for two months side by side. */
 export function useIsWide(): boolean {
   return useIsFrom('md');
 }

@@ -3,52 +3,52 @@ import { useMemo, useState } from 'react';
 import type { DateValue } from 'react-aria-components/RangeCalendar';
 import { useIntl } from 'react-intl';
 
-import type { CalendarFacts } from './calendar-context';
+import type { CalendarContextValue } from './calendar-context';
 import { toDateRange } from './plain-range';
-import { type DateRange, RangeJudge, type RangeRules } from './range-rules';
+import { type DateRange, RangeValidator, type RangeRules } from './range-rules';
 
 export interface RangeChoiceOptions extends RangeRules {
   value: DateRange | null;
   onChange: (value: DateRange) => void;
-  priceOf?: CalendarFacts['priceOf'];
+  priceOf?: CalendarContextValue['priceOf'];
 }
 
-/** The rules of a choice as a calendar wants them: what its days know, how far it goes, what becomes of a choice. */
+/** Turns range rules into what a calendar needs: the context of its days, its limits and its change handler. */
 export function useRangeChoice(options: RangeChoiceOptions) {
   const { locale } = useIntl();
   const { today, minDate = today, maxDate, minDays, maxDays, closed, unavailable } = options;
   const { value, onChange, priceOf } = options;
-  const [refused, setRefused] = useState<CalendarDate | undefined>();
-  const judge = useMemo(
-    () => new RangeJudge({ today, minDate, maxDate, minDays, maxDays, closed, unavailable }),
+  const [invalidDay, setInvalidDay] = useState<CalendarDate | undefined>();
+  const validator = useMemo(
+    () => new RangeValidator({ today, minDate, maxDate, minDays, maxDays, closed, unavailable }),
     [today, minDate, maxDate, minDays, maxDays, closed, unavailable],
   );
   const dayNames = useMemo(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
     [locale],
   );
-  const conflict = useMemo(() => (value ? judge.refuse(value) : undefined), [judge, value]);
-  const facts: CalendarFacts = useMemo(
-    () => ({ judge, today, conflict, priceOf, dayNames, onRefused: setRefused }),
-    [judge, today, conflict, priceOf, dayNames],
+  const conflict = useMemo(() => (value ? validator.validate(value) : undefined), [validator, value]);
+  const context: CalendarContextValue = useMemo(
+    () => ({ validator, today, conflict, priceOf, dayNames, onInvalidDayPress: setInvalidDay }),
+    [validator, today, conflict, priceOf, dayNames],
   );
   const limits = {
     minValue: startOfMonth(parseDate(today)),
     maxValue: maxDate ? endOfMonth(parseDate(maxDate)) : undefined,
     isDateUnavailable: (date: DateValue, start: CalendarDate | null) =>
-      isRefused(judge, date as CalendarDate, start),
-    // The ends of a range that cannot be had are no handles to draw it by: a press on one of them starts anew.
+      isUnavailable(validator, date as CalendarDate, start),
+    // The ends of an unavailable range cannot be dragged: pressing one of them starts a new range.
     isInvalid: conflict !== undefined,
   };
   const choose = (chosen: { start: CalendarDate; end: CalendarDate }) => {
-    setRefused(undefined);
-    if (!judge.refuseEnd(chosen.start, chosen.end)) onChange(toDateRange(chosen));
+    setInvalidDay(undefined);
+    if (!validator.validateEnd(chosen.start, chosen.end)) onChange(toDateRange(chosen));
   };
-  return { facts, first: parseDate(minDate), limits, choose, refused };
+  return { context, first: parseDate(minDate), limits, choose, invalidDay };
 }
 
-// The start itself stays choosable, so that pressing it again gives it up.
-function isRefused(judge: RangeJudge, date: CalendarDate, start: CalendarDate | null): boolean {
-  if (!start) return judge.refuseStart(date) !== undefined;
-  return date.compare(start) !== 0 && judge.refuseEnd(start, date) !== undefined;
+// The first day can still be pressed, which clears it.
+function isUnavailable(validator: RangeValidator, date: CalendarDate, start: CalendarDate | null): boolean {
+  if (!start) return validator.validateStart(date) !== undefined;
+  return date.compare(start) !== 0 && validator.validateEnd(start, date) !== undefined;
 }

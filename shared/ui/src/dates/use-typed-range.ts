@@ -1,10 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { inFigures, judgeTyped, type TypedTexts } from './judge-typed';
+import { formatNumericDate, validateTypedRange, type TypedTexts } from './validate-typed-range';
 import type { DateRange, RangeRules } from './range-rules';
 
-/** How long nothing is typed before the text counts. */
+/** How long nothing is typed before the text is validated, in milliseconds. */
 const PAUSE_MS = 1000;
 
 export interface TypedRangeOptions extends RangeRules {
@@ -13,7 +13,7 @@ export interface TypedRangeOptions extends RangeRules {
   locale: string;
 }
 
-/** Two texts that become a range as soon as both are days the rules allow. */
+/** Two text inputs that become a range as soon as both are dates that the rules allow. */
 export function useTypedRange(options: TypedRangeOptions) {
   const { value, onChange, locale } = options;
   const intl = useIntl();
@@ -22,23 +22,23 @@ export function useTypedRange(options: TypedRangeOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What was typed belongs to the range it was typed over: a choice in the calendar replaces it.
+  // Typed text belongs to the range it was typed over: a choice in the calendar replaces it.
   const current = `${value?.from}/${value?.to}`;
   const written = { from: '', to: '', ...value };
   const texts =
     draft?.of === current
       ? draft.texts
       : {
-          from: written.from && inFigures(written.from, locale),
-          to: written.to && inFigures(written.to, locale),
+          from: written.from && formatNumericDate(written.from, locale),
+          to: written.to && formatNumericDate(written.to, locale),
         };
 
   const settle = (typed: TypedTexts) => {
     clearTimeout(timer.current);
-    const { from, to, errors: found } = judgeTyped(intl, typed, options);
+    const { from, to, errors: found } = validateTypedRange(intl, typed, options);
     setErrors(found);
     if (!from || !to || found.from || found.to) return;
-    // What was typed stands there until it has become the range.
+    // The typed text stays until it has become the range.
     if (`${from}/${to}` === current) setDraft(undefined);
     else onChange({ from, to });
   };

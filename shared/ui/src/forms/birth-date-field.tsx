@@ -41,8 +41,8 @@ export interface BirthDateFieldProps {
 }
 
 /**
- * A date everybody knows by heart, in three boxes. Its value is `yyyy-MM-dd`; empty where nothing was typed;
- * `31/2/1990`, as typed, where there is no such day.
+ * A date of birth in three text boxes. Its value is `yyyy-MM-dd`; empty if nothing was typed; day/month/year as
+ * typed, `31/2/1990`, if there is no such day.
  */
 export function BirthDateField({ name, label, hint, defaultValue, isOptional }: BirthDateFieldProps) {
   const { formatMessage } = useIntl();
@@ -58,7 +58,7 @@ export function BirthDateField({ name, label, hint, defaultValue, isOptional }: 
         {(['day', 'month', 'year'] as const).map((part) => (
           <label key={part}>
             <Tiny $tone="soft">{formatMessage(formsMessages[part])}</Tiny>
-            <Box $isWrong={Boolean(error)}>
+            <Box $isInvalid={Boolean(error)}>
               <BoxInput
                 id={part === 'day' ? id : undefined}
                 name={`${name}.${part}`}

@@ -6,7 +6,7 @@ export interface BirthDateParts {
 
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** `yyyy-MM-dd`; empty where nothing was typed; day/month/year as typed where there is no such day. */
+/** Returns `yyyy-MM-dd`; empty if nothing was typed; day/month/year as typed if there is no such day. */
 export function joinBirthDate(parts: BirthDateParts): string {
   const [day, month, year] = [parts.day.trim(), parts.month.trim(), parts.year.trim()];
   if (!day && !month && !year) return '';
@@ -14,7 +14,7 @@ export function joinBirthDate(parts: BirthDateParts): string {
   return isPossible(date) ? date : [day, month, year].join('/');
 }
 
-/** The three boxes of a `yyyy-MM-dd`; empty ones for anything else. */
+/** Splits a `yyyy-MM-dd`; returns empty parts for anything else. */
 export function splitBirthDate(value: string | null | undefined): BirthDateParts {
   const [, year = '', month = '', day = ''] = PLAIN_DATE.exec(value ?? '') ?? [];
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };

@@ -44,18 +44,18 @@ const Card = styled.div`
 export interface ErrorSummaryProps {
   title: ReactNode;
   problems: Problem[];
-  /** Another number: the reader tried again, and is led here again. */
-  attempt: number;
+  /** When it changes, the summary takes the focus again. */
+  submitCount: number;
 }
 
-/** First what did not happen, then what is wrong, each with the way to its field. */
-export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+/** Lists the errors of a form, each with a link to its field. Takes the focus when it appears. */
+export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
   const card = useRef<HTMLDivElement>(null);
   const { isBusy } = useFormState();
   const content = JSON.stringify(problems);
   useEffect(() => {
     if (!isBusy) card.current?.focus();
-  }, [content, attempt, isBusy]);
+  }, [content, submitCount, isBusy]);
   return (
     <Card ref={card} role="alert" tabIndex={-1} data-error-summary="">
       <h2>
@@ -80,13 +80,13 @@ function ProblemLine({ text, label, field }: Problem) {
   if (field === undefined) return sentence;
   const target = controlId(id, field);
   return (
-    <a href={`#${target}`} onClick={(event) => leadTo(event, target)}>
+    <a href={`#${target}`} onClick={(event) => focusField(event, target)}>
       {sentence}
     </a>
   );
 }
 
-function leadTo(event: MouseEvent, id: string) {
+function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
 }

@@ -1,32 +1,32 @@
 import { createContext, useContext, useEffect } from 'react';
 
 export interface FormState {
-  /** Ids of the controls begin with it. */
+  /** Prefix of the ids of the controls. */
   id: string;
-  /** What is wrong now, by field name. */
-  wrong: Readonly<Record<string, string>>;
+  /** The current error messages, by field name. */
+  errors: Readonly<Record<string, string>>;
   isBusy: boolean;
-  /** How often the reader has sent the form. */
-  attempts: number;
-  enter: (name: string, label: string) => void;
-  leave: (name: string) => void;
+  /** How often the form was submitted. */
+  submitCount: number;
+  register: (name: string, label: string) => void;
+  unregister: (name: string) => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
+/** @throws outside of a `Form` */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
-  if (!state)
-    throw new Error('This belongs inside a <Form>: it reads its errors and whether it is busy there');
+  if (!state) throw new Error('Form fields and submit buttons have to be inside a <Form>');
   return state;
 }
 
-/** Makes a field known to its form; gives the id of its control and what is wrong with it. */
+/** Registers a field with its form; returns the id of its control and its error message. */
 export function useFormField(name: string, label: string): { id: string; error: string | undefined } {
-  const { id, wrong, enter, leave } = useFormState();
-  useEffect(() => enter(name, label), [name, label, enter]);
-  useEffect(() => () => leave(name), [name, leave]);
-  return { id: controlId(id, name), error: wrong[name] };
+  const { id, errors, register, unregister } = useFormState();
+  useEffect(() => register(name, label), [name, label, register]);
+  useEffect(() => () => unregister(name), [name, unregister]);
+  return { id: controlId(id, name), error: errors[name] };
 }
 
 export function controlId(formId: string, name: string): string {

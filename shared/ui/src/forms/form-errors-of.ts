@@ -1,19 +1,19 @@
-/** What is wrong with a form that was sent. */
+/** Errors of a submitted form. */
 export interface FormErrors {
-  /** By field name: what is wrong and how to put it right. */
+  /** Messages by field name: what is wrong and how to correct it. */
   fields: Record<string, string>;
-  /** What is wrong with the whole. */
+  /** Messages about the whole form. */
   form: string[];
 }
 
 export interface FormErrorWords {
-  /** Stands where the api gave no readable sentence. */
+  /** Used where the api sent no message. */
   unknown: string;
-  /** What to call a field that the form does not draw; its error is then one of the whole form. */
+  /** Labels of fields that the form does not have; their errors become errors of the whole form. */
   labels?: Record<string, string>;
 }
 
-/** Brings the entries of a failed call (`errorEntries`) to a form: a field's to the field, the others to the whole. */
+/** Sorts the entries of a failed call (`errorEntries`) into errors of fields and errors of the whole form. */
 export function formErrorsOf(
   entries: readonly { field?: string; text?: string }[],
   { unknown, labels = {} }: FormErrorWords,

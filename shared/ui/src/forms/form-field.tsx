@@ -6,11 +6,11 @@ import { useLabel } from './use-label';
 export interface FormFieldProps extends Omit<TextFieldProps, 'name' | 'label' | 'error' | 'id' | 'value'> {
   name: string;
   label: string;
-  /** May be left empty; the label says so. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean;
 }
 
-/** One line of text of a form. */
+/** A text field of a form. */
 export function FormField({ label, isOptional, ...rest }: FormFieldProps) {
   const words = useLabel(label, isOptional);
   const { id, error } = useFormField(rest.name, label);

@@ -1,9 +1,9 @@
 import { joinBirthDate } from './birth-date';
 
-/** What stands in a form, by field name. A tick is `on` or absent; a date of birth is one value. */
+/** The values of a form by field name. A checkbox is `on` or absent; a date of birth is one value. */
 export type FormValues = Record<string, string>;
 
-/** A check of one field: what is wrong and how to put it right, or nothing. */
+/** Checks one field; returns what is wrong and how to correct it, or undefined. */
 export type FieldCheck = (value: string, values: FormValues) => string | undefined;
 
 export function readValues(form: HTMLFormElement): FormValues {
@@ -21,8 +21,8 @@ export function readValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** What the checks find, by field name. */
+/** Runs the checks; returns the messages by field name. */
 export function runChecks(checks: Record<string, FieldCheck>, values: FormValues): Record<string, string> {
   const found = Object.entries(checks).map(([name, check]) => [name, check(values[name] ?? '', values)]);
-  return Object.fromEntries(found.filter(([, wrong]) => wrong !== undefined));
+  return Object.fromEntries(found.filter(([, message]) => message !== undefined));
 }

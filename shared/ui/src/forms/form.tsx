@@ -13,32 +13,32 @@ const Fields = styled.form`
   input {
     scroll-margin-block: 5rem;
   }
-  /* What was wrong before keeps its room until the answer is there: nothing moves under the reader's hand. */
+  /* Old errors keep their space until the answer arrives, so that nothing moves. */
   &[aria-busy] :is([data-error-summary], [data-error]) {
     visibility: hidden;
-    /* A quick answer shows no gap. */
+    /* Answers within 300 ms show no gap. */
     transition: visibility 0s 300ms;
   }
 `;
 
 export interface FormProps extends FormOptions {
-  /** Head of the list of errors: says first what did not happen. */
+  /** Heading of the error summary: what was not done, "Your name was not saved". */
   summaryTitle: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form whose inputs keep their own values: they are read when it is sent, and nothing typed is lost. What
- * its checks find, or what came of the sending, stands in a list before the fields and under each field.
+ * A form with uncontrolled inputs: their values are read on submit, and nothing typed is lost. The errors of its
+ * checks, or those of the last submission, are listed above the fields and shown under each field.
  */
 export function Form({ summaryTitle, children, ...options }: FormProps) {
-  const { state, problems, send } = useForm(options);
+  const { state, problems, submit } = useForm(options);
   useErrorTitle(problems.length > 0 && !state.isBusy);
   return (
     <FormContext value={state}>
-      <Fields method="post" noValidate aria-busy={state.isBusy || undefined} onSubmit={send}>
+      <Fields method="post" noValidate aria-busy={state.isBusy || undefined} onSubmit={submit}>
         {problems.length > 0 && (
-          <ErrorSummary title={summaryTitle} problems={problems} attempt={state.attempts} />
+          <ErrorSummary title={summaryTitle} problems={problems} submitCount={state.submitCount} />
         )}
         {children}
       </Fields>

@@ -11,7 +11,7 @@ import {
   type FormValues,
   PasswordField,
   SubmitButton,
-  TickField,
+  CheckboxField,
 } from './index';
 
 const checks = {
@@ -28,9 +28,9 @@ function SignUp(props: Partial<FormProps>) {
         <PasswordField name="password" label="Password" end={<a href="/forgotten-password">Forgotten?</a>} />
         <FormField name="phone" label="Phone" isOptional />
         <BirthDateField name="birth_date" label="Date of birth" isOptional />
-        <TickField name="terms">
+        <CheckboxField name="terms">
           I agree to the <a href="/terms">terms</a>
-        </TickField>
+        </CheckboxField>
         <SubmitButton busyLabel="Signing up">Sign up</SubmitButton>
       </Form>
     </IntlProvider>

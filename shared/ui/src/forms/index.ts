@@ -5,5 +5,5 @@ export { FormField, type FormFieldProps } from './form-field';
 export { type FieldCheck, type FormValues } from './form-values';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
-export { TickField, type TickFieldProps } from './tick-field';
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
 export { useErrorTitle } from './use-error-title';

@@ -29,7 +29,7 @@ const End = styled.span`
   line-height: 1.5rem;
 `;
 
-const Turn = styled.button`
+const Toggle = styled.button`
   margin-inline-end: -0.5rem;
   padding: 0.25rem 0.5rem;
   border: 0;
@@ -53,20 +53,20 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** `current-password` unless told otherwise: `new-password` where one is chosen. */
+  /** `current-password` by default; `new-password` where a password is chosen. */
   autoComplete?: string;
   maxLength?: number;
-  /** Stands at the end of the label's line: a link for who has forgotten it. */
+  /** At the end of the label's line, for example a link to reset the password. */
   end?: ReactNode;
 }
 
-/** A password, which its owner can look at; sent, it is hidden again. */
+/** A password input with a button to show its value; hidden again on submit. */
 export function PasswordField(props: PasswordFieldProps) {
   const { end, autoComplete = 'current-password', ...rest } = props;
   const { id, error } = useFormField(props.name, props.label);
-  const { attempts } = useFormState();
+  const { submitCount } = useFormState();
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(false), [attempts]);
+  useEffect(() => setIsShown(false), [submitCount]);
   return (
     <Frame>
       <TextField
@@ -78,7 +78,7 @@ export function PasswordField(props: PasswordFieldProps) {
         icon={Lock}
         autoCapitalize="none"
         spellCheck={false}
-        end={<TurnButton isShown={isShown} controls={id} onPress={() => setIsShown(!isShown)} />}
+        end={<VisibilityToggle isShown={isShown} controls={id} onPress={() => setIsShown(!isShown)} />}
       />
       {end && <End>{end}</End>}
     </Frame>
@@ -91,17 +91,17 @@ interface TurnButtonProps {
   onPress: () => void;
 }
 
-function TurnButton({ isShown, controls, onPress }: TurnButtonProps) {
+function VisibilityToggle({ isShown, controls, onPress }: TurnButtonProps) {
   const { formatMessage } = useIntl();
   const { show, hide, showPassword, hidePassword } = formsMessages;
   return (
-    <Turn
+    <Toggle
       type="button"
       aria-label={formatMessage(isShown ? hidePassword : showPassword)}
       aria-controls={controls}
       onClick={onPress}
     >
       {formatMessage(isShown ? hide : show)}
-    </Turn>
+    </Toggle>
   );
 }

@@ -1,28 +1,28 @@
 import type { FormErrors } from './form-errors-of';
 
-/** One line of the list of errors. */
+/** One line of the error summary. */
 export interface Problem {
   text: string;
-  /** Stands before the text where that does not say which field it speaks of. */
+  /** Shown before the text if the text does not name the field. */
   label?: string;
-  /** The field to be led to; absent for the whole form and for what the form does not draw. */
+  /** The field to link to; absent for errors of the whole form and of fields that the form does not have. */
   field?: string;
 }
 
-/** Those of the whole first, then as the fields stand in the form, then what it does not draw, by its name. */
-export function problemsOf(errors: FormErrors, drawn: ReadonlyMap<string, string>): Problem[] {
-  const order = [...drawn.keys()];
-  const rank = (name: string) => (drawn.has(name) ? order.indexOf(name) : order.length);
+/** Errors of the whole form first, then those of its fields in their order, then those of unknown fields. */
+export function problemsOf(errors: FormErrors, known: ReadonlyMap<string, string>): Problem[] {
+  const order = [...known.keys()];
+  const rank = (name: string) => (known.has(name) ? order.indexOf(name) : order.length);
   const names = Object.keys(errors.fields).sort((one, other) => rank(one) - rank(other));
   const fields = names.map((name) => ({
     text: errors.fields[name] ?? '',
-    label: drawn.get(name) ?? name,
-    field: drawn.has(name) ? name : undefined,
+    label: known.get(name) ?? name,
+    field: known.has(name) ? name : undefined,
   }));
   return [...errors.form.map((text) => ({ text })), ...fields];
 }
 
-/** What a form's own checks found: their sentences name the field themselves. */
+/** For the messages of a form's own checks, which name the field themselves. */
 export function withoutLabels(problems: Problem[]): Problem[] {
   return problems.map(({ text, field }) => ({ text, field }));
 }

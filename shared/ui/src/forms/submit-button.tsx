@@ -6,11 +6,11 @@ export interface SubmitButtonProps extends Pick<
   ButtonProps,
   'icon' | 'variant' | 'size' | 'isWide' | 'children'
 > {
-  /** The same words in -ing, while it is sent. */
+  /** The label while the form is being submitted: "Saving". */
   busyLabel: ButtonProps['busyLabel'];
 }
 
-/** Sends the form; the main button of the view unless told otherwise. */
+/** Submits the form; looks like the main button of the view by default. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isBusy } = useFormState();
   return <Button variant="main" {...props} type="submit" isBusy={isBusy} />;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { formsMessages } from './forms.messages';
 
-/** While something is wrong the tab says so: before its title, for who hears it and who has many tabs. */
+/** Puts "Error: " before the title of the document while there are errors. */
 export function useErrorTitle(isWrong: boolean): void {
   const { formatMessage } = useIntl();
   useEffect(() => {

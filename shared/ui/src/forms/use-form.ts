@@ -9,9 +9,9 @@ const NOTHING: FormErrors = { fields: {}, form: [] };
 
 export interface FormOptions {
   onSubmit: (values: FormValues) => void;
-  /** What came of the last sending. */
+  /** Errors of the last submission, as the api reported them. */
   errors?: FormErrors;
-  /** By field name; run before anything is sent. Their sentences name the field: "Enter your first name". */
+  /** Checks by field name, run before submitting. Their messages name the field: "Enter your first name". */
   checks?: Record<string, FieldCheck>;
   isBusy?: boolean;
 }
@@ -19,55 +19,55 @@ export interface FormOptions {
 export interface FormUse {
   state: FormState;
   /**
-   * What is wrong now: what the own checks found, or else what came of the sending; while it is sent, what came
-   * of the one before.
+   * The current errors: those of the checks, or else those of the last submission. While the form is being
+   * submitted, they are those of the submission before.
    */
   problems: Problem[];
-  send: FormEventHandler<HTMLFormElement>;
+  submit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The state of one form: its fields, its tries, what is wrong. The values stay in the inputs. */
+/** The state of a form: its fields, its errors and how often it was submitted. The inputs keep the values. */
 export function useForm({ onSubmit, errors = NOTHING, checks = {}, isBusy = false }: FormOptions): FormUse {
   const id = useId();
   const [found, setFound] = useState<Record<string, string>>();
-  const [attempts, setAttempts] = useState(0);
-  const { drawn, enter, leave } = useDrawnFields();
+  const [submitCount, setSubmitCount] = useState(0);
+  const { fields, register, unregister } = useFields();
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const values = readValues(event.currentTarget);
     const wrong = runChecks(checks, values);
     const isWrong = Object.keys(wrong).length > 0;
-    setAttempts((before) => before + 1);
+    setSubmitCount((before) => before + 1);
     setFound(isWrong ? wrong : undefined);
     if (!isWrong) onSubmit(values);
   }
 
-  const refused = useSettled(errors, isBusy);
-  const shown = found ? { fields: found, form: [] } : refused;
-  const problems = problemsOf(shown, drawn);
+  const answered = useSettled(errors, isBusy);
+  const shown = found ? { fields: found, form: [] } : answered;
+  const problems = problemsOf(shown, fields);
   return {
-    state: { id, wrong: shown.fields, isBusy, attempts, enter, leave },
+    state: { id, errors: shown.fields, isBusy, submitCount, register, unregister },
     problems: found ? withoutLabels(problems) : problems,
-    send,
+    submit,
   };
 }
 
-/** A value as it was before the form was sent, for as long as the answer is out. */
+/** Returns the last value from before the form was submitted, for as long as it is busy. */
 function useSettled<Value>(value: Value, isBusy: boolean): Value {
   const settled = useRef(value);
   if (!isBusy) settled.current = value;
   return settled.current;
 }
 
-function useDrawnFields() {
-  const [drawn, setDrawn] = useState<ReadonlyMap<string, string>>(new Map());
-  const enter = useCallback((name: string, label: string) => {
-    setDrawn((before) => new Map([...before, [name, label]]));
+function useFields() {
+  const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map());
+  const register = useCallback((name: string, label: string) => {
+    setFields((before) => new Map([...before, [name, label]]));
   }, []);
-  const leave = useCallback((name: string) => {
-    setDrawn((before) => new Map([...before].filter(([known]) => known !== name)));
+  const unregister = useCallback((name: string) => {
+    setFields((before) => new Map([...before].filter(([known]) => known !== name)));
   }, []);
-  return { drawn, enter, leave };
+  return { fields, register, unregister };
 }

@@ -1,8 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
+/** Limits in milliseconds and pixels. */
 const SWIPE = { longestMs: 300, leastAcross: 60, mostAlong: 80 };
 
-/** A quick sideways stroke of a finger; anything slower or steeper is scrolling. Distances in pixels. */
+/** Detects quick horizontal swipes; slower or steeper movements are scrolling. */
 export function useSwipe(onForward: () => void, onBack: () => void) {
   const start = useRef<{ x: number; y: number; at: number } | undefined>(undefined);
   return {

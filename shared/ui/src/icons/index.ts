@@ -1,4 +1,4 @@
-/** The drawings the product uses, one by one. Each consumer keeps only those it names. */
+/** The icons that the product uses. Bundles contain only those that they import. */
 export {
   ArrowLeft,
   ArrowRight,

@@ -6,7 +6,7 @@ export const Frame = styled.div`
   position: relative;
 `;
 
-/** One big and four small from md; a row to swipe through below. */
+/** One large and four small pictures from `md` on; a row to swipe through on narrower windows. */
 export const Grid = styled.ul`
   display: flex;
   gap: 0.5rem;
@@ -74,7 +74,7 @@ export const AllButton = styled(Button)`
   bottom: 1rem;
 `;
 
-/** "2 / 14" over the row on small screens. */
+/** "2 / 14" on top of the row on narrow windows. */
 export const Counter = styled.span`
   position: absolute;
   inset-inline-start: 1rem;

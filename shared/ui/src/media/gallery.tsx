@@ -8,16 +8,16 @@ import { Picture, type PictureSource } from './picture';
 
 const Viewer = lazy(() => import('./viewer').then((viewer) => ({ default: viewer.Viewer })));
 
-/** Fewer than this stand alone instead of around a big one. */
+/** With fewer pictures, only the first one is shown. */
 const FEWEST_FOR_GRID = 5;
 
 export interface GalleryProps {
   pictures: readonly PictureSource[];
-  /** Name of the row, read aloud: the thing on the pictures. */
+  /** Accessible name of the list of pictures. */
   label: string;
 }
 
-/** Pictures of one thing: one big and four small, a row to swipe on small screens, all of them over the screen. */
+/** A grid of one large and four small pictures, a row to swipe on narrow windows; a press opens them full screen. */
 export function Gallery({ pictures, label }: GalleryProps) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<number | undefined>();

@@ -1,32 +1,32 @@
 import { styled } from 'styled-components';
 
-/** One drawing in several widths. */
+/** A picture in several widths. */
 export interface PictureSource {
   url: string;
   srcset?: string;
-  /** What there is to see; nothing for decoration. */
+  /** Text alternative; empty for decoration. */
   alt?: string;
 }
 
 export interface PictureProps {
   picture: PictureSource;
-  /** How wide it stands on the page, as the `sizes` of an image. */
+  /** How wide it is shown, as the `sizes` attribute of an image. */
   sizes: string;
-  /** Loaded at once and with high priority: the largest thing of the first view. */
+  /** Loaded eagerly and with high priority, for the largest picture of the first view. */
   isPriority?: boolean;
 }
 
-const Drawing = styled.img`
+const Image = styled.img`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
 `;
 
-/** A picture three by two that fills its box. */
+/** A picture of 3:2 that fills its box. */
 export function Picture({ picture, sizes, isPriority }: PictureProps) {
   return (
-    <Drawing
+    <Image
       src={picture.url}
       srcSet={picture.srcset}
       sizes={sizes}

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { IconButton, onPine } from '../core';
 
-export const Dark = styled.div`
+export const Backdrop = styled.div`
   ${onPine}
   position: fixed;
   z-index: var(--z-modal);

@@ -6,24 +6,24 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../core';
 import { mediaMessages } from './media.messages';
 import type { PictureSource } from './picture';
-import { useTurning } from './use-turning';
-import { Arrow, Dark, Stage } from './viewer.styles';
+import { useCarousel } from './use-carousel';
+import { Arrow, Backdrop, Stage } from './viewer.styles';
 
 export interface ViewerProps {
   pictures: readonly PictureSource[];
-  /** Which one is shown first. */
+  /** Index of the picture shown first. */
   start: number;
   onClose: () => void;
 }
 
-/** Pictures over the whole screen, one at a time. Arrows, Home, End and strokes turn them; Escape closes. */
+/** Shows pictures full screen, one at a time. Arrow keys, Home, End and swipes change them; Escape closes. */
 export function Viewer({ pictures, start, onClose }: ViewerProps) {
   const { formatMessage } = useIntl();
   const count = pictures.length;
-  const { index, turn, stage } = useTurning(start, count);
+  const { index, move, stage } = useCarousel(start, count);
   const picture = pictures[index];
   return (
-    <Dark as={ModalOverlay} isOpen onOpenChange={(isOpen: boolean) => !isOpen && onClose()} isDismissable>
+    <Backdrop as={ModalOverlay} isOpen onOpenChange={(isOpen: boolean) => !isOpen && onClose()} isDismissable>
       <Modal>
         <Stage {...stage}>
           <Dialog aria-label={formatMessage(mediaMessages.viewer)}>
@@ -34,21 +34,21 @@ export function Viewer({ pictures, start, onClose }: ViewerProps) {
             {picture && (
               <img src={picture.url} srcSet={picture.srcset} sizes="100vw" alt={picture.alt ?? ''} />
             )}
-            {count > 1 && <Arrows turn={turn} />}
+            {count > 1 && <Arrows move={move} />}
           </Dialog>
         </Stage>
       </Modal>
-    </Dark>
+    </Backdrop>
   );
 }
 
-function Arrows({ turn }: { turn: (step: 1 | -1) => void }) {
+function Arrows({ move }: { move: (step: 1 | -1) => void }) {
   const { formatMessage } = useIntl();
   const [previous, next] = [formatMessage(mediaMessages.previous), formatMessage(mediaMessages.next)];
   return (
     <>
-      <Arrow $side="start" size="m" icon={ChevronLeft} label={previous} onClick={() => turn(-1)} />
-      <Arrow $side="end" size="m" icon={ChevronRight} label={next} onClick={() => turn(1)} />
+      <Arrow $side="start" size="m" icon={ChevronLeft} label={previous} onClick={() => move(-1)} />
+      <Arrow $side="end" size="m" icon={ChevronRight} label={next} onClick={() => move(1)} />
     </>
   );
 }

@@ -16,11 +16,11 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: IconType;
-  /** With it the line is a link. */
+  /** Makes the item a link. */
   href?: string;
-  /** One of several to choose from, and whether it is the chosen one. */
+  /** For menus to choose one item of several: whether this is the chosen one. */
   isChosen?: boolean;
-  /** Language of the label when it is not the page's. */
+  /** Language of the label if it differs from the page's. */
   lang?: string;
   onSelect?: () => void;
 }
@@ -31,7 +31,7 @@ export interface MenuProps {
   onClose: () => void;
   label: string;
   items: readonly MenuItem[];
-  /** The link component of the router in use; gets `href`. */
+  /** The link component of the router; receives `href`. */
   linkAs?: ElementType;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
@@ -60,7 +60,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
-/** Deeds, places or one choice of several, under a button. Arrows, Home, End and first letters move. */
+/** A menu of actions, links or options under a button. Arrow keys, Home, End and first letters move the focus. */
 export function Menu({ triggerRef, isOpen, onClose, label, items, linkAs, placement }: MenuProps) {
   return (
     <Sheet

@@ -4,27 +4,27 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { H3, Stack } from '../core';
-import { Deeds, Dim, Window } from './overlays.styles';
+import { Actions, Backdrop, Window } from './overlays.styles';
 
 export interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** A question. */
+  /** The question that is asked. */
   title: ReactNode;
-  /** What follows from the answer, with amounts. */
+  /** What the answer leads to, with amounts. */
   children: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;
-  /** The answer must be given by a button: Escape and a press outside do nothing. */
+  /** Can only be closed by a button: Escape and a press outside do nothing. */
   isInsistent?: boolean;
-  /** `table`: as wide as columns need to stand beside one another. */
+  /** `table`: wide enough for several columns. */
   width?: 'question' | 'table';
 }
 
-/** A window over the page, for one question. Focus stays in it and returns to where it was. */
+/** A modal dialog that asks one question. The focus stays in it and returns afterwards. */
 export function Modal({ isOpen, onClose, title, children, actions, isInsistent, width }: ModalProps) {
   return (
-    <Dim
+    <Backdrop
       as={ModalOverlay}
       isOpen={isOpen}
       onOpenChange={(open: boolean) => !open && onClose()}
@@ -39,9 +39,9 @@ export function Modal({ isOpen, onClose, title, children, actions, isInsistent, 
             </H3>
             {children}
           </Stack>
-          {actions && <Deeds>{actions}</Deeds>}
+          {actions && <Actions>{actions}</Actions>}
         </Dialog>
       </Window>
-    </Dim>
+    </Backdrop>
   );
 }

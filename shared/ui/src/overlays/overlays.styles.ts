@@ -4,8 +4,8 @@ const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 const slide = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 
-/** The page behind a window, dimmed. */
-export const Dim = styled.div`
+/** Dims the page behind a dialog. */
+export const Backdrop = styled.div`
   position: fixed;
   z-index: var(--z-modal);
   inset: var(--bar, 0px) 0 0;
@@ -14,7 +14,7 @@ export const Dim = styled.div`
   background: rgb(10 31 24 / 0.55);
   animation: ${fade} var(--m-base) var(--ease);
   > * {
-    outline: 1px solid transparent; /* seen where colours are forced */
+    outline: 1px solid transparent; /* visible with forced colours */
   }
 `;
 
@@ -32,8 +32,8 @@ export const Window = styled.div<{ $width?: 'question' | 'table' }>`
   }
 `;
 
-/** Buttons of a window: right on wide screens; stacked on small ones, the safe one last. */
-export const Deeds = styled.div`
+/** Buttons of a dialog: at the end on wide windows; stacked on narrow ones, the safe one last. */
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -47,7 +47,7 @@ export const Deeds = styled.div`
   }
 `;
 
-export const Side = styled.div`
+export const Panel = styled.div`
   justify-self: end;
   width: min(100vw, clamp(20rem, 88vw, 25rem));
   height: max-content;
@@ -60,7 +60,7 @@ export const Side = styled.div`
   }
 `;
 
-export const SideHead = styled.div`
+export const PanelHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

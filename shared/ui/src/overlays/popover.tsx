@@ -5,17 +5,17 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Sheet } from './overlays.styles';
 
 export interface PopoverProps {
-  /** The button it belongs to. */
+  /** The button that opens it. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Name of the sheet, read aloud. */
+  /** Accessible name. */
   label: string;
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end';
   children: ReactNode;
 }
 
-/** A sheet beside its button; a press outside, Escape or leaving it closes it. */
+/** A popover beside its button; a press outside, Escape or moving the focus out closes it. */
 export function Popover({ triggerRef, isOpen, onClose, label, placement, children }: PopoverProps) {
   return (
     <Sheet

@@ -6,32 +6,37 @@ import { useIntl } from 'react-intl';
 
 import { IconButton } from '../core';
 import { coreMessages } from '../core/core.messages';
-import { Dim, Side, SideHead } from './overlays.styles';
+import { Backdrop, Panel, PanelHead } from './overlays.styles';
 
 export interface SidePanelProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Name of the panel, read aloud. */
+  /** Accessible name. */
   label: string;
-  /** What stands at the top, beside the cross; the label without it. */
+  /** Shown at the top beside the close button; the label by default. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel from the end edge over the dimmed page, 320 to 400 px wide. */
+/** A modal panel at the end edge of the window, 320 to 400 px wide. */
 export function SidePanel({ isOpen, onClose, label, head, children }: SidePanelProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dim as={ModalOverlay} isOpen={isOpen} onOpenChange={(open: boolean) => !open && onClose()} isDismissable>
-      <Side as={Modal}>
+    <Backdrop
+      as={ModalOverlay}
+      isOpen={isOpen}
+      onOpenChange={(open: boolean) => !open && onClose()}
+      isDismissable
+    >
+      <Panel as={Modal}>
         <Dialog aria-label={label}>
-          <SideHead>
+          <PanelHead>
             {head ?? <b>{label}</b>}
             <IconButton icon={X} label={formatMessage(coreMessages.close)} onClick={onClose} />
-          </SideHead>
+          </PanelHead>
           {children}
         </Dialog>
-      </Side>
-    </Dim>
+      </Panel>
+    </Backdrop>
   );
 }

@@ -1,4 +1,3 @@
-/** What a process could reach the machine with, and the server part of a release never needs. */
 const FORBIDDEN = [
   '_debugEnd',
   '_debugProcess',

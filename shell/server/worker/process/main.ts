@@ -2,19 +2,17 @@ import { compileFunction, createContext, runInContext, type Context } from 'node
 
 import { usesDynamicImport } from '../dynamic-import';
 import { FrameReader, lengthPrefixed, parseFrame, type Frame } from '../frames';
-import type { Guest, startGuest } from '../guest/main';
+import type { Guest, startGuest } from '../runtime/main';
 
 import { harden } from './harden';
 import { urlParts } from './url-parts';
 
 /** Bytes of one message that comes in. */
 const LONGEST = 32 * 1024 * 1024;
-/** Messages that the release may leave in one turn, and timers that it may have. */
 const MOST_MESSAGES = 1000;
 const MOST_TIMERS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** What the site sends to begin with. */
 interface Load {
   globals: string;
   bundle: string;
@@ -25,8 +23,7 @@ interface Load {
 const timers = new Map<number, NodeJS.Timeout>();
 /** Timers whose time is over while nobody waits for a document: the release has no turn of its own then. */
 const held = new Set<number>();
-/** Documents that the site waits for. */
-let asked = 0;
+let requested = 0;
 let guest: Guest | undefined;
 
 function send(kind: string, id: number, text: string): void {
@@ -42,7 +39,7 @@ function setTimer(id: number, ms: number): void {
   if (timers.size + held.size >= MOST_TIMERS) return fail(`has more than ${MOST_TIMERS} timers`);
   const ring = () => {
     timers.delete(id);
-    if (asked > 0) tell('elapsed', id, '');
+    if (requested > 0) tell('elapsed', id, '');
     else held.add(id);
   };
   timers.set(id, setTimeout(ring, Math.min(ms, LONGEST_WAIT_MS)));
@@ -69,7 +66,7 @@ function passOn(): void {
     if (kind === 'timer') setTimer(id, Number(text));
     else if (kind === 'untimer') clearTimer(id);
     else {
-      if (kind === 'answer' || kind === 'error') asked -= 1;
+      if (kind === 'answer' || kind === 'error') requested -= 1;
       send(kind, id, text);
     }
   }
@@ -113,7 +110,7 @@ function load({ globals, bundle, folder, file }: Load): void {
 
 function receive({ kind, id, text }: Frame): void {
   if (kind === 'load') return load(JSON.parse(text) as Load);
-  if (kind === 'ask') asked += 1;
+  if (kind === 'ask') requested += 1;
   tell(kind, id, text);
   if (kind === 'ask') ringHeld();
 }

@@ -4,10 +4,10 @@ import { aMe, aReferential } from '@campavia/contracts/testing';
 import { addressesOf, type ComposedPart, type OwnedAddress } from '@campavia/remote-kit/config';
 import { renderScreen, type ScreenOptions } from '@campavia/testing';
 
-import { Widget } from '../../account/widget';
+import { HeaderMenu } from '../../features/account-menu/header-menu';
 
 import { Header } from './header';
-import type { LoadWidgets } from './widgets';
+import type { LoadMenus } from './menus';
 
 const addresses: OwnedAddress[] = [
   { id: 'home', pattern: '/', part: 'mf-search' },
@@ -44,10 +44,13 @@ beforeEach(() => {
 
 afterEach(() => sessionStorage.clear());
 
-const load: LoadWidgets = () => Promise.resolve({ Widget, words: {} });
+const load: LoadMenus = () => Promise.resolve({ Menu: HeaderMenu, messages: {} });
 
 function renderHeader(options: ScreenOptions = {}) {
-  return renderScreen(<Header load={load} />, { ...options, platform: { addresses, ...options.platform } });
+  return renderScreen(<Header loadMenus={load} showActingBar={jest.fn()} />, {
+    ...options,
+    platform: { addresses, ...options.platform },
+  });
 }
 
 function linksIn(element: HTMLElement): (string | null)[] {
@@ -95,7 +98,9 @@ describe('the header', () => {
 
   it('loads no widget before somebody wants one', async () => {
     const ask = jest.fn(load);
-    const { user } = renderScreen(<Header load={ask} />, { platform: { addresses } });
+    const { user } = renderScreen(<Header loadMenus={ask} showActingBar={jest.fn()} />, {
+      platform: { addresses },
+    });
     expect(ask).not.toHaveBeenCalled();
     await user.hover(button('Account menu'));
     expect(ask).toHaveBeenCalledWith(expect.objectContaining({ locale: 'en-ie' }));

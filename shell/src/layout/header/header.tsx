@@ -3,59 +3,63 @@ import { useIntl } from 'react-intl';
 
 import { hrefOf, pathOf, useFlag, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { frameMessages } from '../frame.messages';
-import { FrameLink, hrefOfTarget, type FrameLinkTarget, type FrameTarget } from '../frame-link';
+import { layoutMessages } from '../layout.messages';
+import { LayoutLink, hrefOfTarget, type LayoutLinkTarget, type LinkTarget } from '../layout-link';
 import { Logo } from '../logo';
 
 import { headerMessages } from './header.messages';
-import { keepLastViewed } from './last-viewed';
-import { loadWidgets } from './load-widgets';
-import { Pill } from './pill';
-import { useWidgets, type HeaderWidgets } from './use-widgets';
-import type { LoadWidgets } from './widgets';
+import { saveLastViewed } from './last-viewed';
+import { Pill } from './account-button';
+import { useMenus, type HeaderMenus } from './use-menus';
+import type { LoadMenus } from './menus';
 
-const NAVIGATION: FrameLinkTarget[] = [
-  { label: frameMessages.find, address: 'search' },
-  { label: frameMessages.trips, address: 'trips' },
+const NAVIGATION: LayoutLinkTarget[] = [
+  { label: layoutMessages.find, address: 'search' },
+  { label: layoutMessages.trips, address: 'trips' },
 ];
 
 /** What the help menu may hold: without any of it there is no such menu. */
-const HELP: FrameTarget[] = [
+const HELP: LinkTarget[] = [
   { address: 'hit-the-road' },
   { address: 'rent-my-motorhome' },
   { address: 'how-it-works', params: { product: 'campavia' } },
   { address: 'help', route: 'help_center' },
 ];
 
-const RENT_OUT: FrameLinkTarget = { label: frameMessages.rentOut, address: 'onboarding' };
-const GET_APPS: FrameLinkTarget = { label: headerMessages.getApps, address: 'get-apps' };
+const RENT_OUT: LayoutLinkTarget = { label: layoutMessages.rentOut, address: 'onboarding' };
+const GET_APPS: LayoutLinkTarget = { label: headerMessages.getApps, address: 'get-apps' };
+
+export interface HeaderProps {
+  loadMenus: LoadMenus;
+  showActingBar: () => Promise<void>;
+}
 
 /** The bar on top of every page. */
-export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
+export function Header({ loadMenus, showActingBar }: HeaderProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const user = useUser();
   const isActing = Boolean(user?.actor);
   const hasApps = useFlag('get_apps');
-  const widgets = useWidgets(load);
+  const menus = useMenus(loadMenus);
 
-  useEffect(() => events.hear('listing.viewed', keepLastViewed), [events]);
+  useEffect(() => events.hear('listing.viewed', saveLastViewed), [events]);
   useEffect(() => {
-    if (isActing) void import('../../account/acting/show-acting').then(({ showActing }) => showActing());
-  }, [isActing]);
+    if (isActing) void showActingBar();
+  }, [isActing, showActingBar]);
 
   return (
     <header data-acting={isActing ? '' : undefined}>
       <div>
-        <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(frameMessages.home)}>
+        <a data-logo href={hrefOf('home') ?? '/'} aria-label={formatMessage(layoutMessages.home)}>
           <Logo />
         </a>
-        <Navigation {...widgets} />
+        <Navigation {...menus} />
         <div data-end="">
-          {hasApps && <FrameLink target={GET_APPS} />}
-          <RentOut {...widgets} />
+          {hasApps && <LayoutLink target={GET_APPS} />}
+          <RentOut {...menus} />
           <button
-            {...widgets.buttonFor('account')}
+            {...menus.buttonFor('account')}
             data-me=""
             aria-label={formatMessage(headerMessages.account)}
           >
@@ -63,36 +67,35 @@ export function Header({ load = loadWidgets }: { load?: LoadWidgets }) {
           </button>
         </div>
       </div>
-      {widgets.opened}
+      {menus.opened}
     </header>
   );
 }
 
-function Navigation({ buttonFor }: HeaderWidgets) {
+function Navigation({ buttonFor }: HeaderMenus) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const platform = usePlatform();
   return (
-    <nav aria-label={formatMessage(frameMessages.mainNavigation)}>
+    <nav aria-label={formatMessage(layoutMessages.mainNavigation)}>
       {NAVIGATION.map((target) => (
-        <FrameLink
+        <LayoutLink
           key={target.label.id}
           target={target}
           isCurrent={target.address !== undefined && pathOf(target.address) === pathname}
         />
       ))}
       {HELP.some((target) => hrefOfTarget(target, platform)) && (
-        <button {...buttonFor('help')}>{formatMessage(frameMessages.help)}</button>
+        <button {...buttonFor('help')}>{formatMessage(layoutMessages.help)}</button>
       )}
     </nav>
   );
 }
 
-/** Leads owners to the listing of a camper, or out of a site that takes none. */
-function RentOut({ buttonFor }: HeaderWidgets) {
+function RentOut({ buttonFor }: HeaderMenus) {
   const { formatMessage } = useIntl();
   const { referential, routing } = usePlatform();
-  if (referential?.can_publish_camper !== false) return <FrameLink target={RENT_OUT} />;
+  if (referential?.can_publish_camper !== false) return <LayoutLink target={RENT_OUT} />;
   if (!routing.sister_platform) return null;
-  return <button {...buttonFor('sister-platform')}>{formatMessage(frameMessages.rentOut)}</button>;
+  return <button {...buttonFor('sister-platform')}>{formatMessage(layoutMessages.rentOut)}</button>;
 }

@@ -1,13 +1,13 @@
-import { keepLastViewed, readLastViewed } from './last-viewed';
+import { saveLastViewed, readLastViewed } from './last-viewed';
 
 const adminUrls = { camperUrl: 'https://office.test/c/3', ownerUrl: '/office/u/8' };
 
 afterEach(() => sessionStorage.clear());
 
 test('staff find the camper that they looked at last, and its owner', () => {
-  keepLastViewed({ adminUrls: { ...adminUrls, camperUrl: 'https://office.test/c/1' } });
-  keepLastViewed({ adminUrls });
-  keepLastViewed({});
+  saveLastViewed({ adminUrls: { ...adminUrls, camperUrl: 'https://office.test/c/1' } });
+  saveLastViewed({ adminUrls });
+  saveLastViewed({});
   expect(readLastViewed()).toEqual(adminUrls);
 });
 

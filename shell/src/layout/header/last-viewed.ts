@@ -2,11 +2,10 @@ import type { ListingViewed } from '@campavia/remote-kit';
 
 const KEY = 'campavia.last-viewed';
 
-/** Pages of the back office about the camper that was looked at last in this tab. */
 export type LastViewed = NonNullable<ListingViewed['adminUrls']>;
 
-/** Keeps what staff looked at last, for as long as the tab lives. */
-export function keepLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
+/** Stores the listing that staff viewed last, for as long as the tab lives. */
+export function saveLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
   if (!adminUrls) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(adminUrls));
@@ -15,7 +14,7 @@ export function keepLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>):
   }
 }
 
-/** What was looked at last; undefined when nothing was, or nothing sensible is kept. */
+/** The listing viewed last; undefined if there is none or the stored value is invalid. */
 export function readLastViewed(): LastViewed | undefined {
   try {
     const { camperUrl, ownerUrl } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<LastViewed>;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { renderScreen } from '@campavia/testing';
 
-import { bringNotices } from './bring-notices';
+import { showNotices } from './show-notices';
 
 const WHY = { tone: 'stop', title: 'Nothing was charged', text: 'This trip has ended.' } as const;
 
@@ -10,7 +10,7 @@ function open() {
   document.body.innerHTML = '<main id="main"><div id="app-mf-trips">The trip</div></main>';
   const { platform } = renderScreen(<p>The frame</p>);
   const { events, navigation } = platform;
-  bringNotices({ document, events, navigation });
+  showNotices({ document, events, navigation });
   return {
     send: (over: object = {}) => act(async () => events.send('toast.shown', { ...WHY, ...over })),
     go: (kind: 'push' | 'replace', path: string) => act(async () => navigation[kind](path)),

@@ -7,21 +7,19 @@ export interface QueuedToast extends ToastShown {
   id: number;
 }
 
-/** The toasts on the page, oldest first. */
 export interface ToastQueue {
   current(): readonly QueuedToast[];
   subscribe(listener: () => void): () => void;
   add(toast: ToastShown): void;
   close(id: number): void;
-  /** Nothing leaves while there is a reason to keep it; once the last one is gone the wait starts anew. */
+  /** No toast closes while there is a reason to hold it; the timer restarts when the last hold ends. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
 }
 
-/** The reader points at the toasts, has focus inside, or looks at another tab. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden';
 
-/** Makes a queue. Toasts leave one at a time, 4 s after the last touch; what must not be missed stands on the page. */
+/** Creates a queue. Toasts close one at a time, 4 s after the last interaction. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let toasts: readonly QueuedToast[] = [];
@@ -42,7 +40,7 @@ export function createToastQueue(): ToastQueue {
   }
 
   function close(id: number): void {
-    // What had focus or lay under the pointer may be gone without a word.
+    // A closed toast sends no blur or pointerleave event.
     held.delete('pointer');
     held.delete('focus');
     become(toasts.filter((toast) => toast.id !== id));

@@ -4,7 +4,6 @@ import { Toast } from '@campavia/ui';
 
 import type { ToastQueue } from './toast-queue';
 
-/** The corner of the page where news stands. */
 export function Toasts({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current);
   const corner = useRef<HTMLDivElement>(null);

@@ -6,11 +6,11 @@ import type { Composition } from '@campavia/remote-kit/config';
 import { Button, IconButton } from '@campavia/ui';
 import { X } from '@campavia/ui/icons';
 
-import { useCheck } from '../draft/use-check';
-import { useDraft } from '../draft/use-draft';
-import { useLink } from '../draft/use-link';
-import { Foot } from '../foot/foot';
-import { pageWithMix } from '../foot/page-with-mix';
+import { useCheck } from '../choice/use-check';
+import { useDraft } from '../choice/use-draft';
+import { useLink } from '../choice/use-link';
+import { Foot } from '../actions/mixer-actions';
+import { pageWithMix } from '../actions/page-with-mix';
 import { mixerMessages } from '../mixer.messages';
 import type { MixerQuestion } from '../registry/use-mixer';
 import { PartLine } from '../rows/part-line';
@@ -28,7 +28,7 @@ export interface MixerPanelProps {
   goTo: (address: string) => void;
 }
 
-/** The tool itself: every part with its release, and at the foot what becomes of the choice. */
+/** The mixer: every remote with its release, and the actions for the choice. */
 export function MixerPanel({ composition, failures, site, question, onClose, goTo }: MixerPanelProps) {
   const { formatMessage } = useIntl();
   const { answer } = question;
@@ -42,7 +42,7 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
   useEffect(() => panel.current?.focus(), []);
 
   function closeByKey(event: KeyboardEvent): void {
-    // What a sheet over the panel does with the key is its own business.
+    // Popovers over the panel handle Escape themselves.
     if (event.key === 'Escape' && panel.current?.contains(event.target as Node)) onClose();
   }
 
@@ -66,7 +66,7 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
         </div>
       </Head>
       <Middle>
-        {question.hasFailed && <Retry onRetry={question.askAgain} />}
+        {question.hasFailed && <Retry onRetry={question.revalidateAnswers} />}
         <ul aria-label={formatMessage(mixerMessages.parts)} aria-busy={question.isAsking}>
           {rows.map((row) => (
             <PartLine key={row.part} row={row} channel={channel} onChoose={draft.choose} />

@@ -14,9 +14,7 @@ import { Launcher } from './tool.styles';
 
 export interface MixerToolProps {
   composition: Composition;
-  /** Failures of parts before the tool was there. */
   failures: readonly RemoteFailed[];
-  /** Loads another address. */
   goTo: (address: string) => void;
 }
 
@@ -48,7 +46,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
         {shown}
       </Launcher>
       {isOpen && (
-        <AskingPanel
+        <LoadedPanel
           composition={composition}
           failures={failures}
           goTo={goTo}
@@ -59,7 +57,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
   );
 }
 
-function AskingPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
+function LoadedPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
   const { locale } = useSite();
   return <MixerPanel {...props} site={locale} question={useMixer(locale)} />;
 }

@@ -1,12 +1,10 @@
 import type { Problem as ProofProblem, Verdict as ProofVerdict } from '@campavia/release';
 
-/** What stands in the way of a choice; that nobody would look at it, too. */
 export type Problem = Omit<ProofProblem, 'kind'> & { kind: string };
 
 /** What `POST /_registry/mixer/proof` says. */
 export type Verdict = Omit<ProofVerdict, 'problems'> & { problems: Problem[] };
 
-/** A release that can be chosen. */
 export interface OfferedRelease {
   version: string;
   commit: string;
@@ -23,22 +21,16 @@ export interface OfferedRelease {
   quarantineReason?: string;
 }
 
-/** One part as the mixer shows it. */
 export interface MixedPart {
   part: string;
   squad: string;
-  /** What this visitor has; absent while the part is published but nowhere to be seen. */
   current?: string;
-  /** What this visitor would have without the mix. */
   plain?: string;
-  /** What the channel itself has. */
   channelVersion?: string;
   canary?: { version: string; percent: number };
-  /** Newest first. */
   releases: OfferedRelease[];
 }
 
-/** The mix that this visitor holds. */
 export interface HeldMix {
   id: string;
   name: string;
@@ -52,7 +44,6 @@ export interface HeldMix {
 export interface MixerAnswer {
   channel: string;
   mix?: HeldMix;
-  /** The shell first, then by name. */
   parts: MixedPart[];
 }
 

@@ -39,8 +39,7 @@ export const Opener = styled.button`
   }
 `;
 
-/** The opened list stands in the row, under its box, so that nothing is cut off and nothing covered. */
-export const ListRoom = styled.div`
+export const ListContainer = styled.div`
   padding-top: var(--s1);
   label {
     position: absolute;

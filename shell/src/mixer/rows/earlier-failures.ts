@@ -4,8 +4,8 @@ import type { Composition } from '@campavia/remote-kit/config';
 import type { FailedReleases } from '../../composition/failed-releases';
 
 /**
- * Releases that failed on an earlier page of this tab: the loader begins with what stands in for them and has
- * nothing to tell about it any more. Why they failed is not known here.
+ * Releases that failed on an earlier page of this tab. The loader starts with their fallback and reports
+ * nothing; the reason is no longer known.
  */
 export function earlierFailures({ id, parts }: Composition, failed: FailedReleases): RemoteFailed[] {
   return Object.entries(parts)

@@ -13,7 +13,7 @@ const LIGHTS = {
   'not-taken': mixerMessages.isNotTaken,
 } satisfies Record<Light, unknown>;
 
-/** One part: its light, its name, its release, and what there is to say. */
+/** One remote: its status, name, release and notes. */
 export function PartLine(props: ReleaseChooserProps) {
   const { row } = props;
   const { formatMessage } = useIntl();

@@ -1,14 +1,12 @@
 import type { RemoteFailed } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import type { Check } from '../draft/use-check';
-import type { Draft } from '../draft/use-draft';
+import type { Check } from '../choice/use-check';
+import type { Draft } from '../choice/use-draft';
 import type { MixedPart, MixerAnswer, Problem } from '../registry/answers';
 
-/** A light says by shape and colour how a part is. */
 export type Light = 'runs' | 'fell-back' | 'not-taken';
 
-/** A line under a part; words of machines are English. */
 export type RowNote =
   | { kind: 'differs'; channelVersion: string | undefined; isFit: boolean }
   | { kind: 'does-not-fit'; reason: string }
@@ -17,16 +15,14 @@ export type RowNote =
   | { kind: 'fell-back'; version: string; reason: string }
   | { kind: 'did-not-load'; version: string; reason: string };
 
-/** One part as it stands in the panel. */
 export interface PartRow {
   part: string;
-  /** What is chosen, or what stands in for it; undefined where the site has no such part. */
+  /** The chosen release or its fallback; undefined where the channel has no such remote. */
   version: string | undefined;
   isFallback: boolean;
   isChanged: boolean;
   light: Light;
   notes: RowNote[];
-  /** Absent until the registry has answered. */
   offer: MixedPart | undefined;
 }
 
@@ -35,7 +31,6 @@ export interface RowsOptions {
   answer: MixerAnswer | undefined;
   draft: Pick<Draft, 'choice' | 'refused'>;
   check: Check;
-  /** The last failure of each part in this page. */
   failures: ReadonlyMap<string, RemoteFailed>;
 }
 
@@ -44,7 +39,7 @@ const shellFirst = (one: string, other: string) => {
   return one < other ? -1 : 1;
 };
 
-/** What the panel shows: at once what the page is made of, then what could be chosen instead. */
+/** The rows of the panel: first the composition of the page, then the releases that can be chosen. */
 export function rowsOf(options: RowsOptions): PartRow[] {
   const { composition, answer } = options;
   if (answer) return answer.parts.map((offer) => rowOf(offer.part, offer, options));
@@ -62,7 +57,7 @@ function rowOf(part: string, offer: MixedPart | undefined, options: RowsOptions)
     ...(failure ? [failure.note] : []),
     ...(isChanged ? [differsNote(offer, options)] : []),
   ];
-  const version = failure?.standIn ?? wanted;
+  const version = failure?.fallbackVersion ?? wanted;
   const isFallback = version !== wanted;
   return { part, version, isFallback, isChanged, light: lightOf(notes), notes, offer };
 }
@@ -74,12 +69,11 @@ function wantedOf(part: string, offer: MixedPart | undefined, { composition, dra
 function failureOf(part: string, wanted: string | undefined, { composition, failures }: RowsOptions) {
   const failure = failures.get(part);
   if (!failure || failure.version !== wanted) return undefined;
-  const standIn = composition.parts[part]?.fallback?.version;
-  const kind = standIn ? ('fell-back' as const) : ('did-not-load' as const);
-  return { standIn, note: { kind, version: failure.version, reason: firstLine(failure.message) } };
+  const fallbackVersion = composition.parts[part]?.fallback?.version;
+  const kind = fallbackVersion ? ('fell-back' as const) : ('did-not-load' as const);
+  return { fallbackVersion, note: { kind, version: failure.version, reason: firstLine(failure.message) } };
 }
 
-/** Libraries go on for pages. */
 function firstLine(message: string): string {
   return message.trim().split('\n', 1).join('').slice(0, 200);
 }
@@ -90,7 +84,7 @@ function lightOf(notes: readonly RowNote[]): Light {
   return notes.some(({ kind }) => kind === 'fell-back') ? 'fell-back' : 'runs';
 }
 
-/** A problem stands under the parts that were chosen; under all it names when none of them was. */
+/** A problem is shown at the chosen remotes, or at all it names if none was chosen. */
 function concerns(problem: Problem, part: string, choice: Draft['choice']): boolean {
   const chosen = problem.parts.filter((each) => each in choice);
   return (chosen.length > 0 ? chosen : problem.parts).includes(part);

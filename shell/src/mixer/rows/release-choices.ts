@@ -5,11 +5,9 @@ import { Ban, Check } from '@campavia/ui/icons';
 
 import { mixerMessages } from '../mixer.messages';
 import type { MixedPart, OfferedRelease } from '../registry/answers';
-import { ageInWords, sizeInWords } from '../words';
+import { ageInWords, sizeInWords } from '../format-values';
 
-/** A line of the list: a release, or none where the channel has no such part. */
 export interface ReleaseChoice extends Choice {
-  /** What a search looks at, lower case. */
   searched: string;
 }
 
@@ -49,7 +47,7 @@ function iconOf(release: OfferedRelease, chosen: string | undefined) {
   return release.version === chosen ? Check : undefined;
 }
 
-/** The releases of a part as lines to choose from, newest first. */
+/** The releases of a remote as options, newest first. */
 export function choicesOf(
   intl: IntlShape,
   offer: MixedPart,

@@ -8,7 +8,7 @@ import { ChevronDown, ChevronUp, Search } from '@campavia/ui/icons';
 import { mixerMessages } from '../mixer.messages';
 import type { MixedPart } from '../registry/answers';
 
-import { ListRoom, Opener } from './chooser.styles';
+import { ListContainer, Opener } from './chooser.styles';
 import type { PartRow } from './part-rows';
 import { choicesOf, findChoices, labelOf } from './release-choices';
 
@@ -39,7 +39,7 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
         disabled={!offer}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        // Keeps the focus in the list, whose loss would close it before the press does.
+        // Losing focus would close the list before the click does.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
@@ -68,7 +68,6 @@ export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) 
   );
 }
 
-/** What one knows a version by, behind it. */
 function ReleaseLabel({
   row: { offer, version, isFallback },
   channel,
@@ -89,23 +88,22 @@ interface ReleaseListProps {
   onLeave: () => void;
 }
 
-/** The focus goes into the list, and the list where it can be seen. */
-function useFocusInside(room: RefObject<HTMLElement | null>): void {
+function useFocusInside(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    room.current?.querySelector('input')?.focus({ preventScroll: true });
-    // The lines are drawn once the field has the focus.
+    container.current?.querySelector('input')?.focus({ preventScroll: true });
+    // The options render once the field has focus.
     const frame = requestAnimationFrame(() =>
-      room.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
+      container.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [room]);
+  }, [container]);
 }
 
 function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }: ReleaseListProps) {
   const intl = useIntl();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  useFocusInside(room);
+  useFocusInside(container);
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -114,7 +112,7 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
   }
 
   return (
-    <ListRoom ref={room} id={id} onKeyDownCapture={closeByKey}>
+    <ListContainer ref={container} id={id} onKeyDownCapture={closeByKey}>
       <Combobox
         label={intl.formatMessage(mixerMessages.find, { part: offer.part })}
         placeholder={intl.formatMessage(mixerMessages.whatToFind)}
@@ -125,6 +123,6 @@ function ReleaseList({ id, offer, channel, chosen, onChoose, onClose, onLeave }:
         onChoose={(choice) => onChoose(choice.id)}
         onBlur={onLeave}
       />
-    </ListRoom>
+    </ListContainer>
   );
 }

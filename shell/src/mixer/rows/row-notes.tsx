@@ -59,7 +59,6 @@ function toneOf({ kind }: RowNote): 'plain' | 'care' | 'stop' {
   return kind === 'fell-back' ? 'care' : 'stop';
 }
 
-/** What there is to say about a part, in words. */
 export function RowNotes({ notes }: { notes: readonly RowNote[] }) {
   const intl = useIntl();
   return notes.map((note) => (

@@ -7,7 +7,6 @@ interface Cookie {
 
 /** What all tabs of a browser share, as far as a session sees it. */
 export interface Browser {
-  /** Everything written to the cookies, as it was written. */
   written: string[];
   cookies(): Record<string, string>;
   setCookie(text: string): void;
@@ -15,13 +14,11 @@ export interface Browser {
 }
 
 export type TabWindow = SessionWindow & {
-  /** The reader comes back to this tab. */
   wake(): void;
   location: { assign: jest.Mock; reload: jest.Mock };
 };
 
 export interface BrowserOptions {
-  /** Whether tabs can wait for one another. */
   locks?: 'web locks' | 'none';
   channels?: 'broadcast channel' | 'none';
   /** Which cookies it takes of a page of http: Safari takes none that are `Secure`. */
@@ -90,8 +87,8 @@ export function aBrowser({
 function someLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    request<Result>(_name: string, deed: () => Promise<Result>): Promise<Result> {
-      const turn = last.then(deed);
+    request<Result>(_name: string, action: () => Promise<Result>): Promise<Result> {
+      const turn = last.then(action);
       last = turn.catch(() => undefined);
       return turn;
     },

@@ -1,13 +1,13 @@
 /** The site that the page came from, beside the api: what it is asked of itself is told; call it at the top. */
 export function aSite() {
-  const asked = jest.fn((_address: string) => Promise.resolve(new Response(null, { status: 204 })));
+  const requested = jest.fn((_address: string) => Promise.resolve(new Response(null, { status: 204 })));
   let line: typeof fetch | undefined;
   beforeEach(() => {
-    asked.mockClear();
+    requested.mockClear();
     const elsewhere = (line ??= globalThis.fetch);
     const send: typeof fetch = (address, init) =>
-      String(address).startsWith('/api/internals/') ? asked(String(address)) : elsewhere(address, init);
+      String(address).startsWith('/api/internals/') ? requested(String(address)) : elsewhere(address, init);
     Object.assign(globalThis, { fetch: send });
   });
-  return asked;
+  return requested;
 }

@@ -11,23 +11,16 @@ interface Family {
   isEnded: boolean;
 }
 
-/** An api that gives, renews and takes back tokens as the real one does. */
 export interface TokenApi {
   /** `METHOD path`, in order. */
   calls: string[];
-  /** Whose access token each call of somebody's data carried. */
-  asked: string[];
-  /** Whether each of them said that the session could not be renewed. */
+  requested: string[];
   failedFlags: (string | null)[];
   signIn(user: Me): Tokens;
   actAs(user: Me): LogAsAnswer;
-  /** Access tokens work no longer. */
   expireAccess(): void;
-  /** The sign-ins end, without anybody being told. */
   endSessions(): void;
-  /** The next calls of the token endpoint, or of all, are answered so. */
   instead: { token?: number; revoke?: number; me?: { status: number; code?: string; detail?: string } };
-  /** Everybody has another first name. */
   rename(firstName: string): void;
   count(call: string): number;
 }
@@ -42,7 +35,7 @@ export function aTokenApi(): TokenApi {
 
   const api: TokenApi = {
     calls: [],
-    asked: [],
+    requested: [],
     failedFlags: [],
     instead: {},
     signIn(user) {
@@ -97,7 +90,7 @@ export function aTokenApi(): TokenApi {
     http.post('*/oauth/revoke_token/', () => HttpResponse.json({}, { status: api.instead.revoke ?? 200 })),
     http.get('*/3/users/me/', ({ request }) => {
       const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-      api.asked.push(token);
+      api.requested.push(token);
       api.failedFlags.push(request.headers.get('x-session-failed'));
       const { me: instead } = api.instead;
       if (instead) return HttpResponse.json(instead, { status: instead.status });
@@ -108,7 +101,7 @@ export function aTokenApi(): TokenApi {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     Object.assign(api, { instead: {} });
-    for (const list of [api.calls, api.asked, api.failedFlags, families]) list.splice(0);
+    for (const list of [api.calls, api.requested, api.failedFlags, families]) list.splice(0);
     access.clear();
     count = 0;
   });

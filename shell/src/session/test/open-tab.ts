@@ -41,22 +41,18 @@ export interface Tab {
   http: Http;
   cache: SharedCache;
   typed: { keepTyped: jest.Mock; forgetTyped: jest.Mock };
-  /** What was said on the bus about the session, and the toasts. */
-  heard: [PlatformEventName, unknown][];
-  /** How often the owner of the page was looked for anew. */
+  received: [PlatformEventName, unknown][];
   reroute: jest.Mock;
   path(): string;
   /** What the page was given with its address. */
   state(): unknown;
   goTo(path: string): void;
-  /** A call in the name of whoever is signed in. */
   call(): Promise<Me>;
 }
 
 export interface TabOptions {
   browser: Browser;
   path?: string;
-  /** Whom the document was made for. */
   user?: Me;
   routing?: Record<string, string>;
 }
@@ -87,14 +83,14 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   });
   const http = siteHttp(site, { credentials: session.credentials });
   session.begin();
-  const heard = listenTo(events);
+  const received = listenTo(events);
   return {
     window,
     session,
     http,
     cache,
     typed,
-    heard,
+    received,
     reroute,
     path: () => navigation.current().place.pathname + navigation.current().place.search,
     state: () => navigation.current().place.state,
@@ -111,9 +107,9 @@ export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
 }
 
 function listenTo(events: EventBus): [PlatformEventName, unknown][] {
-  const heard: [PlatformEventName, unknown][] = [];
-  for (const name of HEARD) events.hear(name, (payload) => void heard.push([name, payload]));
-  return heard;
+  const received: [PlatformEventName, unknown][] = [];
+  for (const name of HEARD) events.hear(name, (payload) => void received.push([name, payload]));
+  return received;
 }
 
 function aNavigation(first: string): NavigationStore {

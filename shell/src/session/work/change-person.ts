@@ -2,19 +2,17 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import type { SessionCore } from '../session-core';
 
-import { askAgain, dropAnswers } from './answers';
-import { forgetTracks } from './tracks';
+import { revalidateAnswers, dropAnswers } from './cached-answers';
+import { forgetStaffTraces } from './staff-traces';
 
 export interface ChangeOptions {
-  /** Goes somewhere else, where that belongs to the change. */
   move?(): void;
-  /** Says on the bus what happened. */
   tell?(): void;
 }
 
 /**
- * From now on the reader is somebody else. Pages that are not for them leave before anybody is told, so that none of
- * them ever finds itself without the person it is about.
+ * Changes the user of the page. Pages that the new user may not see unmount before listeners are notified,
+ * so that none renders without its user.
  */
 export async function changePerson(
   core: SessionCore,
@@ -22,13 +20,13 @@ export async function changePerson(
   { move, tell }: ChangeOptions = {},
 ): Promise<void> {
   const before = core.current();
-  forgetTracks(core.window, before, next);
+  forgetStaffTraces(core.window, before, next);
   core.set(next);
   move?.();
   await core.reroute().catch(() => undefined);
   core.notify();
   tell?.();
-  if (before.status === 'visitor') askAgain(core.cache);
+  if (before.status === 'visitor') revalidateAnswers(core.cache);
   else if (before.status === 'signed-in' && !isSame(before, next)) dropAnswers(core.cache);
 }
 

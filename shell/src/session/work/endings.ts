@@ -4,31 +4,29 @@ import { VISITOR } from '../person';
 import type { SessionCore } from '../session-core';
 
 import { changePerson } from './change-person';
-import { dropTokens } from './keep-tokens';
-import { rememberReader } from './last-reader';
-import { tellExpired } from './news';
+import { dropTokens } from './save-tokens';
+import { rememberUser } from './last-user';
+import { showExpiredToast } from './session-toasts';
 import { goToSignIn, isAboutSigningIn, isClosedPage, presentPage } from './sign-in-page';
 
 export interface Expiry {
-  /** Noticed by this tab, which leads to the sign-in, or told by another one. */
   noticed: 'here' | 'elsewhere';
-  /** Why, in the api's words. */
   reason?: string;
 }
 
-/** The session is over, though nobody asked for that: to the sign-in, and from there back. */
+/** Handles an expired session: redirects to the sign-in with a way back. */
 export async function expire(core: SessionCore, { noticed, reason }: Expiry): Promise<void> {
   const state = core.current();
-  // What another tab keeps by now may be a new session.
+  // Another tab may already have a new session.
   if (noticed === 'here') dropTokens(core.window);
   core.knownTokens = '';
   if (state.status === 'visitor') return;
   const next = presentPage(core);
   if (noticed === 'here' || isClosedPage(core)) core.typed.keepTyped(next.replace(/\?.*$/s, ''));
-  if (state.status === 'signed-in') rememberReader(core, state.user.id);
+  if (state.status === 'signed-in') rememberUser(core, state.user.id);
   if (noticed === 'here') {
-    core.tellTabs('expired');
-    void tellExpired(core, reason);
+    core.notifyTabs('expired');
+    void showExpiredToast(core, reason);
   }
   await changePerson(core, VISITOR, {
     move() {
@@ -41,8 +39,8 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   });
 }
 
-/** The reader signed out, here or in another tab. */
-export async function becomeVisitor(core: SessionCore, move: () => void = () => undefined): Promise<void> {
+/** Handles a sign-out in this tab or another one. */
+export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
   await changePerson(core, VISITOR, {
@@ -53,7 +51,7 @@ export async function becomeVisitor(core: SessionCore, move: () => void = () => 
   });
 }
 
-/** Home, from a page that is not for everybody. */
+/** Goes home from a page that visitors may not see. */
 export function leaveClosedPage(core: SessionCore): void {
   if (isClosedPage(core)) core.navigation.replace(homeOf(core.site));
 }

@@ -10,39 +10,42 @@ import { readTokens, signatureOf } from '../token-cookies';
 
 import { changePerson } from './change-person';
 import { expire, homeOf } from './endings';
-import { keepActing, keepTokens } from './keep-tokens';
-import { tellActingOver } from './news';
-import { oneTabAtATime } from './one-tab';
+import { saveActingTokens, saveTokens } from './save-tokens';
+import { showActingOverToast } from './session-toasts';
+import { withTabLock } from './tab-lock';
 import { isRefusal } from './refusals';
 import { revoke } from './sign-out';
-import { whoIs } from './who-is';
+import { fetchMeByToken } from './fetch-me';
 
-/** Staff act as somebody from now on. @throws ApiError when it cannot be found out who that is */
+/**
+ * Starts acting as a user.
+ * @throws ApiError when the user cannot be loaded
+ */
 export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promise<Me> {
   const { document } = core.window;
-  const user = await whoIs(core, answer.access_token);
-  await oneTabAtATime(core.window, async () => keepActing(core.window, answer, readTokens(document)));
+  const user = await fetchMeByToken(core, answer.access_token);
+  await withTabLock(core.window, async () => saveActingTokens(core.window, answer, readTokens(document)));
   await enterAs(core, user, () => leaveStaffPage(core, user));
   return user;
 }
 
-/** Ends acting as somebody before its time is over. */
+/** Ends acting before it expires. */
 export async function stopImpersonating(core: SessionCore): Promise<void> {
   const { access } = readTokens(core.window.document);
   if (access) await revoke(core, access);
   try {
-    await oneTabAtATime(core.window, () => restoreOwn(core, { isAsked: true }));
+    await withTabLock(core.window, () => restoreOwn(core, { isAsked: true }));
   } catch (error) {
-    // Their own session has ended meanwhile: that they are signed out is told already.
+    // The staff session has expired, too; that is already shown.
     if (!isRefusal(error)) throw error;
   }
 }
 
-/** The api says that the time as somebody is over. */
+/** Handles the api's answer that acting has expired. */
 export async function endImpersonation(core: SessionCore): Promise<void> {
   const { document } = core.window;
   const ended = readTokens(document).access;
-  await oneTabAtATime(core.window, async () => {
+  await withTabLock(core.window, async () => {
     const { access, actor } = readTokens(document);
     if (actor) await restoreOwn(core);
     else if (access === ended) await expire(core, { noticed: 'here' });
@@ -50,8 +53,8 @@ export async function endImpersonation(core: SessionCore): Promise<void> {
 }
 
 /**
- * Gives staff their own session back, at the page where they may act as the next person: what stands on the present
- * one was somebody else's. Only while no other tab does it; one that came first has done it.
+ * Restores the session of staff and goes to the log-as page, because the current page shows another user.
+ * Call it while holding the tab lock.
  */
 export async function restoreOwn(core: SessionCore, { isAsked }: { isAsked?: true } = {}): Promise<void> {
   const { document } = core.window;
@@ -59,11 +62,11 @@ export async function restoreOwn(core: SessionCore, { isAsked }: { isAsked?: tru
   if (!actor) return;
   const acting = core.current();
   const tokens = await exchangeOwn(core, actor);
-  keepTokens(core.window, tokens);
-  const user = await whoIs(core, tokens.access_token).catch(() => undefined);
-  // This page is about somebody whose tokens are gone; the next document finds out whose there are.
+  saveTokens(core.window, tokens);
+  const user = await fetchMeByToken(core, tokens.access_token).catch(() => undefined);
+  // The user's tokens are gone; the next document loads the current user.
   if (!user) return core.window.location.assign(logAsPage(core));
-  if (!isAsked) void tellActingOver(core, acting);
+  if (!isAsked) void showActingOverToast(core, acting);
   await enterAs(core, user, () => core.navigation.push(logAsPage(core)));
 }
 
@@ -76,7 +79,6 @@ async function exchangeOwn(core: SessionCore, actor: string): Promise<Tokens> {
   }
 }
 
-/** Where they chose whom to act as is no page for the one they act as. */
 function leaveStaffPage({ navigation, findAddress, site }: SessionCore, user: Me): void {
   const here = findAddress(navigation.current().place.pathname);
   if (accessOf(here, { status: 'signed-in', user }) !== 'open') navigation.push(homeOf(site));
@@ -85,7 +87,7 @@ function leaveStaffPage({ navigation, findAddress, site }: SessionCore, user: Me
 async function enterAs(core: SessionCore, user: Me, move?: () => void): Promise<void> {
   core.knownTokens = signatureOf(readTokens(core.window.document));
   core.typed.forgetTyped();
-  core.tellTabs('entered');
+  core.notifyTabs('entered');
   const tell = () => core.events.send('session.signed-in', personOf(user));
   await changePerson(core, { status: 'signed-in', user }, { move, tell });
 }

@@ -5,33 +5,32 @@ import type { Tokens } from '@campavia/contracts';
 import { CLIENT_ID } from '../client-id';
 import type { SessionCore } from '../session-core';
 import type { SessionWindow } from '../session-window';
-import { readTokens, signatureOf, type KeptTokens } from '../token-cookies';
+import { readTokens, signatureOf, type SessionTokens } from '../token-cookies';
 
 import { expire } from './endings';
 import { restoreOwn } from './impersonation';
-import { keepTokens } from './keep-tokens';
-import { oneTabAtATime } from './one-tab';
+import { saveTokens } from './save-tokens';
+import { withTabLock } from './tab-lock';
 import { isRefusal } from './refusals';
 
-/** As long as the word of a tab that signs out takes to its neighbours. */
-const WORD_MS = 100;
+const TAB_MESSAGE_MS = 100;
 
 /** A new access token: one renewal among all tabs. Undefined when somebody has signed out meanwhile. */
 export async function renew(core: SessionCore): Promise<string | undefined> {
   const before = readTokens(core.window.document);
-  if (!before.refresh && !before.actor) return vanished(core);
-  return oneTabAtATime(core.window, () => renewAlone(core, before));
+  if (!before.refresh && !before.actor) return handleMissingTokens(core);
+  return withTabLock(core.window, () => renewAlone(core, before));
 }
 
-async function renewAlone(core: SessionCore, before: KeptTokens): Promise<string | undefined> {
+async function renewAlone(core: SessionCore, before: SessionTokens): Promise<string | undefined> {
   const now = readTokens(core.window.document);
-  // What was asked in the name of one person must not be done in the name of another.
-  if (Boolean(now.actor) !== Boolean(before.actor)) throw givenUp();
+  // A call for one user must not be repeated as another.
+  if (Boolean(now.actor) !== Boolean(before.actor)) throw abortedError();
   if (now.access && now.access !== before.access) return now.access;
   if (now.refresh) return exchange(core, now.refresh);
   if (!now.actor) return undefined;
   await restoreOwn(core);
-  throw givenUp();
+  throw abortedError();
 }
 
 async function exchange(core: SessionCore, refresh: string): Promise<string | undefined> {
@@ -48,14 +47,13 @@ async function exchange(core: SessionCore, refresh: string): Promise<string | un
   }
   const present = readTokens(document);
   if (present.refresh !== refresh) return present.access;
-  keepTokens(core.window, tokens);
+  saveTokens(core.window, tokens);
   core.knownTokens = signatureOf(readTokens(document));
-  core.tellTabs('renewed');
+  core.notifyTabs('renewed');
   return tokens.access_token;
 }
 
-/** The tokens are gone, and it was not this tab that took them away. */
-async function vanished(core: SessionCore): Promise<undefined> {
+async function handleMissingTokens(core: SessionCore): Promise<undefined> {
   if (core.isLeaving) return undefined;
   await wait(core.window);
   await expire(core, { noticed: 'here' });
@@ -63,9 +61,9 @@ async function vanished(core: SessionCore): Promise<undefined> {
 }
 
 function wait(window: SessionWindow): Promise<void> {
-  return new Promise((resolve) => window.setTimeout(resolve, WORD_MS));
+  return new Promise((resolve) => window.setTimeout(resolve, TAB_MESSAGE_MS));
 }
 
-function givenUp(): ApiError {
+function abortedError(): ApiError {
   return new ApiError({ kind: 'aborted', method: 'post', endpoint: '/oauth/token/' });
 }

@@ -8,20 +8,19 @@ import type { SignInMethod } from '../shell-session';
 import { readTokens, signatureOf } from '../token-cookies';
 
 import { changePerson } from './change-person';
-import { becomeVisitor, expire, leaveClosedPage } from './endings';
+import { signOutLocally, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
-import { dropTokens, keepTokens } from './keep-tokens';
-import { isAnotherReader } from './last-reader';
+import { dropTokens, saveTokens } from './save-tokens';
+import { isAnotherUser } from './last-user';
 import { renew } from './renewal';
-import { compare, reload, settle } from './settling';
+import { compare, reload, settle } from './identify-user';
 import { askToSignIn } from './sign-in-page';
 import { revoke, signOut } from './sign-out';
-import { whoIs } from './who-is';
+import { fetchMeByToken } from './fetch-me';
 
-/** All that can happen to a session. */
 export type SessionWork = ReturnType<typeof createSessionWork>;
 
-/** Ties the deeds to the session of a page. */
+/** Binds the session actions to the session of a page. */
 export function createSessionWork(core: SessionCore) {
   const { document } = core.window;
 
@@ -30,7 +29,7 @@ export function createSessionWork(core: SessionCore) {
     void (end ?? expire(core, { noticed: 'here', reason: detail })).catch(() => undefined);
   }
 
-  const heard: Record<TabMessage, () => unknown> = {
+  const handlers: Record<TabMessage, () => unknown> = {
     renewed: () => (core.knownTokens = signatureOf(readTokens(document))),
     entered: () => compare(core),
     changed: () => reload(core),
@@ -38,7 +37,7 @@ export function createSessionWork(core: SessionCore) {
     'signed-out'() {
       core.knownTokens = '';
       if (core.current().status === 'visitor') return;
-      return becomeVisitor(core, () => leaveClosedPage(core));
+      return signOutLocally(core, () => leaveClosedPage(core));
     },
   };
 
@@ -47,7 +46,7 @@ export function createSessionWork(core: SessionCore) {
     impersonate: (answer: LogAsAnswer) => impersonate(core, answer),
     stopImpersonating: () => stopImpersonating(core),
     async reload() {
-      if (await reload(core)) core.tellTabs('changed');
+      if (await reload(core)) core.notifyTabs('changed');
     },
     signOut: () => signOut(core),
     askToSignIn: (next?: string) => askToSignIn(core, next),
@@ -55,14 +54,17 @@ export function createSessionWork(core: SessionCore) {
     refused,
     settle: () => settle(core),
     compare: () => compare(core),
-    hear: (message: TabMessage) => heard[message](),
+    hear: (message: TabMessage) => handlers[message](),
   };
 }
 
-/** Tokens that this browser does not keep are of no use to anybody. @throws CookiesRefused */
-function keepOrEnd(core: SessionCore, tokens: Tokens): void {
+/**
+ * Revokes tokens that the browser refuses to store.
+ * @throws CookiesRefused
+ */
+function saveTokensOrRevoke(core: SessionCore, tokens: Tokens): void {
   try {
-    keepTokens(core.window, tokens);
+    saveTokens(core.window, tokens);
   } catch (error) {
     dropTokens(core.window);
     void revoke(core, tokens.refresh_token);
@@ -72,11 +74,11 @@ function keepOrEnd(core: SessionCore, tokens: Tokens): void {
 
 async function enter(core: SessionCore, tokens: Tokens, method?: SignInMethod): Promise<Me> {
   const { document } = core.window;
-  const user = await whoIs(core, tokens.access_token);
-  keepOrEnd(core, tokens);
+  const user = await fetchMeByToken(core, tokens.access_token);
+  saveTokensOrRevoke(core, tokens);
   core.knownTokens = signatureOf(readTokens(document));
-  if (isAnotherReader(core, user.id)) core.typed.forgetTyped();
-  core.tellTabs('entered');
+  if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
+  core.notifyTabs('entered');
   const tell = () => core.events.send('session.signed-in', { ...personOf(user), ...(method && { method }) });
   await changePerson(core, { status: 'signed-in', user }, { tell });
   return user;

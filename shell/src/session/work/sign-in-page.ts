@@ -7,13 +7,13 @@ import type { SessionCore } from '../session-core';
 
 const SIGN_IN_PAGES = new Set(['login', 'sign-in']);
 
-/** The present page, to come back to: path with prefix, and query. */
+/** The current page as path with prefix, and query. */
 export function presentPage({ navigation }: Pick<SessionCore, 'navigation'>): string {
   const { pathname, search } = navigation.current().place;
   return pathname + search;
 }
 
-/** As the reader wishes. What they have typed is there again when they come back. */
+/** Goes to the sign-in page; typed input is restored on return. */
 export function askToSignIn(core: SessionCore, next = presentPage(core)): void {
   core.typed.keepTyped(next.replace(/\?.*$/s, ''));
   goToSignIn(core, next);
@@ -34,13 +34,13 @@ export function goToSignIn(core: SessionCore, next: string, news?: SignInNews): 
   const here = addressHere(core);
   if (here && SIGN_IN_PAGES.has(here.id)) return;
   const target = signInTarget(core, next);
-  // Going back to a page that is closed would only lead here again.
+  // Replaces a page that the visitor may not see, so that going back does not lead here again.
   const move = isClosedPage(core) ? 'replace' : 'push';
   if (target) core.navigation[move](target, news);
   else core.window.location.assign(loginDocument(core, next));
 }
 
-/** A page that signs in, signs up, or needs nobody who is signed in: it stays where it is when a session ends. */
+/** Whether the page is one of signing in: it stays when a session ends. */
 export function isAboutSigningIn(core: SessionCore): boolean {
   const here = addressHere(core);
   return here?.layout === 'log' && !isClosedPage(core);
@@ -55,7 +55,6 @@ function addressHere({ navigation, findAddress }: SessionCore): AddressDeclarati
   return findAddress(navigation.current().place.pathname);
 }
 
-/** The sign-in of routing data, where it is a page of this composition. */
 function signInTarget({ routing, site, findAddress }: SessionCore, next: string): string | undefined {
   const { sign_in: signIn } = routing;
   if (!signIn || !/^\/(?![/\\])/.test(signIn)) return undefined;
@@ -65,7 +64,6 @@ function signInTarget({ routing, site, findAddress }: SessionCore, next: string)
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
 }
 
-/** The site's server knows the way to every other sign-in, and what to say where there is none. */
 function loginDocument({ site }: SessionCore, next: string): string {
   return `${prefixOf(site)}/login?${new URLSearchParams({ next })}`;
 }

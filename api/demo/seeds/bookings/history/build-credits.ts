@@ -1,6 +1,6 @@
 import { CREDIT_MONTHS, type Minor } from '@campavia/domain';
 
-import { monthsAfter } from '../../../../src/modules/payments/months-after';
+import { monthsAfter } from '../../../../src/modules/payments/refunds/refunds';
 import { createRandom } from '../../campers/random';
 import type { CreditRow, BookingHistory } from './booking-history';
 

@@ -12,9 +12,9 @@ import {
   type Now,
 } from '@campavia/domain';
 
-import { liveQuote } from '../../../../src/modules/booking-prices/make-quotes';
-import { factsOf } from '../../../../src/modules/bookings/booking-facts';
-import { stampsOf } from '../../../../src/modules/bookings/booking-stamps';
+import { buildLiveQuote } from '../../../../src/modules/booking-prices/build-quote';
+import { factsOf } from '../../../../src/modules/bookings/process/booking-facts';
+import { transitionChanges } from '../../../../src/modules/bookings/process/transition-changes';
 import { nowAt } from './now-at';
 import type { Step } from '../plans/stories';
 import type { BookingHistory } from './booking-history';
@@ -32,8 +32,8 @@ export function buildTransaction(tale: BookingHistory, step: Step, at: number): 
   const reason = reasonOf(tale, step);
   const actorId = actorOf(tale, step.actor);
   note(tale, move, { at, actorId, reason });
-  const asked = { bookingId: tale.row.id, name: step.move, actor: step.actor, reason };
-  Object.assign(tale.row, stampsOf(tale.row, { move, asked, now }));
+  const requested = { bookingId: tale.row.id, name: step.move, actor: step.actor, reason };
+  Object.assign(tale.row, transitionChanges(tale.row, { transition: move, requested, now }));
   if (move.name === 'report_emergency') tale.reportedAt = at;
   for (const effect of move.effects) bring(tale, effect, now);
 }
@@ -97,7 +97,7 @@ export function agreePrice(tale: BookingHistory, { ms, today }: Now): void {
   );
   const coupon: Coupon | undefined =
     good.length && random.chance(COUPONS_SHARE) ? random.pick(good) : undefined;
-  const quote = liveQuote({ booking: row, camper: plan.camper, coupon, today });
+  const quote = buildLiveQuote({ booking: row, camper: plan.camper, coupon, today });
   tale.lines = quote.lines;
   Object.assign(row, {
     price: quote.price,

@@ -8,8 +8,8 @@ import {
   type UpgradeReason,
 } from '@campavia/domain';
 
-import { choicesOf, daysOf, linesOf } from '../../../../src/modules/booking-requests/grow-trip';
-import { stampsOf } from '../../../../src/modules/booking-requests/make-request-moves';
+import { choicesOf, daysOf, linesOf } from '../../../../src/modules/booking-requests/amend-trip';
+import { transitionChanges } from '../../../../src/modules/booking-requests/apply-request-transition';
 import {
   daysWith,
   factsOfRequest,
@@ -19,7 +19,7 @@ import {
   askedOf,
   bookedDaysOf,
   stayOf,
-  type Wish as ChangeRequest,
+  type RequestedExtension,
 } from '../../../../src/modules/booking-requests/request-quotes';
 import type { DrawnChangeRequest } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
@@ -74,7 +74,7 @@ function make(
   const move = findRequestMove(step.name, step.actor, facts, now.ms);
   if (!move)
     throw new Error(`${step.actor} cannot ${step.name} a ${request.reason} that is ${request.state}`);
-  Object.assign(request, { state: move.to, ...stampsOf(move, tale.row, now) });
+  Object.assign(request, { state: move.to, ...transitionChanges(move, tale.row, now) });
   if (move.to === 'CONFIRMED') return grow(tale, request, at);
   if (move.to === 'ACCEPTED' && request.total === 0) {
     make(tale, request, { step: { name: 'pay', actor: 'provider' }, at });
@@ -113,7 +113,7 @@ function priceOf(tale: BookingHistory, { reason, days }: Asked, today: PlainDate
   if (days === null && !reason.startsWith('km')) {
     return priceUpgrade({ stay, reason: reason as UpgradeReason, micros });
   }
-  const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
+  const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
   return priceExtension({
     stay,
     asked: askedOf(changeRequest, plan.camper),

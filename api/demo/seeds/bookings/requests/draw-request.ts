@@ -1,7 +1,7 @@
 import { addDays, checkExtension, tierOfId, UPGRADE_REASONS, type RequestReason } from '@campavia/domain';
 
 import { weekdaysOf } from '../../../../src/core/weekdays';
-import { askedOf, type Wish as ChangeRequest } from '../../../../src/modules/booking-requests/request-quotes';
+import { askedOf, type RequestedExtension } from '../../../../src/modules/booking-requests/request-quotes';
 import type { Random } from '../../campers/random';
 import type { Days } from '../plans/calendars';
 import type { Drawn, DrawnChangeRequest } from '../drawing/drawn';
@@ -112,7 +112,7 @@ function isAllowed(
 ) {
   const { camper } = plan;
   const { today } = planning.world;
-  const changeRequest = (days === null ? { reason } : { reason, days }) as ChangeRequest;
+  const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
   const trip = {
     from: addDays(today, booked.from),
     to: addDays(today, booked.to),

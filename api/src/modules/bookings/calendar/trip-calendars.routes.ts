@@ -13,7 +13,7 @@ const answers = {
   404: DetailErrorSchema,
 };
 
-/** Bookings for the calendars of their two sides. */
+/** Bookings as calendar files for their guests and owners. */
 export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
   for (const role of ['guest', 'owner'] as const) {
     app.get(
@@ -43,7 +43,7 @@ export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
     {
       schema: {
         tags: ['bookings'],
-        summary: 'The same by the link of a letter, without signing in and as the booking is now',
+        summary: 'The same by the link of an e-mail, without signing in and as the booking is now',
         security: [],
         params: Type.Object({ file: Type.String({ description: 'the secret of the link and `.ics`' }) }),
         produces: ['text/calendar'],

@@ -1,16 +1,16 @@
 import type { BookingCalendarLinkTable } from '../../../database/booking-schema';
 import type { Database } from '../../../database/connect';
 
-/** What happened to a booking since it was begun. */
+/** How a booking changed since it was created. */
 export interface Changes {
   count: number;
-  /** Null while nothing has. */
+  /** Null without any change. */
   last_at: Date | null;
 }
 
-/** Reads how often bookings changed, and by which links they are read. */
+/** Reads how often bookings changed, and stores the links to their calendar files. */
 export function createTripCalendarsStore(database: Database) {
-  /** How often something happened to a booking since it was begun, and when last. */
+  /** How often a booking changed since it was created, and when last. */
   function changesOf(bookingId: number): Promise<Changes> {
     return database
       .selectFrom('booking_change')
@@ -20,8 +20,8 @@ export function createTripCalendarsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** Keeps a link, in place of the one that this side had. */
-  async function keepLink(link: BookingCalendarLinkTable): Promise<void> {
+  /** Stores a link in place of an earlier one of the same person. */
+  async function storeLink(link: BookingCalendarLinkTable): Promise<void> {
     await database
       .insertInto('booking_calendar_link')
       .values(link)
@@ -31,7 +31,7 @@ export function createTripCalendarsStore(database: Database) {
       .execute();
   }
 
-  /** Whose entry a link is of; nobody's once they have left. */
+  /** The person of a link; undefined once they have closed their account. */
   function readerBy(secretHash: Buffer) {
     return database
       .selectFrom('booking_calendar_link as link')
@@ -50,5 +50,5 @@ export function createTripCalendarsStore(database: Database) {
       .executeTakeFirst();
   }
 
-  return { changesOf, keepLink, readerBy };
+  return { changesOf, storeLink, readerBy };
 }

@@ -8,7 +8,7 @@ import { call, later, sentTo, signIn } from '../../../../test/people';
 import { aPaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
-import { momentValue } from './calendar-text';
+import { momentValue } from './icalendar-format';
 
 let api: Application;
 let cast: Cast;
@@ -134,10 +134,10 @@ test('every change makes a newer edition, also one that only time has made', asy
     .select('answer_by')
     .where('id', '=', body.id)
     .executeTakeFirstOrThrow();
-  const stamps = editions.map(({ DTSTAMP }) => String(DTSTAMP));
-  expect(editions.map((edition) => edition['LAST-MODIFIED'])).toEqual(stamps);
-  expect(stamps).toEqual([...stamps].sort());
-  expect(stamps.at(-1)).toBe(momentValue(answer_by as Date));
+  const changes = editions.map(({ DTSTAMP }) => String(DTSTAMP));
+  expect(editions.map((edition) => edition['LAST-MODIFIED'])).toEqual(changes);
+  expect(changes).toEqual([...changes].sort());
+  expect(changes.at(-1)).toBe(momentValue(answer_by as Date));
 });
 
 test('a trip that grew is a newer edition from the moment it grew', async () => {
@@ -204,8 +204,8 @@ test('nobody but its two sides has it', async () => {
 
 describe('the letter that confirms a trip', () => {
   const mailedTo = async (side: 'guest' | 'owner') => {
-    const [letter] = await sentTo(api.app, `${side}@campavia.test`);
-    return /\/media\/calendars\/\S+\.ics/.exec(letter?.body ?? '')?.[0] as `/${string}`;
+    const [template] = await sentTo(api.app, `${side}@campavia.test`);
+    return /\/media\/calendars\/\S+\.ics/.exec(template?.body ?? '')?.[0] as `/${string}`;
   };
   const open = (path: `/${string}`) => api.app.inject({ url: path });
 

@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { bookingTimersOf, bookingProcessOf } from '../../../composition/booking-engine';
+import { createTestServices } from '../../../../test/services';
 import { createClock } from '../../../core/clock';
 import type { NewBooking } from '../bookings.store';
 
@@ -27,7 +27,7 @@ const foundationIn = (hours: number) => ({
   database: api.database,
   clock: createClock(TEST_NOW_MS + hours * HOUR_MS),
 });
-const clocksIn = (hours: number) => bookingTimersOf(foundationIn(hours));
+const clocksIn = (hours: number) => createTestServices(foundationIn(hours)).bookings.timers;
 const keep = (over: Partial<NewBooking>) => storeBooking(api.database, aBooking(cast, over));
 const stateOf = async (id: number) => {
   const { state, expiry_cause } = await api.database
@@ -68,8 +68,8 @@ test('an unanswered request lowers the answer rate of its owner', async () => {
 
 test('days that are kept too long are free again', async () => {
   const booking = await keep({ state: 'VALIDATED' });
-  const process = bookingProcessOf(foundationIn(0));
-  await process.move({ bookingId: booking.id, name: 'accept', actor: 'owner', actorId: cast.ownerId });
+  const process = createTestServices(foundationIn(0)).bookings.process;
+  await process.transition({ bookingId: booking.id, name: 'accept', actor: 'owner', actorId: cast.ownerId });
   const blocks = () =>
     api.database.selectFrom('calendar_block').selectAll().where('camper_id', '=', cast.camperId).execute();
   await clocksIn(23).fireDue();

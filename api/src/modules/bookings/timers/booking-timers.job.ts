@@ -2,70 +2,70 @@ import { addDays, BOOKING_TERMS, dueMove } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
-import { factsOf } from '../booking-facts';
-import type { BookingLetters } from '../booking-letters';
-import type { Posting } from '../booking-postings';
+import { withRetry } from '../../../database/with-retry';
+import { factsOf, nowOf } from '../process/booking-facts';
+import type { BookingEmails } from '../notifications/send-booking-emails';
+import type { BookingNotification } from '../notifications/booking-notifications';
 import type { BookingProcess } from '../booking-process.service';
-import { nowOf } from '../now-of';
 import { createBookingTimersStore } from './booking-timers.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
-  letters: BookingLetters;
+  emails: BookingEmails;
 }
 
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const DAY_MS = 24 * 3_600_000;
 const REMINDERS = { answerHours: 12, paymentHours: 24, instantPaymentHours: 6, quietHours: 6 };
 
-/** The e-mails that remind of a term which ends soon. */
+/** The e-mails that remind of a term that ends soon. */
 export const REMINDER_NOTIFICATIONS = {
-  answer: { to: 'owner', letter: 'answer_reminder', page: 'booking', quotes: 'message' },
-  payment: { to: 'guest', letter: 'payment_reminder', page: 'payment' },
-} as const satisfies Record<string, Posting>;
+  answer: { to: 'owner', template: 'answer_reminder', page: 'booking', quotes: 'message' },
+  payment: { to: 'guest', template: 'payment_reminder', page: 'payment' },
+} as const satisfies Record<string, BookingNotification>;
 
 /**
- * What becomes of bookings when time passes. Every reader sees it already; this writes it down, tells people, and
- * frees days. Runs of several processes at once do each thing once: whoever finds a booking locked leaves it.
+ * Applies what the passing of time does to bookings: stores it, e-mails people and frees days. Readers compute overdue
+ * states themselves and do not wait for this job. Several processes may run it: each skips bookings that are locked.
  */
-export function createBookingTimers({ database, clock, process, letters }: Needs) {
+export function createBookingTimers({ database, clock, process, emails }: Needs) {
   const store = createBookingTimersStore(database);
 
-  /** Does everything that is due; answers how many bookings changed. */
+  /** Does everything that is due; returns how many bookings changed. */
   async function fireDue(): Promise<number> {
-    await freeHolds();
+    await releaseHolds();
     const changed = await expire();
-    await process.rateLately();
-    await remind();
-    const drafts = new Date(clock.now().getTime() - BOOKING_TERMS.untouchedDays * DAY_MS);
-    return changed + (await store.forgetDrafts(drafts, MOST_AT_ONCE));
+    await process.updateRecentRates();
+    await sendReminders();
+    const untouchedSince = new Date(clock.now().getTime() - BOOKING_TERMS.untouchedDays * DAY_MS);
+    return changed + (await store.deleteDrafts(untouchedSince, BATCH_SIZE));
   }
 
   async function expire(): Promise<number> {
     const lastSecondHalf = addDays(clock.today(), BOOKING_TERMS.secondHalfLastDays);
-    const due = await store.dueIds(clock.now(), lastSecondHalf, MOST_AT_ONCE);
+    const due = await store.dueIds(clock.now(), lastSecondHalf, BATCH_SIZE);
     let changed = 0;
     for (const id of due) changed += (await process.fireDue(id)) ? 1 : 0;
     return changed;
   }
 
-  async function freeHolds(): Promise<void> {
+  async function releaseHolds(): Promise<void> {
     const now = clock.now();
-    for (const camper of await store.campersWithHoldsOver(now)) await store.freeHolds(camper, now);
+    for (const camper of await store.campersWithExpiredHolds(now)) await store.releaseHolds(camper, now);
   }
 
-  async function remind(): Promise<void> {
-    const ids = await store.toRemind({ now: clock.now(), ...REMINDERS }, MOST_AT_ONCE);
-    for (const id of ids) await database.transaction().execute((within) => remindOf(id, within));
+  async function sendReminders(): Promise<void> {
+    const ids = await store.toRemind({ now: clock.now(), ...REMINDERS }, BATCH_SIZE);
+    for (const id of ids) await withRetry(database, (within) => sendReminder(id, within));
   }
 
-  async function remindOf(id: number, within: Database): Promise<void> {
+  async function sendReminder(id: number, within: Database): Promise<void> {
     const booking = await process.tryLock(within, id);
     const isOpen = booking?.state === 'VALIDATED' || booking?.state === 'ACCEPTED';
     if (!booking || !isOpen || dueMove(factsOf(booking), nowOf(clock))) return;
     if (!(await createBookingTimersStore(within).markReminded(id, clock.now()))) return;
     const waitsForOwner = booking.state === 'VALIDATED' && !booking.is_instant;
-    await letters.send(within, booking, [
+    await emails.send(within, booking, [
       waitsForOwner ? REMINDER_NOTIFICATIONS.answer : REMINDER_NOTIFICATIONS.payment,
     ]);
   }

@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** How long before the end of a term somebody is reminded, and how long after the last letter at the earliest. */
+/** How long before the end of a term a reminder is sent, and how long after the last e-mail at the earliest. */
 interface ReminderTerms {
   now: Date;
   answerHours: number;
@@ -13,9 +13,9 @@ interface ReminderTerms {
   quietHours: number;
 }
 
-/** Reads what the clock has to do with bookings, and clears away what is over. */
+/** Reads which bookings are overdue, and deletes expired holds and drafts. */
 export function createBookingTimersStore(database: Database) {
-  /** Bookings with a term that is over, at most so many; the process decides what becomes of them. */
+  /** Bookings with a term that is over; the booking process decides what follows. */
   async function dueIds(now: Date, lastSecondHalf: PlainDate, most: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from booking where state = 'VALIDATED' and not is_instant and answer_by <= ${now}
@@ -26,28 +26,28 @@ export function createBookingTimersStore(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  async function campersWithHoldsOver(now: Date): Promise<number[]> {
+  async function campersWithExpiredHolds(now: Date): Promise<number[]> {
     const { rows } = await sql<{ camper_id: number }>`select distinct camper_id from calendar_block
       where kind = 'hold' and expires_at <= ${now}`.execute(database);
     return rows.map(({ camper_id }) => camper_id);
   }
 
-  /** Frees what a camper was kept for, unless somebody is busy with it and sees to that themselves. */
-  async function freeHolds(camperId: number, now: Date): Promise<void> {
+  /** Deletes the expired holds of a camper, unless it is locked. */
+  async function releaseHolds(camperId: number, now: Date): Promise<void> {
     await sql`with camper as materialized (select id from camper where id = ${camperId} for update skip locked)
       delete from calendar_block where camper_id in (select id from camper)
         and kind = 'hold' and expires_at <= ${now}`.execute(database);
   }
 
-  /** Forgets drafts that nobody touched since a moment; answers how many. */
-  async function forgetDrafts(since: Date, most: number): Promise<number> {
+  /** Deletes drafts that were not changed since a date; returns how many. */
+  async function deleteDrafts(since: Date, most: number): Promise<number> {
     const { numAffectedRows = 0n } = await sql`delete from booking where id in (
       select id from booking where state = 'ABANDONED' and touched_at <= ${since}
       order by touched_at limit ${most} for update skip locked)`.execute(database);
     return Number(numAffectedRows);
   }
 
-  /** Bookings whose owner or guest is to be reminded that a term ends soon. */
+  /** Bookings whose owner or guest has to be reminded of a term that ends soon. */
   async function toRemind({ now, ...hours }: ReminderTerms, most: number): Promise<number[]> {
     const soon = (given: number) => new Date(now.getTime() + given * 3_600_000);
     const { rows } = await sql<{ id: number }>`select id from booking
@@ -60,7 +60,7 @@ export function createBookingTimersStore(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether this is the reminder: nobody gets two for one term. */
+  /** Marks a booking as reminded; false when it was before, so that nobody gets two reminders for one term. */
   async function markReminded(id: number, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('booking')
@@ -71,5 +71,5 @@ export function createBookingTimersStore(database: Database) {
     return numUpdatedRows > 0n;
   }
 
-  return { dueIds, campersWithHoldsOver, freeHolds, forgetDrafts, toRemind, markReminded };
+  return { dueIds, campersWithExpiredHolds, releaseHolds, deleteDrafts, toRemind, markReminded };
 }

@@ -8,8 +8,8 @@ import { personOf, signedInOnly } from '../../identity/signed-in.service';
 import { common } from '../documents.routes';
 import type { ContractDrafts } from './contract-draft.service';
 
-/** Reading a contract before it is made. */
-export function contractDraftRoutes(app: Api, draftOf: ContractDrafts): void {
+/** The call for the draft of a contract. */
+export function contractDraftRoutes(app: Api, findDraft: ContractDrafts): void {
   app.get(
     '/3/my-requests/:id/contract/',
     {
@@ -29,7 +29,7 @@ export function contractDraftRoutes(app: Api, draftOf: ContractDrafts): void {
     },
     async (request, reply) => {
       const site = siteOfTag(request.headers['accept-language']);
-      const answer = await draftOf({ userId: personOf(request).userId, site }, request.params.id);
+      const answer = await findDraft({ userId: personOf(request).userId, site }, request.params.id);
       return 'draft' in answer ? answer.draft : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );

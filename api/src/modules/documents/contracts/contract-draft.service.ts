@@ -7,7 +7,7 @@ import { HttpError } from '../../../core/http-errors';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
 import type { TripRefusal } from '../../prices/trip-quotes.service';
 import { createContractFactsStore, type ContractFacts, type ContractParty } from './contract-facts.store';
-import { contractSections, speakerOf } from './contract-sections';
+import { contractSections, createContractFormatter } from './contract-sections';
 
 interface Needs extends Pick<AppContext, 'database'> {
   prices: Pick<BookingPrices, 'guestPrice'>;
@@ -21,11 +21,10 @@ export interface ContractReader {
 
 type Draft = { draft: ContractDraft } | { refusal: TripRefusal };
 
-/** Contracts that can be read before anybody agrees to them. */
+/** Contracts as drafts, before anybody agrees to them. */
 export function createContractDrafts({ database, prices }: Needs) {
   /**
-   * The contract of a guest's trip as it would be made now. How to reach the owner is in it once the trip is
-   * confirmed.
+   * The contract of a guest's trip as it would be concluded now. It has the owner's contact once the trip is confirmed.
    * @throws HttpError 404 booking_not_found
    */
   return async ({ userId, site }: ContractReader, id: string): Promise<Draft> => {
@@ -40,17 +39,17 @@ export function createContractDrafts({ database, prices }: Needs) {
 export type ContractDrafts = ReturnType<typeof createContractDrafts>;
 
 function toDraft(facts: ContractFacts, site: Site): ContractDraft {
-  const speaker = speakerOf(site);
-  const { say } = speaker;
+  const formatter = createContractFormatter(site);
+  const { say } = formatter;
   const { booking, owner } = facts;
   const isMade = booking.confirmed_at !== null;
-  const seen = isMade ? facts : { ...facts, owner: veiled(owner) };
+  const seen = isMade ? facts : { ...facts, owner: withoutContact(owner) };
   return {
     booking: booking.id,
     title: say('contract_title'),
     number: say('contract_number', { id: booking.id }),
     note: isMade ? null : say('contract_draft', { name: owner.first_name }),
-    sections: contractSections(seen, speaker).map(({ heading, rows }) => ({
+    sections: contractSections(seen, formatter).map(({ heading, rows }) => ({
       heading,
       rows: rows.map(([label, text]) => ({ label, text })),
     })),
@@ -58,8 +57,8 @@ function toDraft(facts: ContractFacts, site: Site): ContractDraft {
   };
 }
 
-/** Who lets the camper, as people are told who have not booked it. */
-function veiled(owner: ContractParty): ContractParty {
+/** The owner as shown to guests whose booking is not confirmed. */
+function withoutContact(owner: ContractParty): ContractParty {
   return { ...owner, last_name: '', borned_on: null, street: null, zipcode: null, phone: null, email: '' };
 }
 

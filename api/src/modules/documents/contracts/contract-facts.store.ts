@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/connect';
 
-/** Reads all that a contract says, as it is now. */
+/** Reads everything that a contract states, as of now. */
 export function createContractFactsStore(database: Database) {
   async function find(bookingId: number) {
     const booking = await database

@@ -2,7 +2,7 @@ import { todayIn } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
 import type { ContractFacts } from './contract-facts.store';
-import { contractSections, speakerOf, type ContractSection } from './contract-sections';
+import { contractSections, createContractFormatter, type ContractSection } from './contract-sections';
 
 const STYLE = `
   body { font: 15px/1.5 system-ui, sans-serif; color: #1d2329; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
@@ -15,8 +15,8 @@ const STYLE = `
 
 /** The contract of a booking as a page that stands by itself and prints well. */
 export function contractPage(facts: ContractFacts, site: Site, at: Date): string {
-  const speaker = speakerOf(site);
-  const { say, day } = speaker;
+  const formatter = createContractFormatter(site);
+  const { say, day } = formatter;
   const title = escape(say('contract_title'));
   const made = escape(say('contract_made', { date: day(todayIn(facts.booking.time_zone, at)) }));
   const number = escape(say('contract_number', { id: facts.booking.id }));
@@ -25,7 +25,7 @@ export function contractPage(facts: ContractFacts, site: Site, at: Date): string
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}, ${number}</title><style>${STYLE}</style></head><body>`,
     `<header><h1>${title}</h1><p>${number}</p><p>${made}</p></header><main>`,
-    ...contractSections(facts, speaker).map(section),
+    ...contractSections(facts, formatter).map(section),
     `</main><footer><p>${escape(say('contract_platform'))}</p></footer></body></html>`,
   ].join('\n');
 }

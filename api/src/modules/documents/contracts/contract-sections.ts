@@ -13,23 +13,23 @@ import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import { nameOfPriceLine } from '../../../core/messages/price-line-names';
 import type { MessageValues } from '../../../core/messages/messages';
-import { sayOfDocuments, type DocumentWord } from '../document-words';
+import { translateDocument, type DocumentTextId } from '../document-texts';
 import type { ContractFacts, ContractParty } from './contract-facts.store';
 
-/** A heading and rows under it: a label and what it says. */
+/** A heading and its rows of label and text. */
 export interface ContractSection {
   heading: string;
   rows: readonly (readonly [label: string, text: string])[];
 }
 
-/** How a reader is spoken to: sentences, days and money. */
-export function speakerOf(site: Pick<Site, 'locale' | 'language' | 'formatTag'>) {
+/** Formats texts, days and money for the readers of a site. */
+export function createContractFormatter(site: Pick<Site, 'locale' | 'language' | 'formatTag'>) {
   const { formatTag } = site;
   const name = catalogueOf(site);
   const countries = new Intl.DisplayNames(formatTag, { type: 'region' });
   const days = new Intl.DateTimeFormat(formatTag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    say: (id: DocumentWord, values?: MessageValues) => sayOfDocuments(name, id, values),
+    say: (id: DocumentTextId, values?: MessageValues) => translateDocument(name, id, values),
     line: (code: string) => nameOfPriceLine(name, code),
     country: (code: string) => countries.of(code) ?? code,
     day: (date: PlainDate) => days.format(momentMs(`${date}T00:00:00Z`)),
@@ -38,25 +38,25 @@ export function speakerOf(site: Pick<Site, 'locale' | 'language' | 'formatTag'>)
   };
 }
 
-export type Speaker = ReturnType<typeof speakerOf>;
+export type ContractFormatter = ReturnType<typeof createContractFormatter>;
 
-/** What a contract says, section by section. */
-export function contractSections(facts: ContractFacts, speaker: Speaker): ContractSection[] {
-  const { say } = speaker;
+/** The sections of a contract. */
+export function contractSections(facts: ContractFacts, formatter: ContractFormatter): ContractSection[] {
+  const { say } = formatter;
   return [
-    { heading: say('contract_owner'), rows: partyRows(facts.owner, speaker) },
-    { heading: say('contract_guest'), rows: partyRows(facts.guest, speaker) },
-    { heading: say('contract_camper'), rows: camperRows(facts, speaker) },
-    { heading: say('contract_trip'), rows: tripRows(facts, speaker) },
-    { heading: say('contract_price'), rows: priceRows(facts, speaker) },
-    { heading: say('contract_rules'), rows: ruleRows(facts, speaker) },
-    { heading: say('contract_cancelling'), rows: cancellingRows(facts, speaker) },
+    { heading: say('contract_owner'), rows: partyRows(facts.owner, formatter) },
+    { heading: say('contract_guest'), rows: partyRows(facts.guest, formatter) },
+    { heading: say('contract_camper'), rows: camperRows(facts, formatter) },
+    { heading: say('contract_trip'), rows: tripRows(facts, formatter) },
+    { heading: say('contract_price'), rows: priceRows(facts, formatter) },
+    { heading: say('contract_rules'), rows: ruleRows(facts, formatter) },
+    { heading: say('contract_cancelling'), rows: cancellingRows(facts, formatter) },
   ];
 }
 
 type Rows = ContractSection['rows'];
 
-function partyRows(party: ContractParty, { say, day, country }: Speaker): Rows {
+function partyRows(party: ContractParty, { say, day, country }: ContractFormatter): Rows {
   const address = [
     party.street,
     [party.zipcode, party.city].filter(Boolean).join(' '),
@@ -75,8 +75,8 @@ function partyRows(party: ContractParty, { say, day, country }: Speaker): Rows {
   return rows.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
 }
 
-function camperRows({ camper }: ContractFacts, { say, money }: Speaker): Rows {
-  const means = camper.deposit_mean.map((mean) => say(`mean_${mean}` as DocumentWord)).join(', ');
+function camperRows({ camper }: ContractFacts, { say, money }: ContractFormatter): Rows {
+  const means = camper.deposit_mean.map((mean) => say(`mean_${mean}` as DocumentTextId)).join(', ');
   const deposit = money(camper.deposit, camper.currency);
   return [
     [say('contract_vehicle'), `${camper.brand} ${camper.model}, ${camper.year}`],
@@ -87,7 +87,7 @@ function camperRows({ camper }: ContractFacts, { say, money }: Speaker): Rows {
   ];
 }
 
-function tripRows({ booking, camper }: ContractFacts, { say, day, money }: Speaker): Rows {
+function tripRows({ booking, camper }: ContractFacts, { say, day, money }: ContractFormatter): Rows {
   const tier = tierOfId(booking.insurance_id);
   const extra = money(camper.extra_km, camper.currency);
   return [
@@ -105,7 +105,7 @@ function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-function priceRows({ booking, lines }: ContractFacts, { say, line, day, money }: Speaker): Rows {
+function priceRows({ booking, lines }: ContractFacts, { say, line, day, money }: ContractFormatter): Rows {
   const currency = booking.currency_used;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const rows = lines.map(({ code, amount }) => [line(code), money(amount, currency)] as const);
@@ -120,7 +120,7 @@ function priceRows({ booking, lines }: ContractFacts, { say, line, day, money }:
   return [...rows, sum, [say('contract_payment'), say('contract_halves', halves)]];
 }
 
-function ruleRows({ camper }: ContractFacts, { say }: Speaker): Rows {
+function ruleRows({ camper }: ContractFacts, { say }: ContractFormatter): Rows {
   const word = (allowed: boolean | null) => {
     if (allowed === null) return say('contract_ask_owner');
     return say(allowed ? 'contract_allowed' : 'contract_not_allowed');
@@ -133,7 +133,7 @@ function ruleRows({ camper }: ContractFacts, { say }: Speaker): Rows {
   ];
 }
 
-function cancellingRows({ booking }: ContractFacts, { say, day }: Speaker): Rows {
+function cancellingRows({ booking }: ContractFacts, { say, day }: ContractFormatter): Rows {
   const { graceHours: hours, graceLeadDays: days, onTimePercent } = CANCELLATION_TERMS;
   const until = day(lastDayOnTime(booking.date_from));
   return [

@@ -1,11 +1,11 @@
 import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../../core/app-context';
-import type { DocumentFiles } from '../document-files';
-import { createDocumentPagesStore } from '../document-pages.store';
-import { sayOfDocuments } from '../document-words';
+import type { DocumentFiles } from '../pages/document-files';
+import { createDocumentPagesStore } from '../pages/document-pages.store';
+import { translateDocument } from '../document-texts';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
-import { createDueDocumentsStore } from '../due-documents.store';
+import { createDueDocumentsStore } from '../review/due-documents.store';
 import { createContractFactsStore, type ContractFacts } from './contract-facts.store';
 import { contractPage } from './contract-page';
 
@@ -14,18 +14,18 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 }
 
 /**
- * Writes contracts: a page in the guest's language and one in the owner's, if that is another. What was written once
- * stays beside what is written when a trip has changed.
+ * Writes contracts: a page in the guest's language and, if it differs, one in the owner's. Earlier pages stay when the
+ * contract is written again after a change of the trip.
  */
-export function createContractWriting({ database, clock, files }: Needs) {
-  /** Writes those that are due. Answers how many. */
+export function createContractWriter({ database, clock, files }: Needs) {
+  /** Writes the contracts that are due; returns how many. */
   async function writeDue(): Promise<number> {
     const ids = await createDueDocumentsStore(database).due('contract', clock.now());
     for (const id of ids) await write(id);
     return ids.length;
   }
 
-  /** Writes a contract that is still to be written. */
+  /** Writes a contract if it is due. */
   async function write(documentId: number): Promise<void> {
     const row = await createDocumentsStore(database).find(documentId);
     if (!row?.due_at || row.booking_id === null) return;
@@ -33,7 +33,7 @@ export function createContractWriting({ database, clock, files }: Needs) {
     if (!facts) return;
     const sites = sitesOf(facts);
     const contents = sites.map((site) => Buffer.from(contractPage(facts, site, clock.now())));
-    const names = await files.announce(documentId, contents);
+    const names = await files.reserve(documentId, contents);
     const pages = sites.map((site, index) => ({
       document_id: documentId,
       file: names[index] ?? '',
@@ -41,23 +41,23 @@ export function createContractWriting({ database, clock, files }: Needs) {
       bytes: contents[index]?.length ?? 0,
       status: 'validated' as const,
       added_at: clock.now(),
-      name: `${sayOfDocuments(catalogueOf(site), 'type_rent_cont')}.html`,
+      name: `${translateDocument(catalogueOf(site), 'type_rent_cont')}.html`,
     }));
-    await finish(row, pages, contents);
+    await store(row, pages, contents);
   }
 
-  async function finish(seen: DocumentRow, pages: NewPages, contents: readonly Buffer[]): Promise<void> {
+  async function store(before: DocumentRow, pages: NewPages, contents: readonly Buffer[]): Promise<void> {
     await database.transaction().execute(async (within) => {
-      const store = createDocumentsStore(within);
-      const row = await store.lock(seen.id);
-      // Somebody else wrote it meanwhile, or it is due anew.
-      if (row?.due_at?.getTime() !== seen.due_at?.getTime()) return;
-      await files.keep(
+      const documents = createDocumentsStore(within);
+      const row = await documents.lock(before.id);
+      // Another process has written it, or it has become due again.
+      if (row?.due_at?.getTime() !== before.due_at?.getTime()) return;
+      await files.store(
         pages.map(({ file }) => file),
         contents,
       );
       await createDocumentPagesStore(within).add(pages);
-      await store.change(seen.id, { status: 'validated', due_at: null });
+      await documents.change(before.id, { status: 'validated', due_at: null });
     });
   }
 
@@ -66,7 +66,7 @@ export function createContractWriting({ database, clock, files }: Needs) {
 
 type NewPages = Parameters<ReturnType<typeof createDocumentPagesStore>['add']>[0];
 
-export type ContractWriting = ReturnType<typeof createContractWriting>;
+export type ContractWriter = ReturnType<typeof createContractWriter>;
 
 function sitesOf({ booking, owner }: ContractFacts): Site[] {
   const ofGuest = siteOf(booking.locale) ?? DEFAULT_SITE;

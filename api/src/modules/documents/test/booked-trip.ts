@@ -2,7 +2,7 @@ import { plainDate } from '@campavia/domain';
 
 import { aNewcomer, signIn } from '../../../../test/people';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import type { Papers } from './papers';
+import type { DocumentsTest } from './documents';
 
 interface Wanted {
   hasSecondDriver?: boolean;
@@ -10,7 +10,10 @@ interface Wanted {
 }
 
 /** A trip that is booked and paid, of somebody new with a camper of the demo's owner. */
-export async function aBookedTrip({ api }: Papers, { hasSecondDriver = false, proof }: Wanted = {}) {
+export async function createBookedTrip(
+  { api }: DocumentsTest,
+  { hasSecondDriver = false, proof }: Wanted = {},
+) {
   const [guest, owner] = [await aNewcomer(api.app), await signIn(api.app, 'owner@campavia.test')];
   const camper = await api.database
     .selectFrom('camper')

@@ -9,7 +9,7 @@ const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company',
 
 interface Needs extends IdentityContext {
   /** Cancels the requests that somebody made or received, and notifies the other side. */
-  callOffRequestsOf(within: Database, userId: number): Promise<void>;
+  cancelOpenBookings(within: Database, userId: number): Promise<void>;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Needs extends IdentityContext {
  * cancelled. The address gets an e-mail and can be used again.
  */
 export function createDeleteAccount(needs: Needs) {
-  const { database, clock, sessions, emails, pictures, callOffRequestsOf } = needs;
+  const { database, clock, sessions, emails, pictures, cancelOpenBookings } = needs;
   /** @throws HttpError 409 account_has_trips with the trips that are still to come */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
@@ -26,7 +26,7 @@ export function createDeleteAccount(needs: Needs) {
       if (!person) throw new HttpError(401, 'token_invalid');
       const trips = await campers.listTripsToCome(userId, clock.today());
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
-      await callOffRequestsOf(within, userId);
+      await cancelOpenBookings(within, userId);
       await emails.send('account_deleted', person, within);
       await campers.deleteCampers(userId, clock.now());
       for (const table of OF_ACCOUNT) {

@@ -29,7 +29,7 @@ export interface Ground {
   borders: readonly number[][];
 }
 
-/** A ground with the cell it is measured in. */
+/** A cell's geometry with the cell it is measured in. */
 export interface CutGround extends Ground {
   cell: Square;
 }

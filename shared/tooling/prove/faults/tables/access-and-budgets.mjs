@@ -22,7 +22,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
     file: 'shell/src/layout/tokens.css',
     find: '--ink-3: #5a6a62;',
     replace: '--ink-3: #9aa8a0;',
-    foundBy: { part: 'journeys', match: 'accessible.spec' },
+    foundBy: { part: 'journeys', match: 'platform/accessibility' },
   },
   {
     id: 'sideways-scroll',
@@ -30,7 +30,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
     file: 'shell/src/layout/global.css',
     find: '  flex-direction: column;\n  min-height: 100vh;\n',
     replace: '  flex-direction: column;\n  min-width: 22rem;\n  min-height: 100vh;\n',
-    foundBy: { part: 'journeys', match: 'fits-the-window' },
+    foundBy: { part: 'journeys', match: 'platform/window-widths' },
   },
   {
     id: 'chunk-grown',

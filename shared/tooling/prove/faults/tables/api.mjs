@@ -11,15 +11,15 @@ export const API_FAULTS = [
   {
     id: 'idempotency-key',
     sentence: 'A payment that is asked for twice with one key is made twice.',
-    file: 'api/src/modules/payments/intend-payment.ts',
-    find: '    if (same) return same;\n',
-    replace: '    if (same && !same.id) return same;\n',
+    file: 'api/src/modules/payments/record-intent.ts',
+    find: '    if (earlier) return earlier;\n',
+    replace: '    if (earlier && !earlier.id) return earlier;\n',
     foundBy: { part: 'api', match: 'modules/payments/payments\\.test' },
   },
   {
     id: 'retry-charges-again',
     sentence: 'A debit whose answer was lost is asked for again under another key.',
-    file: 'api/src/modules/payments/follow-payment.ts',
+    file: 'api/src/modules/payments/provider/sync-payment-status.ts',
     find: 'provider.payIn(call.request, call.key)',
     replace: 'provider.payIn(call.request, `${call.key}-${call.tries}`)',
     foundBy: { part: 'api', match: 'modules/payments/payments\\.test' },
@@ -35,9 +35,9 @@ export const API_FAULTS = [
   {
     id: 'own-document',
     sentence: 'Anybody who is signed in may open and change the document of somebody else.',
-    file: 'api/src/modules/documents/own-paper.ts',
-    find: 'if (!row || keeperOf(row) !== viewer.userId)',
-    replace: 'if (!row || !keeperOf(row) || !viewer.userId)',
+    file: 'api/src/modules/documents/find-own-document.ts',
+    find: 'if (!row || holderOf(row) !== viewer.userId)',
+    replace: 'if (!row || !holderOf(row) || !viewer.userId)',
     foundBy: { part: 'api', match: 'modules/documents/documents\\.routes' },
   },
   {
@@ -51,7 +51,7 @@ export const API_FAULTS = [
   {
     id: 'staff-only',
     sentence: 'Every member of staff may cancel bookings, not only those of support.',
-    file: 'api/src/modules/bookings/staff-bookings.store.ts',
+    file: 'api/src/modules/bookings/staff/staff-bookings.store.ts',
     find: "      .where('staff_role', '=', 'support')\n",
     replace: '',
     foundBy: { part: 'api', match: 'modules/bookings/staff-calls' },

@@ -22,7 +22,7 @@ export const SITE_FAULTS = [
     file: 'shell/server/documents/head.ts',
     find: "    ...(head.robots ? [voidTag('meta', { name: 'robots', content: head.robots })] : []),\n",
     replace: '',
-    foundBy: { part: 'units', match: 'shell/server/documents/admission' },
+    foundBy: { part: 'units', match: 'shell/server/documents/authorize' },
   },
   {
     id: 'redirect-loop',
@@ -43,7 +43,7 @@ export const SITE_FAULTS = [
   {
     id: 'session-cookie',
     sentence: 'The cookies of a session are sent along with forms of other sites.',
-    file: 'shell/src/session/work/keep-tokens.ts',
+    file: 'shell/src/session/work/save-tokens.ts',
     find: 'document.cookie = `${text}; Path=/; Secure; SameSite=Lax`;',
     replace: 'document.cookie = `${text}; Path=/; Secure; SameSite=None`;',
     foundBy: { part: 'units', match: 'shell/src/session/(starting|impersonation)' },
@@ -51,18 +51,18 @@ export const SITE_FAULTS = [
   {
     id: 'failure-report',
     sentence: 'What pages report of their errors is swallowed.',
-    file: 'shell/server/error-reports/register-reports.ts',
+    file: 'shell/server/error-reports/error-reports.routes.ts',
     find: "    reports.take({ ...said, from: 'page', composition: page.composition });\n",
     replace: '',
-    foundBy: { part: 'units', match: 'shell/server/error-reports/register-reports' },
+    foundBy: { part: 'units', match: 'shell/server/error-reports/error-reports' },
   },
   {
     id: 'private-page-cached',
     sentence: 'A page of one person stays in the browser for whoever signs in next.',
-    file: 'shell/server/documents/private-answer.ts',
+    file: 'shell/server/documents/cache-headers.ts',
     find: "'private, no-store' : 'private, no-cache'",
     replace: "'private, no-cache' : 'private, no-cache'",
-    foundBy: { part: 'units', match: 'shell/server/documents/documents-of-people' },
+    foundBy: { part: 'units', match: 'shell/server/documents/personal-documents' },
   },
   {
     id: 'slot-not-rendered',
@@ -86,6 +86,6 @@ export const SITE_FAULTS = [
     file: 'shell/server/documents/security-headers.ts',
     find: 'geolocation=(self)',
     replace: 'geolocation=()',
-    foundBy: { part: 'journeys', match: 'keeps-searches' },
+    foundBy: { part: 'journeys', match: 'search/saved-searches' },
   },
 ];

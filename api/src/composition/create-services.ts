@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { AppContext } from '../core/app-context';
+import { createUploadProcesses } from '../core/uploads/upload-processes';
+import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
+import { createPayments } from '../modules/payments/payments.service';
+import { createPlacesService } from '../modules/places/places.service';
+import { createSavedSearchEmails } from '../modules/saved-searches/saved-search-emails';
+import { createBookingServices } from './booking-services';
+import { createDocumentServices } from './document-services';
+import { createProviders } from './providers';
+import { createSearchServices } from './search-services';
+
+/** Every service that several routes, jobs or commands share, each created once. */
+export function createServices(context: AppContext, log: Pick<FastifyBaseLogger, 'error'>) {
+  const { database, clock, settings } = context;
+  const providers = createProviders(context);
+  const { notifications } = providers;
+  const uploads = createUploadProcesses();
+  const places = createPlacesService(database);
+  const search = createSearchServices(context, { places });
+  const bookings = createBookingServices(context, providers);
+  const { process, bookingPrices: prices, emails } = bookings;
+  return {
+    providers,
+    uploads,
+    places,
+    search,
+    bookings,
+    documents: createDocumentServices(context, { providers, prices, process, uploads }),
+    payments: createPayments({
+      database,
+      clock,
+      siteUrl: settings.siteUrl,
+      provider: providers.payments,
+      requests: bookings.requests.payments,
+      documentStatuses: listGuestDocumentStatuses,
+      process,
+      emails,
+      prices,
+      onFailure: (failure) => log.error(failure, 'payment needs attention'),
+    }),
+    savedSearchEmails: createSavedSearchEmails({
+      database,
+      clock,
+      settings,
+      search: search.search,
+      notifications,
+    }),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

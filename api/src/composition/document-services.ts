@@ -1,0 +1,66 @@
+import type { AppContext } from '../core/app-context';
+import type { UploadProcesses } from '../core/uploads/upload-processes';
+import type { BookingPrices } from '../modules/booking-prices/booking-prices.service';
+import type { BookingProcess } from '../modules/bookings/booking-process.service';
+import { createContractDrafts } from '../modules/documents/contracts/contract-draft.service';
+import { createContractWriter } from '../modules/documents/contracts/write-contracts';
+import { createDocumentEmails } from '../modules/documents/document-emails';
+import { createDocumentsService } from '../modules/documents/documents.service';
+import { createPageUploader } from '../modules/documents/pages/add-pages';
+import { createDocumentFiles } from '../modules/documents/pages/document-files';
+import { createDocumentPagesService } from '../modules/documents/pages/document-pages.service';
+import type { DocumentJobs } from '../modules/documents/review/document.job';
+import { createDueDocuments } from '../modules/documents/review/due-documents';
+import { createIdentityCheckService } from '../modules/documents/review/identity-check';
+import { createDocumentReviewer, type OnProofVerdict } from '../modules/documents/review/review-document';
+import { createDocumentSubmission } from '../modules/documents/submit-document';
+import type { Providers } from './providers';
+
+interface Needs {
+  providers: Pick<Providers, 'documents' | 'notifications'>;
+  prices: Pick<BookingPrices, 'guestPrice'>;
+  process: Pick<BookingProcess, 'transitionWithin'>;
+  uploads: UploadProcesses;
+}
+
+/** Documents of people, campers and bookings. */
+export function createDocumentServices(context: AppContext, needs: Needs) {
+  const { database, clock } = context;
+  const { providers, prices, process, uploads } = needs;
+  const { storage, review, identityCheck } = providers.documents;
+  const files = createDocumentFiles({ database, clock, storage });
+  const contracts = createContractWriter({ database, clock, files });
+  return {
+    documents: createDocumentsService({ database, clock, contracts }),
+    submitDocument: createDocumentSubmission({ database, clock, review }),
+    pages: createDocumentPagesService({ database, clock, files }),
+    addPages: createPageUploader({ database, clock, files, uploads }),
+    contractDrafts: createContractDrafts({ database, prices }),
+    identityCheck: createIdentityCheckService({ database, clock, check: identityCheck }),
+    jobs: createDocumentJobs(context, { providers, onProofVerdict: bookingVerdict(process) }),
+  };
+}
+
+export type DocumentServices = ReturnType<typeof createDocumentServices>;
+
+/** What happens to documents without a request: review, expiry, contracts, removal of unused files. */
+export function createDocumentJobs(
+  { database, clock, settings }: AppContext,
+  { providers, onProofVerdict }: Pick<Needs, 'providers'> & { onProofVerdict: OnProofVerdict },
+): DocumentJobs {
+  const { storage, review } = providers.documents;
+  const emails = createDocumentEmails({ settings, notifications: providers.notifications });
+  const files = createDocumentFiles({ database, clock, storage });
+  const reviewer = review && createDocumentReviewer({ clock, review, emails, onProofVerdict });
+  const { reviewDue, expireDue } = createDueDocuments({ database, clock, reviewer, emails });
+  const { writeDue } = createContractWriter({ database, clock, files });
+  return { reviewDue, expireDue, writeContracts: writeDue, removeUnusedFiles: () => files.removeUnused() };
+}
+
+// The verdict on the proof of an emergency decides about its booking.
+function bookingVerdict(process: Needs['process']): OnProofVerdict {
+  return async (transaction, bookingId, verdict) => {
+    const name = verdict === 'accepted' ? 'accept_proof' : 'refuse_proof';
+    await process.transitionWithin(transaction, { bookingId, name, actor: 'staff' });
+  };
+}

@@ -1,0 +1,17 @@
+import type { AppContext } from '../core/app-context';
+import { chooseDocumentProviders } from '../providers/documents/choose-document-providers';
+import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
+import { choosePayments } from '../providers/payments/choose-payments';
+import { chooseRentalCover } from '../providers/rental-cover/choose-rental-cover';
+
+/** The outside parties that services call, each chosen once by the settings. */
+export function createProviders({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
+  return {
+    documents: chooseDocumentProviders(settings),
+    notifications: createQueuedNotifications({ clock, settings }),
+    payments: choosePayments(settings.outside.payments),
+    rentalCover: chooseRentalCover(settings),
+  };
+}
+
+export type Providers = ReturnType<typeof createProviders>;

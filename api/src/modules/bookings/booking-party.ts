@@ -1,0 +1,13 @@
+import { personOf } from '../identity/signed-in.service';
+
+/** The guest or owner who changes a booking, and the member of staff who acts as them. */
+export interface BookingParty {
+  userId: number;
+  actingStaffId?: number | undefined;
+}
+
+/** The person who makes a request. @throws HttpError 401 sign_in_needed */
+export function partyOf(request: Parameters<typeof personOf>[0]): BookingParty {
+  const { userId, actorId } = personOf(request);
+  return { userId, actingStaffId: actorId };
+}

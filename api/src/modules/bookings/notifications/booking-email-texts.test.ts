@@ -1,0 +1,40 @@
+import { LANGUAGES } from '@campavia/i18n/sites';
+
+import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
+
+const others = LANGUAGES.filter((language) => language !== 'en');
+const LETTERS = Object.keys(bookingEmailTexts.en).sort() as EmailTemplate[];
+const KNOWN = ['camper', 'guest', 'owner', 'dates', 'start', 'end', 'until', 'amount'];
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+
+test.each(LANGUAGES)('every letter about a booking is whole in %s', (language) => {
+  expect(Object.keys(bookingEmailTexts[language]).sort()).toEqual(LETTERS);
+  for (const template of LETTERS) {
+    const { subject, body } = bookingEmailTexts[language][template];
+    expect([template, namesIn(subject + body).filter((name) => !KNOWN.includes(name))]).toEqual([
+      template,
+      [],
+    ]);
+    expect(body).toMatch(/\.$/u);
+    expect(subject).not.toMatch(/[.!]$/u);
+  }
+});
+
+test.each(others)('nothing that a letter names is lost in %s', (language) => {
+  for (const template of LETTERS) {
+    const [here, english] = [bookingEmailTexts[language][template], bookingEmailTexts.en[template]];
+    expect([template, namesIn(here.subject + here.body)]).toEqual([
+      template,
+      namesIn(english.subject + english.body),
+    ]);
+  }
+});
+
+test.each(others)('nothing was left in English in %s', (language) => {
+  const english = new Set(
+    Object.values(bookingEmailTexts.en).flatMap(({ subject, body }) => [subject, body]),
+  );
+  const left = Object.values(bookingEmailTexts[language]).flatMap(({ subject, body }) => [subject, body]);
+  expect(left.filter((words) => english.has(words))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { BookingMove } from '@campavia/domain';
+
+import type { AppContext } from '../../../core/app-context';
+import type { Database } from '../../../database/connect';
+import type { Notifications } from '../../../providers/notifications/notifications';
+import { createCalendarPath } from '../calendar/trip-calendar-links';
+import type { BookingRow } from '../process/booking-facts';
+import { bookingEmail } from './booking-email';
+import { showsPrice, TO_PAY } from './booking-email-price';
+import { listNotifications, type BookingNotification } from './booking-notifications';
+import { createBookingPeopleStore, type BookingWithPeople } from './booking-people.store';
+import type { SummaryLine, TripSummary } from './trip-summary';
+
+interface Needs extends Pick<AppContext, 'settings'> {
+  notifications: Pick<Notifications, 'mail'>;
+  /** The lines of a booking's price, agreed or as of today; undefined where it has no price any more. */
+  linesOf: (transaction: Database, booking: BookingRow) => Promise<readonly SummaryLine[] | undefined>;
+}
+
+/** Queues e-mails to guest and owner about their booking, each in their language, within the change's transaction. */
+export function createBookingEmails({ settings: { siteUrl }, notifications: { mail }, linesOf }: Needs) {
+  /** E-mails everybody whom a transition concerns; returns the booking as it is after the transition. */
+  async function sendForTransition(
+    transaction: Database,
+    before: BookingRow,
+    transition: BookingMove,
+  ): Promise<BookingRow> {
+    const found = await createBookingPeopleStore(transaction).find(before.id);
+    await sendAll(transaction, found, listNotifications(before, transition));
+    return found.booking;
+  }
+
+  /** E-mails about a booking that may differ from the stored one, for example with other dates. */
+  async function send(
+    transaction: Database,
+    booking: BookingRow,
+    notifications: readonly BookingNotification[],
+  ): Promise<void> {
+    if (notifications.length === 0) return;
+    const { people } = await createBookingPeopleStore(transaction).find(booking.id);
+    await sendAll(transaction, { booking, people }, notifications);
+  }
+
+  async function sendAll(
+    transaction: Database,
+    found: BookingWithPeople,
+    notifications: readonly BookingNotification[],
+  ): Promise<void> {
+    for (const notification of notifications) {
+      const { is_gone, email: recipient } = found.people[notification.to];
+      if (is_gone) continue;
+      const trip = await summarise(transaction, found, notification);
+      // An e-mail that asks for money always names the amount.
+      if (trip.booking.price === null && TO_PAY.includes(notification.template)) continue;
+      const calendar = await calendarAddress(transaction, found.booking, notification);
+      await mail({ recipient, ...bookingEmail(trip, notification, { siteUrl, calendar }) }, transaction);
+    }
+  }
+
+  // The price of an instant booking is calculated anew each time until it is paid.
+  async function summarise(
+    transaction: Database,
+    { booking, people }: BookingWithPeople,
+    notification: BookingNotification,
+  ): Promise<TripSummary> {
+    if (!showsPrice(notification)) return { booking, people };
+    const lines = await linesOf(transaction, booking);
+    const price = booking.price ?? lines?.reduce((sum, { amount }) => sum + amount, 0) ?? null;
+    return { booking: { ...booking, price }, people, lines };
+  }
+
+  // Only a confirmed trip gets a link for the reader's calendar.
+  async function calendarAddress(
+    transaction: Database,
+    { id }: BookingRow,
+    { to, template }: BookingNotification,
+  ): Promise<string | undefined> {
+    if (template !== 'confirmed' && template !== 'confirmed_owner') return undefined;
+    return `${siteUrl}${await createCalendarPath(transaction, id, to)}`;
+  }
+
+  return { sendForTransition, send };
+}
+
+export type BookingEmails = ReturnType<typeof createBookingEmails>;

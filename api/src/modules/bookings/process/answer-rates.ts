@@ -1,0 +1,33 @@
+import { BOOKING_MOVES, type MoveName } from '@campavia/domain';
+
+import type { AppContext } from '../../../core/app-context';
+import { createAnswerRatesStore } from './answer-rates.store';
+
+const DAY_MS = 24 * 3_600_000;
+const WINDOW_DAYS = 90;
+const RECENT_MS = 3_600_000;
+const COUNTED: readonly MoveName[] = BOOKING_MOVES.flatMap(({ name, effects }) =>
+  effects.includes('count_answer') ? [name] : [],
+);
+
+/**
+ * How reliably owners answer. The rate is updated after the transaction of an answer: it touches all campers of the
+ * owner, so two answers at the same time about two of them would wait for one another.
+ */
+export function createAnswerRates({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const store = createAnswerRatesStore(database);
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  const rate = (ownerId: number) => store.updateRate(ownerId, before(WINDOW_DAYS * DAY_MS));
+
+  /** Updates the rate of an owner after a transition; when that fails, the timer job does it later. */
+  async function updateAfter(name: MoveName, ownerId: number): Promise<void> {
+    if (COUNTED.includes(name)) await rate(ownerId).catch(() => undefined);
+  }
+
+  /** Updates the rates of all owners who answered recently, in case an update after an answer failed. */
+  async function updateRecent(): Promise<void> {
+    for (const ownerId of await store.answeredSince(before(RECENT_MS))) await rate(ownerId);
+  }
+
+  return { updateAfter, updateRecent };
+}

@@ -1,0 +1,178 @@
+import type { GuestBooking } from '@campavia/contracts';
+import {
+  buttonsFor,
+  daysInclusive,
+  displayState,
+  factsAt,
+  formatDecimal,
+  hourText,
+  metaStateFor,
+  stateAt,
+  summaryState,
+  tierOfId,
+  type BookingFacts,
+  type BookingState,
+  type InsuranceSlug,
+  type MetaState,
+  type Now,
+} from '@campavia/domain';
+
+import { roundDegrees } from '../../../core/geo';
+import { toPictures } from '../../../core/picture-addresses';
+import { portraitOf } from '../../../core/picture-addresses';
+
+import type { RequestsOfBooking } from '../../booking-requests/requests-of-bookings.service';
+import { factsOf } from '../process/booking-facts';
+import type { BookingDetails } from './booking-details.store';
+import type { BookingFigures } from './booking-figures';
+import type { Reader } from './visible-bookings';
+
+/** A booking as its guest or owner sees it at a moment. */
+export interface VisibleBooking {
+  details: BookingDetails;
+  /** Its extensions and upgrades. */
+  requests: RequestsOfBooking;
+  /** As they are stored. */
+  stored: BookingFacts;
+  /** With the effective state. */
+  facts: BookingFacts;
+  meta: MetaState;
+  role: Reader['role'];
+  now: Now;
+}
+
+/** A booking as its guest or owner sees it; undefined for one that is hidden from them. */
+export function toVisibleBooking(
+  fields: Pick<VisibleBooking, 'details' | 'requests' | 'role' | 'now'>,
+): VisibleBooking | undefined {
+  const { details, requests, role, now } = fields;
+  const stored = factsOf(details, { reader: role, hasAskedExtension: requests.hasAskedExtension });
+  const meta = metaStateFor(role, stored, now);
+  if (meta === 'hidden') return undefined;
+  return { details, requests, role, now, stored, facts: factsAt(stored, now), meta };
+}
+
+/**
+ * The fields that guest and owner both see, except the id. Each object starts with a plain field: one that starts with a
+ * spread takes many times as long to build, and a page has a hundred of them.
+ */
+export function sharedFields(visible: VisibleBooking, figures: BookingFigures) {
+  return {
+    camper: camperOf(visible),
+    extensions: visible.requests.extensions,
+    ...stateFields(visible),
+    ...stayFields(visible.details),
+    ...choiceFields(visible.details, figures),
+    ...termFields(visible),
+    ...depositFields(visible.details),
+  };
+}
+
+function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking) {
+  return {
+    state: facts.state,
+    meta_state: meta,
+    display_state: displayState(stored, meta, now),
+    summary_state: summaryState(facts, meta),
+    expiry_cause: stateAt(stored, now).cause ?? details.expiry_cause,
+    cancel_reason: details.cancel_reason,
+    cancel_comment: details.cancel_comment,
+    is_instant: details.is_instant,
+    emergency_proof_in_validation: details.proof === 'waiting',
+    buttons: buttonsFor(role, stored, now),
+  };
+}
+
+function stayFields(row: BookingDetails) {
+  return {
+    date_from: row.date_from,
+    date_to: row.date_to,
+    hour_from: hourText(row.hour_from),
+    hour_to: hourText(row.hour_to),
+    date_time_from: momentText(row.starts_at),
+    date_time_to: momentText(row.ends_at),
+    time_zone: row.time_zone,
+    travelers: row.travelers,
+    days: daysInclusive(row.date_from, row.date_to),
+  };
+}
+
+function choiceFields(row: BookingDetails, { secondDriver }: BookingFigures) {
+  const slug: InsuranceSlug = tierOfId(row.insurance_id)?.slug ?? 'standard';
+  return {
+    km: row.km_package,
+    insurance: { id: row.insurance_id, slug },
+    second_driver: secondDriver,
+    rental_cover: row.rental_cover,
+    options: row.options.map(({ option_id: id, ...option }) => ({ id, ...option })),
+    purpose: row.purpose,
+    message: row.message,
+    licence_type: row.licence_type,
+  };
+}
+
+function termFields({ details, role, facts }: VisibleBooking) {
+  const snoozed = role === 'guest' ? details.guest_snoozed_until : details.owner_snoozed_until;
+  return {
+    pay_by: facts.state === 'ACCEPTED' || facts.isInstant ? momentOrNull(details.pay_by) : null,
+    snoozed_until: momentOrNull(snoozed),
+    confirmed_on: momentOrNull(details.confirmed_at),
+    created_on: momentText(details.created_at),
+    ended_on: momentOrNull(details.ended_at),
+  };
+}
+
+// Once a trip has begun no deposit is authorised any more, even before the job has stored that.
+function depositFields({ camper, deposit_at_pick_up, began_without_deposit }: BookingDetails) {
+  return {
+    deposit: formatDecimal(camper.deposit),
+    deposit_currency: camper.currency,
+    deposit_mean: camper.deposit_mean,
+    deposit_at_pick_up: deposit_at_pick_up || began_without_deposit || !camper.deposit_mean.includes('card'),
+  };
+}
+
+const GONE = ['deleted', 'deleted_owner'];
+
+function camperOf({ details, facts }: VisibleBooking): GuestBooking['camper'] {
+  const { camper, camper_id: id } = details;
+  const { title, type, city, country, seatbelts, beds, scene } = camper;
+  const point = isConfirmed(facts) ? (degrees: number) => degrees : roundDegrees;
+  return {
+    id,
+    title,
+    type,
+    city,
+    country,
+    seatbelts,
+    beds,
+    latitude: point(camper.latitude),
+    longitude: point(camper.longitude),
+    picture: scene === null ? null : (toPictures([scene])[0] ?? null),
+    has_page: !GONE.includes(camper.status),
+  };
+}
+
+/** The other person of a booking. Phone numbers are shown once the trip is confirmed. */
+export function personFields({ details: { person }, facts }: VisibleBooking) {
+  const { id, first_name, joined_on } = person;
+  const phone = isConfirmed(facts) ? person.phone : null;
+  return { id, first_name, joined_on, picture: portraitOf(person.picture), phone };
+}
+
+const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
+
+/** Whether the exact position and the phone number may be shown. */
+export function isConfirmed({ state }: Pick<BookingFacts, 'state'>): boolean {
+  return CONFIRMED.includes(state);
+}
+
+/** A moment as an ISO string. */
+export function momentText(moment: Date): string {
+  return moment.toISOString();
+}
+
+/** The same, or null. */
+export function momentOrNull(moment: Date | null): string | null {
+  return moment === null ? null : momentText(moment);
+}

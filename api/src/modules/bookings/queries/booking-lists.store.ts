@@ -1,0 +1,77 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { BookingState, MetaState, Now } from '@campavia/domain';
+
+import type { Database } from '../../../database/connect';
+import { visibleBookings, type Reader } from './visible-bookings';
+
+/** Which bookings a list is of. `shown` is a state that follows from the days of a trip. */
+export interface ListFilter {
+  tab?: MetaState;
+  state?: BookingState;
+  shown?: 'ONGOING' | 'DONE';
+  year?: number;
+}
+
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+/** A number of bookings. */
+export interface Count {
+  key: string;
+  count: number;
+}
+
+/** Counts of a reader's bookings. */
+export interface ListCounts {
+  tabs: Count[];
+  years: number[];
+  states: Count[];
+}
+
+/** Reads which bookings are in which list. */
+export function createBookingListsStore(database: Database) {
+  /** One page of a list and its total: upcoming bookings by date, all others with the latest first. */
+  async function page(
+    reader: Reader,
+    { filter, limit, offset }: Paging & { filter: ListFilter },
+    now: Now,
+  ): Promise<{ ids: number[]; count: number }> {
+    const isAhead = filter.tab !== undefined && filter.tab !== 'archived';
+    const order = isAhead ? sql`starts_at, id` : sql`starts_at desc, id desc`;
+    const { rows } = await sql<{ ids: number[]; count: number }>`
+      with found as materialized (select * from ${visibleBookings(reader, now)} mine where ${matching(filter)})
+      select (select count(*) from found) as count,
+        array(select id from found order by ${order} limit ${limit} offset ${offset}) as ids`.execute(
+      database,
+    );
+    return rows[0] ?? { ids: [], count: 0 };
+  }
+
+  /** The number of bookings per tab; for one tab or all of them, the years and the number per state. */
+  async function counts(reader: Reader, filter: ListFilter, now: Now): Promise<ListCounts> {
+    const { rows } = await sql<ListCounts>`
+      with mine as materialized (select * from ${visibleBookings(reader, now)} mine),
+        found as (select * from mine where ${matching(filter)})
+      select
+        (select coalesce(json_agg(json_build_object('key', tab, 'count', n)), '[]')
+          from (select tab, count(*) as n from mine group by tab) tabs) as tabs,
+        array(select distinct extract(year from date_from)::int from found order by 1 desc) as years,
+        (select coalesce(json_agg(json_build_object('key', state, 'count', n) order by state), '[]')
+          from (select state, count(*) as n from found group by state) states) as states`.execute(database);
+    return rows[0] ?? { tabs: [], years: [], states: [] };
+  }
+
+  return { page, counts };
+}
+
+function matching({ tab, state, shown, year }: ListFilter): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (tab) conditions.push(sql`tab = ${tab}`);
+  if (state) conditions.push(sql`state = ${state}`);
+  if (shown) conditions.push(sql`shown = ${shown}`);
+  if (year) conditions.push(sql`extract(year from date_from) = ${year}`);
+  return sql.join(conditions, sql` and `);
+}

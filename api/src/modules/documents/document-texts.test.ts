@@ -1,0 +1,26 @@
+import { DOCUMENT_REFUSALS, DOCUMENT_TYPES, toldRefusal } from '@campavia/domain';
+import { LANGUAGES } from '@campavia/i18n/sites';
+
+import { documentTexts, translateDocument, type DocumentTextId } from './document-texts';
+
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test.each(LANGUAGES)('everything about papers is said in %s, with the same values', (language) => {
+  const [english, said] = [documentTexts.en, documentTexts[language]];
+  expect(Object.keys(said)).toEqual(Object.keys(english));
+  for (const [id, text] of Object.entries(said)) {
+    expect(text.trim()).not.toBe('');
+    expect([id, argumentsOf(text)]).toEqual([id, argumentsOf(english[id as DocumentTextId])]);
+  }
+});
+
+test('every type of paper and every reason has a name', () => {
+  const needed = [
+    ...DOCUMENT_TYPES.map((type) => `type_${type}`),
+    ...DOCUMENT_REFUSALS.map((reason) => `reason_${toldRefusal(reason)}`),
+  ];
+  expect(needed.filter((id) => !(id in documentTexts.en))).toEqual([]);
+  expect(translateDocument('de', 'mail_expiring_subject', { document: 'X', date: 'Y' })).toBe(
+    'X: läuft am Y ab',
+  );
+});

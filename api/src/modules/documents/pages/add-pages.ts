@@ -1,0 +1,68 @@
+import { demandsOf, MOST_PAGES, type DocumentMove } from '@campavia/domain';
+
+import type { AppContext } from '../../../core/app-context';
+import type { Database } from '../../../database/connect';
+import { InvalidFieldsError } from '../../../core/http-errors';
+import type { UploadProcesses } from '../../../core/uploads/upload-processes';
+import { documentFacts } from '../document-facts';
+import type { DocumentFiles } from './document-files';
+import { createDocumentPagesStore } from './document-pages.store';
+import { createDocumentsStore, type DocumentRow } from '../documents.store';
+import { lockWithPages, requireTransition } from '../find-own-document';
+import { readPageFile, type PageFile } from './read-page-file';
+import type { SentFile } from './read-page-form';
+
+interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+  files: DocumentFiles;
+  uploads: UploadProcesses;
+}
+
+/** Adds uploaded pages to documents. */
+export function createPageUploader({ database, clock, files, uploads }: Needs) {
+  /** Adds pages to a document. @throws HttpError 405 document_closed; InvalidFieldsError on `page` */
+  async function add(documentId: number, sent: readonly SentFile[]): Promise<void> {
+    const read: PageFile[] = [];
+    for (const { content } of sent) read.push(await readPageFile(content, uploads));
+    const contents = read.map(({ content }) => content);
+    const names = await files.reserve(documentId, contents);
+    await database.transaction().execute(async (within) => {
+      const status = await requireSpace(within, documentId, names);
+      await files.store(names, contents);
+      const pages = read.map(({ mediaType, content }, index) => ({
+        document_id: documentId,
+        file: names[index] ?? '',
+        media_type: mediaType,
+        status,
+        bytes: content.length,
+        name: sent[index]?.name ?? '',
+        added_at: clock.now(),
+      }));
+      await createDocumentPagesStore(within).add(pages);
+    });
+    await files.removeUnused(documentId);
+  }
+
+  async function requireSpace(within: Database, documentId: number, names: readonly string[]) {
+    const { row, pages } = await lockWithPages(within, documentId);
+    const { to } = requireTransition('add_page', documentFacts(row, pages.length, clock.today()));
+    const replaced = to === 'added' ? pages.filter(({ status }) => status !== 'added') : [];
+    const stay = pages.filter((page) => !replaced.includes(page)).map(({ file }) => file);
+    if (new Set([...stay, ...names]).size > MOST_PAGES) {
+      throw new InvalidFieldsError({
+        page: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
+      });
+    }
+    await createDocumentPagesStore(within).remove(replaced.map(({ id }) => id));
+    if (to !== row.status) await createDocumentsStore(within).change(documentId, reopened(row, to));
+    return to;
+  }
+
+  return add;
+}
+
+export type PageUploader = ReturnType<typeof createPageUploader>;
+
+function reopened(row: DocumentRow, to: DocumentMove['to']) {
+  const isNew = row.status !== 'created' && !demandsOf(row.document_type).expiry;
+  return { status: to, refusal: null, ...(isNew && { expiration_date: null }) };
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+
+import { MOST_PAGES } from '@campavia/domain';
+
+import type { MessageId } from '../../../core/messages/messages';
+import { InvalidFieldsError, type Sentence } from '../../../core/http-errors';
+
+/** A file of a form: its content, and its name. */
+export interface SentFile {
+  name: string;
+  content: Buffer;
+}
+
+const FIELD = 'page';
+const NAME_LENGTH = 100;
+const NAMELESS = 'page';
+
+const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> = {
+  FST_REQ_FILE_TOO_LARGE: { id: 'document_page_too_heavy' },
+  FST_FILES_LIMIT: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
+};
+
+/** Reads the pages of a form, at least one. @throws InvalidFieldsError on `page` */
+export async function readPageForm(request: FastifyRequest): Promise<SentFile[]> {
+  if (!request.isMultipart()) throw new InvalidFieldsError({ [FIELD]: { id: 'document_page_missing' } });
+  try {
+    const files = await readFiles(request);
+    if (files.length === 0) throw new InvalidFieldsError({ [FIELD]: { id: 'document_page_missing' } });
+    return files;
+  } catch (error) {
+    const refusal = REFUSALS[(error as { code?: string }).code ?? ''];
+    if (refusal) throw new InvalidFieldsError({ [FIELD]: refusal });
+    throw error;
+  }
+}
+
+async function readFiles(request: FastifyRequest): Promise<SentFile[]> {
+  const sent: SentFile[] = [];
+  for await (const part of request.files({ limits: { files: MOST_PAGES } })) {
+    const content = await part.toBuffer();
+    if (part.fieldname === FIELD) sent.push({ name: tidyName(part.filename), content });
+  }
+  return sent;
+}
+
+/** The name of a file without its folder: for people to read, never for a path. */
+export function tidyName(filename: string | undefined): string {
+  const last = (filename ?? '').split(/[/\\]/).at(-1) ?? '';
+  const text = last.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
+  return [...text.trim()].slice(0, NAME_LENGTH).join('') || NAMELESS;
+}

@@ -1,0 +1,177 @@
+import { checkDocuments, type DocumentStanding } from '@campavia/domain';
+
+import { call, sentTo } from '../../../../test/people';
+import { TEST_NOW_MS } from '../../../../test/scratch-databases';
+import { listGuestDocumentStatuses } from '../documents.service';
+import { aPicture, startDocuments, type DocumentsTest } from '../test/documents';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+let documents: DocumentsTest;
+
+beforeAll(async () => {
+  documents = await startDocuments();
+});
+afterAll(() => documents.api.close());
+
+const lettersTo = async (email: string) =>
+  (await sentTo(documents.api.app, email)).filter(({ kind }) => kind.startsWith('document_'));
+
+describe('ten seconds after it was handed in', () => {
+  test('a licence is validated, not before, and its owner is told once', async () => {
+    const { paper, email } = await documents.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
+    await documents.work(0);
+    expect((await paper()).status).toBe('valid_ask');
+    await Promise.all([documents.work(60 * SECOND_MS), documents.work(60 * SECOND_MS)]);
+    expect(await paper()).toMatchObject({ status: 'validated', reason: null });
+    const emails = await lettersTo(email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ kind: 'document_validated', subject: 'Permís de conduir: acceptat' });
+    expect(emails[0]?.link).toMatch(
+      /^http:\/\/localhost:4300\/ca\/go\/account\.guest-document\?document_id=\d+$/,
+    );
+  });
+
+  test('an identity card goes to the provider first', async () => {
+    const { paper, email } = await documents.aSubmitted('id_proof', 'card.jpg');
+    await documents.work(60 * SECOND_MS);
+    expect((await paper()).status).toBe('external_transmission');
+    expect(await lettersTo(email)).toEqual([]);
+    await documents.work(120 * SECOND_MS);
+    expect((await paper()).status).toBe('validated');
+  });
+
+  test.each([
+    ['driving_licen', 'refuse-front.jpg', 'refused', 'NOT_ACCEPTED'],
+    ['driving_licen', 'refuse-expired-front.jpg', 'refused', 'EXPIRED'],
+    ['id_proof', 'mgp-refuse-underage.jpg', 'refuse_mgp', 'UNDERAGE'],
+    ['id_proof', 'MGP-REFUSE-do-not-match-user-data.png', 'refuse_mgp', 'DO_NOT_MATCH_USER_DATA'],
+    ['id_proof', 'mgp-refuse-falsified.jpg', 'refuse_mgp', 'NOT_ACCEPTED'],
+  ])('a %s whose file is called %s is %s: %s', async (type, name, status, code) => {
+    const { paper, email } = await documents.aSubmitted(type, name, 'other.jpg');
+    await documents.work(60 * SECOND_MS);
+    await documents.work(120 * SECOND_MS);
+    const judged = await paper();
+    expect(judged).toMatchObject({ status, reason: { code, text: expect.any(String) } });
+    const [letter] = await lettersTo(email);
+    expect(letter?.kind).toBe('document_refused');
+    expect(JSON.stringify([judged, letter]).replaceAll(name, '')).not.toMatch(/falsif/i);
+  });
+
+  test('a page that cannot be read is asked for again; the others stay, and the new one takes its place', async () => {
+    const person = await documents.aSubmitted('driving_licen', 'front.jpg', 'needdoc-back.jpg');
+    await documents.work(60 * SECOND_MS);
+    const judged = await person.paper();
+    expect(judged.status).toBe('needdoc');
+    expect(judged.pages).toEqual([
+      expect.objectContaining({ name: 'front.jpg', doc_status: 'added', reason: null }),
+      expect.objectContaining({
+        doc_status: 'needdoc',
+        reason: expect.objectContaining({ code: 'UNREADABLE' }),
+      }),
+    ]);
+    const again = await documents.send(person.token, person.id, {
+      name: 'back.jpg',
+      content: await aPicture(),
+    });
+    expect(again.body).toMatchObject({ status: 'added', reason: null });
+    expect(again.body.pages.map(({ name }: { name: string }) => name)).toEqual(['front.jpg', 'back.jpg']);
+  });
+
+  test('after a refusal everything is sent anew, and the day of expiry stays where one is needed', async () => {
+    const card = await documents.aSubmitted('id_proof', 'refuse-card.jpg');
+    const licence = await documents.aSubmitted('driving_licen', 'refuse-front.jpg', 'back.jpg');
+    await documents.work(60 * SECOND_MS);
+    const content = await aPicture();
+    expect((await documents.send(card.token, card.id, { content })).body).toMatchObject({
+      status: 'added',
+      expiration_date: '2030-01-31',
+      pages: [expect.anything()],
+    });
+    expect((await documents.send(licence.token, licence.id, { content })).body).toMatchObject({
+      expiration_date: null,
+    });
+  });
+});
+
+describe('the day of expiry', () => {
+  const expireAt = async (id: number, expiration_date: string) =>
+    documents.api.database
+      .updateTable('document')
+      .set({ status: 'validated', expiration_date: expiration_date as never, due_at: null })
+      .where('id', '=', id)
+      .execute();
+
+  test('is told thirty days before and when it has come, once each; a late job changes nothing', async () => {
+    const { id, email, paper } = await documents.aPerson('id_proof');
+    await expireAt(id, '2027-05-01');
+    expect((await paper()).status).toBe('validated');
+    await documents.work(16 * DAY_MS);
+    expect(await lettersTo(email)).toEqual([]);
+    for (const day of [17, 18, 47, 48]) await documents.work(day * DAY_MS);
+    expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual([
+      'document_expired',
+      'document_expiring',
+    ]);
+    await expireAt(id, '2027-03-15');
+    expect((await paper()).status).toBe('expired');
+  });
+
+  test('takes a camper off offer whose insurance it is', async () => {
+    const { database } = documents.api;
+    const camper = await database
+      .selectFrom('camper')
+      .select(['id', 'vehicle_id'])
+      .where('status', '=', 'bookable')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('document')
+      .values({
+        document_type: 'car_proof_insu',
+        vehicle_id: camper.vehicle_id,
+        user_id: null,
+        booking_id: null,
+        status: 'validated',
+        expiration_date: '2027-04-01' as never,
+        created_at: new Date(TEST_NOW_MS),
+      })
+      .execute();
+    const listed = async () => (await documents.api.get(`/3/products/${camper.id}/`)).status;
+    await documents.work(10 * DAY_MS);
+    expect(await listed()).toBe(200);
+    await documents.work(18 * DAY_MS);
+    expect(await listed()).toBe(404);
+  });
+
+  test('comes at once for a paper that says another name than the account', async () => {
+    const { id, token, paper } = await documents.aPerson('id_proof');
+    await expireAt(id, '2031-01-01');
+    await call(documents.api.app, 'PATCH /3/users/me/', { token, body: { first_name: 'Another' } });
+    expect(await paper()).toMatchObject({ status: 'expired', reason: { code: 'OUT_OF_DATE' } });
+  });
+});
+
+describe('whether papers stand in the way of a trip', () => {
+  const standings = async (userId: number, afterMs = 0) =>
+    listGuestDocumentStatuses(documents.api.database, userId, new Date(TEST_NOW_MS + afterMs));
+  const refusals = (some: DocumentStanding[]) => [71, 23].map((hours) => checkDocuments(hours, some)?.code);
+
+  test('with none they do three days ahead; handed in, a day ahead; validated, no more', async () => {
+    const person = await documents.aPerson();
+    expect(await standings(person.me.id)).toEqual(['missing', 'missing']);
+    expect(refusals(await standings(person.me.id))).toEqual(['104', '110']);
+    const set = (status: 'valid_ask' | 'validated') =>
+      documents.api.database
+        .updateTable('document')
+        .set({ status, expiration_date: '2027-06-01' as never })
+        .where('user_id', '=', person.me.id)
+        .execute();
+    await call(documents.api.app, `GET /3/docs/guest/${person.me.id}/`, { token: person.token });
+    await set('valid_ask');
+    expect(refusals(await standings(person.me.id))).toEqual([undefined, '110']);
+    await set('validated');
+    expect(refusals(await standings(person.me.id))).toEqual([undefined, undefined]);
+    expect(await standings(person.me.id, 80 * DAY_MS)).toEqual(['missing', 'missing']);
+  });
+});

@@ -1,0 +1,95 @@
+import { demandsOf, findDocumentMove, type DocumentRefusal, type DocumentType } from '@campavia/domain';
+
+import type { AppContext } from '../../../core/app-context';
+import type { Database } from '../../../database/connect';
+import type { DocumentReview, ProviderVerdict, Verdict } from '../../../providers/documents/document-review';
+import type { DocumentEmails } from '../document-emails';
+import { documentFacts } from '../document-facts';
+import { createDocumentsStore, type DocumentRow } from '../documents.store';
+import { createDocumentPagesStore, type PageRow } from '../pages/document-pages.store';
+
+/** Applies a verdict on the proof of an emergency to its booking, within the transaction of the verdict. */
+export type OnProofVerdict = (
+  transaction: Database,
+  bookingId: number,
+  verdict: 'accepted' | 'refused',
+) => Promise<void>;
+
+interface Needs extends Pick<AppContext, 'clock'> {
+  review: DocumentReview;
+  emails: DocumentEmails;
+  onProofVerdict: OnProofVerdict;
+}
+
+interface ReviewedDocument {
+  row: DocumentRow;
+  pages: readonly PageRow[];
+}
+
+const PROOFS: readonly DocumentType[] = ['covid_proof', 'detail_decl'];
+
+/** How long after its submission a document is first reviewed. */
+export function firstReviewMs({ afterMs }: DocumentReview, type: DocumentType): number {
+  return demandsOf(type).judgedBy === 'provider' ? afterMs.house : afterMs.houseAlone;
+}
+
+/** Reviews submitted documents: by the platform first and, for some types, by the provider afterwards. */
+export function createDocumentReviewer({ clock, review: reviewer, emails, onProofVerdict }: Needs) {
+  /** Reviews a document that is locked within the transaction. */
+  async function review(transaction: Database, document: ReviewedDocument): Promise<void> {
+    const request = { type: document.row.document_type, pages: document.pages };
+    const isWithProvider = document.row.status === 'external_transmission';
+    const verdict = isWithProvider ? await reviewer.check(request) : await reviewer.look(request);
+    await applyVerdict(transaction, document, verdict);
+  }
+
+  async function applyVerdict(
+    transaction: Database,
+    document: ReviewedDocument,
+    verdict: Verdict | ProviderVerdict,
+  ): Promise<void> {
+    const { row, pages } = document;
+    const actor = row.status === 'external_transmission' ? 'provider' : 'reviewer';
+    const facts = documentFacts(row, pages.length, clock.today());
+    const transition = findDocumentMove(verdict.says, actor, facts);
+    const store = createDocumentsStore(transaction);
+    if (!transition) return store.change(row.id, { due_at: null });
+    const refusal = verdict.says === 'accept' ? null : verdict.reason;
+    const isPassedOn = transition.to === 'external_transmission';
+    const due_at = isPassedOn ? new Date(clock.now().getTime() + reviewer.afterMs.provider) : null;
+    await store.change(row.id, { status: transition.to, refusal, due_at });
+    await markPages(transaction, document, verdict, transition.to);
+    if (isPassedOn) return;
+    await applyToBooking(transaction, row, verdict);
+    await emails.send(transaction, { ...row, status: transition.to, refusal });
+  }
+
+  async function applyToBooking(
+    transaction: Database,
+    row: DocumentRow,
+    { says }: Verdict | ProviderVerdict,
+  ): Promise<void> {
+    if (row.booking_id === null || !PROOFS.includes(row.document_type) || says === 'ask_again') return;
+    await onProofVerdict(transaction, row.booking_id, says === 'accept' ? 'accepted' : 'refused');
+  }
+
+  return { review };
+}
+
+export type DocumentReviewer = ReturnType<typeof createDocumentReviewer>;
+
+async function markPages(
+  transaction: Database,
+  { row, pages }: ReviewedDocument,
+  verdict: Verdict | ProviderVerdict,
+  status: DocumentRow['status'],
+): Promise<void> {
+  const store = createDocumentPagesStore(transaction);
+  const reason: DocumentRefusal | null = verdict.says === 'accept' ? null : verdict.reason;
+  const among = verdict.says === 'ask_again' && verdict.pageId !== undefined ? [verdict.pageId] : undefined;
+  await store.setStatus(row.id, { status, reason }, among);
+  if (!among) return;
+  // The other pages are good and stay for the next submission.
+  const others = pages.map(({ id }) => id).filter((id) => !among.includes(id));
+  if (others.length > 0) await store.setStatus(row.id, { status: 'added' }, others);
+}

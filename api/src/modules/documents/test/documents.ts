@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+
+import { settingsFor, startApplication, type Application } from '../../../../test/application';
+import { aNewcomer, call } from '../../../../test/people';
+import { TEST_NOW_MS } from '../../../../test/scratch-databases';
+import { createClock } from '../../../core/clock';
+import { createDocumentJobs } from '../../../composition/document-services';
+import { createProviders } from '../../../composition/providers';
+import type { OnProofVerdict } from '../review/review-document';
+
+const BOUNDARY = 'campavia-test-boundary';
+const NO_VERDICT: OnProofVerdict = () => Promise.resolve();
+
+/** A file as a form sends it. */
+export interface TestFile {
+  name?: string;
+  content: Buffer;
+  field?: string;
+}
+
+/** The marketplace, and everything that documents need in a test. */
+export async function startDocuments() {
+  const api = await startApplication();
+
+  async function send(token: string, id: number, ...files: TestFile[]) {
+    const parts = files.map(({ name = 'front.jpg', content, field = 'page' }) => {
+      const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n`;
+      return Buffer.concat([
+        Buffer.from(`${head}content-type: image/jpeg\r\n\r\n`),
+        content,
+        Buffer.from('\r\n'),
+      ]);
+    });
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: `/3/docs/${id}/pages/`,
+      headers: {
+        'x-api-key': 'campavia-web',
+        'accept-language': 'en-IE',
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        authorization: `Bearer ${token}`,
+      },
+      payload: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    });
+    return { status: statusCode, body: JSON.parse(body) };
+  }
+
+  /** Does all that is due so long after the start of the tests. */
+  async function work(afterMs: number, onProofVerdict = NO_VERDICT) {
+    const [settings, clock] = [settingsFor(api.databaseUrl, api.home), createClock(TEST_NOW_MS + afterMs)];
+    const context = { database: api.database, settings, clock };
+    const due = createDocumentJobs(context, { providers: createProviders(context), onProofVerdict });
+    await due.writeContracts();
+    await due.reviewDue();
+    await due.expireDue();
+    await due.removeUnusedFiles();
+  }
+
+  /** Somebody new, with a document of theirs. */
+  async function aPerson(type = 'driving_licen', over: Parameters<typeof aNewcomer>[1] = {}) {
+    const person = await aNewcomer(api.app, over);
+    const set = `/3/docs/guest/${person.me.id}/?document_type=${type}` as const;
+    const { body } = await call(api.app, `GET ${set}`, { token: person.token });
+    const id: number = body.results[0].id;
+    return { ...person, id, paper: () => paperOf(api, person.token, id) };
+  }
+
+  /** Somebody whose document is handed in, its files named so. */
+  async function aSubmitted(type: string, ...names: string[]) {
+    const person = await aPerson(type);
+    for (const name of names) await send(person.token, person.id, { name, content: await aPicture() });
+    const body = { expiration_date: '2030-01-31', number: 'X4RTBPFW4', submit: true };
+    const answer = await call(api.app, `PATCH /3/docs/${person.id}/`, { token: person.token, body });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return person;
+  }
+
+  return { api, send, work, aPerson, aSubmitted };
+}
+
+export type DocumentsTest = Awaited<ReturnType<typeof startDocuments>>;
+
+async function paperOf(api: Application, token: string, id: number) {
+  return (await call(api.app, `GET /3/docs/${id}/`, { token })).body;
+}
+
+let drawn = 0;
+
+/** A small photo that no other is like. */
+export function aPicture(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
+  drawn += 1;
+  const create = { width: 60, height: 40 + drawn, channels: 3 as const, background: '#c02020' };
+  return sharp({ create }).toFormat(format).toBuffer();
+}

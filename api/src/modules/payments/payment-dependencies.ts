@@ -1,0 +1,32 @@
+import type { DocumentStanding } from '@campavia/domain';
+
+import type { AppContext } from '../../core/app-context';
+import type { Database } from '../../database/connect';
+import type { PaymentsProvider } from '../../providers/payments/payments-provider';
+import type { RequestPayments } from '../booking-requests/booking-requests.service';
+import type { BookingPrices } from '../booking-prices/booking-prices.service';
+import type { BookingProcess } from '../bookings/booking-process.service';
+import type { Ledger } from '../ledger/ledger.service';
+import type { DepositEmails } from './deposits/deposit-emails';
+
+/** What the parts of this module are built from. */
+export interface PaymentDependencies extends Pick<AppContext, 'database' | 'clock'> {
+  /** The address of the site: the provider's page sends guests back there. */
+  siteUrl: string;
+  provider: PaymentsProvider;
+  ledger: Ledger;
+  process: Pick<BookingProcess, 'lock' | 'transitionWithin' | 'hold' | 'findOwn'>;
+  prices: Pick<BookingPrices, 'freeze' | 'guestPrice'>;
+  emails: DepositEmails;
+  /** Extensions and upgrades, which are paid after the trip itself. */
+  requests: RequestPayments;
+  /** The status of each document that whoever drives must have. */
+  documentStatuses(
+    database: Database,
+    userId: number,
+    at: Date,
+    bookingId: number,
+  ): Promise<DocumentStanding[]>;
+  /** Reports a failure that an operator has to look at. */
+  onFailure(failure: Record<string, unknown>): void;
+}

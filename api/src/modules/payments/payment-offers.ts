@@ -1,0 +1,71 @@
+import type { PaymentTypeCode } from '@campavia/contracts';
+import {
+  canPayInFour,
+  halvesOf,
+  inFour,
+  type CurrencyCode,
+  type Instalment,
+  type Minor,
+  type PlainDate,
+} from '@campavia/domain';
+import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
+
+import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
+import type { PaymentPart } from '../../database/payment-schema';
+
+/** What is to be paid, and on which site. */
+export interface AmountDue {
+  locale: string;
+  currency: CurrencyCode;
+  /** The whole amount that is still open. */
+  amount: Minor;
+  /** Whether it can only be paid at once: the second instalment, or a request. */
+  isRest: boolean;
+  from: PlainDate;
+  today: PlainDate;
+  /** Rental credits that will be spent on it. */
+  credits: Minor;
+}
+
+/** A means of payment with what it would take now and later. */
+export interface PaymentOffer {
+  type: PaymentTypeCode;
+  logo: string | null;
+  part: PaymentPart;
+  now: Minor;
+  later: Instalment | null;
+  /** What the guest pays when; empty where everything is paid at once. */
+  instalments: Instalment[];
+}
+
+/** The means that can pay an amount, in the order in which a site shows them; none when credits pay all of it. */
+export function listPaymentOffers(due: AmountDue): PaymentOffer[] {
+  const site = SITES.find(({ locale }) => locale === due.locale) ?? DEFAULT_SITE;
+  return PAYMENT_MEANS.filter((means) => isTakenOn(site, means)).flatMap(({ code, logo }) => {
+    const offer = buildOffer(code, due);
+    return offer && offer.now > 0 ? [{ ...offer, type: code, logo }] : [];
+  });
+}
+
+type Amounts = Pick<PaymentOffer, 'part' | 'now' | 'later' | 'instalments'>;
+
+function buildOffer(code: PaymentTypeCode, due: AmountDue): Amounts | undefined {
+  const { amount, credits, currency, isRest, today } = due;
+  const now = amount - credits;
+  if (code === 'card_2') return isRest ? undefined : splitInTwo(due);
+  const part = isRest ? 'second_half' : 'whole';
+  if (code !== 'cred_4') return { part, now, later: null, instalments: [] };
+  if (isRest || !canPayInFour(now, currency)) return undefined;
+  // The credit provider pays the platform at once; the guest pays the credit provider.
+  return { part, now, later: null, instalments: inFour(now, today) };
+}
+
+// Credits reduce the first instalment: nobody is there to choose when the second one is debited.
+function splitInTwo({ amount, credits, today, from }: AmountDue): Amounts | undefined {
+  const halves = halvesOf(amount, { today, from });
+  if (!halves) return undefined;
+  const { first, second, secondOn } = halves;
+  const now = first - credits;
+  const later = { amount: second, on: secondOn };
+  return { part: 'first_half', now, later, instalments: [{ amount: now, on: today }, later] };
+}

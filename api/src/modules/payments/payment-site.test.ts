@@ -1,0 +1,48 @@
+import { startApplication, type Application } from '../../../test/application';
+import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
+import { callbackPath } from './provider/pay-in-order';
+import { findPaymentSite } from './payment-site';
+
+let api: Application;
+let house: PaymentsFixture;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+beforeEach(async () => {
+  house = await aPaymentsFixture(api);
+});
+afterAll(() => api.close());
+
+test.each([
+  ['pt', 'fr', 'pt-pt'],
+  ['de-AT,de;q=0.9', 'fr', 'de-at'],
+  ['fr-CH', 'fr', 'fr-ch'],
+  ['fr-FR', 'fr', 'fr'],
+  ['en-GB', 'en-gb', 'en-gb'],
+  ['de', 'fr', 'fr'],
+  ['ja-JP', 'fr', 'fr'],
+  [undefined, 'fr', 'fr'],
+])('who asks in %s is to pay a trip of the site %s on %s', (language, locale, site) => {
+  expect(findPaymentSite({ locale }, language)).toBe(site);
+});
+
+test('who has changed the site pays with its means, and comes back to it', async () => {
+  const trip = await house.trip({ locale: 'fr' });
+  const meansIn = async (language?: string) =>
+    (await house.overview.list(trip.guest_id, String(trip.id), undefined, language)).means.map(
+      ({ type }) => type,
+    );
+  expect(await meansIn()).not.toContain('mbway');
+  expect(await meansIn('pt')).toContain('mbway');
+  expect(await house.booking(trip.id)).toMatchObject({ locale: 'fr' });
+
+  const asked = { type: 'mbway', language: 'pt' };
+  const { means } = await house.overview.prepare(trip.guest_id, String(trip.id), asked);
+  expect(means.map(({ type }) => type)).toContain('mbway');
+  expect(callbackPath(await house.booking(trip.id))).toMatch(/^\/pt-pt\/campers\//);
+  house.provider.mode = 'waits';
+  expect(await house.pay(trip, { type: 'mbway', phone: '+351912345678' })).toMatchObject({
+    error_code: null,
+  });
+});

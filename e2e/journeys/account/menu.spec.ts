@@ -1,0 +1,45 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { expect, NARROW_TOO, test } from '../../fixtures';
+import { AccountMenu } from '../../pages/account/account-menu';
+import { PEOPLE, signInByApi } from '../../scenes/people';
+
+test(
+  'a visitor finds in the menu what the header has no room for, and every entry leads somewhere',
+  NARROW_TOO,
+  async ({ page, context }) => {
+    await page.goto('/en-ie');
+    const menu = new AccountMenu(page);
+    await menu.open();
+    const isNarrow = page.viewportSize()!.width < 1024;
+    const ofHeader = isNarrow ? ['Find a camper', 'My trips'] : ['Find a camper'];
+    expect(await menu.entries()).toEqual(['Sign in', 'Sign up', ...ofHeader]);
+    await expectEntriesLead(menu, context.request);
+  },
+);
+
+for (const [who, entries] of [
+  ['guest', ['Trips', 'Account']],
+  ['staff', ['Act as somebody', 'Trips', 'Account']],
+] as const) {
+  test(`the menu of a person of the demo (${who}) has what is for them, and every entry leads somewhere`, async ({
+    page,
+    context,
+  }) => {
+    await signInByApi(context, PEOPLE[who]);
+    await page.goto('/en-ie');
+    const menu = new AccountMenu(page);
+    await menu.open();
+    expect(await menu.entries()).toEqual([...entries, 'Find a camper', 'Sign out']);
+    await expectEntriesLead(menu, context.request);
+  });
+}
+
+async function expectEntriesLead({ list }: AccountMenu, request: APIRequestContext): Promise<void> {
+  const addresses = await list
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of new Set(addresses)) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+import { scriptFault } from '../../faults/script-faults';
+import { expect, test } from '../../fixtures';
+import { findAccessibilityViolations } from '../../pages/checks/accessibility';
+import { BankPage } from '../../pages/payment/bank-page';
+import { PaymentPage } from '../../pages/payment/payment-page';
+import { PayableTrip } from '../../scenes/payable-trip';
+
+const ASKS_THE_BANK = '4000000000003220';
+const SUCCESS = /\/payment\/\d+\/success/;
+
+async function openBankWindow(page: Page) {
+  const trip = await PayableTrip.of(page);
+  const payment = await PaymentPage.open(page, trip.booking);
+  await payment.fillCard(ASKS_THE_BANK);
+  await payment.payButton.click();
+  await expect(payment.bankWindow).toBeVisible();
+  const frame = payment.bankWindow.frameLocator('iframe');
+  return { trip, payment, bank: new BankPage(page, frame) };
+}
+
+test('a bank asks in a window over the page, and a confirmation books the trip', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { trip, payment, bank } = await openBankWindow(page);
+  await expect(bank.amount).toBeVisible();
+  await expect(payment.bankWindow).toContainText('Nothing is charged until you answer');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await bank.approve();
+  await page.waitForURL(SUCCESS);
+  expect(await trip.state()).toBe('TO_COME');
+  expect(await trip.payments()).toEqual(['done']);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Escape closes the window without an answer: the bank still waits, on a page of its own', async ({
+  page,
+}) => {
+  const { trip, payment } = await openBankWindow(page);
+  await page.keyboard.press('Escape');
+  await expect(payment.bankWindow).toBeHidden();
+  await expect(payment.heading).toHaveText('Your answer is still missing');
+  await expect(payment.heading).toBeFocused();
+  await payment.continuePaymentLink.click();
+  const bank = new BankPage(page);
+  await bank.waitUntilOpen();
+  await bank.approve();
+  await page.waitForURL(SUCCESS);
+  expect(await trip.payments()).toEqual(['done']);
+});
+
+test('where the code of the window cannot be loaded, the bank’s page opens instead', async ({ page }) => {
+  const trip = await PayableTrip.of(page);
+  const payment = await PaymentPage.open(page, trip.booking);
+  await payment.fillCard(ASKS_THE_BANK);
+  const repair = await scriptFault.dead.apply(page, 'mf-funnels');
+  await payment.payButton.click();
+  const bank = new BankPage(page);
+  await bank.waitUntilOpen();
+  await repair();
+  await bank.approve();
+  await page.waitForURL(SUCCESS);
+  expect(await trip.payments()).toEqual(['done']);
+});

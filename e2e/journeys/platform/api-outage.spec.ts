@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../fixtures';
+import { HomePage } from '../../pages/search/home-page';
+import { SearchPage } from '../../pages/search/search-page';
+
+async function cutOffApi(page: Page): Promise<void> {
+  await page.route(/\/(3|v4)\//, (route) => route.abort('connectionrefused'));
+}
+
+test('while the api is down the results say so, and appear with a retry', async ({ page }) => {
+  const home = await HomePage.open(page, 'fr');
+  await cutOffApi(page);
+  await home.submitButton.click();
+  const results = new SearchPage(page, 'fr');
+  await expect(results.heading).toHaveText(results.words.campersFail);
+  await results.expectHeaderAndFooter();
+  await results.retry.click();
+  await expect(results.retry).toBeEnabled();
+  await expect(results.heading).toHaveText(results.words.campersFail);
+
+  await page.unrouteAll();
+  await results.retry.click();
+  await results.expectResults();
+  await expect(results.failure).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** A slow mobile connection, in milliseconds and bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Pixels. */
+const LEAST_CONTENT = 200;
+
+type Watched = Window & { shiftOfLayout: number; blankFrames: number };
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** Delays every picture. */
+export async function slowDownPictures(page: Page, lateMs: number): Promise<void> {
+  await page.route('**/media/pictures/**', (route) => {
+    setTimeout(() => void route.continue().catch(() => undefined), lateMs);
+  });
+}
+
+/** From the next document on, adds up all layout shifts that no input has caused. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.shiftOfLayout = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) {
+        if (!shift.hadRecentInput) watched.shiftOfLayout += shift.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of the layout shifts once fonts and all pictures in view are loaded. */
+export async function layoutShift(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, height } = image.getBoundingClientRect();
+      return image.complete || height === 0 || top > innerHeight || left >= innerWidth;
+    }),
+  );
+  return page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        const tell = () => settle((window as unknown as Watched).shiftOfLayout);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell)));
+      }),
+  );
+}
+
+/** From the first content on, counts the frames with almost nothing between header and footer. */
+export async function watchBlankFrames(page: Page): Promise<void> {
+  await page.addInitScript((least) => {
+    const watched = window as unknown as Watched;
+    watched.blankFrames = 0;
+    let hasBegun = false;
+    const look = () => {
+      const height = document.querySelector('main')?.firstElementChild?.getBoundingClientRect().height ?? 0;
+      hasBegun ||= height >= least;
+      if (hasBegun && height < least) watched.blankFrames += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, LEAST_CONTENT);
+}
+
+export async function blankFrames(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Watched).blankFrames);
+}
+
+/** How many pixels the page is wider than its window. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

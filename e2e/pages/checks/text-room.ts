@@ -1,0 +1,97 @@
+import { type Page } from '@playwright/test';
+
+const LONGER_BY = 0.4;
+/** Pixels by which letters of neighbouring lines may overlap. */
+const TOUCH = 4;
+/** The page and what is over it. */
+const PLACES = 'main, [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Makes every word of the page longer that was not made longer before; amounts and dates stay as they are. */
+export async function lengthenWords(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ by, places }) => {
+      const kept = window as unknown as { lengthened?: WeakSet<Node> };
+      const known = (kept.lengthened ??= new WeakSet());
+      const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * by)).toLowerCase();
+      for (const place of document.querySelectorAll(places)) {
+        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          if (known.has(node)) continue;
+          known.add(node);
+          node.data = node.data.replace(/(?<![\p{L}\d@.-])\p{L}{2,}(?![\p{L}\d@.-]*[@\d])/gu, longer);
+        }
+      }
+    },
+    { by: LONGER_BY, places: PLACES },
+  );
+}
+
+/** Texts that are cut off by a box, overflow their own, or overlap another text. */
+export async function textsWithoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ touch, places }) => {
+      interface Line {
+        text: string;
+        owner: Element;
+        box: DOMRect;
+        layer: Element | null;
+      }
+      const styleOf = (element: Element) => getComputedStyle(element);
+      const ancestorsOf = (element: Element | null): Element[] =>
+        element ? [element, ...ancestorsOf(element.parentElement)] : [];
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        ancestorsOf(element).every((each) => each.clientWidth !== 1 && styleOf(each).clipPath === 'none');
+      const layerOf = (element: Element) =>
+        ancestorsOf(element).find((each) => /fixed|sticky|absolute/.test(styleOf(each).position)) ?? null;
+      const linesOf = (node: Text): Line[] => {
+        const owner = node.parentElement!;
+        if (!node.data.trim() || owner.closest('option') || !isSeen(owner)) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        return boxes.map((box) => ({ text: node.data.trim(), owner, box, layer: layerOf(owner) }));
+      };
+      const lines: Line[] = [];
+      const all = [...document.querySelectorAll(places)];
+      for (const place of all.filter((each) => !each.parentElement?.closest(places))) {
+        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
+      }
+      const leaves = ({ box }: Line, around: Element) => {
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const [sideways, upright] = [
+          Math.max(left - box.left, box.right - right),
+          Math.max(top - box.top, box.bottom - bottom),
+        ];
+        return { sideways: sideways > 1, upright: upright > touch };
+      };
+      const isCut = (line: Line) =>
+        ancestorsOf(line.owner).some((each) => {
+          const { overflowX, overflowY, display } = styleOf(each);
+          if (display.startsWith('inline') && display === 'inline') return false;
+          const out = leaves(line, each);
+          const isBounded = each.matches('button, a, label, [data-badge]') || each === line.owner;
+          return (
+            (out.sideways && (isBounded || /hidden|clip/.test(overflowX))) ||
+            (out.upright && /hidden|clip/.test(overflowY))
+          );
+        });
+      const lieOnOneAnother = (a: Line, b: Line) =>
+        a.owner !== b.owner &&
+        a.layer === b.layer &&
+        Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
+        Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > touch;
+      const cut = lines.filter(isCut).map(({ text }) => `cut off: ${text}`);
+      const lying = lines.flatMap((a, index) =>
+        lines
+          .slice(index + 1)
+          .filter((b) => lieOnOneAnother(a, b))
+          .map((b) => `${a.text} lies on ${b.text}`),
+      );
+      return [...new Set([...cut, ...lying])];
+    },
+    { touch: TOUCH, places: PLACES },
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+import { PaymentPage } from '../payment/payment-page';
+
+/**
+ * The payment steps under the older address, which has the booking in its query; in English, and in Portuguese as far as
+ * MB WAY needs it.
+ */
+export class OlderFunnelPage extends PaymentPage {
+  /** From now on the payment funnel is off for this page, or for all pages of a browser, but for nobody else. */
+  static async switchedOff(pages: Page | BrowserContext): Promise<void> {
+    await pages.addInitScript(() => {
+      const { parse } = JSON;
+      JSON.parse = (...asked) => {
+        const value = parse(...asked) as { referential?: { flags?: Record<string, boolean> } } | null;
+        const flags = value?.referential?.flags;
+        if (flags) flags.regular_payment_funnel = false;
+        return value;
+      };
+    });
+  }
+
+  static async at(page: Page, step: string, query: string): Promise<OlderFunnelPage> {
+    await page.goto(`/en-ie/booking-payment${step && `/${step}`}?${query}`);
+    return new OlderFunnelPage(page, 'en-ie');
+  }
+
+  override async onSite(site: string): Promise<OlderFunnelPage> {
+    await super.onSite(site);
+    return new OlderFunnelPage(this.page, site);
+  }
+
+  get next(): Locator {
+    return this.content.getByRole('button', { name: 'Continue', exact: true });
+  }
+
+  get toPayment(): Locator {
+    return this.content.getByRole('button', { name: 'Continue to payment' });
+  }
+
+  get again(): Locator {
+    const name = this.site === 'pt-pt' ? 'Tentar de novo' : 'Try again';
+    return this.content.getByRole('link', { name, exact: true });
+  }
+
+  async expectStep(step: string): Promise<void> {
+    await this.page.waitForURL(new RegExp(`/${this.site}/booking-payment/${step}\\?id=\\d+`));
+    await expect(this.heading).toBeVisible();
+  }
+}

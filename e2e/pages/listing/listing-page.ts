@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { amountIn } from '../payment/amounts';
+import { AnyPage } from '../platform/any-page';
+import { DatePicker } from '../search/date-picker';
+import { listingWordsOf, type ListingWords } from './listing-words';
+import { QuoteBox } from './quote-box';
+
+/** The page of one camper. */
+export class ListingPage extends AnyPage {
+  readonly listingWords: ListingWords;
+  readonly quote: QuoteBox;
+  readonly picker: DatePicker;
+
+  constructor(page: Page, site: string) {
+    super(page, site);
+    this.listingWords = listingWordsOf(site);
+    this.quote = new QuoteBox(this.pricePanel, this.listingWords);
+    this.picker = new DatePicker(page, site);
+  }
+
+  static async open(page: Page, site: string, id: number, query = ''): Promise<ListingPage> {
+    await page.goto(this.pathOn(site, `/campers/${id}${query && '?'}${query}`));
+    const listing = new ListingPage(page, site);
+    await expect(listing.heading).toBeVisible();
+    return listing;
+  }
+
+  get pricePanel(): Locator {
+    return this.page.getByRole('complementary', { name: this.words.price });
+  }
+
+  /** The full price of the stay. */
+  async total(): Promise<string> {
+    return amountIn(await this.pricePanel.locator('[aria-live] b').innerText());
+  }
+
+  /** The buttons that show the first and the last day and open the calendar. */
+  get dayFields(): Locator {
+    return this.pricePanel.locator('button[aria-haspopup="dialog"]');
+  }
+
+  get pickUpHour(): Locator {
+    return this.pricePanel.getByLabel(this.listingWords.hourFrom);
+  }
+
+  get returnHour(): Locator {
+    return this.pricePanel.getByLabel(this.listingWords.hourTo);
+  }
+
+  async openPicker(): Promise<DatePicker> {
+    await this.dayFields.first().click();
+    await expect(this.picker.window).toBeVisible();
+    return this.picker;
+  }
+
+  get pictures(): Locator {
+    return this.content.locator('img');
+  }
+
+  /** Scrolls to the end of the page and waits for everything that is loaded on the way. */
+  async scrollToEnd(): Promise<void> {
+    await this.footer.scrollIntoViewIfNeeded();
+    await expect(this.content.getByRole('button', { name: this.listingWords.report })).toBeAttached();
+    await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  /** The query of the address. */
+  get query(): string {
+    return new URL(this.page.url()).search.slice(1);
+  }
+}

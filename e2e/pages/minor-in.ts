@@ -1,5 +1,0 @@
-/** An amount as an English page writes it, −€38.85, in minor units. */
-export function minorIn(text: string): number {
-  const sum = Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
-  return /^\s*[−-]/.test(text) ? -sum : sum;
-}

@@ -1,0 +1,44 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The page on which a bank, PayPal or another provider asks for confirmation, simulated by the payment sandbox. */
+export class BankPage {
+  private readonly view: Page | FrameLocator;
+
+  /** @param frame where it is shown in a frame over a page of the site */
+  constructor(
+    readonly page: Page,
+    frame?: FrameLocator,
+  ) {
+    this.view = frame ?? page;
+  }
+
+  get heading(): Locator {
+    return this.view.getByRole('heading', { level: 1 });
+  }
+
+  get amount(): Locator {
+    return this.view.locator('.amount');
+  }
+
+  /** Waits until the page is open. */
+  async waitUntilOpen(): Promise<void> {
+    await this.page.waitForURL(/\/sandbox\/psp\/pay\//);
+  }
+
+  async approve(): Promise<void> {
+    await this.decide('approve');
+  }
+
+  async refuse(): Promise<void> {
+    await this.decide('refuse');
+  }
+
+  async cancel(): Promise<void> {
+    await this.decide('cancel');
+  }
+
+  // The values of the buttons are the same in every language.
+  private async decide(decision: string): Promise<void> {
+    await this.view.locator(`button[value="${decision}"]`).click();
+  }
+}

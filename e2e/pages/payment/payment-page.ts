@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { AnyPage } from '../platform/any-page';
+
+/** Texts of the payment page, by language. */
+const PAYING = {
+  en: { pay: /^Pay €/, phone: 'Mobile number', left: 'Time left' },
+  pt: { pay: /^Pagar /, phone: 'Número de telemóvel', left: 'Tempo restante' },
+  fr: { pay: /^Payer \d/, phone: 'Numéro de portable', left: 'Temps restant' },
+  de: { pay: /€ zahlen$/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
+  nl: { pay: /^Betaal €/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
+};
+
+/** The payment page. */
+export class PaymentPage extends AnyPage {
+  static async open(
+    page: Page,
+    { id, camper }: { id: number; camper: { id: number } },
+    site = 'en-ie',
+    origin = '',
+  ): Promise<PaymentPage> {
+    await page.goto(`${origin}/${site}/campers/${camper.id}/payment/${id}/payment`);
+    return new PaymentPage(page, site);
+  }
+
+  /** Opens the same page on another site, which offers other means. */
+  async onSite(site: string): Promise<PaymentPage> {
+    await this.page.goto(this.page.url().replace(`/${this.site}/`, `/${site}/`));
+    return new PaymentPage(this.page, site);
+  }
+
+  get payButton(): Locator {
+    return this.content.getByRole('button', { name: this.paying.pay });
+  }
+
+  get errorSummary(): Locator {
+    return this.content.getByRole('alert');
+  }
+
+  get continuePaymentLink(): Locator {
+    return this.content.getByRole('link', { name: 'Continue the payment' });
+  }
+
+  /** The dialog in which a bank asks. */
+  get bankWindow(): Locator {
+    return this.page.getByRole('dialog', { name: 'Confirm it with your bank' });
+  }
+
+  /** The time that is left for a confirmation on the phone. */
+  get countdown(): Locator {
+    return this.content.getByRole('timer', { name: this.paying.left });
+  }
+
+  async choose(means: string): Promise<void> {
+    await this.content.getByLabel(means).check();
+  }
+
+  /** Fills in a card, whose last digits decide what its bank does; on a site of any language. */
+  async fillCard(number: string, expiry = '1229'): Promise<void> {
+    for (const [name, text] of Object.entries({ number, expiry })) {
+      const field = this.content.locator(`[name="${name}"]`);
+      await field.clear();
+      await field.pressSequentially(text);
+    }
+    await this.content.locator('[name="cvx"]').fill('123');
+    await this.content.locator('[name="holder"]').fill('Nora Byrne');
+    await this.agree();
+  }
+
+  /** Pays by MB WAY with a phone number whose last digits decide what the phone answers. */
+  async askPhone(number: string): Promise<void> {
+    await this.choose('MB WAY');
+    await this.content.getByLabel(this.paying.phone).fill(number);
+    await this.agree();
+    await this.payButton.click();
+  }
+
+  async agree(): Promise<void> {
+    await this.content.locator('[name="agreed"]').check();
+  }
+
+  private get paying() {
+    return PAYING[this.site.slice(0, 2) as keyof typeof PAYING];
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The map beside the results of a search, in English. */
+export class CamperMap {
+  constructor(readonly page: Page) {}
+
+  get ground(): Locator {
+    return this.page.getByRole('group', { name: /^Map\. / });
+  }
+
+  /** Pins with a price, one for each camper. */
+  get pins(): Locator {
+    return this.ground.getByRole('button', { name: / a day$/ });
+  }
+
+  pin(camper: number): Locator {
+    return this.ground.locator(`[data-pin="${camper}"]`);
+  }
+
+  /** Clusters, with the number of their campers. */
+  get groups(): Locator {
+    return this.ground.getByRole('button', { name: /zoom in$/ });
+  }
+
+  get follow(): Locator {
+    return this.page.getByRole('switch', { name: 'Search as I move the map' });
+  }
+
+  async expectPins(): Promise<void> {
+    await expect(this.pins.or(this.groups).first()).toBeVisible();
+  }
+
+  /** The number of campers on the map, as pins or in clusters. */
+  async total(): Promise<number> {
+    const groups = await this.groups.allInnerTexts();
+    return (await this.pins.count()) + groups.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
+  }
+
+  /** Drags the map with the mouse by some pixels. */
+  async drag(right: number, down: number): Promise<void> {
+    const box = await this.ground.boundingBox();
+    if (!box) throw new Error('no map is shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    for (const part of [0.25, 0.5, 0.75, 1]) await this.page.mouse.move(x + right * part, y + down * part);
+    await this.page.mouse.up();
+  }
+}

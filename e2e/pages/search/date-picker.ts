@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { daysInclusive, type DayRange, type PlainDate } from '@campavia/domain';
+
+import { listingWordsOf, type ListingWords } from '../listing/listing-words';
+import { wordsOf, type Words } from '../platform/words';
+
+const FURTHEST_MONTHS = 24;
+const ROOM_FOR_TWO_MONTHS = 768;
+
+/** The dialog with the calendar. */
+export class DatePicker {
+  private readonly words: Words;
+  private readonly listingWords: ListingWords;
+
+  constructor(
+    private readonly page: Page,
+    private readonly site: string,
+  ) {
+    this.words = wordsOf(site);
+    this.listingWords = listingWordsOf(site);
+  }
+
+  get window(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.chooseDates });
+  }
+
+  /** The button of a day, by its accessible name. */
+  day(date: PlainDate): Locator {
+    return this.window.getByRole('button', { name: new RegExp(`(^|\\D)${this.longDate(date)}`) });
+  }
+
+  /** The fields for typed dates. */
+  field(end: 'from' | 'to'): Locator {
+    return this.window.getByLabel(this.listingWords[end], { exact: true });
+  }
+
+  /** What is chosen so far, or why the pressed day cannot be chosen. */
+  get note(): Locator {
+    return this.window.locator('p[aria-live]');
+  }
+
+  async choose({ from, to }: DayRange): Promise<void> {
+    await this.press(from);
+    await this.press(to);
+    await this.leave();
+  }
+
+  /** Turns to a day's month and presses the day. */
+  async press(date: PlainDate): Promise<void> {
+    await this.turnTo(date);
+    await this.day(date).click();
+  }
+
+  /** Presses a day that cannot be chosen; that is possible, though it looks disabled. */
+  async pressRefused(date: PlainDate): Promise<void> {
+    await this.turnTo(date);
+    await this.day(date).evaluate((day) => day.scrollIntoView({ block: 'center' }));
+    await this.day(date).click({ force: true });
+  }
+
+  /** The day is focusable, looks disabled, and its name says why. */
+  async expectRefused(date: PlainDate, reason: string): Promise<void> {
+    await expect(this.day(date)).toHaveAccessibleName(new RegExp(`, ${reason}$`));
+    await expect(this.day(date)).toHaveAttribute('aria-disabled', 'true');
+  }
+
+  async expectSelectable(date: PlainDate): Promise<void> {
+    await expect(this.day(date)).not.toHaveAttribute('aria-disabled', 'true');
+  }
+
+  /** Moves from the focused day to a later one by the keys of the grid. */
+  async walk(start: PlainDate, end: PlainDate): Promise<void> {
+    const days = daysInclusive(start, end) - 1;
+    await this.type('ArrowDown', Math.floor(days / 7));
+    await this.type('ArrowRight', days % 7);
+    await expect(this.day(end)).toBeFocused();
+  }
+
+  async turnTo(date: PlainDate): Promise<void> {
+    await expect(this.window.getByRole('grid').first()).toBeVisible();
+    for (let month = 0; month < FURTHEST_MONTHS && !(await this.day(date).isVisible()); month += 1) {
+      await this.window.getByRole('button', { name: this.words.nextMonth }).click();
+    }
+  }
+
+  /** Closes the dialog after both days are chosen: wide windows do so by themselves, narrow ones have a button. */
+  async leave(): Promise<void> {
+    const { width } = this.page.viewportSize() ?? { width: ROOM_FOR_TWO_MONTHS };
+    if (width < ROOM_FOR_TWO_MONTHS) await this.window.getByRole('button', { name: this.words.done }).click();
+    await expect(this.window).toBeHidden();
+  }
+
+  private async type(key: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.page.keyboard.press(key);
+  }
+
+  private longDate(date: PlainDate): string {
+    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+    const language = /^(fr|de|pt)/.exec(this.site)?.[0] ?? 'en-GB';
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    return format.format(Date.UTC(year, month - 1, day));
+  }
+}

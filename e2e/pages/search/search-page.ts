@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { FinderForm } from './finder-form';
+import { ListingPage } from '../listing/listing-page';
+import { amountIn } from '../payment/amounts';
+
+const ID_IN_ADDRESS = /\/campers\/(\d+)/;
+
+/** The results of a search. */
+export class SearchPage extends FinderForm {
+  static async open(page: Page, site: string, query = ''): Promise<SearchPage> {
+    await page.goto(this.pathOn(site, `/s${query && '?'}${query}`));
+    const results = new SearchPage(page, site);
+    await expect(results.heading).toBeVisible();
+    return results;
+  }
+
+  get cards(): Locator {
+    return this.content.getByRole('article');
+  }
+
+  /** The link of a card to its listing. */
+  linkOf(card: Locator): Locator {
+    return card.getByRole('link');
+  }
+
+  async expectResults(): Promise<void> {
+    await expect(this.linkOf(this.cards.first())).toBeVisible();
+    await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  /** The number of campers in the heading. */
+  async total(): Promise<number> {
+    return Number((await this.heading.innerText()).replace(/\D/g, ''));
+  }
+
+  /** Ids of the campers on this page, in their order. */
+  async campers(): Promise<number[]> {
+    const links = await this.cards.getByRole('link').all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    return addresses.map((address) => Number(ID_IN_ADDRESS.exec(address ?? '')?.[1]));
+  }
+
+  /** The full price of the stay on a card. */
+  async totalOn(card: Locator): Promise<string> {
+    return amountIn(await card.locator('u').innerText());
+  }
+
+  /** The price of a day on a card. */
+  async priceADayOn(card: Locator): Promise<string> {
+    return amountIn(await card.locator('p > b').innerText());
+  }
+
+  async openCamper(card: Locator): Promise<ListingPage> {
+    const title = await this.linkOf(card).innerText();
+    await this.linkOf(card).click();
+    const listing = new ListingPage(this.page, this.site);
+    await expect(listing.heading).toHaveText(title);
+    return listing;
+  }
+
+  get nextPage(): Locator {
+    return this.content.getByRole('link', { name: this.words.nextPage });
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The list of trips, in English. */
+export class TripsPage {
+  constructor(private readonly page: Page) {}
+
+  /** Opens the list; `query` as it stands in the address. */
+  static async open(page: Page, query = ''): Promise<TripsPage> {
+    await page.goto(`/en-ie/d/trips${query && `?${query}`}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible();
+    return new TripsPage(page);
+  }
+
+  get tabs(): Locator {
+    return this.page.getByRole('navigation', { name: 'Trips by next step' });
+  }
+
+  tab(name: string): Locator {
+    return this.tabs.getByRole('link', { name });
+  }
+
+  get chosenTab(): Locator {
+    return this.tabs.locator('[aria-current="page"]');
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole('main').getByRole('article');
+  }
+
+  get empty(): Locator {
+    return this.page.getByRole('heading', { level: 2 });
+  }
+
+  /** Opens a trip by the title of its camper. */
+  async openTrip(card: Locator): Promise<TripPage> {
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(this.page.getByRole('link', { name: 'All trips' })).toBeVisible();
+    return new TripPage(this.page);
+  }
+}
+
+/** The page of one trip, in English. */
+export class TripPage {
+  constructor(private readonly page: Page) {}
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The section with a heading. */
+  section(name: string): Locator {
+    return this.page
+      .getByRole('main')
+      .locator('section')
+      .filter({
+        has: this.page.getByRole('heading', { level: 2, name }),
+      });
+  }
+
+  /** The current step of the trip. */
+  get presentStep(): Locator {
+    return this.page.locator('[aria-current="step"]');
+  }
+
+  async openEveryLine(): Promise<void> {
+    await this.page.getByText(/^Price breakdown/).click();
+  }
+
+  /** The lines of the price, each with its amount at the end. */
+  get lines(): Locator {
+    return this.page.locator('[data-line]');
+  }
+}

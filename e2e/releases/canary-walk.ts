@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { expect } from '../fixtures';
+import type { Channel, CopiedSite } from '../faults/copied-site';
+import { HomePage } from '../pages/search/home-page';
+import { compositionOf } from '../pages/platform/mixer-panel';
+import { someVisitors, versionFor, type Visitor } from './visitors';
+
+const PART = 'mf-search';
+
+interface CanaryWalk {
+  browser: Browser;
+  site: CopiedSite;
+  channel: Channel;
+  /** A published release of mf-search. */
+  version: string;
+  /** The largest words of its home page and of today's. */
+  words: { new: string; today: string };
+}
+
+/**
+ * A release of mf-search is given to half of the visitors, then to all, and taken back: each visitor keeps what they were
+ * given, an open tab stays as it is until its next page, and nobody meets an error.
+ */
+export async function walkCanary({ browser, site, channel, version, words }: CanaryWalk): Promise<void> {
+  const errors: string[] = [];
+  const visitors = await someVisitors(site.home, 10);
+  const ask = () => Promise.all(visitors.map((visitor) => versionFor(channel.url, visitor, PART)));
+  const today = site.parts[PART] ?? '';
+  const open = async (visitor: Visitor) =>
+    openHome(await openAs(browser, visitor, { channel, errors }), channel);
+
+  await site.release('canary', `${PART}@${version}`, '--percent', '50', '--to', channel.name);
+  const drawn = await ask();
+  expect(new Set(drawn)).toEqual(new Set([today, version]));
+  expect(await ask()).toEqual(drawn);
+
+  const [early, late] = [visitors[drawn.indexOf(version)], visitors[drawn.indexOf(today)]];
+  const earlyHome = await open(early as Visitor);
+  await expect(earlyHome.heading).toHaveText(words.new);
+  expect(await earlyHome.page.evaluate(() => (window as { renderers?: number }).renderers)).toBe(1);
+  const { page, heading, header, words: labels } = await open(late as Visitor);
+  await expect(heading).toHaveText(words.today);
+
+  const tab = await startOf(page);
+  const { id } = await compositionOf(page);
+  const told = page.waitForResponse(async (answer) => {
+    return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
+  });
+  await channel.promote(PART, version);
+  await told;
+  await expect(heading).toHaveText(words.today);
+  expect(await startOf(page)).toBe(tab);
+
+  await header.getByRole('link', { name: labels.findACamper }).click();
+  await expect(page).toHaveURL(/\/s$/);
+  await header.getByRole('link', { name: 'Campavia' }).click();
+  await expect(heading).toHaveText(words.new);
+  expect(await startOf(page)).not.toBe(tab);
+
+  await site.release('rollback', channel.name);
+  expect(new Set(await ask())).toEqual(new Set([today]));
+  await page.reload();
+  await expect(heading).toHaveText(words.today);
+  expect(errors).toEqual([]);
+}
+
+/** A browser of a visitor, and the errors in it. */
+async function openAs(
+  browser: Browser,
+  visitor: Visitor,
+  { channel, errors }: { channel: Channel; errors: string[] },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  await context.addCookies([{ name: 'campavia_visitor', value: visitor.cookie, url: channel.url }]);
+  context.on('requestfailed', (request) => errors.push(`${request.url()} ${request.failure()?.errorText}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.url()} ${response.status()}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return context;
+}
+
+async function openHome(context: BrowserContext, { url }: Channel): Promise<HomePage> {
+  const page = await context.newPage();
+  await page.addInitScript(countRenderers);
+  await page.goto(url);
+  return new HomePage(page, '');
+}
+
+/** Counts the React renderers that register with the page's developer tools. */
+function countRenderers(): void {
+  const page = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: object; renderers?: number };
+  page.renderers = 0;
+  const inject = () => (page.renderers = (page.renderers ?? 0) + 1);
+  const ignore = () => undefined;
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    isDisabled: false,
+    supportsFiber: true,
+    inject,
+    onCommitFiberRoot: ignore,
+    onCommitFiberUnmount: ignore,
+    onPostCommitFiberRoot: ignore,
+  };
+}
+
+/** When the document of a page was loaded: another value after a reload. */
+function startOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}

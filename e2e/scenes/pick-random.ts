@@ -1,0 +1,6 @@
+/** A random element. @throws Error where there is none */
+export function pickRandom<Thing>(things: readonly Thing[]): Thing {
+  const thing = things[Math.floor(Math.random() * things.length)];
+  if (thing === undefined) throw new Error('There is nothing to pick from');
+  return thing;
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+
+import type { ShownPrice } from '../../rules/shown-price';
+import { linesMessages } from './lines.messages';
+import { PaymentPlan } from './payment-plan';
+
+/** What two payments are called where they are shown. */
+export interface InstalmentWords {
+  title: string;
+  /** When the first one is paid. */
+  first: string;
+}
+
+export interface InstalmentsProps {
+  price: ShownPrice;
+  words?: InstalmentWords;
+}
+
+/** When how much is paid, where a price can be paid in two. */
+export function Instalments({ price, words }: InstalmentsProps) {
+  const { formatMessage } = useIntl();
+  const { price_2x_first, price_2x_second, second_payment_date, currency_used: currency } = price;
+  if (!price_2x_first || !price_2x_second || !second_payment_date) return null;
+  return (
+    <PaymentPlan
+      title={words?.title ?? formatMessage(linesMessages.inTwo)}
+      currency={currency}
+      payments={[
+        { amount: price_2x_first, when: words?.first ?? formatMessage(linesMessages.whenPaying) },
+        { amount: price_2x_second, on: second_payment_date },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+
+import { aBooking } from '@campavia/contracts/testing';
+import { PRICE_REFUSALS, type PriceRefusalCode } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
+import { renderScreen } from '@campavia/testing';
+
+import {
+  catalogueOf,
+  couponWords,
+  faultsOf,
+  OTHER_LANGUAGES,
+  type ShownWords,
+  SITE_OF,
+} from '../../../test/code-words';
+import { RefusedTrip } from '../../features/funnel/choices/refused-trip';
+import type { Refusal } from '../../rules/refusal';
+
+const ADDRESSES = [
+  { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
+  { id: 'search', pattern: '/s', part: 'mf-search' },
+  { id: 'trips', pattern: '/d/trips', part: 'mf-trips' },
+];
+const NUMBERS = Object.keys(PRICE_REFUSALS) as PriceRefusalCode[];
+const REFUSALS = new Map<string, Refusal>([
+  ...NUMBERS.map((code): [string, Refusal] => [code, { kind: 'trip', code, minDays: 5 }]),
+  ['coupon', { kind: 'coupon', words: undefined }],
+  ['cover', { kind: 'cover' }],
+  ['insurance', { kind: 'insurance' }],
+]);
+const nothing = () => undefined;
+const pricing = { retry: nothing, choose: () => Promise.resolve(undefined) };
+
+/** What is said beside a step of a trip that cannot be had so, and what can be done. */
+function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownWords {
+  const messages = {
+    ...catalogueOf('messages', language),
+    ...catalogueOf('src/features/funnel/messages', language),
+  };
+  const page = <RefusedTrip booking={aBooking()} refusal={refusal} pricing={pricing} />;
+  const options = { site: SITE_OF[language], messages, platform: { addresses: ADDRESSES } };
+  const { unmount } = renderScreen(page, options);
+  const description = screen.getByRole('status').textContent ?? '';
+  const ways = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
+  const next = ways.map(({ textContent }) => textContent).join(' ');
+  unmount();
+  // What is said is a title of its own here.
+  return { code, title: description, description, next };
+}
+
+function faultsIn(language: Language, refusals: ReadonlyMap<string, Refusal>): string[] {
+  const general = shownIn(language, ['general', { kind: 'failed' }]);
+  return [...refusals].flatMap((each) => {
+    const english = language === 'en' ? undefined : shownIn('en', each);
+    return faultsOf(shownIn(language, each), general, english);
+  });
+}
+
+test.each(['en', ...OTHER_LANGUAGES] as const)(
+  'every price that is refused is said in %s, with a way out',
+  (language) => {
+    expect(faultsIn(language, REFUSALS)).toEqual([]);
+  },
+);
+
+test.each(OTHER_LANGUAGES)('the api says in %s that a coupon cannot be used', (language) => {
+  expect(couponWords(language)).not.toBe('');
+  expect(couponWords(language)).not.toBe(couponWords('en'));
+});
+
+test('a refusal without words of its own does not pass', () => {
+  const wordless = new Map<string, Refusal>([['state', { kind: 'state' }]]);
+  expect(faultsIn('de', wordless)).toEqual(['state has no words of its own']);
+});

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+
+import { DOCUMENT_WINDOW_HOURS, type PriceRefusalCode } from '@campavia/domain';
+
+import type { Refusal } from '../../rules/refusal';
+import { refusalMessages } from './refusal.messages';
+
+type Message = (typeof refusalMessages)[keyof typeof refusalMessages];
+
+const TRIPS: Record<PriceRefusalCode, Message> = {
+  '103': refusalMessages.inverted,
+  '104': refusalMessages.documentsMissing,
+  '106': refusalMessages.limited,
+  '107': refusalMessages.taken,
+  '108': refusalMessages.tooShort,
+  '109': refusalMessages.closed,
+  '110': refusalMessages.documentsUnchecked,
+};
+const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
+  choice: refusalMessages.choice,
+  insurance: refusalMessages.choice,
+  driver: refusalMessages.choice,
+  cover: refusalMessages.cover,
+  state: refusalMessages.failed,
+  failed: refusalMessages.failed,
+};
+/** Refusals that are not about the choice itself. */
+const UNSAVED: readonly Refusal['kind'][] = ['failed', 'state'];
+
+/** What was refused: a price, saving a choice, or applying a coupon. */
+export type RefusedRequest = 'price' | 'choice' | 'coupon';
+const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
+  price: refusalMessages.failed,
+  choice: refusalMessages.notKept,
+  coupon: refusalMessages.couponUntried,
+};
+
+export interface RefusalTextProps {
+  refusal: Refusal;
+  /** A price by default. */
+  of?: RefusedRequest;
+}
+
+/** Why something cannot be had, in words. */
+export function RefusalText({ refusal, of }: RefusalTextProps) {
+  return useRefusalText(of)(refusal);
+}
+
+/** Says why something cannot be had. */
+export function useRefusalText(of: RefusedRequest = 'price'): (refusal: Refusal) => string {
+  const { formatMessage } = useIntl();
+  return (refusal) => {
+    if (UNSAVED.includes(refusal.kind)) return formatMessage(UNSAVED_MESSAGES[of], {});
+    if (refusal.kind === 'trip') {
+      const { there, judged } = DOCUMENT_WINDOW_HOURS;
+      const hours = refusal.code === '110' ? judged : there;
+      return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
+    }
+    if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
+    // A coupon is the only choice in its request, so a refused choice is a refused coupon.
+    if (of === 'coupon' && refusal.kind === 'choice') return formatMessage(refusalMessages.coupon, {});
+    return formatMessage(OTHERS[refusal.kind], {});
+  };
+}

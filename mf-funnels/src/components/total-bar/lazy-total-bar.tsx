@@ -1,0 +1,16 @@
+import { useIsFrom } from '@campavia/ui/browser';
+
+import type { TotalBarProps } from './total-bar';
+import { useLazyComponent } from '../use-lazy-component';
+
+const fetchBar = async () => (await import('./total-bar')).TotalBar;
+
+/** The bar with the total, loaded on screens without room for two columns. */
+export function LazyTotalBar(props: TotalBarProps) {
+  return useIsFrom('lg') ? null : <Fetched {...props} />;
+}
+
+function Fetched(props: TotalBarProps) {
+  const { Component: TotalBar } = useLazyComponent(fetchBar);
+  return TotalBar && <TotalBar {...props} />;
+}

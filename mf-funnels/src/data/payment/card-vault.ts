@@ -1,0 +1,87 @@
+import type { PaymentPreparation } from '@campavia/contracts';
+import { platform } from '@campavia/remote-kit';
+
+import { normalizeCard, type TypedCard } from '../../rules/payment/card-fields';
+import type { PaymentFailure } from '../../rules/payment/payment-failure';
+
+type Registration = NonNullable<PaymentPreparation['card_registration']>;
+
+/** How a house wants cards, and how it answers. */
+interface CardVault {
+  ask(registration: Registration, card: TypedCard): Promise<Response>;
+  read(answer: Response, registration: Registration): Promise<string | PaymentFailure>;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Brings a card straight to the provider's vault, past the site and its api, which never see it.
+ * @returns the token of the card, or why there is none
+ */
+export async function tokenizeCard(
+  registration: Registration,
+  card: TypedCard,
+): Promise<string | PaymentFailure> {
+  const house = CARD_VAULTS[registration.house];
+  if (!house) return { code: 'vault' };
+  try {
+    return await house.read(await house.ask(registration, normalizeCard(card)), registration);
+  } catch {
+    return { code: 'vault' };
+  }
+}
+
+const sandbox: CardVault = {
+  ask: ({ url }, card) =>
+    send(url, JSON.stringify(card), {
+      'Content-Type': 'application/json',
+      'Accept-Language': platform().site.isoTag,
+    }),
+  async read(answer) {
+    const said = (await answer.json()) as Record<string, unknown>;
+    if (answer.ok) return typeof said.token === 'string' ? said.token : { code: 'token' };
+    return answer.status === 400 ? { code: 'card', fields: firstSentences(said) } : { code: 'vault' };
+  },
+};
+
+/** Mangopay's error codes per field. Their texts are not meant for users, so the page has its own. */
+const FIELD_OF_CODE: Record<string, 'number' | 'expiry' | 'cvx'> = {
+  '105202': 'number',
+  '105203': 'expiry',
+  '105204': 'cvx',
+};
+
+const mangopay: CardVault = {
+  ask({ url, fields }, { number, expiry, cvx }) {
+    const form = { ...fields, cardNumber: number, cardExpirationDate: expiry, cardCvx: cvx };
+    return send(url, new URLSearchParams(form));
+  },
+  async read(answer, { id }) {
+    const text = (await answer.text()).trim();
+    if (text.startsWith('data=')) return `${id}:${text}`;
+    const field = FIELD_OF_CODE[text.replace('errorCode=', '')];
+    return field ? { code: 'card', fields: { [field]: '' } } : { code: 'token' };
+  },
+};
+
+const CARD_VAULTS: Record<string, CardVault> = { sandbox, mangopay };
+
+function send(url: string, body: BodyInit, headers?: Record<string, string>): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  // No cookies: the vault does not know our users.
+  return fetch(new URL(url, window.location.href), {
+    method: 'POST',
+    body,
+    headers,
+    credentials: 'omit',
+    signal,
+  });
+}
+
+function firstSentences(said: Record<string, unknown>): PaymentFailure['fields'] {
+  const entries = Object.entries(said).map(([field, sentences]) => [
+    field,
+    String([sentences].flat()[0] ?? ''),
+  ]);
+  return Object.fromEntries(entries) as PaymentFailure['fields'];
+}

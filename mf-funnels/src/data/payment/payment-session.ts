@@ -1,0 +1,64 @@
+import { platform } from '@campavia/remote-kit';
+
+import { type StoredPayment, withAsyncId } from '../../rules/payment/payment-resume';
+
+const keyOf = (bookingId: number) => `campavia.payment.${bookingId}`;
+
+/** The payment of a trip that this tab has stored. */
+export function readStoredPayment(bookingId: number): StoredPayment | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(bookingId)) ?? 'null');
+    return isStoredPayment(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a payment in the tab and in the address, so that it is found again after a reload. */
+export function storePayment(bookingId: number, payment: StoredPayment): void {
+  store(() => window.sessionStorage.setItem(keyOf(bookingId), JSON.stringify(payment)));
+  replaceQuery(payment.asyncId);
+}
+
+/** Removes a payment that is over from the tab and the address. */
+export function removeStoredPayment(bookingId: number): void {
+  store(() => window.sessionStorage.removeItem(keyOf(bookingId)));
+  replaceQuery(undefined);
+}
+
+/**
+ * Replaces the address by that of the payment page with the error code, which is still there after a reload.
+ */
+export function returnToPaymentPage(code: string): void {
+  const pathname = window.location.pathname.replace(/payment-callback\/?$/, 'payment');
+  const params = new URLSearchParams(withAsyncId(window.location.search, undefined));
+  params.set('error_code', code);
+  platform().navigation.replace({ pathname, search: `?${params}` }, null, { preventScrollReset: true });
+}
+
+/** Leaves for a page of the provider. */
+export function leaveForProvider(address: string): void {
+  const url = new URL(address, window.location.href);
+  if (/^https?:$/.test(url.protocol)) window.location.assign(url);
+}
+
+function replaceQuery(asyncId: string | undefined): void {
+  const { pathname, search } = window.location;
+  const query = withAsyncId(search, asyncId);
+  if (query === search.replace('?', '')) return;
+  const to = { pathname, search: query && `?${query}` };
+  platform().navigation.replace(to, null, { preventScrollReset: true });
+}
+
+function store(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Without storage the payment is in the address alone.
+  }
+}
+
+function isStoredPayment(value: unknown): value is StoredPayment {
+  const { asyncId, isByPhone } = (value ?? {}) as Partial<StoredPayment>;
+  return typeof asyncId === 'string' && typeof isByPhone === 'boolean';
+}

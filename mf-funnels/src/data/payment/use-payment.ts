@@ -1,0 +1,199 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { bookingKeys, getGuestBooking } from '@campavia/api-client';
+import type { BookingPayments, GuestBooking } from '@campavia/contracts';
+import { platform } from '@campavia/remote-kit';
+
+import type { PaymentFailure } from '../../rules/payment/payment-failure';
+import {
+  advance,
+  holdsPage,
+  type PaymentEvent,
+  type PaymentState,
+  type PaymentStep,
+} from '../../rules/payment/payment-process';
+import {
+  parseErrorCode,
+  findResumeEvent,
+  mayChangeTrip,
+  payabilityOf,
+} from '../../rules/payment/payment-resume';
+import { heldUntilMs } from '../../rules/payment/payment-timing';
+import { removeStoredPayment, readStoredPayment, returnToPaymentPage } from './payment-session';
+import { STEP_WORK } from './payment-steps';
+import type { PaymentOrder } from './start-payment';
+
+export interface UsePayment {
+  state: PaymentState;
+  /** Pays, unless a payment is in progress. */
+  pay: (order: PaymentOrder) => void;
+  /** Stops waiting for the provider's page or the phone, to pay another way. */
+  abandon: () => void;
+  /** The guest answered in the bank's frame (with its transaction) or closed it. */
+  leaveFrame: (transactionId?: string) => void;
+}
+
+export interface UsePaymentOptions extends RecheckTrip {
+  payments: BookingPayments;
+  /** When they were requested, by this browser's clock. */
+  askedAtMs: number;
+  onPaid: () => void;
+}
+
+/** One payment of a trip, from the button to the confirmed trip. Resumes a payment that was started before. */
+export function usePayment(options: UsePaymentOptions): UsePayment {
+  const { booking } = options;
+  const [state, send] = useReducer(advance, options, initialState);
+  const order = useRef<PaymentOrder>(undefined);
+  const abandonedId = useRef<string>(undefined);
+  const latest = useRef({ ...options, state });
+  latest.current = { ...options, state };
+
+  useStepWork(state.step, { send, order, abandonedId, latest });
+  useStateEffects(state, latest);
+  useRestoredPage(send, booking.id);
+
+  const pay = useCallback((given: PaymentOrder) => {
+    if (latest.current.state.step !== 'idle') return;
+    order.current = given;
+    removeStoredPayment(latest.current.booking.id);
+    send({ is: 'submitted', key: crypto.randomUUID() });
+  }, []);
+  const abandon = useCallback(() => {
+    abandonedId.current = latest.current.state.asyncId;
+    removeStoredPayment(latest.current.booking.id);
+    send({ is: 'abandoned' });
+  }, []);
+  const leaveFrame = useCallback((transactionId?: string) => {
+    const { asyncId } = latest.current.state;
+    send({ is: 'came_back', ...(asyncId && { asyncId }), ...(transactionId && { transactionId }) });
+  }, []);
+  return { state, pay, abandon, leaveFrame };
+}
+
+function initialState({ booking, payments, askedAtMs }: UsePaymentOptions): PaymentState {
+  const { search } = window.location;
+  const known = { answer: payments, askedAtMs };
+  const untilMs = heldUntilMs(known);
+  const idle: PaymentState = { step: 'idle', ...(untilMs && { heldUntilMs: untilMs }) };
+  const event = findResumeEvent({
+    ...known,
+    search,
+    stored: readStoredPayment(booking.id),
+    state: booking.state,
+  });
+  if (event) return advance(idle, event);
+  const code = parseErrorCode(search) as PaymentFailure['code'] | undefined;
+  return code ? { ...idle, failure: { code } } : idle;
+}
+
+interface StepContext {
+  send: (event: PaymentEvent) => void;
+  order: { current: PaymentOrder | undefined };
+  abandonedId: { current: string | undefined };
+  latest: { current: UsePaymentOptions & { state: PaymentState } };
+}
+
+/** Runs the work of a step until the payment leaves it. After a failure the trip is read again first. */
+function useStepWork(step: PaymentStep, { send, order, abandonedId, latest }: StepContext): void {
+  const recheckTrip = useRecheckTrip();
+  useEffect(() => {
+    const { state: now, booking } = latest.current;
+    const work = STEP_WORK[now.step];
+    if (!work) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const run = {
+      booking,
+      state: now,
+      order: order.current,
+      abandonedId: abandonedId.current,
+      report: send,
+      signal,
+    };
+    void work(run)
+      .catch((): PaymentEvent => ({ is: 'failed', failure: { code: 'unknown' } }))
+      .then(async (event): Promise<PaymentEvent | undefined> =>
+        event?.is === 'failed' ? recheckTrip(event, latest.current, signal) : event,
+      )
+      .then((event) => {
+        if (event && !signal.aborted) send(event);
+      });
+    return () => gone.abort();
+  }, [step, send, order, abandonedId, latest, recheckTrip]);
+}
+
+/** Holds the page while a payment runs, puts a failure into the address, and calls `onPaid` once the trip is paid. */
+function useStateEffects(
+  state: PaymentState,
+  latest: { current: Pick<UsePaymentOptions, 'booking' | 'onPaid'> },
+): void {
+  const { step, failure, asyncId } = state;
+  const isHeld = holdsPage(state);
+  useEffect(() => (isHeld ? platform().holdPage('payment') : undefined), [isHeld]);
+  useEffect(() => {
+    const { booking, onPaid } = latest.current;
+    if (step === 'completed') {
+      removeStoredPayment(booking.id);
+      onPaid();
+    }
+    if (step !== 'idle' || !failure) return;
+    if (!asyncId) removeStoredPayment(booking.id);
+    if (/^[A-Z]/.test(failure.code)) returnToPaymentPage(failure.code);
+  }, [step, failure, asyncId, latest]);
+}
+
+/** A page that the browser restores from its cache on the way back from the bank reads the payment again. */
+function useRestoredPage(
+  send: (event: { is: 'came_back'; asyncId: string }) => void,
+  bookingId: number,
+): void {
+  useEffect(() => {
+    function onShow({ persisted }: PageTransitionEvent) {
+      const stored = readStoredPayment(bookingId);
+      if (persisted && stored) send({ is: 'came_back', asyncId: stored.asyncId });
+    }
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [send, bookingId]);
+}
+
+type FailedPaymentEvent = Extract<PaymentEvent, { is: 'failed' }>;
+
+export interface RecheckTrip {
+  booking: GuestBooking;
+  /** The trip can no longer be paid; the page is left after this. */
+  onEnded: (failure: PaymentFailure) => void;
+  /** The trip can still be paid, but its state has changed. */
+  onStateChanged: () => void;
+}
+
+/**
+ * Reads a trip again whose payment failed, because it may have been paid or cancelled elsewhere. Resolves with the
+ * failure, or with `confirmed` if the trip is paid, and publishes a changed state.
+ */
+function useRecheckTrip() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (event: FailedPaymentEvent, options: RecheckTrip, signal: AbortSignal): Promise<PaymentEvent> => {
+      const { booking, onEnded, onStateChanged } = options;
+      if (!mayChangeTrip(event.failure)) return event;
+      const now = await getGuestBooking(booking.id).catch(() => undefined);
+      if (!now || signal.aborted) return event;
+      const { events } = platform();
+      const payability = payabilityOf(now, booking);
+      if (now.state !== booking.state) {
+        events.send('booking.changed', { bookingId: now.id, state: now.state });
+      }
+      if (payability === 'paid') return { is: 'confirmed' };
+      if (payability === 'ended') {
+        removeStoredPayment(booking.id);
+        onEnded(event.failure);
+      } else if (now.state !== booking.state) onStateChanged();
+      await mutate(bookingKeys.guest(booking.id), now, { revalidate: false });
+      return event;
+    },
+    [mutate],
+  );
+}

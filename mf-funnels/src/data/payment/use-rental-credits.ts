@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { choosePayment } from '@campavia/api-client';
+import type { BookingPayments, ChoosePayment, PaymentMeans } from '@campavia/contracts';
+
+export interface UseRentalCredits {
+  /** Whether credits are used: the guest's last choice, or the api's state. */
+  isUsed: boolean;
+  /** Changes the choice at once; of several quick changes the last one wins. */
+  spend: (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => void;
+  /** A change is being sent, so the amount to pay may change. */
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+interface CreditsChoice {
+  use: 'use' | 'keep';
+  type: PaymentMeans['type'] | undefined;
+}
+
+/** Uses rental credits for a trip or not, and reloads the amount to pay. */
+export function useRentalCredits(
+  bookingId: number,
+  payments: BookingPayments,
+  onChanged: () => void,
+): UseRentalCredits {
+  const [shown, setShown] = useState<boolean>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const pending = useRef<CreditsChoice>(undefined);
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    if (!isSending.current) setShown(undefined);
+  }, [payments]);
+
+  async function tell() {
+    isSending.current = true;
+    setIsBusy(true);
+    const hasSent = await sendLastChoice(pending, (wish) =>
+      choosePayment(bookingId, choiceOf(wish, payments)),
+    );
+    isSending.current = false;
+    setIsBusy(false);
+    setHasFailed(!hasSent);
+    if (!hasSent) setShown(undefined);
+    // Some of several changes may have succeeded before one failed.
+    onChanged();
+  }
+
+  const spend = (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => {
+    pending.current = { use, type };
+    setShown(use === 'use');
+    setHasFailed(false);
+    if (!isSending.current) void tell();
+  };
+  return { isUsed: shown ?? payments.rental_credits.is_used, spend, isBusy, hasFailed };
+}
+
+/** Sends choices one after the other until no newer one exists. Resolves with whether the last one succeeded. */
+async function sendLastChoice(
+  pending: { current: CreditsChoice | undefined },
+  say: (wish: CreditsChoice) => Promise<unknown>,
+) {
+  let hasSent = true;
+  for (let wish = pending.current; wish; wish = pending.current) {
+    hasSent = await say(wish).then(
+      () => true,
+      () => false,
+    );
+    if (pending.current === wish) pending.current = undefined;
+  }
+  return hasSent;
+}
+
+function choiceOf({ use, type = 'card' }: CreditsChoice, payments: BookingPayments): ChoosePayment {
+  const paysAll = payments.rental_credits.usable === payments.to_pay;
+  const means = use === 'use' && paysAll ? 'moneyb' : type;
+  return { type: means as ChoosePayment['type'], use_rental_credits: use === 'use' };
+}

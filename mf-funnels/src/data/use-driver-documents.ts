@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+
+import { documentKeys, getBookingDocuments, getGuestDocuments } from '@campavia/api-client';
+import type { DocumentList, GuestBooking } from '@campavia/contracts';
+
+export interface DriverDocuments {
+  /** Undefined while loading and after a failure. */
+  own: DocumentList | undefined;
+  /** Those of a second driver; only where the trip has one. */
+  second: DocumentList | undefined;
+  hasSecondDriver: boolean;
+}
+
+/** Papers of those who drive on a trip, as far as they are there. */
+export function useDriverDocuments(
+  userId: number,
+  { id, second_driver }: Pick<GuestBooking, 'id' | 'second_driver'>,
+): DriverDocuments {
+  const hasSecondDriver = second_driver === 'selected';
+  const own = useSWR(documentKeys.guest(userId), () => getGuestDocuments(userId));
+  const second = useSWR(hasSecondDriver ? documentKeys.booking(id) : null, () => getBookingDocuments(id));
+  return { own: own.data, second: second.data, hasSecondDriver };
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+
+import { AddressLink, useLocation, usePlatform, useReady } from '@campavia/remote-kit';
+import { ButtonLink, FailurePanel, Wrap } from '@campavia/ui';
+
+import { useLazyComponent } from '../../../components/use-lazy-component';
+
+import type { BeginScreenProps } from './begin-screen';
+import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
+import { funnelMessages } from '../funnel.messages';
+
+/** The page that begins a booking, as soon as it is there; only the first page of a booking needs it. */
+export function LazyBeginScreen(props: BeginScreenProps) {
+  const { PageGhost } = usePlatform();
+  const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
+  if (Component) return <Component {...props} />;
+  return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageGhost />;
+}
+
+function LoadFailed({ camperId, onRetry }: Pick<BeginScreenProps, 'camperId'> & { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  useReady();
+  const back = (
+    <ButtonLink as={AddressLink} to="listing" params={{ id: camperId }} search={search} variant="line">
+      {formatMessage(funnelMessages.backToCamper)}
+    </ButtonLink>
+  );
+  return (
+    <Wrap style={{ paddingBlock: 'var(--s12)' }}>
+      <FailurePanel onRetry={onRetry} secondaryAction={back} />
+    </Wrap>
+  );
+}

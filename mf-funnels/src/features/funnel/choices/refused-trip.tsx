@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { AddressLink, useToday } from '@campavia/remote-kit';
+import { Button, Note, Row, Stack } from '@campavia/ui';
+
+import type { UseBookingPrice } from '../../../data/use-booking-price';
+import { bookingMessages } from '../../../components/booking.messages';
+import { RefusalText } from '../../../components/refusal/refusal-text';
+import { refusalMessages } from '../../../components/refusal/refusal.messages';
+import type { Refusal } from '../../../rules/refusal';
+import { buildSimilarSearch } from '../../../rules/similar-search';
+import { findUnavailableReason } from '../../../rules/why-unavailable';
+
+import { funnelMessages } from '../funnel.messages';
+import { priceMessages } from '../price-panel/price.messages';
+import { useChooseWithToast } from './use-choose';
+
+export interface RefusedTripProps {
+  booking: GuestBooking;
+  refusal: Refusal;
+  pricing: Pick<UseBookingPrice, 'retry' | 'choose'>;
+}
+
+/** Why the trip cannot be had any more, and the next thing to do. */
+export function RefusedTrip(props: RefusedTripProps) {
+  return (
+    <Stack $gap={3}>
+      <Note tone="care" role="status">
+        <RefusalReason {...props} />
+      </Note>
+      <RefusalActions {...props} />
+    </Stack>
+  );
+}
+
+/** Why the trip was refused, in the words of a step. */
+export function RefusalReason({ booking, refusal }: Pick<RefusedTripProps, 'booking' | 'refusal'>) {
+  const { formatMessage } = useIntl();
+  const unavailable = findUnavailableReason(refusal, booking, useToday());
+  if (unavailable) return formatMessage(priceMessages[unavailable]);
+  if (refusal.kind === 'driver') return refusal.words ?? formatMessage(priceMessages.noDriver);
+  if (refusal.kind === 'insurance') return formatMessage(priceMessages.notInsured);
+  return <RefusalText refusal={refusal} />;
+}
+
+/** What can be done about it from the page of a step. */
+export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) {
+  const { formatMessage } = useIntl();
+  const today = useToday();
+  const choose = useChooseWithToast(pricing);
+  const deed = (message: (typeof refusalMessages)['retry'], act: () => void) => (
+    <Button variant="line" size="s" onClick={act}>
+      {formatMessage(message, {})}
+    </Button>
+  );
+  if (refusal.kind === 'trip') {
+    const isTaken = findUnavailableReason(refusal, booking, today) === 'taken';
+    if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={isTaken} />;
+    return <div>{deed(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
+  }
+  return (
+    <Row $gap={3}>
+      {refusal.kind === 'cover' && deed(refusalMessages.withoutCover, () => choose({ rental_cover: false }))}
+      {deed(refusalMessages.retry, pricing.retry)}
+    </Row>
+  );
+}
+
+function OtherCampers({ booking, isTaken }: Pick<RefusedTripProps, 'booking'> & { isTaken: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={2}>
+      {isTaken && (
+        <AddressLink to="search" search={buildSimilarSearch(booking)}>
+          {formatMessage(bookingMessages.similar)}
+        </AddressLink>
+      )}
+      <AddressLink to="listing" params={{ id: booking.camper.id }}>
+        {formatMessage(funnelMessages.otherDates)}
+      </AddressLink>
+      <AddressLink to="trips">{formatMessage(priceMessages.toTrips)}</AddressLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { UpdateBookingPrice } from '@campavia/contracts';
+import { usePlatform } from '@campavia/remote-kit';
+
+import { useRefusalText } from '../../../components/refusal/refusal-text';
+import type { UseBookingPrice } from '../../../data/use-booking-price';
+import type { Refusal } from '../../../rules/refusal';
+
+/**
+ * Chooses otherwise where a refusal is shown at the place itself; whoever has left that place by then is told in the
+ * corner of the page.
+ */
+export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): UseBookingPrice['choose'] {
+  const isHere = useIsMounted();
+  const tell = useShowRefusal();
+  const latest = useRef(tell);
+  latest.current = tell;
+  return useCallback(
+    async (change) => {
+      const refusal = await choose(change);
+      if (refusal && !isHere.current) latest.current(refusal);
+      return refusal;
+    },
+    [choose, isHere],
+  );
+}
+
+/** Whether the calling component is still mounted. */
+function useIsMounted(): { readonly current: boolean } {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** Changes a choice that has no form or field of its own; a refusal is shown as a toast. */
+export function useChooseWithToast({
+  choose,
+}: Pick<UseBookingPrice, 'choose'>): (change: UpdateBookingPrice) => void {
+  const tell = useShowRefusal();
+  return (change) =>
+    void choose(change).then((refusal) => {
+      if (refusal) tell(refusal);
+    });
+}
+
+/** Shows a toast that says why a choice was refused. */
+export function useShowRefusal(): (refusal: Refusal) => void {
+  const { events } = usePlatform();
+  const wordsOf = useRefusalText('choice');
+  return (refusal) => events.send('failure.shown', { entries: [{ text: wordsOf(refusal) }] });
+}

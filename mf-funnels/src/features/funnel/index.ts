@@ -1,0 +1,1 @@
+export { entryPath } from './funnel-paths';

@@ -1,0 +1,45 @@
+import { useState, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { AddressLink, pathOf, useNavigate } from '@campavia/remote-kit';
+
+import { saveAllNow } from '../../../data/pending-saves';
+
+import { funnelMessages } from '../funnel.messages';
+import { LeaveLink } from './funnel-layout.styles';
+
+/** Nobody who wants to leave is held back for longer; what was typed stays in the tab. */
+const LONGEST_MS = 4000;
+
+/** The link that leaves a funnel. Waits until the last input is saved. */
+export function SaveAndLeave() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave(event: MouseEvent) {
+    if (isBusy) return event.preventDefault();
+    const keeping = saveAllNow();
+    if (!keeping || isForAnotherTab(event)) return;
+    event.preventDefault();
+    setBusy(true);
+    await Promise.race([keeping, new Promise((resolve) => window.setTimeout(resolve, LONGEST_MS))]);
+    void navigate(pathOf('trips') ?? '/');
+  }
+
+  return (
+    <LeaveLink
+      as={AddressLink}
+      to="trips"
+      onClick={(event: MouseEvent) => void leave(event)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+    >
+      {formatMessage(isBusy ? funnelMessages.saving : funnelMessages.leave)}
+    </LeaveLink>
+  );
+}
+
+function isForAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+
+import { useReady } from '@campavia/remote-kit';
+import { FailurePanel } from '@campavia/ui';
+
+import { useLazyComponent } from '../../components/use-lazy-component';
+
+interface Fallbacks {
+  /** Stands there until the piece does. */
+  pending?: ReactNode;
+  /** Title of the panel if loading fails; a general one by default. */
+  failed?: MessageDescriptor;
+}
+
+/** A component that is loaded when it is first needed; a failed load can be retried. */
+export function lazyComponent<Props extends object>(
+  loadComponent: () => Promise<ComponentType<Props>>,
+  { pending = null, failed }: Fallbacks = {},
+): ComponentType<Props> {
+  return function LazyPiece(props: Props) {
+    const { formatMessage } = useIntl();
+    const { Component, hasFailed, retry } = useLazyComponent(loadComponent);
+    useReady(hasFailed);
+    if (Component) return <Component {...props} />;
+    return hasFailed ? <FailurePanel title={failed && formatMessage(failed)} onRetry={retry} /> : pending;
+  };
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aBooking, aBookingPrice } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { answerAfterBooking, openFunnel } from '../../../../test/open-funnel';
+
+setUpWire();
+
+const OLDER = '/booking-payment';
+const accepted = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
+const instant = aBooking({ ...accepted, is_instant: true, state: 'VALIDATED' });
+const OFFERS = { cancellation_insurance: '47.28', rental_cover: '42.00' };
+const price = aBookingPrice({ offers: { ...aBookingPrice().offers, ...OFFERS } });
+const ON = { regular_payment_funnel: true };
+
+const place = () => window.location.pathname + window.location.search;
+const isAt = (path: string) => waitFor(() => expect(place()).toBe(`/en-ie${path}`));
+const PAYING = '/campers/1201/payment/7001';
+
+test('the way in leads to what is to be looked at, with the booking named in the query', async () => {
+  openFunnel(`${OLDER}?id=7001`, { booking: accepted });
+  await isAt(`${OLDER}/overview?id=7001`);
+  expect(await screen.findByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+});
+
+test('what is chosen on the booking is filled into the address', async () => {
+  const chosen = { ...price, price_rental_cover: '42.00', coupon_code: 'SPRING50' };
+  openFunnel(`${OLDER}/overview?id=7001`, { booking: accepted, price: chosen });
+  await isAt(`${OLDER}/overview?id=7001&rental_cover=true&coupon_code=SPRING50`);
+});
+
+test.each([
+  ['a number that is none', '?id=abc', '/d/trips'],
+  ['no number at all', '', '/d/trips'],
+])('%s leads to the trips', async (_, query, path) => {
+  openFunnel(`${OLDER}/overview${query}`);
+  await isAt(path);
+});
+
+test('a booking that cannot be loaded leads to the trips to do', async () => {
+  answer('get', '/v4/bookings-guest/7002/', { detail: 'No', code: 'booking_not_found' }, { status: 404 });
+  openFunnel(`${OLDER}/payment?id=7002`);
+  await isAt('/d/trips?meta_state=todo');
+});
+
+describe('with the payment funnel switched on', () => {
+  beforeEach(() => answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 }));
+
+  test.each([
+    ['cancel-insurance', `${PAYING}/cancel-insurance?rental_cover=false`],
+    ['payment-error', `${PAYING}/payment?rental_cover=false`],
+  ])('%s leads to its step there, and the query goes along', async (step, path) => {
+    openFunnel(`${OLDER}/${step}?id=7001&rental_cover=false`, { booking: accepted, flags: ON });
+    await isAt(path);
+  });
+});
+
+test('an instant booking is led to its own funnel', async () => {
+  openFunnel(`${OLDER}/cancel-insurance?id=7001&coupon_code=A1`, {
+    booking: { ...instant, is_updatable: false },
+  });
+  await isAt('/campers/1201/instant-request/7001/cancel-insurance?coupon_code=A1');
+});
+
+test('a link ticks nothing that costs something: it is offered, and written when somebody says so', async () => {
+  const { user } = openFunnel(`${OLDER}/overview?id=7001&rental_cover=true`, { booking: accepted, price });
+  const calls = answer('patch', '/3/my-requests/7001/prices/', { ...price, price_rental_cover: '42.00' });
+  expect(await screen.findByText(/suggests a change/)).toBeVisible();
+  expect(screen.getByText('Add rental cover: €42.00')).toBeVisible();
+  expect(calls.bodies).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Apply changes' }));
+  await waitFor(() => expect(calls.bodies).toEqual([{ rental_cover: true }]));
+  await waitFor(() => expect(screen.queryByText(/suggests/)).not.toBeInTheDocument());
+  await isAt(`${OLDER}/overview?id=7001&rental_cover=true`);
+});
+
+test('what a link suggests stands in a sentence of its own for each change', async () => {
+  const chosen = { ...price, price_rental_cover: '42.00', coupon_code: 'OLD' };
+  openFunnel(`${OLDER}/overview?id=7001&rental_cover=false&coupon_code=NEW`, {
+    booking: accepted,
+    price: chosen,
+  });
+  expect(await screen.findByText(/suggests these changes/)).toBeVisible();
+  const changes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changes).toEqual(expect.arrayContaining(['Remove rental cover', 'Use the coupon code NEW']));
+});
+
+test('a coupon of a link is tried at once, and a wrong one is said to be wrong', async () => {
+  const refused = { coupon_code: ['This coupon has ended.'] };
+  const calls = answer('patch', '/3/my-requests/7001/prices/', refused, { status: 400 });
+  openFunnel(`${OLDER}/overview?id=7001&coupon_code=OLD`, { booking: accepted, price });
+  expect(
+    await screen.findByText(/coupon code OLD of your link was not accepted.*This coupon has ended/),
+  ).toBeVisible();
+  expect(calls.bodies).toEqual([{ coupon_code: 'OLD' }]);
+  await isAt(`${OLDER}/overview?id=7001`);
+});
+
+describe('pages of paying', () => {
+  beforeEach(() => answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 }));
+
+  test('lead from a return without a transaction to the payment with the error', async () => {
+    openFunnel(`${OLDER}/payment-final?id=7001`, { booking: accepted });
+    await isAt(`${OLDER}/payment?id=7001&errorCode=YSC_PAYMENTS`);
+  });
+
+  test.each(['', '201004'])('lose the error code "%s"', async (code) => {
+    openFunnel(`${OLDER}/payment?id=7001&error_code=${code}`, { booking: accepted });
+    await isAt(`${OLDER}/payment?id=7001`);
+  });
+
+  test('say why a payment failed, and lead back to where one pays', async () => {
+    const words = { title: 'Your bank declined', description: 'Nothing was charged.' };
+    answer('get', '/3/referential/', { payment_errors: { default: words, codes: { MPG_CARD_LOST: words } } });
+    openFunnel(`${OLDER}/payment-error?id=7001&error_code=MPG_CARD_LOST`, { booking: accepted });
+    expect(await screen.findByRole('heading', { name: 'Your bank declined' })).toBeVisible();
+    const main = within(document.body).getByRole('link', { name: 'Try again' });
+    expect(main).toHaveAttribute('href', `/en-ie${OLDER}/payment?id=7001`);
+  });
+});
+
+test('whoever left for a bank from here comes back here, also when the trip is confirmed by then', async () => {
+  answerAfterBooking();
+  window.sessionStorage.setItem('campavia.paying-in.7001', 'booking-payment');
+  openFunnel(`${PAYING}/payment-callback?transactionId=tx_9`, { booking: aBooking({ state: 'TO_COME' }) });
+  await isAt(`${OLDER}/success?id=7001`);
+  window.sessionStorage.clear();
+});
+
+test('back without a transaction nobody takes what was added to a trip for paid', async () => {
+  const words = { title: 'The payment was broken off', description: 'Look at your trip first.' };
+  answer('get', '/3/referential/', { payment_errors: { default: words, codes: {} } });
+  openFunnel(`${OLDER}/payment-final?id=7001&request_id=12`, { booking: aBooking({ state: 'TO_COME' }) });
+  await isAt(`${OLDER}/payment-error?id=7001&request_id=12&error_code=YSC_PAYMENTS`);
+  expect(await screen.findByRole('heading', { name: 'The payment was broken off' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-ie/d/trips/7001');
+});
+
+test('a payment for what was added to a trip is followed, whatever the trip stands at', async () => {
+  const paid = { id: 'p1', status: 'SUCCEEDED', error_code: null, booking_state: 'TO_COME' };
+  answer('get', '/3/my-requests/7001/payment/final/', paid);
+  openFunnel(`${OLDER}/payment-final?id=7001&request_id=12&transactionId=tx_9`, {
+    booking: aBooking({ state: 'TO_COME' }),
+    flags: ON,
+  });
+  expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import type { BookingPrice } from '@campavia/contracts';
+
+import type { UseBookingPrice } from '../../../data/use-booking-price';
+import { CouponField } from '../../../components/coupon/coupon-field';
+import { useRefusalText } from '../../../components/refusal/refusal-text';
+
+import { useChooseWithToast, useChooseInPlace } from '../choices/use-choose';
+
+export interface BookingCouponProps {
+  price: BookingPrice;
+  pricing: Pick<UseBookingPrice, 'choose'>;
+}
+
+/** The coupon of a booking. */
+export function BookingCoupon({ price, pricing }: BookingCouponProps) {
+  const wordsOf = useRefusalText('coupon');
+  const chooseHere = useChooseInPlace(pricing);
+  const chooseAside = useChooseWithToast(pricing);
+
+  async function take(coupon_code: string): Promise<string | undefined> {
+    const refused = await chooseHere({ coupon_code });
+    return refused && wordsOf(refused);
+  }
+  return (
+    <CouponField
+      coupon={price.coupon_code ?? undefined}
+      onTry={take}
+      onDrop={() => chooseAside({ coupon_code: null })}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { Messages } from '@campavia/i18n/server';
+import type { CatalogueName } from '@campavia/i18n/sites';
+
+import catalogues from './messages/compiled-all.json';
+
+/** All the words of the funnels, for a server. */
+export const funnelMessages = catalogues as unknown as Record<CatalogueName, Messages>;

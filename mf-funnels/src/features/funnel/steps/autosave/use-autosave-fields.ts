@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+
+import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
+
+import { fieldOf, removeTyped, readTyped } from '../../../../data/typed-fields';
+import { onlyFields, valuesOf, type FormWords } from '../../../../rules/typed-fields';
+import type { TypedInput } from './typed-fields';
+
+import { useAutosave, type Autosave } from './use-autosave';
+
+export interface AutosaveFields extends Pick<Autosave, 'discard' | 'status' | 'retry'> {
+  /** Somebody has changed an input of the form. */
+  onTyped: (input: TypedInput) => void;
+}
+
+interface Options {
+  booking: Pick<GuestBooking, 'id'>;
+  /** What the tab remembers the fields under. */
+  place: string;
+  /** What of the form makes sense for the booking, by field. */
+  changesOf: (values: FormWords) => UpdateBooking;
+}
+
+/** Saves each changed field with the booking after a pause, if its value is valid. */
+export function useAutosaveFields({ booking, place, changesOf }: Options): AutosaveFields {
+  const changed = useRef<Set<string>>(undefined);
+  // Unsaved input from before a reload is saved with the next change.
+  changed.current ??= new Set(Object.keys(readTyped(place)).map(fieldOf));
+  const { keep, ...keeping } = useAutosave({
+    booking,
+    onSaved(kept) {
+      const fields = Object.keys(kept);
+      for (const field of fields) changed.current?.delete(field);
+      removeTyped(place, fields);
+    },
+  });
+  function onTyped({ name, form }: TypedInput) {
+    const fields = changed.current?.add(fieldOf(name)) ?? new Set();
+    if (form) keep(onlyFields(changesOf(valuesOf(new FormData(form))), fields));
+  }
+  return { ...keeping, onTyped };
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aBooking, aBookingPrice, someInsuranceChoices } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { holdChoice } from '../../../../test/held-choice';
+import { aFullDraft, answerAfterBooking, openFunnel, type OpenFunnel } from '../../../../test/open-funnel';
+
+setUpWire();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  answer('get', '/3/insurance/', someInsuranceChoices());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const at = (step: string) => `/campers/1201/request/7001/${step}`;
+const place = () => window.location.pathname;
+const isAt = (step: string) => waitFor(() => expect(place()).toBe(`/en-ie${at(step)}`));
+const PRICES = '/3/my-requests/7001/prices/';
+const REINFORCED = aBookingPrice({ insurance_id: 2, price: '595.70' });
+const LATER = { detail: 'Later' };
+const NOT_KEPT = /Your choice was not saved/;
+
+/** What is told in the corner of the page. */
+function toldAside({ platform }: OpenFunnel): unknown[] {
+  const told: unknown[] = [];
+  platform.events.hear('failure.shown', ({ entries }) => told.push(...entries.map(({ text }) => text)));
+  return told;
+}
+
+/** A guest who has ticked the reinforced insurance, of which nothing is heard yet. */
+async function withReinforcedUnderWay() {
+  const page = openFunnel(at('insurance'), { booking: aFullDraft() });
+  const { discard } = holdChoice();
+  await page.user.click(await screen.findByRole('radio', { name: 'Reinforced insurance' }));
+  return { ...page, discard, told: toldAside(page) };
+}
+
+test('“Go on” waits for the insurance that is being kept, and goes on by itself', async () => {
+  answer('patch', PRICES, REINFORCED);
+  const { user, discard } = await withReinforcedUnderWay();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const button = screen.getByRole('button', { name: 'Saving' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(place()).toContain('/insurance');
+  answer('get', PRICES, REINFORCED);
+  discard();
+  await isAt('message-owner');
+});
+
+test('an insurance that was not kept leaves the guest at its step, led to the reason', async () => {
+  answer('patch', PRICES, LATER, { status: 503 });
+  const { user, discard } = await withReinforcedUnderWay();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  discard();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(NOT_KEPT);
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(screen.getByRole('radio', { name: 'Standard insurance' })).toBeChecked();
+  expect(place()).toContain('/insurance');
+  expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
+});
+
+test('who was told that a choice was not saved may go on without it', async () => {
+  answer('patch', PRICES, LATER, { status: 503 });
+  const { user, discard } = await withReinforcedUnderWay();
+  discard();
+  const alert = await screen.findByRole('alert');
+  expect(alert).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await isAt('message-owner');
+});
+
+test('who has left the step meanwhile is told that the choice was not saved', async () => {
+  answer('patch', PRICES, LATER, { status: 503 });
+  const { user, discard, told } = await withReinforcedUnderWay();
+  await user.click(screen.getByRole('link', { name: 'Back: Trip' }));
+  await isAt('travel-details');
+  discard();
+  await waitFor(() => expect(told).toEqual([expect.stringMatching(NOT_KEPT)]));
+});
+
+test('nothing is sent before the coupon is kept that was tried first; then it is sent by itself', async () => {
+  answerAfterBooking();
+  const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
+  const { discard } = holdChoice();
+  answer('patch', PRICES, aBookingPrice({ price: '489.70', coupon_code: 'SPRING50' }));
+  const sent = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
+  await user.click(await screen.findByText('Have a coupon code?'));
+  await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
+  await user.click(screen.getByRole('button', { name: /Send the request/ }));
+  expect(screen.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
+  expect(sent.bodies).toEqual([]);
+  answer('get', '/v4/bookings-guest/7001/', aBooking());
+  discard();
+  await isAt('success');
+  expect(sent.bodies).toHaveLength(1);
+});
+
+test('a coupon that was refused keeps the request back', async () => {
+  const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
+  const { discard } = holdChoice();
+  answer('patch', PRICES, LATER, { status: 503 });
+  const sent = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
+  await user.click(await screen.findByText('Have a coupon code?'));
+  await user.type(screen.getByLabelText('Coupon code'), 'spring50{Enter}');
+  await user.click(screen.getByRole('button', { name: /Send the request/ }));
+  discard();
+  expect(await screen.findByText(/This code could not be checked just now/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Send the request/ })).not.toHaveAttribute('aria-busy');
+  expect(sent.bodies).toEqual([]);
+});
+
+describe('the cancellation insurance', () => {
+  const STEP = '/campers/1201/payment/7001/cancel-insurance';
+  const accepted = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
+
+  test('that was not kept says so at its step', async () => {
+    const { user } = openFunnel(STEP, { booking: accepted });
+    const { discard } = holdChoice();
+    answer('patch', PRICES, LATER, { status: 503 });
+    const tick = await screen.findByRole('checkbox', { name: /Cancellation insurance/ });
+    await user.click(tick);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible();
+    discard();
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_KEPT);
+    expect(tick).not.toBeChecked();
+    expect(place()).toBe(`/en-ie${STEP}`);
+  });
+
+  test.each([390, 1440])('without a price says why, once, with a way out (%s px)', async (width) => {
+    openFunnel(STEP, { booking: accepted, width, priceRefusal: { body: LATER, status: 503 } });
+    const reason = await screen.findByText(/The price could not be loaded/);
+    const panel = screen.getByRole('region', { name: 'Your trip and its price' });
+    expect(panel).not.toContainElement(reason);
+    expect(within(panel).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Note, Stack } from '@campavia/ui';
+
+const Box = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+export interface FailureNoteProps {
+  /** Why it did not work. */
+  children: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+  /** Whether the main button was pressed; true by default. */
+  isPressed?: boolean;
+}
+
+/** Why the main button had no effect. Takes the focus after a press. */
+export function FailureNote({ children, actions, isPressed = true }: FailureNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed) box.current?.focus();
+  }, [isPressed]);
+  return (
+    <Box ref={box} $gap={3} role="alert" tabIndex={-1}>
+      <Note tone="stop">{children}</Note>
+      {actions}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Small, VisuallyHidden } from '@campavia/ui';
+import type { FieldCheck } from '@campavia/ui/forms';
+
+import { TextAreaField, type TextAreaFieldProps } from '../../../../components/forms/form-controls';
+import { LONGEST_MESSAGE } from '../../../../rules/travel-form';
+import { messageMessages } from './message.messages';
+
+/** The number of characters left is shown from here on. */
+const NEAR_END = 200;
+/** Screen readers get the number of characters left after this pause. */
+const PAUSE_MS = 1000;
+
+/** The message to the owner, with the number of characters left near its limit. Longer texts are not cut. */
+export function MessageField(
+  field: Pick<TextAreaFieldProps, 'label' | 'hint' | 'defaultValue' | 'isOptional'>,
+) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  // What was typed before a reload is put into the field once it is there.
+  useEffect(() => setLength(area.current?.value.length ?? 0), []);
+  return (
+    <div>
+      <TextAreaField {...field} name="message" ref={area} onInput={(text) => setLength(text.length)} />
+      <CharactersLeft left={LONGEST_MESSAGE - length} />
+    </div>
+  );
+}
+
+function CharactersLeft({ left }: { left: number }) {
+  const [told, setTold] = useState('');
+  const line = useLeftText(left);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setTold(line ?? ''), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [line]);
+  return (
+    <>
+      {line && (
+        <Small $tone={left < 0 ? 'ink' : 'soft'} aria-hidden>
+          {line}
+        </Small>
+      )}
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </>
+  );
+}
+
+function useLeftText(left: number): string | undefined {
+  const { formatMessage } = useIntl();
+  if (left > NEAR_END) return undefined;
+  if (left >= 0) return formatMessage(messageMessages.left, { count: left });
+  return formatMessage(messageMessages.over, { count: -left });
+}
+
+/** Checks the length of a message before it is sent. */
+export function useMessageCheck(): FieldCheck {
+  const { formatMessage } = useIntl();
+  return (message) =>
+    message.length > LONGEST_MESSAGE
+      ? formatMessage(messageMessages.tooLong, { most: LONGEST_MESSAGE })
+      : undefined;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface NextStepProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One of the things that follow. */
+export function NextStep({ title, children }: NextStepProps) {
+  return (
+    <li>
+      <b>{title}</b>
+      <p>{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+import type { GuestBooking, Me } from '@campavia/contracts';
+import { documentTerms, momentMs } from '@campavia/domain';
+import { formatMoment } from '@campavia/i18n';
+import { Badge, Card, H2, Icon, Stack, Text, type BadgeTone, type IconType } from '@campavia/ui';
+import { Check, CircleAlert, Clock, IdCard } from '@campavia/ui/icons';
+
+import { useDriverDocuments, type DriverDocuments } from '../../../data/use-driver-documents';
+import { findDocumentProgress, documentsLeft, type DocumentProgress } from '../../../rules/document-status';
+
+import { documentStatusMessages } from './document-status.messages';
+import { successMessages } from './success.messages';
+import { DocumentRows } from './success.styles';
+
+interface NeededDocument {
+  name: MessageDescriptor;
+  /** Undefined where it is not known. */
+  standing: DocumentProgress | undefined;
+}
+
+const LOOKS: Record<DocumentProgress, readonly [BadgeTone, IconType]> = {
+  missing: ['care', CircleAlert],
+  begun: ['care', CircleAlert],
+  asked: ['note', Clock],
+  checked: ['good', Check],
+  again: ['stop', CircleAlert],
+};
+
+/** Which papers the trip needs, which of them are there already, and until when. */
+export function SuccessDocuments({ booking, me }: { booking: GuestBooking; me: Me }) {
+  const intl = useIntl();
+  const papers = neededDocumentsOf(useDriverDocuments(me.id, booking));
+  return (
+    <Stack as="section" $gap={5}>
+      <H2>{intl.formatMessage(successMessages.papers)}</H2>
+      <Card $isPadded>
+        <Stack $gap={3}>
+          <Text $tone="soft">{formatDeadline(intl, booking, papers)}</Text>
+          <DocumentRows>
+            {papers.map(({ name, standing }) => (
+              <li key={name.id}>
+                <Icon of={IdCard} />
+                <span>{intl.formatMessage(name)}</span>
+                {standing && <StatusBadge standing={standing} />}
+              </li>
+            ))}
+          </DocumentRows>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function StatusBadge({ standing }: { standing: DocumentProgress }) {
+  const { formatMessage } = useIntl();
+  const [tone, icon] = LOOKS[standing];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {formatMessage(documentStatusMessages[standing])}
+    </Badge>
+  );
+}
+
+function neededDocumentsOf({ own, second, hasSecondDriver }: DriverDocuments): NeededDocument[] {
+  const papers: NeededDocument[] = [
+    { name: successMessages.licence, standing: own && findDocumentProgress(own.results, 'driving_licen') },
+    { name: successMessages.identity, standing: own && findDocumentProgress(own.results, 'id_proof') },
+  ];
+  if (!hasSecondDriver) return papers;
+  return [
+    ...papers,
+    {
+      name: successMessages.secondLicence,
+      standing: second && findDocumentProgress(second.results, 'driving_licen'),
+    },
+    {
+      name: successMessages.secondIdentity,
+      standing: second && findDocumentProgress(second.results, 'id_proof'),
+    },
+  ];
+}
+
+function formatDeadline(
+  intl: IntlShape,
+  { date_time_from, time_zone }: GuestBooking,
+  papers: NeededDocument[],
+): string {
+  const { there, judged } = documentTerms(momentMs(date_time_from));
+  const words = (ms: number) => formatMoment(intl, ms, time_zone);
+  const left = documentsLeft(papers.map(({ standing }) => standing ?? 'missing'));
+  if (left === 'none') return intl.formatMessage(successMessages.papersDone);
+  if (left === 'waiting') return intl.formatMessage(successMessages.papersWaiting, { judged: words(judged) });
+  return intl.formatMessage(successMessages.papersBy, { there: words(there), judged: words(judged) });
+}

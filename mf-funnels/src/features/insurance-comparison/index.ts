@@ -1,0 +1,1 @@
+export { CompareInsurances } from './compare-insurances';

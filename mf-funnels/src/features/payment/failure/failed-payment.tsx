@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { AddressLink, Link, useReady } from '@campavia/remote-kit';
+import { ButtonLink, Lead, Note, Row, Stack } from '@campavia/ui';
+
+import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
+import { nextStepAfter, type PaymentFailure } from '../../../rules/payment/payment-failure';
+import { failedMessages } from './failed-payment.messages';
+import { NextStepLine } from './next-step';
+import { WaitTitle } from '../waiting/payment-wait';
+import { useFailureTexts } from './use-failure-texts';
+
+export interface FailedPaymentProps {
+  booking: GuestBooking;
+  /** The error code; unknown if absent. */
+  code: string | undefined;
+  /** Where it can be tried again. */
+  paying: string;
+}
+
+/** Why a payment failed, whether money moved, and what to do next. */
+export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
+  const { formatMessage } = useIntl();
+  const failure = { code: code as PaymentFailure['code'] };
+  const { words } = usePaymentErrorTexts(code);
+  useReady();
+  const { errors, title } = useFailureTexts(failure, { type: undefined, booking });
+  // There is no form here with anything to put right.
+  const ofMoney = title({ count: 0, inFields: 0 });
+  const isAgain = RETRIED_ON_PAGE.has(nextStepAfter(failure.code));
+  return (
+    <Stack $gap={5}>
+      <WaitTitle>{words?.title ?? ofMoney}</WaitTitle>
+      <Lead>{words?.description ?? errors.form[0]}</Lead>
+      {words && <Note tone="care">{ofMoney}</Note>}
+      <NextStepLine failure={failure} booking={booking} />
+      <Row>
+        <ButtonLink as={Link} to={paying} variant={isAgain ? 'main' : 'line'}>
+          {formatMessage(failedMessages.again)}
+        </ButtonLink>
+        {isAgain && (
+          <ButtonLink as={AddressLink} to="trip" params={{ id: booking.id }} variant="quiet">
+            {formatMessage(failedMessages.later)}
+          </ButtonLink>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+const RETRIED_ON_PAGE = new Set(['again', 'other_card', 'other_means']);

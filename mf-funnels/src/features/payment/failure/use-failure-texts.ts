@@ -1,0 +1,141 @@
+import { useCallback } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+
+import type { GuestBooking, PaymentMeans } from '@campavia/contracts';
+import { formatPlainDate } from '@campavia/i18n';
+import { usePlatform } from '@campavia/remote-kit';
+import type { FormErrors } from '@campavia/ui/forms';
+
+import type { ProblemCount } from '../../../components/forms/use-problem-count';
+import { usePaymentErrorTexts } from '../../../data/payment/use-payment-error-texts';
+import { nextStepAfter, type PaymentFailure } from '../../../rules/payment/payment-failure';
+import { fieldProblemMessages } from '../form/field-problems.messages';
+import { isCard } from '../form/use-payment-checks';
+import { failureMessages } from './failure.messages';
+
+interface Paying {
+  type: PaymentMeans['type'] | undefined;
+  booking: GuestBooking;
+}
+
+/**
+ * What to say of a payment that came to nothing: at the field that can mend it, or above all. The title says first what
+ * became of the money, then how many things are to be put right.
+ */
+export function useFailureTexts(failure: PaymentFailure | undefined, { type, booking }: Paying) {
+  const intl = useIntl();
+  const sentence = useFailureText(failure);
+  // Field problems are found before the bank is asked.
+  const isSafe = failure?.fields !== undefined || !failure || !UNSURE.has(failure.code);
+  const title = ({ count, inFields }: ProblemCount) => {
+    if (!isSafe) return intl.formatMessage(failureMessages.lookFirst);
+    const isOurs = inFields === 0 && failure !== undefined && AWAY.has(failure.code);
+    return intl.formatMessage(failureMessages.nothingTaken, { count: isOurs ? 0 : count });
+  };
+  if (!failure || !sentence) return { errors: NOTHING, title };
+  const date = formatPlainDate(intl, booking.date_to);
+  const endsBefore = intl.formatMessage(fieldProblemMessages.endsBefore, { date });
+  return { errors: placeErrors(failure, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
+}
+
+/** Places the text at the field that it is about, if that is rendered, or above the form. */
+function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
+  const fields = Object.entries(failure.fields ?? {}).map(([field, said]) => [field, said || sentence]);
+  if (fields.length > 0) return { fields: Object.fromEntries(fields), form: [] };
+  if (!endsBefore) return { fields: {}, form: [sentence] };
+  if (failure.code === ENDS_BEFORE) return { fields: { expiry: endsBefore }, form: [] };
+  const isOfCard = nextStepAfter(failure.code) === 'other_card';
+  return isOfCard ? { fields: { number: sentence }, form: [] } : { fields: {}, form: [sentence] };
+}
+
+interface Sentences {
+  sentence: string;
+  /** Only for card payments. */
+  endsBefore?: string;
+}
+
+const ENDS_BEFORE = 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END';
+const NOTHING: FormErrors = { fields: {}, form: [] };
+
+/** After these there is nothing that the reader could put right. */
+const AWAY = new Set<PaymentFailure['code']>(['vault', 'payments_away', 'not_begun']);
+
+/** Failures after which money may have moved, so the page does not say that nothing was charged. */
+const UNSURE = new Set<PaymentFailure['code']>([
+  'YSC_PAYMENTS',
+  'YSC_PAYMENT_CONFIMRATION_TOO_LONG',
+  'BOOKING_ALREADY_PAID',
+  'BOOKING_NOT_IN_VALID_STATE',
+  'CAMPER_ALREADY_BOOKED',
+  'payment_under_way',
+  'network',
+  'unknown',
+]);
+
+const SAID_BY_API = new Set<PaymentFailure['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
+
+/** Whether money may have moved all the same. */
+export function isUnsure(code: PaymentFailure['code']): boolean {
+  return UNSURE.has(code);
+}
+
+/** Title and description of a code in one line: the referential's, else our own. */
+function useFailureText(failure: PaymentFailure | undefined): string | undefined {
+  const { formatMessage } = useIntl();
+  const { words, hasFailed } = usePaymentErrorTexts(failure?.code);
+  if (!failure) return undefined;
+  if (words) return `${words.title}. ${words.description}`;
+  // The api knows whether it is the driver or the vehicle, and why it would not begin.
+  if (SAID_BY_API.has(failure.code) && failure.detail) return failure.detail;
+  const own = OWN[failure.code];
+  if (own) return formatMessage(own);
+  if (failure.detail) return failure.detail;
+  const isOfBank = /^M[GP]{2}_|^YSC_/.test(failure.code);
+  // Words of the referential are on their way.
+  return isOfBank && !hasFailed ? undefined : formatMessage(generalOf(failure));
+}
+
+/** The general text; without an answer nothing is known about the money. */
+function generalOf({ code }: PaymentFailure): MessageDescriptor {
+  return code.startsWith('YSC_') && UNSURE.has(code) ? failureMessages.network : failureMessages.unknown;
+}
+
+const OWN: Partial<Record<PaymentFailure['code'], MessageDescriptor>> = {
+  BOOKING_IN_WRONG_STATE: failureMessages.wrongState,
+  BOOKING_NOT_IN_VALID_STATE: failureMessages.endedMeanwhile,
+  CAMPER_ALREADY_BOOKED: failureMessages.taken,
+  INSURANCE_CONDITIONS_NOT_MET: failureMessages.driver,
+  BOOKING_ALREADY_PAID: failureMessages.paid,
+  PAYMENT_ERROR_IN_SEND_CARD_INFO: failureMessages.token,
+  payment_changed: failureMessages.changed,
+  payment_under_way: failureMessages.underWay,
+  payments_away: failureMessages.away,
+  card: failureMessages.card,
+  token: failureMessages.token,
+  vault: failureMessages.vault,
+  network: failureMessages.network,
+  not_begun: failureMessages.notBegun,
+  documents_72: failureMessages.documents72,
+  documents_24: failureMessages.documents24,
+};
+
+/** Shows a toast on the next page that says why the trip can no longer be paid. */
+export function useReportEnded(): (failure: PaymentFailure) => void {
+  const { formatMessage } = useIntl();
+  const { events } = usePlatform();
+  return useCallback(
+    ({ code }) => {
+      const why = formatMessage(REASONS[code] ?? failureMessages.wrongState);
+      const safe = formatMessage(failureMessages.nothingTaken, { count: 0 });
+      const said = isUnsure(code) ? { title: why } : { title: safe, text: why };
+      events.send('toast.shown', { tone: 'stop', ...said, isImportant: true });
+    },
+    [formatMessage, events],
+  );
+}
+
+/** A bank's own reason is of no use for a trip that cannot be paid: these say what became of the trip. */
+const REASONS = {
+  BOOKING_NOT_IN_VALID_STATE: failureMessages.endedMeanwhile,
+  CAMPER_ALREADY_BOOKED: failureMessages.taken,
+} as Partial<Record<PaymentFailure['code'], (typeof failureMessages)['taken']>>;

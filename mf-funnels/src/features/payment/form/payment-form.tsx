@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import { H3, Icon, Note, Small, Stack } from '@campavia/ui';
+import type { FormValues } from '@campavia/ui/forms';
+import { ShieldCheck } from '@campavia/ui/icons';
+
+import type { PaymentOrder } from '../../../data/payment/start-payment';
+import type { UseRentalCredits } from '../../../data/payment/use-rental-credits';
+import { CountedForm } from '../../../components/forms/counted-form';
+import { normalizePhone } from '../../../rules/payment/card-fields';
+import type { PaymentState } from '../../../rules/payment/payment-process';
+import { ContractCheckbox } from './contract';
+import { CreditsCheckbox } from './credits-checkbox';
+import { HoldClock } from './hold-clock';
+import { LazyNextStep } from '../failure/lazy-next-step';
+import { MeansList } from './means-list';
+import { type AmountStatus, PayButton } from './pay-button';
+import { paymentMessages } from '../payment.messages';
+import { WaitTitle } from '../waiting/payment-wait';
+import { Assurance } from '../payment.styles';
+import { usePaymentChecks } from './use-payment-checks';
+import { useFailureTexts } from '../failure/use-failure-texts';
+
+interface PaymentFormProps {
+  booking: GuestBooking;
+  payments: BookingPayments;
+  amount: AmountStatus;
+  state: PaymentState;
+  credits: UseRentalCredits;
+  /** It takes the place of what was waited for. */
+  isAgain: boolean;
+  /** The order of a failed attempt. */
+  last: PaymentOrder | undefined;
+  onPay: (order: PaymentOrder) => void;
+  onChanged: () => void;
+}
+
+/** The payment form: the means, their fields, and the button with the amount. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { booking, payments, amount, state, credits, isAgain, last, onPay, onChanged } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const heading = useId();
+  const [chosen, choose] = useState<PaymentMeans['type'] | undefined>(last?.type);
+  const means = meansChosen(payments, chosen);
+  const { errors, title } = useFailureTexts(state.failure, { type: means?.type, booking });
+  const checks = usePaymentChecks(means?.type, booking.date_to);
+  const due = means?.now ?? '0.00';
+  const shown = formatMoney(intl, due, payments.currency_used);
+  const isBusy = state.step !== 'idle' || amount === 'old';
+  const pay = (values: FormValues) => {
+    if (amount === 'known') onPay(orderOf(values, { means, payments, amount: due }));
+  };
+
+  return (
+    <CountedForm
+      checks={checks}
+      errors={errors}
+      isBusy={isBusy}
+      head={<PaymentHead state={state} booking={booking} isAgain={isAgain} />}
+      summaryTitle={title}
+      onSubmit={pay}
+    >
+      <CreditsCheckbox payments={payments} credits={credits} type={means?.type} />
+      {means ? (
+        <Stack as="section" aria-labelledby={heading}>
+          <H3 as="h2" id={heading}>
+            {formatMessage(paymentMessages.how)}
+          </H3>
+          <MeansList
+            last={last}
+            means={payments.means}
+            chosen={means.type}
+            onChoose={choose}
+            headingId={heading}
+          />
+        </Stack>
+      ) : (
+        <Note tone="good">{formatMessage(paymentMessages.nothingDue)}</Note>
+      )}
+      <ContractCheckbox bookingId={booking.id} isAgreed={last !== undefined} />
+      <Stack $gap={3}>
+        <PayButton shown={shown} amount={amount} onRetry={onChanged} />
+        <Assured isByCard={isCard(means?.type)} owner={booking.owner.first_name} />
+      </Stack>
+    </CountedForm>
+  );
+}
+
+function Assured({ isByCard, owner }: { isByCard: boolean; owner: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Assurance>
+      <Icon of={ShieldCheck} />
+      <Small>
+        {formatMessage(isByCard ? paymentMessages.assurance : paymentMessages.paidLater, { owner })}
+      </Small>
+    </Assurance>
+  );
+}
+
+function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state' | 'booking' | 'isAgain'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={3}>
+      <WaitTitle leads={isAgain && !state.failure}>{formatMessage(paymentMessages.title)}</WaitTitle>
+      {state.heldUntilMs && <HoldClock untilMs={state.heldUntilMs} />}
+      {state.failure && <LazyNextStep failure={state.failure} booking={booking} />}
+    </Stack>
+  );
+}
+
+function meansChosen(
+  { means }: BookingPayments,
+  chosen: PaymentMeans['type'] | undefined,
+): PaymentMeans | undefined {
+  const own = means.find(({ type }) => type === chosen);
+  return own ?? means.find(({ state }) => state === 'select') ?? means[0];
+}
+
+function isCard(type: PaymentMeans['type'] | undefined): boolean {
+  return type === 'card' || type === 'card_2';
+}
+
+interface Chosen {
+  means: PaymentMeans | undefined;
+  payments: BookingPayments;
+  amount: string;
+}
+
+function orderOf(values: FormValues, { means, payments, amount }: Chosen): PaymentOrder {
+  const { number = '', expiry = '', cvx = '', holder = '', phone = '' } = values;
+  const type = means?.type as PaymentOrder['type'];
+  return {
+    type,
+    amount,
+    usesCredits: payments.rental_credits.is_used,
+    ...(isCard(type) && { card: { number, expiry, cvx, holder } }),
+    ...(type === 'mbway' && { phone: normalizePhone(phone) }),
+  };
+}

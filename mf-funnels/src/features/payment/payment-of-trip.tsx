@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { BookingPayments, GuestBooking } from '@campavia/contracts';
+
+import type { PaymentOrder } from '../../data/payment/start-payment';
+import { usePayment } from '../../data/payment/use-payment';
+import { useRentalCredits } from '../../data/payment/use-rental-credits';
+import type { PaymentState } from '../../rules/payment/payment-process';
+import type { AmountStatus } from './form/pay-button';
+import { LazyBankFrame } from './waiting/lazy-bank-frame';
+import { PaymentForm } from './form/payment-form';
+import { PaymentWait } from './waiting/payment-wait';
+import { PhoneWait } from './waiting/phone-wait';
+import { useReportEnded } from './failure/use-failure-texts';
+
+interface PaymentOfTripProps {
+  booking: GuestBooking;
+  payments: BookingPayments;
+  /** When they were requested, by this browser's clock. */
+  askedAtMs: number;
+  amount: AmountStatus;
+  onPaid: () => void;
+  /** What is to be paid is not what it was: it is asked for anew. */
+  onChanged: () => void;
+  onStateChange?: (state: PaymentState) => void;
+}
+
+/** One payment: the form until the money is asked for, then what is being waited for. */
+export function PaymentOfTrip(props: PaymentOfTripProps) {
+  const { booking, payments, askedAtMs, amount, onPaid, onChanged, onStateChange } = props;
+  const onEnded = useReportEnded();
+  const asked = { booking, payments, askedAtMs, onPaid, onEnded, onStateChanged: onChanged };
+  const { state, pay, abandon, leaveFrame } = usePayment(asked);
+  // Whoever would rather pay another way finds again what was chosen and typed, as long as the page is open.
+  const [last, setLast] = useState<PaymentOrder>();
+  const credits = useRentalCredits(booking.id, payments, onChanged);
+  const hasChanged = state.failure?.code === 'payment_changed';
+  useEffect(() => {
+    if (hasChanged) onChanged();
+  }, [hasChanged, onChanged]);
+  useEffect(() => onStateChange?.(state), [state, onStateChange]);
+  const hasWaited = useRef(false);
+  hasWaited.current ||= isAtPhone(state) || isWaiting(state);
+  if (isAtPhone(state)) {
+    return <PhoneWait startedAtMs={state.startedAtMs} phone={last?.phone} onGiveUp={abandon} />;
+  }
+  if (isWaiting(state)) return <PaymentWait booking={booking} state={state} onGiveUp={abandon} />;
+  return (
+    <>
+      <PaymentForm
+        booking={booking}
+        payments={payments}
+        state={state}
+        credits={credits}
+        onChanged={onChanged}
+        // What is to be paid changes with the credits that are spent.
+        amount={credits.isBusy ? 'old' : amount}
+        isAgain={hasWaited.current}
+        last={last}
+        onPay={(order) => {
+          setLast(order);
+          pay(order);
+        }}
+      />
+      {state.frameUrl && <LazyBankFrame url={state.frameUrl} onLeave={leaveFrame} />}
+    </>
+  );
+}
+
+// The form stays while the money is asked for: what was typed is there when the answer is no.
+function isWaiting({ step }: PaymentState): boolean {
+  return step === 'finalization' || step === 'synchronisation' || step === 'completed';
+}
+
+function isAtPhone({ step, asyncId }: PaymentState): boolean {
+  return step === 'mbway_finalization' || (step === 'mbway_execution' && asyncId !== undefined);
+}

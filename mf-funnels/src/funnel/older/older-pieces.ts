@@ -1,6 +1,0 @@
-import { Paying } from './paying';
-import { PaymentError } from './payment-error';
-import { RequestPayment } from './request-payment';
-
-/** The pages of paying that only the older funnel has. */
-export const olderPieces = { Paying, PaymentError, RequestPayment };

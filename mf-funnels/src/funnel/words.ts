@@ -1,7 +1,0 @@
-import type { Messages } from '@campavia/i18n/server';
-import type { CatalogueName } from '@campavia/i18n/sites';
-
-import catalogues from './messages/compiled-all.json';
-
-/** All the words of the funnels, for a server. */
-export const funnelWords = catalogues as unknown as Record<CatalogueName, Messages>;

@@ -1,6 +1,0 @@
-import { createMessageLoader } from '@campavia/remote-kit/messages';
-
-/** The words of the comparison, which only those who compare load. */
-export const loadMessages = createMessageLoader(
-  (language) => import(`./messages/compiled/insurance/${language}.json`),
-);

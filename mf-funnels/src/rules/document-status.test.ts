@@ -1,0 +1,33 @@
+import { DOCUMENT_STATUSES, type DocumentStatus } from '@campavia/domain';
+
+import { documentsLeft, documentProgressOf, type DocumentProgress } from './document-status';
+
+const STANDINGS: Record<DocumentStatus, DocumentProgress> = {
+  created: 'missing',
+  added: 'begun',
+  valid_ask: 'asked',
+  external_transmission: 'asked',
+  validated: 'checked',
+  exp_soon: 'checked',
+  needdoc: 'again',
+  refused: 'again',
+  refuse_mgp: 'again',
+  expired: 'again',
+};
+
+test.each(DOCUMENT_STATUSES)('a paper that is %s', (status) => {
+  expect(documentProgressOf(status)).toBe(STANDINGS[status]);
+});
+
+test('a paper that nobody knows is missing', () => {
+  expect(documentProgressOf(undefined)).toBe('missing');
+});
+
+test.each([
+  [['checked', 'checked'], 'none'],
+  [['checked', 'asked'], 'waiting'],
+  [['asked', 'again'], 'some'],
+  [['begun', 'checked'], 'some'],
+] as [DocumentProgress[], string][])('of papers that are %j, left to do: %s', (standings, left) => {
+  expect(documentsLeft(standings)).toBe(left);
+});

@@ -1,0 +1,135 @@
+import type { PaymentFailure } from './payment-failure';
+
+/** An event in the course of a payment. Its fields become part of the payment's state. */
+export type PaymentEvent =
+  | { is: 'submitted'; key: string }
+  | { is: 'held'; heldUntilMs: number }
+  /** The days are held, and the provider's vault has the card. */
+  | { is: 'prepared' }
+  | { is: 'phone_ready' }
+  /** Rental credits pay everything. */
+  | { is: 'nothing_due' }
+  /** The provider has started the payment. */
+  | { is: 'started'; asyncId: string }
+  /** The browser leaves for a page of the provider. */
+  | { is: 'redirected'; asyncId: string; redirectUrl: string }
+  /** The provider's page is shown in a frame over this one. */
+  | { is: 'frame_opened'; asyncId: string; frameUrl: string }
+  /** The guest is asked to confirm on their phone. */
+  | { is: 'phone_asked'; asyncId: string; startedAtMs: number }
+  /** The guest is back from the provider, also on a page that the browser restored from its cache. */
+  | { is: 'came_back'; asyncId?: string; transactionId?: string }
+  | { is: 'came_back_to_phone'; asyncId: string; startedAtMs?: number }
+  /** The provider's page still waits for the guest. */
+  | { is: 'waiting_at_provider'; redirectUrl: string }
+  | { is: 'phone_answered' }
+  | { is: 'captured'; asyncId?: string }
+  /** The trip is paid, by this payment or by another one. */
+  | { is: 'confirmed' }
+  | { is: 'delayed'; failure: PaymentFailure }
+  /** With `asyncId` if the attempt can still succeed and has to be followed. */
+  | { is: 'failed'; failure: PaymentFailure; asyncId?: string }
+  /** The guest chooses to pay another way. */
+  | { is: 'abandoned' };
+export type PaymentEventName = PaymentEvent['is'];
+
+/** The states of a payment in the browser (guest specification, section 4). */
+export const PAYMENT_STEPS = [
+  'idle',
+  'preparation',
+  'execution',
+  'finalization',
+  'mbway_execution',
+  'mbway_finalization',
+  'synchronisation',
+  'completed',
+] as const;
+export type PaymentStep = (typeof PAYMENT_STEPS)[number];
+
+/** The state of a payment, with what is known about it. */
+export interface PaymentState {
+  step: PaymentStep;
+  /** Idempotency key of the current attempt. */
+  key?: string;
+  /** The api's id of the current payment. */
+  asyncId?: string;
+  /** The provider's transaction, from the address that it returned to. */
+  transactionId?: string;
+  /** The provider's page that still waits for the guest. */
+  redirectUrl?: string;
+  /** The provider's page in a frame over this one. */
+  frameUrl?: string;
+  /** When the phone was asked, by this browser's clock. */
+  startedAtMs?: number;
+  /** Until when the days are held, by this browser's clock. */
+  heldUntilMs?: number;
+  /** Why the last attempt failed, or that it takes long. */
+  failure?: PaymentFailure;
+}
+
+/** Which event leads from which state to which. An event that a state does not list is ignored there. */
+export const PAYMENT_TRANSITIONS: Record<PaymentStep, Partial<Record<PaymentEventName, PaymentStep>>> = {
+  idle: {
+    submitted: 'preparation',
+    came_back: 'finalization',
+    came_back_to_phone: 'mbway_execution',
+  },
+  preparation: {
+    held: 'preparation',
+    prepared: 'execution',
+    phone_ready: 'mbway_execution',
+    nothing_due: 'synchronisation',
+    confirmed: 'completed',
+    failed: 'idle',
+  },
+  execution: {
+    started: 'finalization',
+    redirected: 'execution',
+    frame_opened: 'execution',
+    came_back: 'finalization',
+    came_back_to_phone: 'mbway_execution',
+    confirmed: 'completed',
+    failed: 'idle',
+  },
+  finalization: {
+    captured: 'synchronisation',
+    waiting_at_provider: 'finalization',
+    delayed: 'finalization',
+    confirmed: 'completed',
+    abandoned: 'idle',
+    failed: 'idle',
+  },
+  mbway_execution: {
+    phone_asked: 'mbway_execution',
+    came_back: 'finalization',
+    phone_answered: 'mbway_finalization',
+    confirmed: 'completed',
+    abandoned: 'idle',
+    failed: 'idle',
+  },
+  mbway_finalization: { captured: 'synchronisation', confirmed: 'completed', failed: 'idle' },
+  synchronisation: { delayed: 'synchronisation', confirmed: 'completed', failed: 'idle' },
+  completed: {},
+};
+
+/** The state after an event; the same object if the event is ignored in this state. */
+export function advance(state: PaymentState, event: PaymentEvent): PaymentState {
+  const step = PAYMENT_TRANSITIONS[state.step][event.is];
+  if (!step) return state;
+  const { is, ...fields } = event;
+  const { key, asyncId, transactionId, redirectUrl, startedAtMs, heldUntilMs } = state;
+  const held = { heldUntilMs };
+  const isNew = step === 'idle' || is === 'submitted';
+  // An attempt that is over leaves nothing behind but the hold on the days.
+  const carried = isNew ? held : { key, asyncId, transactionId, redirectUrl, startedAtMs, ...held };
+  return { step, ...defined(carried), ...defined(fields) };
+}
+
+/** Whether leaving the page must be confirmed: from the press of Pay until the outcome is known. */
+export function holdsPage({ step, failure }: PaymentState): boolean {
+  return step !== 'idle' && step !== 'completed' && failure === undefined;
+}
+
+function defined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,29 @@
+/** Distance below the viewport at which a section is loaded, as an observer's margin. */
+const AHEAD = '0px 0px 300px';
+/** Events that show that the user is reading the page. */
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart', 'beforeprint'] as const;
+
+/**
+ * Calls back once when an element comes near the viewport or the user first interacts with the page.
+ *
+ * @returns lets go of the element
+ */
+export function watchNear(element: Element, onNear: () => void): () => void {
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tell(), {
+          rootMargin: AHEAD,
+        });
+  const stopWatching = () => {
+    observer?.disconnect();
+    for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, tell);
+  };
+  const tell = () => {
+    stopWatching();
+    onNear();
+  };
+  observer?.observe(element);
+  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, tell, { passive: true });
+  return stopWatching;
+}

@@ -1,8 +1,0 @@
-import { plainDate } from '@campavia/domain';
-
-import { beforePerDay } from './before-per-day';
-
-test('the struck price is that of a day, as the price beside it is', () => {
-  const stay = { from: plainDate('2027-06-28'), to: plainDate('2027-07-08') };
-  expect(beforePerDay('1555.95', stay)).toBe('141.45');
-});

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+
+import { formatPlainDate } from '@campavia/i18n';
+
+import { DayButton } from './dates.styles';
+import { datesMessages } from './dates.messages';
+import { HourField } from './hour-field';
+
+const WORDS = {
+  from: { day: datesMessages.pickUp, hour: datesMessages.hourFrom },
+  to: { day: datesMessages.returns, hour: datesMessages.hourTo },
+};
+
+export interface DayFieldProps {
+  end: 'from' | 'to';
+  date: string | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Start or end of the trip: the day opens the calendar, the hour is a select. */
+export function DayField({ end, date, isOpen, onOpen }: DayFieldProps) {
+  const intl = useIntl();
+  const { day, hour } = WORDS[end];
+  return (
+    <div>
+      <DayButton type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
+        <b>{intl.formatMessage(day)}</b>
+        <span>{date ? formatPlainDate(intl, date, 'day') : intl.formatMessage(datesMessages.chooseDay)}</span>
+      </DayButton>
+      {date && <HourField end={end} label={hour} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+
+import type { Listing } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
+import { usePlatform } from '@campavia/remote-kit';
+
+import { FieldPair } from './dates.styles';
+import { DayField } from './day-field';
+import { useChooseStay } from './use-choose-stay';
+import { useStayRules } from './use-stay-rules';
+
+const fetchDates = () => import('@campavia/ui/dates');
+const RangePicker = lazy(() => fetchDates().then((dates) => ({ default: dates.RangePicker })));
+
+export interface StayFieldsProps {
+  listing: Pick<Listing, 'id' | 'min_days'>;
+  stay: DayRange | undefined;
+}
+
+/** First and last day of the trip with their hours; pressing a day opens the calendar of the camper. */
+export function StayFields({ listing, stay }: StayFieldsProps) {
+  const { findSlot } = usePlatform();
+  const boxes = useRef<HTMLDivElement>(null);
+  const [isRequested, setRequested] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const camperId = isRequested ? listing.id : undefined;
+  const { rules } = useStayRules({ camperId, minDays: listing.min_days });
+  const chooseStay = useChooseStay();
+
+  const preload = () => {
+    if (isRequested) return;
+    setRequested(true);
+    // The quote is needed next.
+    void fetchDates().catch(() => undefined);
+    void findSlot('listing.quote').catch(() => undefined);
+  };
+  const open = () => {
+    preload();
+    setOpen(true);
+  };
+  return (
+    <div data-not-printed={stay ? undefined : ''}>
+      <FieldPair ref={boxes} onPointerEnter={preload} onFocus={preload}>
+        <DayField end="from" date={stay?.from} onOpen={open} isOpen={isOpen} />
+        <DayField end="to" date={stay?.to} onOpen={open} isOpen={isOpen} />
+      </FieldPair>
+      {isRequested && (
+        <Suspense>
+          <RangePicker
+            {...rules}
+            isOpen={isOpen}
+            triggerRef={boxes}
+            onOpenChange={setOpen}
+            value={stay ?? null}
+            onChange={chooseStay}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

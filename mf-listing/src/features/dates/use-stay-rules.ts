@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Listing } from '@campavia/contracts';
+import { type CamperCalendar, isClosedDay, isTakenDay, plainDate } from '@campavia/domain';
+import { useSite, useToday } from '@campavia/remote-kit';
+import type { RangeRules } from '@campavia/ui/dates';
+
+import { useAvailabilities } from '../../data/use-availabilities';
+import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-calendar';
+
+import { datesMessages } from './dates.messages';
+
+export interface StayRules {
+  /** What a date picker needs to allow only bookable stays. */
+  rules: RangeRules & { locale: string };
+  calendar: CamperCalendar;
+  /** The camper's calendar is loaded. */
+  isKnown: boolean;
+  hasFailed: boolean;
+}
+
+export interface StayRulesOptions {
+  /** Undefined until dates are about to be chosen. */
+  camperId: number | undefined;
+  minDays: Listing['min_days'];
+}
+
+/** The rules for choosing dates of one camper. */
+export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules {
+  const { formatMessage } = useIntl();
+  const { htmlLang: locale } = useSite();
+  const today = plainDate(useToday());
+  const { availabilities, hasFailed } = useAvailabilities(camperId);
+  const calendar = useMemo(
+    () => (availabilities ? toCamperCalendar(availabilities) : createPlaceholderCalendar(today, minDays)),
+    [availabilities, today, minDays],
+  );
+  const words = useMemo(
+    () => ({
+      taken: formatMessage(datesMessages.taken),
+      closed: formatMessage(datesMessages.noHandOver),
+    }),
+    [formatMessage],
+  );
+  const rules = useMemo(
+    () => ({ locale, ...toRangeRules(calendar, today, words) }),
+    [locale, calendar, today, words],
+  );
+  return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };
+}
+
+/** Texts for days that are taken and for days without handover. */
+export interface DayReasons {
+  taken: string;
+  closed: string;
+}
+
+/** A camper's calendar as the rules of a date picker. */
+export function toRangeRules(
+  calendar: CamperCalendar,
+  today: string,
+  { taken, closed }: DayReasons,
+): RangeRules {
+  const { earliest, latest, minDays, maxDays } = calendar;
+  return {
+    today,
+    minDate: earliest,
+    maxDate: latest,
+    minDays,
+    maxDays,
+    unavailable: (day) => (isTakenDay(plainDate(day), calendar) ? taken : undefined),
+    closed: (day) => (isClosedDay(plainDate(day), calendar) ? closed : undefined),
+  };
+}

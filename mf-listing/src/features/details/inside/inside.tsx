@@ -1,0 +1,15 @@
+import type { Listing } from '@campavia/contracts';
+import { Stack } from '@campavia/ui';
+
+import { Beds } from './beds';
+import { Equipment } from './equipment';
+
+/** What the camper has inside: its equipment and its beds. */
+export function Inside({ listing }: { listing: Listing }) {
+  return (
+    <Stack $gap={10}>
+      <Equipment listing={listing} />
+      <Beds listing={listing} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+
+import { formatMoney } from '@campavia/i18n';
+
+import { termMessages } from './terms.messages';
+
+/** Whether a decimal amount is zero. */
+function isNothing(amount: string): boolean {
+  return Number(amount) === 0;
+}
+
+/** Formats a price per day or per booking; zero is shown as included. */
+export function useAmount() {
+  const intl = useIntl();
+  return (amount: string, currency: string, recurrence: 'day' | 'booking' = 'day'): string => {
+    if (isNothing(amount)) return intl.formatMessage(termMessages.included);
+    const words = recurrence === 'day' ? termMessages.amountPerDay : termMessages.amountOnce;
+    return intl.formatMessage(words, { amount: formatMoney(intl, amount, currency) });
+  };
+}

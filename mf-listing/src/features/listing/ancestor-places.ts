@@ -1,0 +1,22 @@
+import type { IntlShape } from 'react-intl';
+
+import type { Listing } from '@campavia/contracts';
+
+export interface AncestorPlace {
+  name: string;
+  slug: string;
+}
+
+/**
+ * The places a camper lies in, from the country down: the country in the user's language, all others by their own
+ * names.
+ */
+export function listAncestorPlaces(
+  { formatDisplayName }: Pick<IntlShape, 'formatDisplayName'>,
+  { ancestors, place, country }: Pick<Listing, 'ancestors' | 'place' | 'country'>,
+): AncestorPlace[] {
+  return [...ancestors, place].map(({ name, slug, place_type }) => ({
+    slug,
+    name: (place_type === 'COUNTRY' && formatDisplayName(country, { type: 'region' })) || name,
+  }));
+}

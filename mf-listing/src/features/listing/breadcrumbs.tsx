@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+
+import type { Listing } from '@campavia/contracts';
+import { Link, pathOf } from '@campavia/remote-kit';
+
+import { listingMessages } from './listing-screen.messages';
+import { Breadcrumbs as Line } from './listing-screen.styles';
+import { listAncestorPlaces } from './ancestor-places';
+
+/** Breadcrumbs from the country down to the place of the camper. */
+export function Breadcrumbs({ listing }: { listing: Listing }) {
+  const intl = useIntl();
+  const steps = listAncestorPlaces(intl, listing).flatMap(({ name, slug }) => {
+    const path = pathOfPlace(slug);
+    return path === undefined ? [] : [{ name, path }];
+  });
+  return (
+    <Line aria-label={intl.formatMessage(listingMessages.youAreHere)}>
+      {steps.map(({ name, path }) => (
+        <Link key={path} to={path}>
+          {name}
+        </Link>
+      ))}
+    </Line>
+  );
+}
+
+/** The page of a place, or a search when the composition has no place pages. */
+function pathOfPlace(slug: string): string | undefined {
+  return pathOf('place', { slug }) ?? pathOf('search', {}, new URLSearchParams({ where: slug }));
+}

@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+
+import type { Listing } from '@campavia/contracts';
+
+import { listingMessages } from './listing-screen.messages';
+
+/** The title of a camper's page: its name, with the town unless the name contains it. */
+export function documentTitle(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { title, city }: Pick<Listing, 'title' | 'city'>,
+): string {
+  return title.includes(city) ? title : formatMessage(listingMessages.documentTitle, { title, city });
+}

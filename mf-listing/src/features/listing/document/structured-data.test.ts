@@ -1,0 +1,142 @@
+import { aListing } from '@campavia/contracts/testing';
+import { createServerIntl } from '@campavia/i18n/server';
+import { DEFAULT_SITE, SITES, siteOf, type Site } from '@campavia/i18n/sites';
+
+import { createBreadcrumbData } from './breadcrumb-data';
+import { createProductData } from './product-data';
+import { findFaults } from './testing/find-faults';
+
+const ORIGIN = 'https://campavia.test';
+
+function productOn(site: Site = DEFAULT_SITE, over: Parameters<typeof aListing>[0] = {}) {
+  const product = createProductData(aListing({ currency: site.currency, ...over }), site, ORIGIN);
+  return product as Record<string, unknown> & { offers: Record<string, unknown>; image: string[] };
+}
+
+interface Breadcrumbs {
+  itemListElement: { name: string; item: string }[];
+}
+
+function crumbsOn(site: Site): Breadcrumbs {
+  return createBreadcrumbData(aListing(), {
+    intl: createServerIntl(site, {}),
+    site,
+    origin: ORIGIN,
+  }) as Breadcrumbs;
+}
+
+describe.each(SITES.map((site) => [site.locale, site] as const))(
+  'what search engines read on %s',
+  (_, site) => {
+    test('is a product with an offer and what guests thought, without a fault', () => {
+      expect(findFaults(productOn(site))).toEqual([]);
+      expect(productOn(site)).toMatchObject({
+        name: 'Campervan for four by the lake',
+        brand: { name: 'Volkswagen' },
+        offers: { price: '84.00', priceCurrency: site.currency, priceSpecification: { unitCode: 'DAY' } },
+        aggregateRating: { ratingValue: 4.8, reviewCount: 23 },
+      });
+    });
+
+    test('leads down to the camper by places of the same site, without a fault', () => {
+      const prefix = site === DEFAULT_SITE ? '' : `/${site.locale}`;
+      const crumbs = crumbsOn(site);
+      expect(findFaults(crumbs)).toEqual([]);
+      const [country] = crumbs.itemListElement;
+      expect(country).toMatchObject({ item: `${ORIGIN}${prefix}/campervan-hire/france` });
+      expect(crumbs.itemListElement.at(-1)).toMatchObject({
+        name: 'Campervan for four by the lake',
+        item: `${ORIGIN}${prefix}/campers/1201`,
+      });
+    });
+  },
+);
+
+test.each([
+  ['de-ch', 'Frankreich'],
+  ['nl', 'Frankrijk'],
+  ['ca', 'França'],
+  ['fr', 'France'],
+])('the country is called on %s what its readers call it: %s', (locale, name) => {
+  const names = crumbsOn(siteOf(locale) ?? DEFAULT_SITE).itemListElement.map((step) => step.name);
+  expect(names[0]).toBe(name);
+  expect(names).toContain('Haute-Savoie');
+});
+
+describe('a camper', () => {
+  test.each([
+    [null, 0],
+    [5, 2],
+  ])(
+    'with the average %s of %i reviews has no rating yet, as on its page',
+    (review_average, review_count) => {
+      const product = productOn(DEFAULT_SITE, { review_average, review_count });
+      expect(product).not.toHaveProperty('aggregateRating');
+      expect(findFaults(product)).toEqual([]);
+    },
+  );
+
+  test('of a company is offered by a company', () => {
+    const { owner } = aListing();
+    const { offers } = productOn(DEFAULT_SITE, { owner: { ...owner, professional: true } });
+    expect(offers).toMatchObject({ seller: { '@type': 'Organization', name: 'Camille' } });
+  });
+
+  test('without words of its owner is described by none', () => {
+    const product = productOn(DEFAULT_SITE, { description: '  ' });
+    expect(product).not.toHaveProperty('description');
+    expect(findFaults(product)).toEqual([]);
+  });
+
+  test('costs the same whatever dates its page is opened with', () => {
+    const dated = { booking_price_per_day: '71.00', final_booking_price: '497.00' };
+    expect(productOn(DEFAULT_SITE, dated)).toEqual(productOn());
+  });
+
+  test('is shown by the picture for shared links and by its own', () => {
+    const { image } = productOn();
+    expect(image.slice(0, 2)).toEqual([
+      `${ORIGIN}/media/pictures/lake-dawn/share.jpg`,
+      `${ORIGIN}/media/pictures/lake-dawn/640.webp`,
+    ]);
+    expect(image).toHaveLength(6);
+  });
+});
+
+/** Typical mistakes in a product, and the fault that is reported for each. */
+test.each<[string, object, string]>([
+  ['a price in words', { price: '84 euros' }, 'Product.offers.Offer.price is no price'],
+  ['a price of nothing', { price: '0.00' }, 'Product.offers.Offer.price is no price'],
+  [
+    'a foreign currency',
+    { priceCurrency: 'XXX' },
+    'Product.offers.Offer.priceCurrency is no currency of a site',
+  ],
+  ['an address without its site', { url: '/campers/1' }, 'Product.offers.Offer.url is no whole address'],
+  ['no availability', { availability: undefined }, 'Product.offers.Offer.availability is missing'],
+  ['a misspelt property', { sellr: 'Camille' }, 'Product.offers.Offer.sellr is no property we write'],
+])('the check finds %s', (_, slip, fault) => {
+  const product = productOn();
+  expect(findFaults({ ...product, offers: { ...product.offers, ...slip } })).toEqual([fault]);
+});
+
+test.each<[string, object, string]>([
+  ['a rating beyond five', { ratingValue: 6 }, 'ratingValue is not between 1 and 5'],
+  ['a rating nobody gave', { reviewCount: 0 }, 'reviewCount is not between 1 and Infinity'],
+])('the check finds %s', (_, slip, fault) => {
+  const product = productOn();
+  const aggregateRating = { ...(product.aggregateRating as object), ...slip };
+  expect(findFaults({ ...product, aggregateRating })).toEqual([
+    `Product.aggregateRating.AggregateRating.${fault}`,
+  ]);
+});
+
+test('the check finds steps out of order and an entry without its context', () => {
+  const { itemListElement, ...crumbs } = crumbsOn(DEFAULT_SITE);
+  expect(findFaults({ ...crumbs, itemListElement: [...itemListElement].reverse() })).toEqual([
+    'BreadcrumbList does not count from 1 on',
+  ]);
+  expect(findFaults({ ...crumbs, itemListElement, '@context': undefined })).toEqual([
+    'BreadcrumbList has no context',
+  ]);
+});

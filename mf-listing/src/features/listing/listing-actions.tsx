@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Listing } from '@campavia/contracts';
+import { shareAddress } from '@campavia/parts/sharing';
+import { Slot, usePlatform } from '@campavia/remote-kit';
+import { Button } from '@campavia/ui';
+import { Printer, Share } from '@campavia/ui/icons';
+
+import { loadAllLazyModules } from '../../components/use-lazy-module';
+
+import { Actions, NotCopied } from './listing-actions.styles';
+import { shareMessages } from './listing-screen.messages';
+
+/** Buttons to share, print and save the listing. */
+export function ListingActions({ listing }: { listing: Listing }) {
+  const { formatMessage } = useIntl();
+  const { share, notCopiedUrl } = useShare(listing.title);
+  return (
+    <Actions>
+      <Button variant="quiet" size="s" icon={Share} onClick={() => void share()}>
+        {formatMessage(shareMessages.share)}
+      </Button>
+      <Button variant="quiet" size="s" icon={Printer} onClick={() => void printAll()}>
+        {formatMessage(shareMessages.print)}
+      </Button>
+      <Slot name="wishlist.heart" with={{ camperId: listing.id, title: listing.title }} />
+      <NotCopied role="status">
+        {notCopiedUrl && (
+          <>
+            {formatMessage(shareMessages.notCopied)} <b>{notCopiedUrl}</b>
+          </>
+        )}
+      </NotCopied>
+    </Actions>
+  );
+}
+
+async function printAll(): Promise<void> {
+  await loadAllLazyModules();
+  // Waits until the loaded sections are painted.
+  requestAnimationFrame(() => setTimeout(() => window.print()));
+}
+
+interface Sharing {
+  /** Opens the share dialog of the device, or copies the address to the clipboard. */
+  share: () => Promise<void>;
+  /** The address to copy by hand when the browser supports neither. */
+  notCopiedUrl: string | undefined;
+}
+
+function useShare(title: string): Sharing {
+  const { formatMessage } = useIntl();
+  const { events } = usePlatform();
+  const [notCopiedUrl, setNotCopiedUrl] = useState<string>();
+  const share = async () => {
+    const url = window.location.href;
+    const outcome = await shareAddress({ title, url });
+    setNotCopiedUrl(outcome === 'failed' ? url : undefined);
+    if (outcome === 'copied') {
+      events.send('toast.shown', { tone: 'good', title: formatMessage(shareMessages.copied) });
+    }
+  };
+  return { share, notCopiedUrl };
+}

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { keys } from '@campavia/api-client';
+import { aListing } from '@campavia/contracts/testing';
+import { viewedCampers } from '@campavia/parts/viewed';
+import { answer, renderScreen, setUpWire } from '@campavia/testing';
+
+import { ListingRoutes } from '../../routes';
+
+setUpWire();
+beforeEach(() => void answer('post', '/v4/marks/', { counted: 1 }, { status: 202 }));
+
+const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
+const PLACE = { id: 'place', pattern: '/campervan-hire/{slug}', part: 'mf-search' };
+
+const JULY = '?date_from=2027-07-01&date_to=2027-07-07';
+const priced = {
+  booking_price_per_day: '92.10',
+  final_booking_price: '644.70',
+  original_booking_price: '702.00',
+  availability: { available: true, code: null, min_length: 2 },
+};
+
+function open(path: string, data: Record<string, unknown> = {}, addresses = [SEARCH]) {
+  return renderScreen(<ListingRoutes />, { path, data, platform: { addresses } });
+}
+
+function crumbs() {
+  const line = within(screen.getByRole('navigation', { name: 'You are here' }));
+  return line.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('shows the camper with its facts, its owner and what is on board', async () => {
+  answer('get', '/3/products/1201/', aListing());
+  open('/campers/1201');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Campervan for four by the lake' }),
+  ).toBeVisible();
+  expect(screen.getByText('Pets welcome')).toBeVisible();
+  expect(screen.getByText('Abroad on request')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Camille’s camper' })).toBeVisible();
+  expect(screen.getByText(/speaks French and English/)).toBeVisible();
+  expect(document.title).toBe('Campervan for four by the lake in Annecy · Campavia');
+});
+
+test('asks for nothing that the document has brought', () => {
+  open('/campers/1201', { [keys.listing(1201)]: aListing() });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('leads up to the pages of the places around it, or to their campers where there are no such pages', () => {
+  const { name, slug } = aListing().place;
+  const data = { [keys.listing(1201)]: aListing() };
+  const { unmount } = open('/campers/1201', data, [SEARCH, PLACE]);
+  expect(crumbs().at(-1)).toEqual([name, `/en-ie/campervan-hire/${slug}`]);
+  expect(crumbs().length).toBeGreaterThan(2);
+  unmount();
+  const { unmount: leave } = open('/campers/1201', data);
+  expect(crumbs().at(-1)).toEqual([name, `/en-ie/s?where=${slug}`]);
+  leave();
+  open('/campers/1201', data, []);
+  expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+});
+
+test('calls the country above it what the reader calls it', async () => {
+  const data = { [keys.listing(1201)]: aListing() };
+  renderScreen(<ListingRoutes />, {
+    path: '/campers/1201',
+    data,
+    site: 'de-at',
+    platform: { addresses: [PLACE] },
+  });
+  expect(await screen.findByRole('link', { name: 'Frankreich' })).toHaveAttribute(
+    'href',
+    '/de-at/campervan-hire/france',
+  );
+});
+
+test('is stored in this browser, for the recent campers of the home page', () => {
+  localStorage.clear();
+  open('/campers/1201', { [keys.listing(1201)]: aListing() });
+  const { id, title, city, country, type, pictures } = aListing();
+  expect(viewedCampers()).toEqual([{ id, title, city, country, type, picture: pictures[0] }]);
+});
+
+test('shows the full price for the dates of the address', async () => {
+  const calls = answer('get', '/3/products/1201/', aListing(priced));
+  open(`/campers/1201${JULY}`);
+  expect(await screen.findByText('€644.70')).toBeVisible();
+  expect(screen.getByText('7 days, insurance and service included')).toBeVisible();
+  expect(calls.urls[0]?.searchParams.get('date_to')).toBe('2027-07-07');
+});
+
+test.each([
+  ['107', 'Not free on these dates. Choose others to see the price.'],
+  ['108', '5 days minimum. Choose a longer stay.'],
+  ['109', 'The owner hands over on other days of the week. Move the first or last day.'],
+] as const)(
+  'says why it cannot be had with code %s, and leads to campers that are free',
+  async (code, words) => {
+    answer(
+      'get',
+      '/3/products/1201/',
+      aListing({ ...priced, availability: { available: false, code, min_length: 5 } }),
+    );
+    open(`/campers/1201${JULY}`);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('€644.70')).not.toBeInTheDocument();
+    const others = screen.getByRole('link', { name: 'Campers in Annecy that are free' });
+    expect(others).toHaveAttribute('href', expect.stringContaining('date_from=2027-07-01'));
+  },
+);
+
+test('shows no answer of other dates while that for the new ones is on its way', async () => {
+  answer('get', '/3/products/1201/', aListing(priced));
+  const { platform } = open(`/campers/1201${JULY}`);
+  expect(await screen.findByText('€644.70')).toBeVisible();
+  answer('get', '/3/products/1201/', aListing(), { isHanging: true });
+  act(() => platform.navigation.replace('/en-ie/campers/1201?date_from=2027-08-01&date_to=2027-08-03'));
+  await waitFor(() => expect(screen.queryByText('€644.70')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('puts swapped dates of the address in order', async () => {
+  answer('get', '/3/products/1201/', aListing(priced));
+  open('/campers/1201?date_from=2027-07-07&date_to=2027-07-01');
+  await waitFor(() => expect(window.location.search).toBe(JULY));
+});
+
+test.each([
+  [404, 'There is no camper here'],
+  [410, 'This camper is no longer rented out'],
+])('answers %i with a page and a way on', async (status, title) => {
+  answer('get', '/3/products/1201/', { detail: 'no', code: 'no' }, { status });
+  open('/campers/1201');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
+});
+
+test('asks nobody about an id that can be no camper’s', () => {
+  open('/campers/abc');
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no camper here' })).toBeVisible();
+});
+
+test('a camper that does not load is there after trying again', async () => {
+  answer('get', '/3/products/1201/', { detail: 'x', code: 'x' }, { status: 500 });
+  const { user } = open('/campers/1201');
+  const again = await screen.findByRole('button', { name: /try again/i });
+  answer('get', '/3/products/1201/', aListing());
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: /Campervan/ })).toBeVisible();
+});

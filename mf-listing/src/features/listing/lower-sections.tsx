@@ -1,0 +1,42 @@
+import type { Listing } from '@campavia/contracts';
+import type { DayRange } from '@campavia/domain';
+import { Skeleton } from '@campavia/ui';
+
+import { LazySection } from '../../components/lazy-section';
+import { loadStayCalendar } from '../dates';
+import { loadInside, loadReportButton, loadTerms } from '../details';
+
+import { LowerSectionsBox } from './listing-screen.styles';
+import { ReviewsSlot } from './reviews-slot';
+
+export interface LowerSectionsProps {
+  listing: Listing;
+  stay: DayRange | undefined;
+}
+
+/** The sections after the description: equipment and beds, calendar, reviews, terms. */
+export function LowerSections({ listing, stay }: LowerSectionsProps) {
+  return (
+    <LowerSectionsBox>
+      <LazySection load={loadInside} with={{ listing }} pending={<Skeleton $height="47rem" />} />
+      <div data-not-printed="">
+        <LazySection
+          load={loadStayCalendar}
+          with={{ listing, stay }}
+          pending={<Skeleton id="dates" $height="39rem" $radius="var(--r-l)" />}
+        />
+      </div>
+      <div data-not-printed="">
+        <ReviewsSlot listing={listing} />
+      </div>
+      <LazySection load={loadTerms} with={{ listing }} pending={<Skeleton $height="84rem" />} />
+      <div data-not-printed="">
+        <LazySection
+          load={loadReportButton}
+          with={{ id: listing.id }}
+          pending={<Skeleton $height="2.5rem" $width="12rem" />}
+        />
+      </div>
+    </LowerSectionsBox>
+  );
+}

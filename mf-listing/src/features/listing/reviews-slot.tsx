@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Listing } from '@campavia/contracts';
+import { Slot } from '@campavia/remote-kit';
+import { Skeleton } from '@campavia/ui';
+
+import { watchNear } from '../../components/watch-near';
+
+/** The slot of the reviews, resolved when it comes near the viewport. */
+export function ReviewsSlot({ listing }: { listing: Listing }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (place.current ? watchNear(place.current, () => setNear(true)) : undefined), []);
+  const { id: camperId, review_average: average, review_count: count } = listing;
+  const pending = <Skeleton $height="24rem" />;
+  return (
+    <div id="reviews" ref={place}>
+      {isNear ? (
+        <Slot name="listing.reviews" with={{ camperId, average: average ?? 0, count }} pending={pending} />
+      ) : (
+        pending
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Listing } from '@campavia/contracts';
+import { Skeleton, Stack } from '@campavia/ui';
+
+export interface QuoteSkeletonProps {
+  listing: Pick<Listing, 'availability'>;
+}
+
+/** Skeleton of a quote, or of the reason when the dates are not available. */
+export function QuoteSkeleton({ listing: { availability } }: QuoteSkeletonProps) {
+  return availability?.available === false ? <UnavailableSkeleton /> : <PriceSkeleton />;
+}
+
+/** Kilometres, main button, two more choices, five lines with their total, coupon. */
+function PriceSkeleton() {
+  return (
+    <Stack $gap={4} aria-busy="true">
+      <Skeleton $height="3.83rem" />
+      <Skeleton $height="4.77rem" />
+      <Skeleton $height="3.52rem" />
+      <Skeleton $height="2.98rem" />
+      <Skeleton $height="15.5rem" />
+      <Skeleton $height="2.98rem" />
+    </Stack>
+  );
+}
+
+function UnavailableSkeleton() {
+  return (
+    <Stack $gap={3} aria-busy="true">
+      <Skeleton $height="4.5rem" />
+      <Skeleton $height="1.5rem" $width="70%" />
+    </Stack>
+  );
+}

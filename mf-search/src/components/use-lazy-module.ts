@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A module that is loaded on mount. */
+export interface LazyModule<Module> {
+  module: Module | undefined;
+  /** Loading failed. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Loads a module on mount. */
+export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
+  const [module, setModule] = useState<Module>();
+  const [tries, setTries] = useState(1);
+  const [failedTries, setFailedTries] = useState(0);
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    let isUnmounted = false;
+    latest.current().then(
+      (loaded) => !isUnmounted && setModule(loaded),
+      () => !isUnmounted && setFailedTries(tries),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [tries]);
+  return { module, hasFailed: failedTries === tries, retry: () => setTries(tries + 1) };
+}

@@ -1,0 +1,17 @@
+import { platform } from '@campavia/remote-kit';
+import { withMessages } from '@campavia/remote-kit/messages';
+
+import { FilterColumn } from './filter-column';
+import { FilterPopover } from './filter-popover';
+import { FilterSheet } from './filter-sheet';
+import { loadMessages } from './load-messages';
+
+/** Loads the filter forms with their messages. */
+export async function loadFilters() {
+  const words = await loadMessages(platform().site);
+  return {
+    FilterColumn: withMessages(FilterColumn, words),
+    FilterPopover: withMessages(FilterPopover, words),
+    FilterSheet: withMessages(FilterSheet, words),
+  };
+}

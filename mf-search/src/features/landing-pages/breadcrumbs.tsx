@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+
+import { Link } from '@campavia/remote-kit';
+
+import { landingPagesMessages } from './landing-pages.messages';
+import { CrumbList } from './landing-pages.styles';
+
+/** One breadcrumb. */
+export interface Breadcrumb {
+  name: string;
+  /** Path without locale prefix. */
+  path: string;
+}
+
+/** The breadcrumbs of a page; the last one is the page itself. */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  const { formatMessage } = useIntl();
+  const last = breadcrumbs.length - 1;
+  return (
+    <nav aria-label={formatMessage(landingPagesMessages.youAreHere)}>
+      <CrumbList>
+        {breadcrumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < last ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </CrumbList>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useMapLabels } from '../../../data/map/use-map-labels';
+import type { MapView } from '../../../rules/map/map-view';
+import type { Shown } from '../../../rules/map/merge-groups';
+
+import { LabelsLayer } from './labels-layer';
+import { tilesOf } from '../base/tiles';
+
+/** Draws labels clear of the pins; external tiles have their own. */
+export function useLabels(
+  map: LeafletMap | undefined,
+  view: MapView | undefined,
+  pinned: Shown | undefined,
+): void {
+  const { formatDisplayName } = useIntl();
+  const [layer] = useState(() => (tilesOf() ? undefined : new LabelsLayer()));
+  const labels = useMapLabels(layer && view);
+
+  useEffect(() => {
+    if (!map || !layer) return;
+    layer.addTo(map);
+    return () => void layer.remove();
+  }, [map, layer]);
+  useEffect(() => {
+    const names = labels.map(({ name, country, ...label }) => {
+      const inReadersWords = label.kind === 'country' && formatDisplayName(country, { type: 'region' });
+      return { ...label, text: inReadersWords || name };
+    });
+    layer?.write(names, pinned);
+  }, [layer, labels, pinned, formatDisplayName]);
+}

@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { FlagField } from '@campavia/domain';
+import { Chip, type IconType } from '@campavia/ui';
+import { Bed, PawPrint, Users, Zap } from '@campavia/ui/icons';
+
+import type { Filter } from '../../../rules/filters/filters';
+
+import { filtersMessages } from '../../../components/filters.messages';
+import type { OpenFilter } from './use-filter-popover';
+
+/** What filters are called while they are off: those with a window of their own, and those put on at once. */
+const OPENED = { dates: 'dates', beds: 'beds', price: 'price', types: 'types' } as const;
+const SWITCHED = {
+  instant_booking: 'instant',
+  automatic_gear: 'automatic',
+  km_unlimited: 'unlimitedKm',
+} as const satisfies Partial<Record<FlagField, keyof typeof filtersMessages>>;
+
+/** Filters that are there while they are off, too. */
+export type OfferedFilter = keyof typeof OPENED | keyof typeof SWITCHED;
+
+const ICONS: Partial<Record<Filter, IconType>> = {
+  beds: Bed,
+  seatbelts: Users,
+  pets: PawPrint,
+  instant_booking: Zap,
+};
+/** As wide as two figures, so that nothing moves when the count comes. */
+const COUNT_TO_COME = '\u2007\u2007';
+const WORDS_TO_COME = '…';
+
+export interface FilterChipProps {
+  filter: Filter;
+  isOn: boolean;
+  /** What it says while it is on. */
+  words: string;
+  /** How many results it would leave. */
+  count: string | undefined;
+  window: OpenFilter;
+  onTakeOff: (filter: Filter, event: MouseEvent<HTMLButtonElement>) => void;
+  onPutOn: (flag: FlagField) => void;
+}
+
+/** A filter: pressed it is put on, opened or taken off. The button stays the same, so that it keeps the focus. */
+export function FilterChip({ filter, isOn, words, ...props }: FilterChipProps) {
+  const { formatMessage } = useIntl();
+  const icon = ICONS[filter];
+  if (isOn) {
+    return (
+      <Chip icon={icon} isOn ending="remove" onClick={(event) => props.onTakeOff(filter, event)}>
+        {words || WORDS_TO_COME}
+      </Chip>
+    );
+  }
+  if (isOpened(filter)) {
+    return (
+      <Chip icon={icon} ending="open" {...props.window.opening(filter)}>
+        {formatMessage(filtersMessages[OPENED[filter]])}
+      </Chip>
+    );
+  }
+  if (!isSwitched(filter)) return null;
+  return (
+    <Chip icon={icon} isOn={false} count={props.count ?? COUNT_TO_COME} onClick={() => props.onPutOn(filter)}>
+      {formatMessage(filtersMessages[SWITCHED[filter]])}
+    </Chip>
+  );
+}
+
+function isOpened(filter: Filter): filter is keyof typeof OPENED {
+  return filter in OPENED;
+}
+
+function isSwitched(filter: Filter): filter is keyof typeof SWITCHED {
+  return filter in SWITCHED;
+}
+
+/** Whether a filter has its chip while it is off. */
+export function isOffered(filter: Filter): filter is OfferedFilter {
+  return isOpened(filter) || isSwitched(filter);
+}

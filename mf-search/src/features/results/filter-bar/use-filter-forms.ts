@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { usePlatform } from '@campavia/remote-kit';
+
+import { loadFilterForms, type FilterForms } from '../../filters';
+
+/** The forms of filters. */
+export interface LazyFilterForms {
+  forms: FilterForms | undefined;
+  /** Loads them; call it on every sign of intent. After a failure the next call tries again. */
+  fetch: () => void;
+  /** Loads them for a user who waits, and reports a failure. */
+  fetchOrReport: () => void;
+}
+
+/** The filter forms, loaded on intent. */
+export function useFilterForms(): LazyFilterForms {
+  const { events } = usePlatform();
+  const [forms, setRoom] = useState<FilterForms>();
+  const asked = useRef<Promise<FilterForms>>(undefined);
+
+  const fetchOrElse = useCallback((fail: () => void) => {
+    if (!asked.current) {
+      asked.current = loadFilterForms();
+      asked.current.then(setRoom, () => {
+        asked.current = undefined;
+      });
+    }
+    asked.current.catch(fail);
+  }, []);
+  const fetch = useCallback(() => fetchOrElse(() => undefined), [fetchOrElse]);
+  const fetchOrReport = useCallback(
+    () => fetchOrElse(() => events.send('failure.shown', { entries: [{}] })),
+    [fetchOrElse, events],
+  );
+  return { forms, fetch, fetchOrReport };
+}

@@ -1,0 +1,8 @@
+import type { SearchQuery } from '@campavia/domain';
+
+const MAX_CARDS = 8;
+
+/** What a landing page shows of a search: two rows of cards. */
+export function limitToLandingCards(query: SearchQuery): SearchQuery {
+  return { ...query, page_size: MAX_CARDS };
+}

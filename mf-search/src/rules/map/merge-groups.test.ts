@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+import type { CamperPin, Cluster } from '@campavia/contracts';
+import { aMapAnswer } from '@campavia/contracts/testing';
+
+import { mergeGroups } from './merge-groups';
+
+const ZOOM = 10;
+/** About a pixel of that zoom. */
+const PIXEL = 360 / 256 / 2 ** ZOOM;
+
+function group(aside: number, count: number): Cluster {
+  const longitude = 6 + aside * PIXEL;
+  return { latitude: 45.9, longitude, count, box: [longitude - 0.01, 45.89, longitude + 0.01, 45.91] };
+}
+
+function camper(id: number, aside: number, latitude = 45.9): CamperPin {
+  const [pin] = aMapAnswer().campers;
+  if (!pin) throw new Error('the builder has a camper by itself');
+  return { ...pin, id, latitude, longitude: 6 + aside * PIXEL };
+}
+
+test('groups that would lie on one another become one where the larger one is', () => {
+  const { clusters } = mergeGroups({ campers: [], clusters: [group(0, 3), group(30, 12)] }, ZOOM);
+  expect(clusters).toHaveLength(1);
+  expect(clusters[0]).toMatchObject({ count: 15, longitude: group(30, 12).longitude });
+  expect(clusters[0]?.box[0]).toBe(group(0, 3).box[0]);
+});
+
+test('groups apart stay apart', () => {
+  const apart = { campers: [], clusters: [group(60, 12), group(0, 3)] };
+  expect(mergeGroups(apart, ZOOM)).toEqual(apart);
+});
+
+test('a price under a group is counted in it, one beside it stays', () => {
+  const { campers, clusters } = mergeGroups(
+    { campers: [camper(1, 10), camper(2, 80)], clusters: [group(0, 3)] },
+    ZOOM,
+  );
+  expect(campers.map(({ id }) => id)).toEqual([2]);
+  expect(clusters[0]?.count).toBe(4);
+});
+
+test('two prices on one spot become a group of two', () => {
+  const { campers, clusters } = mergeGroups({ campers: [camper(1, 0), camper(2, 5)], clusters: [] }, ZOOM);
+  expect({ campers, count: clusters[0]?.count }).toEqual({ campers: [], count: 2 });
+});
+
+test('nobody is lost and nobody counts twice', () => {
+  const spots = fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(spots, spots, (alone, together) => {
+      const before = {
+        campers: alone.map((aside, id) => camper(id, aside)),
+        clusters: together.map((aside) => group(aside, 3)),
+      };
+      const after = mergeGroups(before, ZOOM);
+      const countValues = after.clusters.reduce((sum, { count }) => sum + count, 0);
+      expect(countValues + after.campers.length).toBe(alone.length + 3 * together.length);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import type { Place } from '@campavia/contracts';
+import type { SearchQuery } from '@campavia/domain';
+
+import { formatStoredQuery } from './stored-query';
+import { describeSearchArea, type SearchArea } from '../search-area';
+
+/** A search somebody looked at, with the words for its place, which its address only knows by a slug. */
+export interface RecentSearch {
+  /** Of its address. */
+  query: string;
+  where: SearchArea;
+}
+
+const MOST = 6;
+const RELATIONS: readonly unknown[] = ['near', 'in', 'everywhere'];
+
+/** The entry to store for a search; undefined when it has neither place nor dates, or an area without a name. */
+export function toRecentSearch(query: SearchQuery, place: Place | undefined): RecentSearch | undefined {
+  const { bbox, latitude, ordering: _, ...search } = query;
+  if (latitude !== undefined || (bbox && search.where === undefined)) return undefined;
+  if (search.where === undefined && search.date_from === undefined) return undefined;
+  if (search.where !== undefined && !place) return undefined;
+  return { query: formatStoredQuery(search), where: describeSearchArea(search, place) };
+}
+
+/** Adds a search at the front; it replaces the one of the same place. */
+export function addRecent(searches: readonly RecentSearch[], newest: RecentSearch): RecentSearch[] {
+  const others = searches.filter(({ where }) => where.place !== newest.where.place);
+  return [newest, ...others].slice(0, MOST);
+}
+
+/** Parses stored searches; ignores invalid entries. */
+export function parseRecentSearches(kept: unknown): RecentSearch[] {
+  return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MOST) : [];
+}
+
+function isRecentSearch(kept: unknown): kept is RecentSearch {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { query, where } = kept as Record<string, unknown>;
+  if (typeof query !== 'string' || typeof where !== 'object' || where === null) return false;
+  const { relation, place } = where as Record<string, unknown>;
+  return RELATIONS.includes(relation) && typeof place === 'string';
+}

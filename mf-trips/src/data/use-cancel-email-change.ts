@@ -1,0 +1,21 @@
+import { updateMe } from '@campavia/api-client';
+import type { Me } from '@campavia/contracts';
+import { useDeed, usePlatform } from '@campavia/remote-kit';
+
+import { useReportFailure } from './use-report-failure';
+
+export interface CancelEmailChange {
+  cancel: () => void;
+  isBusy: boolean;
+}
+
+/** Cancels a change of the e-mail address that is not confirmed yet. */
+export function useCancelEmailChange({ email }: Pick<Me, 'email'>): CancelEmailChange {
+  const { session } = usePlatform();
+  const { perform, isBusy, error } = useDeed(async () => {
+    await updateMe({ email });
+    await session.reload();
+  });
+  useReportFailure(error);
+  return { cancel: () => void perform(), isBusy };
+}

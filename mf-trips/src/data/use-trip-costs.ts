@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+
+import {
+  bookingKeys,
+  getBookingPrice,
+  getInsurance,
+  getRefund,
+  listingKeys,
+  paymentKeys,
+} from '@campavia/api-client';
+import type { BookingPrice, InsuranceChoice, RefundPreview } from '@campavia/contracts';
+
+export interface UseTripPrice {
+  price: BookingPrice | undefined;
+  /** The api has no price any more: the request was never accepted and the dates are taken. */
+  hasFailed: boolean;
+}
+
+/** The price of a trip, line by line. */
+export function useTripPrice(id: number): UseTripPrice {
+  const { data, error } = useSWR(bookingKeys.price(id), () => getBookingPrice(id));
+  return { price: data, hasFailed: error !== undefined && !data };
+}
+
+/** The refund if the trip were cancelled today; undefined while it loads. */
+export function useRefund(id: number): RefundPreview | undefined {
+  return useSWR(paymentKeys.refund(id), () => getRefund(id)).data;
+}
+
+/** The deductibles of an insurance; undefined while they load. */
+export function useInsurance(slug: string): InsuranceChoice | undefined {
+  return useSWR(listingKeys.insurance(slug), () => getInsurance(slug)).data;
+}

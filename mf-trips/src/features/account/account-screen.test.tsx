@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import french from '../../../messages/fr.json';
+import { openPage } from '../../../test/open-page';
+
+setUpWire();
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('tells who one is, what is confirmed, and where to change it', async () => {
+  await openPage('/d/account', { joined_at: '2024-05-02T00:00:00Z' });
+  expect(document.title).toBe('Your account · Campavia');
+  expect(screen.getByRole('heading', { name: 'Camille Fournier' })).toBeVisible();
+  expect(screen.getByText('With Campavia since May 2024')).toBeVisible();
+  expect(screen.getAllByText('Confirmed')).toHaveLength(2);
+  expect(href('Change your profile')).toBe('/en-ie/d/account/profile');
+  expect(href('Change the password')).toBe('/en-ie/d/account/password');
+  expect(screen.queryByRole('link', { name: 'Confirm this number' })).not.toBeInTheDocument();
+});
+
+test('leads from what is missing to where it is done', async () => {
+  await openPage('/d/account', { phone: null, phone_certified: false });
+  expect(href('Add a phone number')).toBe('/en-ie/d/account/profile');
+  expect(href('Add a picture')).toBe('/en-ie/d/account/profile');
+});
+
+test('a phone that is not confirmed can be confirmed from here', async () => {
+  await openPage('/d/account', { phone_certified: false });
+  expect(screen.getByText('Not confirmed yet')).toBeVisible();
+  expect(href('Confirm this number')).toBe('/en-ie/d/account/profile/certify-phone');
+});
+
+test('an address that is to follow is named beside the one that counts', async () => {
+  await openPage('/d/account', { pending_email: 'new@example.org' });
+  expect(screen.getByText(/^new@example.org replaces it once/)).toBeVisible();
+});
+
+describe('an address that is not confirmed', () => {
+  const me = { email: 'marta@example.org', email_confirmed: false };
+
+  test('gets its link once more', async () => {
+    const calls = answer('post', '/3/users/me/confirmation/', null);
+    const { user } = await openPage('/d/account', me);
+    expect(screen.getByText(/the link we sent to marta@example.org/)).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/The link is on its way/)).toBeVisible();
+    expect(calls.urls).toHaveLength(1);
+  });
+
+  test('that was confirmed meanwhile waits for nothing any more', async () => {
+    const code = 'email_confirmed_already';
+    answer('post', '/3/users/me/confirmation/', { detail: 'Confirmed.', code }, { status: 405 });
+    answer('get', '/3/users/me/', aMe({ ...me, email_confirmed: true }));
+    const { user, sent } = await openPage('/d/account', me);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findAllByText('Confirmed')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('shows why a request that comes too often is refused', async () => {
+    const refusal = { detail: 'Too many attempts.', code: 'too_many_attempts' };
+    answer('post', '/3/users/me/confirmation/', refusal, { status: 429 });
+    const { user, sent } = await openPage('/d/account', me);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await screen.findByRole('button', { name: 'Send the link again' });
+    expect(sent).toEqual([{ text: 'Too many attempts.' }]);
+  });
+});
+
+test('speaks French on the French site', async () => {
+  await openPage('/d/account', {}, { site: 'fr', messages: french });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Votre compte');
+  expect(screen.getByText('Avec Campavia depuis mai 2024')).toBeVisible();
+});

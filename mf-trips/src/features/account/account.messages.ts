@@ -1,0 +1,109 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type AccountValues = {
+  title: NoMessageValues;
+  since: { month: string };
+  editProfile: NoMessageValues;
+  status: NoMessageValues;
+  email: NoMessageValues;
+  pendingEmail: { email: string };
+  phone: NoMessageValues;
+  noPhone: NoMessageValues;
+  addPhone: NoMessageValues;
+  picture: NoMessageValues;
+  hasPicture: NoMessageValues;
+  noPicture: NoMessageValues;
+  addPicture: NoMessageValues;
+  safety: NoMessageValues;
+  password: NoMessageValues;
+  passwordText: NoMessageValues;
+  changePassword: NoMessageValues;
+};
+
+export const accountMessages = defineMessages<AccountValues>({
+  title: {
+    id: 'trips.account.title',
+    defaultMessage: 'Your account',
+    description: 'Heading of the overview of the account, and its title in the browser tab',
+  },
+  since: {
+    id: 'trips.account.since',
+    defaultMessage: 'With Campavia since {month}',
+    description: 'Under a person’s name; month: May 2024',
+  },
+  editProfile: {
+    id: 'trips.account.edit-profile',
+    defaultMessage: 'Change your profile',
+    description: 'Link to the page with picture, name, address and phone',
+  },
+  status: {
+    id: 'trips.account.standing',
+    defaultMessage: 'What others can rely on',
+    description: 'Heading over address, phone and picture with what is confirmed of them',
+  },
+  email: {
+    id: 'trips.account.email',
+    defaultMessage: 'E-mail',
+    description: 'Name of a line: the e-mail address of the account',
+  },
+  pendingEmail: {
+    id: 'trips.account.pending-email',
+    defaultMessage: '{email} replaces it once you open the link we sent there.',
+    description: 'Under the e-mail address, where another one was asked for; email: the new address',
+  },
+  phone: {
+    id: 'trips.account.phone',
+    defaultMessage: 'Phone',
+    description: 'Name of a line: the phone number of the account',
+  },
+  noPhone: {
+    id: 'trips.account.no-phone',
+    defaultMessage: 'None yet. Owners and guests call each other on the day of the handover.',
+    description: 'In place of a phone number',
+  },
+  addPhone: {
+    id: 'trips.account.add-phone',
+    defaultMessage: 'Add a phone number',
+    description: 'Link to the profile, where a phone number is missing',
+  },
+  picture: {
+    id: 'trips.account.picture',
+    defaultMessage: 'Picture',
+    description: 'Name of a line: the picture somebody shows of themselves',
+  },
+  hasPicture: {
+    id: 'trips.account.has-picture',
+    defaultMessage: 'Shown beside your name.',
+    description: 'Beside a picture that somebody has chosen',
+  },
+  noPicture: {
+    id: 'trips.account.no-picture',
+    defaultMessage: 'None yet. Owners like to see who is renting.',
+    description: 'Where somebody has chosen no picture',
+  },
+  addPicture: {
+    id: 'trips.account.add-picture',
+    defaultMessage: 'Add a picture',
+    description: 'Link to the profile, where no picture was chosen',
+  },
+  safety: {
+    id: 'trips.account.safety',
+    defaultMessage: 'Sign-in',
+    description: 'Heading over what has to do with the password',
+  },
+  password: {
+    id: 'trips.account.password',
+    defaultMessage: 'Password',
+    description: 'Name of a line: the password of the account',
+  },
+  passwordText: {
+    id: 'trips.account.password-text',
+    defaultMessage: 'Changing it signs you out everywhere else.',
+    description: 'Beside the name Password',
+  },
+  changePassword: {
+    id: 'trips.account.change-password',
+    defaultMessage: 'Change the password',
+    description: 'Link to the page where the password is changed',
+  },
+});

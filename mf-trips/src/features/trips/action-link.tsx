@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { AddressLink, pathOf } from '@campavia/remote-kit';
+import { ButtonLink } from '@campavia/ui';
+
+import { findNextAction, type TripAction } from '../../rules/trip-action';
+import type { TripStatus } from '../../rules/trip-status';
+
+import { actionMessages } from './actions.messages';
+import { formatAmountDue } from './next-step';
+
+export interface ActionLinkProps {
+  trip: GuestBooking;
+  status: TripStatus;
+  /** Variant of the button when the trip waits for the action; `main` by default. */
+  variant?: 'main' | 'pine';
+}
+
+/** Link to the next action of a trip; nothing when the site has no page for it. */
+export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) {
+  const intl = useIntl();
+  const action = findAvailableAction(trip, status);
+  if (!action) return null;
+  const amount = formatAmountDue(intl, trip);
+  return (
+    <ButtonLink
+      as={AddressLink}
+      to={action.address}
+      params={action.params}
+      variant={action.isMyTurn ? variant : 'line'}
+    >
+      {intl.formatMessage(actionMessages[action.name], { amount })}
+    </ButtonLink>
+  );
+}
+
+/** The next action of a trip, if the site has a page for it. */
+export function findAvailableAction(trip: GuestBooking, status: TripStatus): TripAction | undefined {
+  const action = findNextAction(status, trip);
+  return action && pathOf(action.address, action.params) === undefined ? undefined : action;
+}

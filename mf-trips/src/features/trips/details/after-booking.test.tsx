@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { aBooking, aBookingPrice, anInsuranceChoice, aSearchResult } from '@campavia/contracts/testing';
+import type { SlotProps } from '@campavia/remote-kit';
+import { answer, fixClock, setUpWire } from '@campavia/testing';
+
+import { openTrips } from '../../../../test/open-trips';
+
+fixClock();
+setUpWire();
+
+const SIMILAR = '/3/products/1201/similar/';
+const accepted: Partial<GuestBooking> = {
+  state: 'ACCEPTED',
+  display_state: 'ACCEPTED',
+  pay_by: '2027-03-18T15:40:00Z',
+  can_search_more: false,
+};
+const booked: Partial<GuestBooking> = {
+  state: 'TO_COME',
+  display_state: 'TO_COME',
+  confirmed_on: '2027-03-09T10:00:00Z',
+  can_search_more: false,
+};
+
+beforeEach(() => {
+  answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
+  answer('get', '/3/my-requests/7001/refund/', { detail: 'no' }, { status: 400 });
+  answer('get', '/3/insurance/standard/', anInsuranceChoice());
+  answer('get', SIMILAR, { results: [] });
+});
+
+async function loadTripScreen(over: Partial<GuestBooking>, options = {}) {
+  answer('get', '/v4/bookings-guest/7001/', aBooking(over));
+  const page = openTrips('/d/trips/7001', { hasFunnels: true, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+describe('a trip that waits for its money', () => {
+  const component = (due: SlotProps['trips.pay-now']) => <p>{`${due.amount} ${due.payBy ?? due.lastDay}`}</p>;
+  const findSlot = () => Promise.resolve({ part: 'mf-funnels', component });
+
+  test('shows the payment slot, and no link of its own beside it', async () => {
+    await loadTripScreen(accepted, { findSlot });
+    expect(await screen.findByText('539.70 2027-03-18T15:40:00Z')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('tells of a second half that could not be taken its own amount and last day', async () => {
+    const second = { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' } as const;
+    await loadTripScreen(
+      { ...booked, state: 'TO_COME_NOT_PAID', display_state: 'TO_COME_NOT_PAID', second_payment: second },
+      { findSlot },
+    );
+    expect(await screen.findByText('269.85 2027-10-12')).toBeVisible();
+  });
+
+  test('and of which a payment is under way says so, and nothing of days that others can take', async () => {
+    const PaymentSlot = ({ isBeingPaid }: SlotProps['trips.pay-now']) => (
+      <p>{`is being paid: ${isBeingPaid}`}</p>
+    );
+    const findOne = () => Promise.resolve({ part: 'mf-funnels', component: PaymentSlot });
+    await loadTripScreen({ ...accepted, is_being_paid: true }, { findSlot: findOne });
+    expect(await screen.findByText('is being paid: true')).toBeVisible();
+    expect(screen.getByText(/A payment of €539.70 is under way/)).toBeVisible();
+  });
+
+  test('shows a link when no remote offers the slot', async () => {
+    await loadTripScreen(accepted);
+    const pay = await screen.findByRole('link', { name: 'Pay €539.70' });
+    expect(pay).toHaveAttribute('href', '/en-ie/campers/1201/payment/7001');
+  });
+});
+
+describe('while its owner has not answered', () => {
+  test('a trip shows campers that are free on the same days', async () => {
+    answer('get', SIMILAR, { results: [aSearchResult({ id: 1305, title: 'Aurora by the sea' })] });
+    await loadTripScreen({});
+    expect(await screen.findByRole('heading', { name: 'Also free on these days' })).toBeVisible();
+    const card = screen.getByRole('link', { name: /Aurora by the sea/ });
+    expect(card.getAttribute('href')).toBe('/en-ie/campers/1305?date_from=2027-11-01&date_to=2027-11-07');
+  });
+
+  test('but none once the owner has', async () => {
+    const calls = answer('get', SIMILAR, { results: [] });
+    await loadTripScreen(booked);
+    expect(screen.getByRole('heading', { name: 'How you are insured' })).toBeVisible();
+    expect(calls.urls).toEqual([]);
+  });
+});
+
+test('a booked trip is downloaded as a calendar file of the api', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  answer('get', '/v4/bookings-guest/7001/calendar/', 'BEGIN:VCALENDAR');
+  const { user } = await loadTripScreen(booked);
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(saved[0]?.type).toBe('text/calendar'));
+});

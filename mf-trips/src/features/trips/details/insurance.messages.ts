@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+
+export const insuranceMessages = defineMessages({
+  title: {
+    id: 'trip.cover.title',
+    defaultMessage: 'How you are insured',
+    description: 'Heading over the insurance of a trip',
+  },
+  atMost: {
+    id: 'trip.cover.at-most',
+    defaultMessage: 'You pay at most',
+    description: 'Over what a guest pays of a damage',
+  },
+  damage: {
+    id: 'trip.cover.damage',
+    defaultMessage: 'Damage',
+    description: 'Kind of damage',
+  },
+  upperParts: {
+    id: 'trip.cover.upper-parts',
+    defaultMessage: 'Roof and high parts',
+    description: 'Kind of damage: roof and above',
+  },
+  burglary: {
+    id: 'trip.cover.burglary',
+    defaultMessage: 'Burglary',
+    description: 'Kind of damage',
+  },
+  glass: {
+    id: 'trip.cover.glass',
+    defaultMessage: 'Broken glass',
+    description: 'Kind of damage',
+  },
+  secondDriver: {
+    id: 'trip.cover.second-driver',
+    defaultMessage: 'Second driver, insured as you are',
+    description: 'What was added to the insurance',
+  },
+  rentalCover: {
+    id: 'trip.cover.rental-cover',
+    defaultMessage: 'Rental cover, refunds what the insurance keeps',
+    description: 'What was added to the insurance',
+  },
+  cancellation: {
+    id: 'trip.cover.cancellation',
+    defaultMessage: 'Cancellation insurance',
+    description: 'What was added to the insurance',
+  },
+});

@@ -1,0 +1,121 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type WayValues = {
+  title: NoMessageValues;
+  here: { text: string };
+  sent: NoMessageValues;
+  toSend: NoMessageValues;
+  begunOn: { date: string };
+  saidYes: { owner: string };
+  answers: { owner: string };
+  within: { hours: number };
+  by: { by: string };
+  payment: NoMessageValues;
+  paid: { amount: string };
+  firstInstalment: { amount: string };
+  secondInstalment: { amount: string };
+  takenOn: { date: string };
+  documents: NoMessageValues;
+  documentsBy: { there: string; judged: string };
+  pickUp: { city: string };
+  return: NoMessageValues;
+  review: NoMessageValues;
+};
+
+export const timelineMessages = defineMessages<WayValues>({
+  title: {
+    id: 'trip.way.title',
+    defaultMessage: 'Steps of your trip',
+    description: 'Heading above the steps of a trip',
+  },
+  here: {
+    id: 'trip.way.here',
+    defaultMessage: 'You are here. {text}',
+    description: 'On the step that a trip stands at; text: what is said of it',
+  },
+  sent: {
+    id: 'trip.way.sent',
+    defaultMessage: 'Request sent',
+    description: 'Step on the way of a trip',
+  },
+  toSend: {
+    id: 'trip.way.to-send',
+    defaultMessage: 'Your request',
+    description: 'Step on the way of a trip. It is not sent yet',
+  },
+  begunOn: {
+    id: 'trip.way.begun-on',
+    defaultMessage: 'Started on {date}',
+    description: 'Step on the way of a trip. When',
+  },
+  saidYes: {
+    id: 'trip.way.said-yes',
+    defaultMessage: '{owner} accepted',
+    description: 'Step on the way of a trip',
+  },
+  answers: {
+    id: 'trip.way.answers',
+    defaultMessage: '{owner} answers',
+    description: 'Step on the way of a trip',
+  },
+  within: {
+    id: 'trip.way.within',
+    defaultMessage: 'Within {hours, plural, one {# hour} other {# hours}} of your request',
+    description: 'Step on the way of a trip. Until when',
+  },
+  by: {
+    id: 'trip.way.by',
+    defaultMessage: 'By {by}',
+    description: 'Step on the way of a trip. Until when',
+  },
+  payment: {
+    id: 'trip.way.payment',
+    defaultMessage: 'Payment',
+    description: 'Step on the way of a trip',
+  },
+  paid: {
+    id: 'trip.way.paid',
+    defaultMessage: 'Paid, {amount}',
+    description: 'Step on the way of a trip',
+  },
+  firstInstalment: {
+    id: 'trip.way.first-half',
+    defaultMessage: 'First payment made, {amount}',
+    description: 'Step on the way of a trip',
+  },
+  secondInstalment: {
+    id: 'trip.way.second-half',
+    defaultMessage: 'Second payment, {amount}',
+    description: 'Step on the way of a trip',
+  },
+  takenOn: {
+    id: 'trip.way.taken-on',
+    defaultMessage: 'Charged on {date}',
+    description: 'Step on the way of a trip. When the money is taken',
+  },
+  documents: {
+    id: 'trip.way.papers',
+    defaultMessage: 'Documents',
+    description: 'Step on the way of a trip. Driving licence and identity',
+  },
+  documentsBy: {
+    id: 'trip.way.papers-by',
+    defaultMessage: 'Sent by {there}, checked by {judged}',
+    description: 'Step on the way of a trip. there, judged: day and hour',
+  },
+  pickUp: {
+    id: 'trip.way.pick-up',
+    defaultMessage: 'Pick-up in {city}',
+    description: 'Step on the way of a trip',
+  },
+  return: {
+    id: 'trip.way.give-back',
+    defaultMessage: 'Return',
+    description: 'Step on the way of a trip',
+  },
+  review: {
+    id: 'trip.way.review',
+    defaultMessage: 'Tell others how it was',
+    description: 'Step on the way of a trip',
+  },
+});

@@ -1,0 +1,105 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import { AddressLink, useToday } from '@campavia/remote-kit';
+import { Button, ButtonLink, H1, Icon, Lead, Note, Tag, Row, Stack } from '@campavia/ui';
+import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
+import { Picture } from '@campavia/ui/media';
+
+import { findAmountDue } from '../../../rules/amount-due';
+import { isBooked, isEnded, type TripStatus } from '../../../rules/trip-status';
+
+import { CalendarButton } from './calendar-button';
+import { ActionLink } from '../action-link';
+import { actionMessages } from '../actions.messages';
+import { headMessages } from './head.messages';
+import { describeNextStep } from '../next-step';
+import { PaySlot } from '../pay-slot';
+import { searchNearby } from '../search-nearby';
+import { StatusBadge } from '../status-badge';
+import { Back, Head, HeadPhoto } from './trip.styles';
+
+export interface TripHeadProps {
+  trip: GuestBooking;
+  status: TripStatus;
+}
+
+/** The status of a trip, its camper, and the next step. */
+export function TripHead({ trip, status }: TripHeadProps) {
+  const intl = useIntl();
+  const today = useToday();
+  const { camper, days } = trip;
+  const isDue = findAmountDue(status, trip) !== undefined;
+  return (
+    <>
+      <Back to="trips" data-not-printed>
+        <Icon of={ArrowLeft} />
+        {intl.formatMessage(actionMessages.all)}
+      </Back>
+      <Head>
+        <Stack $gap={3}>
+          <div>
+            <StatusBadge trip={trip} status={status} />
+          </div>
+          <H1>{intl.formatMessage(headMessages.title, { days, title: camper.title })}</H1>
+          <Lead>{describeNextStep(intl, trip, status, today)}</Lead>
+          <HeadNotes trip={trip} />
+          {isDue && (
+            <div data-not-printed>
+              <PaySlot trip={trip} status={status} />
+            </div>
+          )}
+          <Row $gap={2} data-not-printed>
+            {!isDue && <ActionLink trip={trip} status={status} />}
+            <OtherCampers trip={trip} status={status} />
+            {isBooked(status) && <CalendarButton tripId={trip.id} />}
+            <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+              {intl.formatMessage(actionMessages.print)}
+            </Button>
+          </Row>
+        </Stack>
+        <HeadPhoto>
+          {camper.picture && (
+            <Picture
+              picture={{ ...camper.picture, alt: '' }}
+              sizes="(min-width: 1280px) 22rem, 100vw"
+              isPriority
+            />
+          )}
+          <Tag icon={MapPin}>{camper.city}</Tag>
+        </HeadPhoto>
+      </Head>
+    </>
+  );
+}
+
+/** Further notes on the status: refunds and pending checks. */
+function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
+  const intl = useIntl();
+  const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
+  return (
+    <>
+      {Number(trip.refunded) > 0 && (
+        <Note tone="good">{intl.formatMessage(headMessages.refunded, { amount })}</Note>
+      )}
+      {trip.has_external_refund && <Note>{intl.formatMessage(headMessages.external)}</Note>}
+      {trip.emergency_proof_in_validation && (
+        <Note tone="care">{intl.formatMessage(headMessages.proof)}</Note>
+      )}
+    </>
+  );
+}
+
+/** Link to other campers, when this one is not confirmed or not available. */
+function OtherCampers({ trip, status }: TripHeadProps) {
+  const { formatMessage } = useIntl();
+  const today = useToday();
+  if (!isEnded(status) && !trip.can_search_more) return null;
+  const words = isEnded(status) ? actionMessages.findAnother : actionMessages.lookNearby;
+  return (
+    <ButtonLink as={AddressLink} to="search" search={searchNearby(trip, today)} variant="line">
+      {formatMessage(words)}
+    </ButtonLink>
+  );
+}

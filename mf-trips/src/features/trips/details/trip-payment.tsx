@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
+
+import { useTripPrice } from '../../../data/use-trip-costs';
+import { isEnded } from '../../../rules/trip-status';
+import { formatHour } from '../format-times';
+import { listMessages } from '../list/list.messages';
+
+import { paymentMessages } from './payment.messages';
+import { PriceLines } from './price-lines';
+import type { TripHeadProps } from './trip-head';
+import { MoneyLines, When } from './trip-payment.styles';
+import { AsideCard } from './trip.styles';
+
+/** Dates, price, and what is paid and still to pay. */
+export function TripPayment({ trip, status }: TripHeadProps) {
+  const { formatMessage } = useIntl();
+  const { price, hasFailed } = useTripPrice(trip.id);
+  return (
+    <AsideCard as="section">
+      <Stay trip={trip} />
+      <Rule />
+      <PriceLines trip={trip} price={price} />
+      {!isEnded(status) && <Payments trip={trip} />}
+      {status === 'notSent' && (
+        <Small as="p" $tone="soft">
+          {formatMessage(hasFailed ? paymentMessages.notAvailable : paymentMessages.notSettled)}
+        </Small>
+      )}
+    </AsideCard>
+  );
+}
+
+type TripProps = Pick<TripHeadProps, 'trip'>;
+
+/** Days and hours in the time zone of the handover. */
+function Stay({ trip }: TripProps) {
+  const intl = useIntl();
+  const { date_from, date_to, hour_from, hour_to, days, camper } = trip;
+  const length = intl.formatMessage(listMessages.days, { days });
+  return (
+    <>
+      <When>
+        <div>
+          <VisuallyHidden>{intl.formatMessage(paymentMessages.pickUp)}</VisuallyHidden>
+          <b>{formatPlainDate(intl, date_from, 'day')}</b>
+          <span>{formatHour(intl, hour_from)}</span>
+        </div>
+        <RoadDivider $isFull />
+        <div>
+          <VisuallyHidden>{intl.formatMessage(paymentMessages.return)}</VisuallyHidden>
+          <b>{formatPlainDate(intl, date_to, 'day')}</b>
+          <span>{[formatHour(intl, hour_to), length].join(' · ')}</span>
+        </div>
+      </When>
+      <Small as="p" $tone="soft">
+        {intl.formatMessage(paymentMessages.hoursIn, { city: camper.city })}
+      </Small>
+    </>
+  );
+}
+
+/** What is paid and what is left to pay. */
+function Payments({ trip }: TripProps) {
+  const intl = useIntl();
+  const { paid, price, price_currency: currency, second_payment, refunded } = trip;
+  const left = Math.max(0, Math.round((Number(price) - Number(paid)) * 100)) / 100;
+  const money = (amount: string) => formatMoney(intl, amount, currency);
+  return (
+    <MoneyLines>
+      {Number(paid) > 0 && (
+        <div>
+          <dt>{intl.formatMessage(paymentMessages.paid)}</dt>
+          <dd>{money(paid)}</dd>
+        </div>
+      )}
+      {Number(refunded) > 0 && (
+        <div>
+          <dt>{intl.formatMessage(paymentMessages.givenBack)}</dt>
+          <dd>{money(refunded)}</dd>
+        </div>
+      )}
+      <div data-total>
+        <dt>
+          {intl.formatMessage(left > 0 ? paymentMessages.toPay : paymentMessages.allPaid)}
+          {second_payment && left > 0 && <small>{formatPlainDate(intl, second_payment.date)}</small>}
+        </dt>
+        <dd>{money(left > 0 ? left.toFixed(2) : paid)}</dd>
+      </div>
+    </MoneyLines>
+  );
+}

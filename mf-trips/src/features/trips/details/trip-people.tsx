@@ -1,0 +1,95 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import { AddressLink } from '@campavia/remote-kit';
+import { Avatar, H2, Icon, Row, Small, Strong, Text } from '@campavia/ui';
+import { Phone } from '@campavia/ui/icons';
+
+import { optionName } from './price-line-names';
+import { peopleMessages } from './people.messages';
+import { AsideCard } from './trip.styles';
+
+type TripProps = { trip: GuestBooking };
+
+/** The owner of the camper, and how to contact them. */
+export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
+  const intl = useIntl();
+  const name = owner.first_name;
+  const languages = owner.languages_spoken.map(
+    (code) => intl.formatDisplayName(code, { type: 'language' }) ?? code,
+  );
+  return (
+    <AsideCard>
+      <H2>{intl.formatMessage(peopleMessages.owner)}</H2>
+      <Row $noWrap>
+        <Avatar name={name} userId={owner.id} src={owner.picture?.url} />
+        <div>
+          <Strong>{name}</Strong>
+          <Small as="p" $tone="soft">
+            {intl.formatMessage(owner.professional ? peopleMessages.professional : peopleMessages.private)}
+          </Small>
+        </div>
+      </Row>
+      {languages.length > 0 && (
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(peopleMessages.speaks, { languages: intl.formatList(languages) })}
+        </Small>
+      )}
+      {owner.answer_rate_as_owner !== null && (
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(peopleMessages.answers, { percent: owner.answer_rate_as_owner })}
+        </Small>
+      )}
+      {owner.phone && (
+        <Row $gap={2}>
+          <Icon of={Phone} />
+          <a href={`tel:${owner.phone}`}>{owner.phone}</a>
+        </Row>
+      )}
+      {!confirmed_on && (
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(peopleMessages.phoneLater, { owner: name })}
+        </Small>
+      )}
+    </AsideCard>
+  );
+}
+
+/** The camper, the number of travellers and the booked options. */
+export function TripCamper({ trip }: TripProps) {
+  const intl = useIntl();
+  const { camper, options, km, travelers } = trip;
+  const names = options.map((option) => optionName(intl, option));
+  const deposit = formatMoney(intl, trip.deposit, trip.deposit_currency);
+  const room = { seats: camper.seatbelts, beds: camper.beds, travellers: travelers };
+  return (
+    <AsideCard>
+      <H2>{intl.formatMessage(peopleMessages.camper)}</H2>
+      <Text>{camper.title}</Text>
+      <Small as="p" $tone="soft">
+        {intl.formatMessage(peopleMessages.room, room)}
+      </Small>
+      <Small as="p" $tone="soft">
+        {intl.formatMessage(peopleMessages.km, { km })}
+      </Small>
+      {names.length > 0 && (
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(peopleMessages.withIt, { options: intl.formatList(names) })}
+        </Small>
+      )}
+      {Number(trip.deposit) > 0 && (
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(peopleMessages.deposit, { amount: deposit })}
+        </Small>
+      )}
+      {camper.has_page && (
+        <Small data-not-printed>
+          <AddressLink to="listing" params={{ id: camper.id }}>
+            {intl.formatMessage(peopleMessages.page)}
+          </AddressLink>
+        </Small>
+      )}
+    </AsideCard>
+  );
+}

@@ -1,0 +1,228 @@
+import { act, screen, within } from '@testing-library/react';
+
+import type { GuestBooking, RefundPreview } from '@campavia/contracts';
+import { aBooking, aBookingPrice, anInsuranceChoice } from '@campavia/contracts/testing';
+import { answer, fixClock, setUpWire } from '@campavia/testing';
+
+import { openTrips, plain } from '../../../../test/open-trips';
+
+fixClock();
+setUpWire();
+
+const TRIP = '/v4/bookings-guest/7001/';
+
+const preview: RefundPreview = {
+  plan: 'ON_TIME',
+  deadline: '2027-10-02',
+  price: '539.70',
+  paid: '539.70',
+  refund_total: '369.60',
+  retained_total: '170.10',
+  owner_receives: '113.40',
+  currency_used: 'EUR',
+  lines: [
+    { share: 'owner', amount: '378.00', refund: '264.60', retained: '113.40' },
+    { share: 'fees', amount: '56.70', refund: '0.00', retained: '56.70' },
+    { share: 'insurance', amount: '105.00', refund: '105.00', retained: '0.00' },
+    { share: 'cancellation', amount: '0.00', refund: '0.00', retained: '0.00' },
+  ],
+};
+
+const booked: Partial<GuestBooking> = {
+  state: 'TO_COME',
+  display_state: 'TO_COME',
+  meta_state: 'confirmed',
+  paid: '539.70',
+  confirmed_on: '2027-03-09T10:00:00Z',
+  can_search_more: false,
+};
+
+async function loadTripScreen(over: Partial<GuestBooking> = {}, options = {}) {
+  answer('get', TRIP, aBooking(over));
+  const page = openTrips('/d/trips/7001', options);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+function card(name: string) {
+  const heading = screen.getByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement);
+}
+
+beforeEach(() => {
+  answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
+  answer('get', '/3/my-requests/7001/refund/', preview);
+  answer('get', '/3/insurance/standard/', anInsuranceChoice());
+  answer('get', '/3/products/1201/similar/', { results: [] });
+});
+
+test('says how a request stands, what happens next and until when', async () => {
+  await loadTripScreen();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    '7 days with Campervan for four by the lake',
+  );
+  expect(screen.getByText('Waiting for Camille')).toBeVisible();
+  expect(screen.getByText(/^Camille has until .*16 March.* 10:30 \(France\) to answer/)).toBeVisible();
+  expect(plain(document.title)).toBe('Your trip from 1 Nov 2027 · Campavia');
+  const here = screen.getByText('Camille answers').closest('li');
+  expect(here).toHaveAttribute('aria-current', 'step');
+  expect(here).toHaveTextContent(/You are here\. By .*16 March/);
+  expect(screen.getByRole('link', { name: 'Look at others nearby' })).toBeVisible();
+});
+
+test('days and hours are those of the place where the camper is handed over', async () => {
+  await loadTripScreen({ ...booked, time_zone: 'Pacific/Auckland', date_time_from: '2027-10-31T20:00:00Z' });
+  expect(screen.getByText(/^Pick up in Annecy on Mon, 1 November.* 09:00\. 236 days to go\.$/)).toBeVisible();
+  expect(screen.getByText('Local time in Annecy.')).toBeVisible();
+  expect(
+    screen.getByText(
+      /^The documents must reach us by Fri, 29 October.* 09:00 \(New Zealand Time\).*Sun, 31 October.* 09:00 \(New Zealand Time\)/,
+    ),
+  ).toBeVisible();
+});
+
+test('the price opens into every line, and every line into how it comes about', async () => {
+  const { user } = await loadTripScreen(booked);
+  await user.click(await screen.findByText('Price breakdown (5)'));
+  expect(screen.getByText('Service fee', { selector: 'summary span' })).toBeVisible();
+  await user.click(screen.getByText('7 days', { selector: 'summary span' }));
+  expect(screen.getByText('Low season: 7 × €60.00')).toBeVisible();
+  expect(screen.getByText('−€42.00')).toBeVisible();
+});
+
+const firstInstalmentPaid: Partial<GuestBooking> = {
+  ...booked,
+  state: 'TO_COME_NOT_PAID',
+  display_state: 'TO_COME_NOT_PAID',
+  paid: '269.85',
+  second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
+};
+
+test.each<[string, Partial<GuestBooking>, string]>([
+  ['nothing paid', {}, 'Still to pay€539.70'],
+  ['all paid', booked, 'Paid in full€539.70'],
+  ['half paid', firstInstalmentPaid, 'Still to pay2 Oct 2027€269.85'],
+])('tells what is left with %s', async (_, over, words) => {
+  await loadTripScreen(over);
+  const total = document.querySelector('[data-total]');
+  expect(plain(total?.textContent)).toBe(words);
+});
+
+test('the owner can be called once the trip is confirmed', async () => {
+  const { unmount } = await loadTripScreen();
+  expect(card('The owner').getByText(/^Camille’s phone number is shown here once/)).toBeVisible();
+  unmount();
+  const { owner } = aBooking();
+  await loadTripScreen({ ...booked, owner: { ...owner, phone: '+33612345601' } });
+  const phone = card('The owner').getByRole('link', { name: '+33612345601' });
+  expect(phone).toHaveAttribute('href', 'tel:+33612345601');
+  expect(screen.getByText('Speaks French and English')).toBeVisible();
+});
+
+test('the camper’s page is linked while there is one', async () => {
+  const { unmount } = await loadTripScreen();
+  expect(screen.getByRole('link', { name: 'See the listing' })).toHaveAttribute(
+    'href',
+    '/en-ie/campers/1201',
+  );
+  unmount();
+  await loadTripScreen({ camper: { ...aBooking().camper, has_page: false } });
+  expect(screen.queryByRole('link', { name: 'See the listing' })).not.toBeInTheDocument();
+});
+
+test('says which insurance it is and what it leaves to pay', async () => {
+  await loadTripScreen({ ...booked, rental_cover: true });
+  const cover = card('How you are insured');
+  expect(cover.getByText('Standard insurance')).toBeVisible();
+  expect(await cover.findByText('€1,500')).toBeVisible();
+  expect(cover.getByText(/^Rental cover/)).toBeVisible();
+});
+
+describe('if one cannot go', () => {
+  test('a booked trip says what comes back today, part by part, and by when that changes', async () => {
+    const { user } = await loadTripScreen(booked);
+    const cancel = card('If you cannot go');
+    expect(
+      await cancel.findByText(/^Cancel today and you get back €369.60 of the €539.70 you paid/),
+    ).toBeVisible();
+    await user.click(cancel.getByText('Details'));
+    expect(cancel.getByText('€264.60 of €378.00')).toBeVisible();
+    expect(cancel.getByText('Until 2 Oct 2027')).toBeVisible();
+  });
+
+  test('what is not paid costs nothing, and nobody asks what comes back', async () => {
+    const calls = answer('get', '/3/my-requests/7001/refund/', preview);
+    await loadTripScreen();
+    expect(card('If you cannot go').getByText(/free of charge/)).toBeVisible();
+    expect(calls.urls).toEqual([]);
+  });
+
+  test('a trip that is over says nothing of it', async () => {
+    await loadTripScreen({ ...booked, display_state: 'DONE' });
+    expect(screen.queryByRole('heading', { name: 'If you cannot go' })).not.toBeInTheDocument();
+  });
+});
+
+test('documents are listed for each driver before a trip, but not during it', async () => {
+  const { unmount } = await loadTripScreen({ ...booked, second_driver: 'selected' });
+  expect(card('Documents to prepare').getAllByRole('listitem')).toHaveLength(3);
+  unmount();
+  await loadTripScreen({ ...booked, display_state: 'ONGOING' });
+  expect(screen.queryByRole('heading', { name: 'Documents to prepare' })).not.toBeInTheDocument();
+});
+
+test('a trip that came to nothing says why, what went back, and has no way any more', async () => {
+  await loadTripScreen({
+    ...booked,
+    display_state: 'CANCELLED_OWNER',
+    refunded: '539.70',
+    ended_on: '2027-03-10T08:00:00Z',
+  });
+  expect(screen.getByText('Camille cancelled this trip on 10 March 2027.')).toBeVisible();
+  expect(screen.getByText('€539.70 was refunded to you.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Steps of your trip' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find another camper' })).toBeVisible();
+});
+
+describe('a request that was not sent', () => {
+  const begun = { state: 'ABANDONED', display_state: 'ABANDONED', meta_state: 'to_do' } as const;
+
+  test('is completed where the site has that page, at a price that is not settled', async () => {
+    await loadTripScreen(begun, { hasFunnels: true });
+    const carryOn = screen.getByRole('link', { name: 'Complete your request' });
+    expect(carryOn).toHaveAttribute('href', '/en-ie/campers/1201/request/7001');
+    expect(screen.getByText(/^Today’s price/)).toBeVisible();
+  });
+
+  test('whose days are gone says so', async () => {
+    answer('get', '/3/my-requests/7001/prices/', { __all__: ['107'] }, { status: 400 });
+    await loadTripScreen(begun);
+    expect(await screen.findByText(/^These days are no longer available/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Complete your request' })).not.toBeInTheDocument();
+  });
+});
+
+test.each(['7002', 'summer', '0'])(
+  'trip %s, which is unknown or somebody else’s, is a page there is not',
+  async (id) => {
+    answer('get', '/v4/bookings-guest/7002/', { detail: 'no', code: 'booking_not_found' }, { status: 404 });
+    openTrips(`/d/trips/${id}`);
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+  },
+);
+
+test('a trip that fails to load can be loaded again', async () => {
+  answer('get', TRIP, { detail: 'no' }, { status: 400 });
+  const { user } = openTrips('/d/trips/7001');
+  expect(await screen.findByRole('heading', { name: 'This trip could not be loaded' })).toBeVisible();
+  answer('get', TRIP, aBooking());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Waiting for Camille')).toBeVisible();
+});
+
+test('a change that another part of the page makes is seen at once', async () => {
+  const { platform } = await loadTripScreen();
+  answer('get', TRIP, aBooking(booked));
+  act(() => platform.events.send('booking.changed', { bookingId: 7001, state: 'TO_COME' }));
+  expect(await screen.findByText('Confirmed')).toBeVisible();
+});

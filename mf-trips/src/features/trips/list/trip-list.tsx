@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+
+import type { BookingOptions, GuestBookingList } from '@campavia/contracts';
+import { Link, pathOf } from '@campavia/remote-kit';
+import { Pager, VisuallyHidden } from '@campavia/ui';
+
+import { TRIPS_PER_PAGE, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
+
+import { listMessages } from './list.messages';
+import { TripCard } from './trip-card';
+import { TripsEmpty } from './trips-empty';
+import { List } from './trips.styles';
+
+export interface TripListProps {
+  view: TripsView;
+  trips: GuestBookingList;
+  counts: BookingOptions | undefined;
+}
+
+/** One page of trips, or the reason why it is empty. */
+export function TripList({ view, trips: { count, results }, counts }: TripListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <VisuallyHidden role="status">{formatMessage(listMessages.found, { count })}</VisuallyHidden>
+      {results.length === 0 && <TripsEmpty view={view} counts={counts} />}
+      <List>
+        {results.map((trip, index) => (
+          <li key={trip.id}>
+            <TripCard trip={trip} isFirst={index === 0} />
+          </li>
+        ))}
+      </List>
+      <Pager
+        page={view.page}
+        pageCount={Math.ceil(count / TRIPS_PER_PAGE)}
+        linkAs={Link}
+        linkProps={(page) => ({ to: pathOf('trips', {}, writeTripsQuery({ ...view, page })) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+
+import type { BookingOptions } from '@campavia/contracts';
+import { AddressLink } from '@campavia/remote-kit';
+import { ButtonLink, EmptyState } from '@campavia/ui';
+import { Search } from '@campavia/ui/icons';
+
+import { ANY_STATE, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
+
+import { actionMessages } from '../actions.messages';
+import { emptyMessages } from './empty.messages';
+
+export interface TripsEmptyProps {
+  view: TripsView;
+  counts: BookingOptions | undefined;
+}
+
+/** Says why there is no trip here, with a link to go on. */
+export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
+  const { formatMessage } = useIntl();
+  const inTab = counts?.meta_states.find(({ key }) => key === tab)?.count ?? 0;
+  const inAll = counts?.meta_states.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  if (inTab > 0) return <Narrowed tab={tab} />;
+  const [title, text] = inAll > 0 ? createSiteIntl(tab) : [emptyMessages.first, emptyMessages.firstText];
+  return (
+    <EmptyState
+      headingAs="h2"
+      title={formatMessage(title)}
+      text={formatMessage(text)}
+      action={
+        <ButtonLink as={AddressLink} to="search" variant={inAll > 0 ? 'line' : 'main'} icon={Search}>
+          {formatMessage(actionMessages.find)}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function createSiteIntl(tab: TripsView['tab']) {
+  return [emptyMessages[tab], emptyMessages[`${tab}Text`]] as const;
+}
+
+/** Shown when there are trips, but of other years or states. */
+function Narrowed({ tab }: Pick<TripsView, 'tab'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      headingAs="h2"
+      title={formatMessage(emptyMessages.narrowed)}
+      text={formatMessage(emptyMessages.narrowedText)}
+      action={
+        <ButtonLink
+          as={AddressLink}
+          to="trips"
+          search={writeTripsQuery({ tab, state: ANY_STATE, page: 1 })}
+          variant="line"
+        >
+          {formatMessage(emptyMessages.showAll)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+
+import { Navigate, pageTitle, useDocumentTitle, useLocation, useReady } from '@campavia/remote-kit';
+import { FailurePanel, H1 } from '@campavia/ui';
+
+import { useTripList, type UseTripList } from '../../../data/use-trip-list';
+import { SignedIn } from '../../../components/signed-in';
+import { tripsMessages } from '../../../components/trips.messages';
+
+import { listMessages } from './list.messages';
+import { TripList } from './trip-list';
+import { TripsFilters } from './trips-filters';
+import { TripsSkeleton } from './trips-skeleton';
+import { TripsTabs } from './trips-tabs';
+import { TripsPage } from './trips.styles';
+
+/** All trips of the user, in tabs by what happens next. */
+export function TripsScreen() {
+  return <SignedIn>{() => <Trips />}</SignedIn>;
+}
+
+function Trips() {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const list = useTripList(search);
+  const { view, counts, redirect } = list;
+  useDocumentTitle(pageTitle(formatMessage(tripsMessages.title)));
+  useReady(list.trips !== undefined || list.hasFailed);
+  if (redirect !== undefined) return <Navigate to={{ search: redirect }} replace />;
+  return (
+    <TripsPage>
+      <H1>{formatMessage(tripsMessages.title)}</H1>
+      <TripsTabs counts={counts?.meta_states} chosen={view?.tab} />
+      <TripsContent list={list} />
+    </TripsPage>
+  );
+}
+
+/** The trips, their skeleton, or the failure. */
+function TripsContent({ list }: { list: UseTripList }) {
+  const { formatMessage } = useIntl();
+  const { view, trips, counts, inTab, hasFailed, isRetrying, retry } = list;
+  if (view && trips) {
+    return (
+      <>
+        <TripsFilters view={view} counts={inTab} />
+        <TripList view={view} trips={trips} counts={counts} />
+      </>
+    );
+  }
+  if (!hasFailed) return <TripsSkeleton />;
+  return (
+    <FailurePanel
+      headingAs="h2"
+      title={formatMessage(listMessages.failed)}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}

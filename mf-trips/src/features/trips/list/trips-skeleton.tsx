@@ -1,0 +1,31 @@
+import { Skeleton, Row } from '@campavia/ui';
+
+import { CardPhoto, CardWords, List, TripCardBox } from './trips.styles';
+
+const CARDS = [1, 2, 3];
+
+/** Skeleton of the list of trips. */
+export function TripsSkeleton() {
+  return (
+    <List aria-hidden="true">
+      {CARDS.map((card) => (
+        <li key={card}>
+          <TripCardBox as="div">
+            <CardPhoto>
+              <Skeleton $height="100%" $radius="0" />
+            </CardPhoto>
+            <CardWords>
+              <Row $justify="between">
+                <Skeleton $width="9rem" $height="1.7rem" />
+                <Skeleton $width="5rem" $height="1.5rem" />
+              </Row>
+              <Skeleton $width="70%" $height="3.2rem" />
+              <Skeleton $height="1.55rem" />
+              <Skeleton $width="8rem" $height="2.5rem" />
+            </CardWords>
+          </TripCardBox>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GuestBooking } from '@campavia/contracts';
+
+const RADIUS_KM = 50;
+
+/** The query of a search for campers around the one of a trip, with its dates if they are in the future. */
+export function searchNearby({ camper, date_from, date_to }: GuestBooking, today: string): URLSearchParams {
+  const { city, latitude, longitude } = camper;
+  const place = { where: city, latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) };
+  const query = new URLSearchParams({ ...place, radius: String(RADIUS_KM) });
+  if (date_from <= today) return query;
+  query.set('date_from', date_from);
+  query.set('date_to', date_to);
+  return query;
+}

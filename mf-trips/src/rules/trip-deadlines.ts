@@ -1,0 +1,33 @@
+import type { GuestBooking } from '@campavia/contracts';
+import {
+  addDays,
+  BOOKING_TERMS,
+  documentTerms,
+  lastDayOnTime,
+  momentMs,
+  plainDate,
+  type PlainDate,
+} from '@campavia/domain';
+
+/** Moments, in milliseconds since 1970, until which documents must be sent and reviewed. */
+export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_time_from'>): {
+  there: number;
+  judged: number;
+} {
+  return documentTerms(momentMs(date_time_from));
+}
+
+/** The last day on which a failed second instalment may still be paid. */
+export function lastDayOfSecondInstalment({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
+  return addDays(plainDate(date_from), -BOOKING_TERMS.secondHalfLastDays);
+}
+
+/** The last day on which a cancellation is on time. */
+export function lastDayToCancel({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
+  return lastDayOnTime(plainDate(date_from));
+}
+
+/** The last day on which a trip may be reviewed. */
+export function lastDayOfReview({ date_to }: Pick<GuestBooking, 'date_to'>): PlainDate {
+  return addDays(plainDate(date_to), BOOKING_TERMS.reviewDays);
+}

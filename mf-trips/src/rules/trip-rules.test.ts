@@ -1,0 +1,170 @@
+import { aBooking } from '@campavia/contracts/testing';
+import type { GuestBooking } from '@campavia/contracts';
+
+import { findNextAction } from './trip-action';
+import { isUpcoming, isEnded, isUnpaid, statusOf, TRIP_STATUSES, type TripStatus } from './trip-status';
+import {
+  lastDayOfReview,
+  lastDayOfSecondInstalment,
+  lastDayToCancel,
+  documentDeadlines,
+} from './trip-deadlines';
+import { buildTimeline } from './trip-timeline';
+import { isCompleteQuery, readTripsQuery, resolveTripsView, writeTripsQuery } from './trips-query';
+
+const counts = (toDo: number, waiting: number, confirmed = 0) => [
+  { key: 'to_do', count: toDo },
+  { key: 'waiting', count: waiting },
+  { key: 'confirmed', count: confirmed },
+  { key: 'archived', count: 3 },
+];
+
+describe('the address of the list', () => {
+  test.each([
+    ['', { page: 1 }],
+    ['?meta_state=todo', { tab: 'to_do', page: 1 }],
+    ['?meta_state=to_do&page=3', { tab: 'to_do', page: 3 }],
+    [
+      '?meta_state=archived&state=cancelled_guest&year=2026',
+      {
+        tab: 'archived',
+        state: 'CANCELLED_GUEST',
+        year: 2026,
+        page: 1,
+      },
+    ],
+    ['?meta_state=archived&state=ALL', { tab: 'archived', state: 'ALL', page: 1 }],
+    ['?meta_state=yesterday&state=lost&year=20&page=-1', { page: 1 }],
+    ['?meta_state=__proto__&page=1e3&year=02027', { page: 1 }],
+  ])('%s asks for %j', (search, expected) => {
+    expect(readTripsQuery(search)).toEqual(expected);
+  });
+
+  test('is written as it is read', () => {
+    const search = 'meta_state=archived&state=to_come&year=2026&page=2';
+    expect(writeTripsQuery(readTripsQuery(search))).toBe(search);
+  });
+
+  test.each([
+    ['what is to do', counts(1, 2), 'to_do'],
+    ['what is waited for, when nothing is to do', counts(0, 2), 'waiting'],
+    ['what is confirmed, when nobody is waited for', counts(0, 0, 1), 'confirmed'],
+    ['what is confirmed, when there is nothing at all', counts(0, 0), 'confirmed'],
+  ])('without a tab means %s', (_, given, tab) => {
+    expect(resolveTripsView({ page: 1 }, given)).toEqual({ tab, page: 1 });
+  });
+
+  test('without a tab means nothing until the counts are known; with one it need not wait', () => {
+    expect(resolveTripsView({ page: 1 }, undefined)).toBeUndefined();
+    expect(resolveTripsView({ tab: 'waiting', page: 2 }, undefined)).toEqual({ tab: 'waiting', page: 2 });
+  });
+
+  test('shows of the archive the trips that were booked, unless another state is asked for', () => {
+    expect(resolveTripsView({ tab: 'archived', page: 1 }, undefined)).toMatchObject({ state: 'TO_COME' });
+    expect(resolveTripsView({ tab: 'archived', state: 'ALL', page: 1 }, undefined)).toMatchObject({
+      state: 'ALL',
+    });
+    expect(isCompleteQuery({ tab: 'archived', page: 1 })).toBe(false);
+    expect(isCompleteQuery({ tab: 'to_do', page: 1 })).toBe(true);
+  });
+});
+
+const half = (state: 'to_come' | 'failed' | 'done') => ({
+  second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state },
+});
+
+const STATUSES: [Partial<GuestBooking>, TripStatus][] = [
+  [{ display_state: 'ABANDONED' }, 'notSent'],
+  [{ display_state: 'CREATED_PRO' }, 'inPreparation'],
+  [{ display_state: 'VALIDATED' }, 'requested'],
+  [{ display_state: 'VALIDATED', is_instant: true }, 'instantUnpaid'],
+  [{ display_state: 'ACCEPTED' }, 'accepted'],
+  [{ display_state: 'ACCEPTED_EXP', expiry_cause: 'OWNER_NO_ANSWER' }, 'noAnswer'],
+  [{ display_state: 'ACCEPTED_EXP', expiry_cause: 'GUEST_NOT_PAID' }, 'notPaid'],
+  [{ display_state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' }, 'taken'],
+  [{ display_state: 'ACCEPTED_EXP', expiry_cause: null }, 'expired'],
+  [{ display_state: 'TO_COME_NOT_PAID', ...half('to_come') }, 'firstInstalmentPaid'],
+  [{ display_state: 'TO_COME_NOT_PAID', ...half('failed') }, 'secondInstalmentFailed'],
+  [{ display_state: 'TO_COME' }, 'booked'],
+  [{ display_state: 'ONGOING' }, 'ongoing'],
+  [{ display_state: 'FINISHED', buttons: ['review'] }, 'finished'],
+  [{ display_state: 'FINISHED', buttons: [] }, 'done'],
+  [{ display_state: 'DONE' }, 'done'],
+  [{ display_state: 'CANCELLED_GUEST' }, 'cancelledByGuest'],
+  [{ display_state: 'CANCELLED_OWNER', confirmed_on: null }, 'refused'],
+  [{ display_state: 'CANCELLED_OWNER', confirmed_on: '2027-03-01T10:00:00Z' }, 'cancelledByOwner'],
+  [{ display_state: 'CANCELLED_STAFF' }, 'cancelledByStaff'],
+  [{ display_state: 'CANCELLED_BOTH' }, 'cancelledByBoth'],
+];
+
+test.each(STATUSES)('a trip with %j stands: %s', (over, status) => {
+  expect(statusOf(aBooking(over))).toBe(status);
+});
+
+test('every status belongs to some trip, and none is in two stages at once', () => {
+  expect(new Set(STATUSES.map(([, status]) => status))).toEqual(new Set(TRIP_STATUSES));
+  for (const status of TRIP_STATUSES) {
+    const stages = [isEnded, isUpcoming, isUnpaid].filter((is) => is(status));
+    expect(stages.length).toBeLessThan(2);
+  }
+});
+
+describe('the timeline of a trip', () => {
+  const stepsOf = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
+    buildTimeline(status, aBooking(over)).map((step) => `${step.status} ${step.name}`);
+
+  test('stands at the answer once a request was sent', () => {
+    const all = ['paid', 'documents', 'pickUp', 'return', 'review'].map((name) => `upcoming ${name}`);
+    expect(stepsOf('requested')).toEqual(['done sent', 'current answered', ...all]);
+  });
+
+  test('needs no answer where none is waited for', () => {
+    expect(stepsOf('instantUnpaid', { is_instant: true })[1]).toBe('current paid');
+  });
+
+  test('has a second instalment where there is one', () => {
+    expect(stepsOf('firstInstalmentPaid', half('to_come'))).toContain('current secondInstalment');
+    expect(stepsOf('booked', half('done'))).toContain('done secondInstalment');
+  });
+
+  test('is done when a trip is over, and empty for a trip that did not take place', () => {
+    expect(stepsOf('done').every((step) => step.startsWith('done'))).toBe(true);
+    expect(stepsOf('taken')).toEqual([]);
+  });
+});
+
+describe('what a guest can go on with', () => {
+  const action = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
+    findNextAction(status, aBooking(over));
+
+  test.each([
+    ['notSent', false, 'send', 'funnel.request'],
+    ['notSent', true, 'send', 'funnel.instant'],
+    ['instantUnpaid', true, 'pay', 'funnel.instant'],
+    ['accepted', false, 'pay', 'funnel.payment'],
+    ['secondInstalmentFailed', false, 'pay', 'funnel.payment'],
+  ] as const)('%s, instant %s: %s by %s', (status, is_instant, name, address) => {
+    expect(action(status, { is_instant })).toMatchObject({ name, address, isMyTurn: true });
+  });
+
+  test('is nothing while others are asked', () => {
+    expect(action('requested')).toBeUndefined();
+    expect(action('booked')).toBeUndefined();
+  });
+});
+
+describe('terms', () => {
+  const trip = { date_from: '2027-04-01', date_to: '2027-04-05', date_time_from: '2027-04-01T07:00:00Z' };
+
+  test('papers are there three days and judged one day before the camper is handed over', () => {
+    const { there, judged } = documentDeadlines(trip);
+    expect(there).toBe(Date.parse('2027-03-29T07:00:00Z'));
+    expect(judged).toBe(Date.parse('2027-03-31T07:00:00Z'));
+  });
+
+  test('days are counted on the calendar, over the change of the clock too', () => {
+    expect(lastDayOfSecondInstalment(trip)).toBe('2027-03-12');
+    expect(lastDayToCancel(trip)).toBe('2027-03-02');
+    expect(lastDayOfReview(trip)).toBe('2027-04-19');
+  });
+});

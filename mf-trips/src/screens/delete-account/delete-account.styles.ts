@@ -1,9 +1,0 @@
-import { styled } from 'styled-components';
-
-/** A plain list with its points. */
-export const Points = styled.ul`
-  display: grid;
-  gap: var(--s1);
-  padding-inline-start: 1.25rem;
-  list-style: disc;
-`;

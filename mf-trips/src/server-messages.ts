@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from 'react-intl';
+
+import { createServerIntl, type Messages } from '@campavia/i18n/server';
+import { type CatalogueName, catalogueOf, type Site } from '@campavia/i18n/sites';
+
+import catalogues from '../messages/compiled-all.json';
+
+import { tripsMessages } from './components/trips.messages';
+import { accountMessages } from './features/account/account.messages';
+import { certifyPhoneMessages } from './features/certify-phone/certify-phone.messages';
+import { deleteAccountMessages } from './features/delete-account/delete-account.messages';
+import { passwordMessages } from './features/password/password.messages';
+import { profileMessages } from './features/profile/profile.messages';
+
+const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
+
+/** What the server writes a site's words with. */
+export type Words = ReturnType<typeof createServerIntl>;
+
+export function createSiteIntl(site: Site): Words {
+  return createServerIntl(site, CATALOGUES[catalogueOf(site)]);
+}
+
+/** What each page is called, by the name of its address. */
+export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
+  trips: tripsMessages.title,
+  trip: tripsMessages.trip,
+  account: accountMessages.title,
+  'account.profile': profileMessages.title,
+  'account.certify-phone': certifyPhoneMessages.title,
+  'account.delete': deleteAccountMessages.title,
+  'account.password': passwordMessages.title,
+};

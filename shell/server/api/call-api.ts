@@ -1,0 +1,47 @@
+/** Limit of a response in characters. */
+const LONGEST = 2_000_000;
+
+export interface ApiAddress {
+  apiUrl: string;
+  apiKey: string;
+}
+
+export interface ApiRequest {
+  path: string;
+  headers?: Record<string, string>;
+  /** After this many milliseconds the question is given up. */
+  deadlineMs: number;
+}
+
+export interface ApiResponse {
+  status: number;
+  headers: Headers;
+  /** The parsed body; undefined if it is no JSON. */
+  body: unknown;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a GET request to the api.
+ * @throws Error when the response is late or too long
+ */
+export async function callApi(
+  { apiUrl, apiKey }: ApiAddress,
+  { path, headers, deadlineMs }: ApiRequest,
+): Promise<ApiResponse> {
+  const answer = await fetch(`${apiUrl}${path}`, {
+    headers: { ...headers, 'x-api-key': apiKey },
+    signal: AbortSignal.timeout(deadlineMs),
+    redirect: 'error',
+  });
+  const text = await answer.text();
+  if (text.length > LONGEST) throw new Error(`${path} answered with ${text.length} letters`);
+  return { status: answer.status, headers: answer.headers, body: parse(text) };
+}

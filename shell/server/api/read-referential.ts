@@ -1,0 +1,24 @@
+export interface KnownReferential extends Record<string, unknown> {
+  flags: Record<string, boolean>;
+  routing: Record<string, string>;
+}
+
+const ADDRESS = /^(https?:\/\/[^\s/\\]|\/(?![/\\]))/i;
+
+function isThing(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readAddresses(routing: unknown): Record<string, string> {
+  if (!isThing(routing)) return {};
+  const isAddress = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && ADDRESS.test(entry[1]);
+  return Object.fromEntries(Object.entries(routing).filter(isAddress));
+}
+
+/** Reads the api's answer; undefined when it is no referential. Addresses that a browser would run are left out. */
+export function readReferential(answer: unknown): KnownReferential | undefined {
+  if (!isThing(answer) || !isThing(answer.flags)) return undefined;
+  const flags = Object.fromEntries(Object.entries(answer.flags).map(([name, on]) => [name, on === true]));
+  return { ...answer, flags, routing: readAddresses(answer.routing) };
+}

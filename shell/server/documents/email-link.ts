@@ -1,0 +1,30 @@
+import { LINK_PREFIX, namesToTry } from '@campavia/contracts';
+import { addressesOf, fillPattern, type Composition } from '@campavia/remote-kit/config';
+
+const HOLES = /\{(\w+)\}/g;
+const NO_SEGMENT = /^\.{0,2}$/;
+
+/**
+ * Where a link of an e-mail leads in a composition: to the page that it names, or while no release serves that, to
+ * the nearest one that is served. Found when the link is followed, so that an old e-mail leads to what was released
+ * since. Undefined for a path that is no such link.
+ */
+export function findLinkedPage(path: string, search: string, composition: Composition): string | undefined {
+  if (!path.startsWith(LINK_PREFIX)) return undefined;
+  const addresses = addressesOf(composition);
+  const values = new URLSearchParams(search);
+  const usable = [...values].filter(([, value]) => !NO_SEGMENT.test(value));
+  const named = namesToTry(path.slice(LINK_PREFIX.length).replace(/\/$/, ''));
+  for (const name of named) {
+    const pattern = addresses.find(({ id }) => id === name)?.pattern;
+    const filled = pattern && fillPattern(pattern, Object.fromEntries(usable));
+    if (filled) return name === named[0] ? filled + leftOver(values, pattern) : filled;
+  }
+  return undefined;
+}
+
+function leftOver(values: URLSearchParams, pattern: string): string {
+  const query = new URLSearchParams(values);
+  for (const [, hole = ''] of pattern.matchAll(HOLES)) query.delete(hole);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { connect, type AddressInfo } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+
+import { apiOfPeople, asPerson, GUEST, NEVER_IN_TIME, OWNER, type ApiOfPeople } from '../test/api-of-people';
+import { scratchHome, type ScratchHome } from '../test/scratch-site';
+
+const ECHO = `exports.handle = async (request) => ({ status: 200, head: { title: 'Home' },
+  data: { me: { email: 'planted@evil.test' }, received: JSON.stringify(request) } });`;
+
+interface Written {
+  user: { email: string } | null;
+  data: Record<string, unknown>;
+}
+
+function readState(body: string): Written {
+  const [, json = ''] = /id="document" nonce="[^"]*">(.*?)<\/script>/.exec(body) ?? [];
+  return JSON.parse(json) as Written;
+}
+
+describe('a document', () => {
+  let api: ApiOfPeople;
+  let home: ScratchHome;
+  let site: FastifyInstance;
+  let hasty: FastifyInstance;
+
+  beforeAll(async () => {
+    api = await apiOfPeople();
+    home = await scratchHome(api.url);
+    home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
+    home.publish({
+      part: 'mf-search',
+      version: '1.0.0',
+      files: { 'remote.js': '2', 'server.cjs': ECHO },
+      addresses: [{ id: 'home', pattern: '/', document: true }],
+    });
+    const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
+    home.registry.tell('promoted', { channel: 'production', releases });
+    site = await home.start({ sessionDeadlineMs: 10_000 });
+    hasty = await home.start({ sessionDeadlineMs: 20 });
+  });
+  afterEach(() => api.instead.clear());
+  afterAll(async () => {
+    await home.remove();
+    await api.app.close();
+  });
+
+  const get = (cookie?: string, requested = site) =>
+    requested.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
+
+  it('says whose it is, once for the page and once for its data', async () => {
+    const { body } = await get(asPerson('guest').cookie);
+    expect(readState(body)).toMatchObject({ user: GUEST, data: { me: GUEST } });
+  });
+
+  it('is nobody’s without a session, whatever a part says', async () => {
+    const { body, headers } = await get();
+    expect(readState(body)).toMatchObject({ user: null });
+    expect(readState(body).data).not.toHaveProperty('me');
+    expect(body).not.toContain('planted@evil.test');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is kept in no cache when it is somebody’s, and never given to other cookies', async () => {
+    for (const cookie of [asPerson('guest').cookie, 'campaviaAPI_refresh_token=abc']) {
+      const { headers } = await site.inject({ url: '/', headers: { cookie, 'accept-encoding': 'gzip' } });
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.vary).toBe('accept-language, cookie, accept-encoding');
+    }
+  });
+
+  it('reaches nobody else, however many ask at once and however late the api is', async () => {
+    let nth = 0;
+    api.instead.set('/3/users/me/', async ({ headers }) => {
+      nth += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (nth % 2 === 0) await new Promise((resolve) => setImmediate(resolve));
+      return api.people.get(headers.authorization?.replace('Bearer ', '') ?? '') ?? {};
+    });
+    const requested = Array.from({ length: 60 }, (_, index) => ['guest', 'owner', undefined][index % 3]);
+    const answers = await Promise.all(requested.map((token) => get(token && asPerson(token).cookie)));
+    for (const [index, { body }] of answers.entries()) {
+      const { user, data } = readState(body);
+      const expected = [GUEST, OWNER, null][index % 3] ?? null;
+      expect([user, data.me ?? null]).toEqual([expected, expected]);
+      if (expected !== GUEST) expect(body).not.toContain(GUEST.email);
+      if (expected !== OWNER) expect(body).not.toContain(OWNER.email);
+    }
+  });
+
+  it('is asked for anew every time: whoever signs out is nobody on the next page', async () => {
+    api.people.set('short', GUEST);
+    expect(readState((await get(asPerson('short').cookie)).body).user).toEqual(GUEST);
+    api.people.delete('short');
+    expect(readState((await get(asPerson('short').cookie)).body).user).toBeNull();
+  });
+
+  it('tells no part whose it is: neither cookies nor tokens reach a server part', async () => {
+    const { received } = readState((await get(`${asPerson('guest').cookie}; secret=crumb`)).body).data;
+    expect(received).toContain('"path":"/"');
+    expect(received).not.toMatch(/guest|crumb|bearer/i);
+  });
+
+  it('asks the api as its visitor, by the bearer token alone', async () => {
+    api.requested.length = 0;
+    await site.inject({ url: '/', headers: asPerson('guest'), remoteAddress: '198.51.100.9' });
+    const { headers } = api.requested.find(({ path }) => path === '/3/users/me/') ?? { headers: {} };
+    expect(headers).toMatchObject({ authorization: 'Bearer guest', 'x-forwarded-for': '198.51.100.9' });
+    expect(headers).not.toHaveProperty('cookie');
+  });
+
+  it('passes no cookies on to the api', async () => {
+    api.requested.length = 0;
+    await site.inject({ url: '/3/users/me/', headers: asPerson('guest') });
+    expect(api.requested.at(-1)?.headers).not.toHaveProperty('cookie');
+  });
+
+  it.each([
+    ['https://chat.example/embed?x=1', 'frame-src https://chat.example;'],
+    ['/sandbox/assistant', "frame-src 'self';"],
+  ])('lets in the frame of the chat assistant at %s while it is offered', async (address, directive) => {
+    const policy = async () => String((await get()).headers['content-security-policy']);
+    const offer = (on: boolean) => {
+      const known = { chat_assistant_id: 'campavia', routing: { chat_assistant: address } };
+      api.instead.set('/3/referential/', () => ({ ...known, flags: { chat_assistant: on } }));
+      home.clock.nowMs += 61_000;
+    };
+    offer(false);
+    expect(await policy()).not.toContain('frame-src');
+    offer(true);
+    expect(await policy()).toContain(directive);
+  });
+
+  it.each([
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png#A', ' https://*.tiles.example;'],
+    ['https://tiles.example:8443/{z}/{x}/{y}.png', ' https://tiles.example:8443;'],
+    ['/tiles/{z}/{x}/{y}.png', "img-src 'self' data: blob:;"],
+  ])('lets in pictures of the map from %s', async (address, source) => {
+    api.instead.set('/3/referential/', () => ({ routing: { map_tiles: address }, flags: {} }));
+    home.clock.nowMs += 61_000;
+    expect(String((await get()).headers['content-security-policy'])).toContain(source);
+  });
+
+  it('takes a name for what it is, not for markup', async () => {
+    api.people.set('evil', { ...GUEST, first_name: '</script><script>alert(1)</script>' });
+    const { body } = await get(asPerson('evil').cookie);
+    expect(body).not.toContain('<script>alert');
+    expect(readState(body).user).toMatchObject({ first_name: '</script><script>alert(1)</script>' });
+  });
+
+  it('is nobody’s and stands all the same when the api is late', async () => {
+    api.instead.set('/3/users/me/', NEVER_IN_TIME);
+    const { statusCode, body } = await get(asPerson('guest').cookie, hasty);
+    expect([statusCode, readState(body).user]).toEqual([200, null]);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('broken'))],
+    ['answers a page', (_: unknown, reply: { type(t: string): object }) => (reply.type('text/html'), '<p>')],
+    ['answers nothing', () => null],
+    ['answers a list', () => [GUEST]],
+    ['answers half a person', () => ({ id: 1, email: 'guest@campavia.test' })],
+    ['answers a person with a number for a picture', () => ({ ...GUEST, profile_picture: 4 })],
+    ['answers a person without end', () => ({ ...GUEST, first_name: 'x'.repeat(3_000_000) })],
+    ['sends elsewhere', (_: unknown, reply: { redirect(to: string): unknown }) => reply.redirect('/3/x')],
+  ])('is nobody’s and stands all the same when the api %s', async (_, answer) => {
+    api.instead.set('/3/users/me/', answer);
+    const { statusCode, body, headers } = await get(asPerson('guest').cookie);
+    expect([statusCode, readState(body).user]).toEqual([200, null]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each([
+    ['a token nobody gave', 'campaviaAPI_access_token=forged'],
+    ['a token that is none', 'campaviaAPI_access_token=%0d%0aevil'],
+    ['two people’s tokens', 'campaviaAPI_access_token=guest; campaviaAPI_access_token=owner'],
+    ['cookies without end', `a=${'x'.repeat(2_000_000)}`],
+    ['ten thousand tokens', 'campaviaAPI_access_token=guest; campaviaAPI_access_token=x; '.repeat(5000)],
+    ['no name', '=;;;===; ='],
+  ])('is nobody’s for a browser that sends %s', async (_, cookie) => {
+    const { statusCode, body } = await get(cookie);
+    expect([statusCode, readState(body).user]).toEqual([200, null]);
+  });
+
+  it('survives a browser whose cookies fill more than a request may', async () => {
+    if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+    const cookie = `campaviaAPI_access_token=${'x'.repeat(200_000)}`;
+    socket.on('error', () => undefined);
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(answer).toMatch(/^(HTTP\/1\.1 431|$)/);
+    expect((await get()).statusCode).toBe(200);
+  });
+});

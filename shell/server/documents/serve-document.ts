@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { todayIn } from '@campavia/domain';
+import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
+import type { Visit } from '@campavia/release';
+
+import { languageCookie } from '../../src/locale/language-cookie';
+import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
+import { readCookie } from '../http/cookies';
+import { MIX_COOKIE } from '../visitors/mix-token';
+import { schemeOf } from '../http/scheme';
+import { identifyVisitor } from '../visitors/visitor-cookie';
+
+import { handleMixLink, forgetMix } from './mix-link';
+import { createPageServer } from './serve-page';
+import { findOwner } from './find-owner';
+import { findLinkedPage } from './email-link';
+import type { DocumentsOptions } from './page';
+import { setPrivateCacheHeaders } from './cache-headers';
+import { readableUrl } from '../http/readable-url';
+import { sendSetUpPage } from '../plain-pages/send-plain-page';
+
+/** Redirects an address without prefix to the site of the cookie or the browser's languages. */
+function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  const home = homeSite(request.headers);
+  return setPrivateCacheHeaders(reply, 'visitors')
+    .header('set-cookie', languageCookie(home, schemeOf(request)))
+    .redirect(pathOn(home, address), 302);
+}
+
+/** Creates the handler of page addresses, which sends a redirect or a document. */
+export function createDocumentServer(options: DocumentsOptions) {
+  const { compositions, clock, visits, secret } = options;
+  const servePage = createPageServer(options);
+
+  /** Identifies the visitor and sets cookies on a first visit or after a mix has expired. */
+  function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
+    if (isFirstVisit(request.headers)) {
+      reply.header('set-cookie', languageCookie(site, schemeOf(request)));
+    }
+    const { visitor, cookie } = identifyVisitor(request, secret);
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
+    const visit = visits.visitOn(request, site, visitor);
+    const hasMix = readCookie(request.headers.cookie, MIX_COOKIE) !== undefined;
+    if (hasMix && visit.mix === undefined) reply.header('set-cookie', forgetMix(request));
+    return visit;
+  }
+
+  return async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = readableUrl(request.url);
+    if (url.searchParams.has('mix')) return handleMixLink(request, reply, url, visits);
+    const { pathname, search } = url;
+    const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
+    if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
+    const isAtHome = isPrefixed || prefixOf(homeSite(request.headers)) === '';
+    if (!isAtHome) return sendHome(request, reply, path + search);
+    const visit = welcome(request, reply, site);
+    const live = compositions.of(visit);
+    if (!live) return sendSetUpPage(request, reply);
+    const linked = findLinkedPage(path, search, live.composition);
+    if (linked !== undefined)
+      return setPrivateCacheHeaders(reply, 'one-person').redirect(pathOn(site, linked), 302);
+    return servePage(request, reply, {
+      live,
+      visit,
+      site,
+      path,
+      search,
+      origin: `${schemeOf(request)}://${request.host}`,
+      today: todayIn(site.timeZone, await clock.now()),
+      match: findOwner(path, live),
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+
+import { pathOn } from '@campavia/i18n/sites';
+import type { OwnedAddress } from '@campavia/remote-kit/config';
+
+import { accessOf } from '../../src/session/access';
+import { safeNext } from '../../src/session/safe-next';
+import type { KnownReferential } from '../api/read-referential';
+
+import { findOwner } from './find-owner';
+import type { Page } from './page';
+import { setPrivateCacheHeaders } from './cache-headers';
+import { readableUrl } from '../http/readable-url';
+
+/** Whether an address of a page is the one that leads on to where people sign in. */
+export function isLogin({ match }: Page): boolean {
+  return match?.address.part === 'shell' && match.address.id === 'login';
+}
+
+interface SignInTarget {
+  url: URL;
+  /** The address in this composition; undefined if it belongs to another product or nobody. */
+  address?: OwnedAddress | undefined;
+}
+
+/** Where people sign in; undefined where routing data does not say, or leads back here. */
+function findSignInTarget(page: Page, { routing }: KnownReferential): SignInTarget | undefined {
+  const { sign_in: address } = routing;
+  if (address === undefined) return undefined;
+  if (!address.startsWith('/')) return URL.canParse(address) ? { url: new URL(address) } : undefined;
+  const url = readableUrl(address);
+  const match = findOwner(url.pathname, page.live);
+  if (isLogin({ ...page, match })) return undefined;
+  url.pathname = pathOn(page.site, url.pathname);
+  return { url, address: match?.address };
+}
+
+function withNext(url: URL, next: string): URL {
+  if (next !== '') url.searchParams.set('next', next);
+  return url;
+}
+
+/**
+ * Where people sign in, with a way back, where that is a page of this composition that everybody may see.
+ * @returns its path and query, or undefined where only `/login` knows the way
+ */
+export function signInPathOf(page: Page, known: KnownReferential, next: string): string | undefined {
+  const place = findSignInTarget(page, known);
+  if (!place?.address || accessOf(place.address, { status: 'visitor' }) !== 'open') return undefined;
+  const { pathname, search } = withNext(place.url, next);
+  return pathname + search;
+}
+
+/**
+ * Redirects from `/login` to the sign-in page with `next`.
+ * @returns undefined when routing data has no sign-in page
+ */
+export function redirectToSignIn(
+  reply: FastifyReply,
+  page: Page,
+  known: KnownReferential,
+): FastifyReply | undefined {
+  const place = findSignInTarget(page, known);
+  if (!place) return undefined;
+  const next = safeNext(new URLSearchParams(page.search).get('next'), '');
+  const { pathname, search, href } = withNext(place.url, next);
+  const isOurs = known.routing.sign_in?.startsWith('/');
+  return setPrivateCacheHeaders(reply, 'one-person').redirect(isOurs ? pathname + search : href, 302);
+}

@@ -1,0 +1,42 @@
+import { withoutSecrets } from '../../src/reporting/send-errors';
+
+import type { Dsn } from '../config/read-dsn';
+import { createSentryAdapter } from './sentry-adapter';
+import type { ErrorTaker, SiteError } from './site-error';
+
+const KEPT = 200;
+
+export interface ReportsOptions {
+  log: (line: object, sentence: string) => void;
+  dsn?: Dsn;
+  environment: string;
+  nowMs: () => number;
+}
+
+export interface Reports {
+  take(error: Omit<SiteError, 'at' | 'from'> & Partial<Pick<SiteError, 'from'>>): void;
+  /** The latest errors, newest first. */
+  recent(): readonly SiteError[];
+}
+
+/** The site's own collector, its log and its memory, and the outside one where there is one. */
+export function createReports({ log, dsn, environment, nowMs }: ReportsOptions): Reports {
+  const kept: SiteError[] = [];
+  const onUndelivered = (sentence: string) => log({}, sentence);
+  const outside = dsn && createSentryAdapter({ dsn, environment, nowMs, onUndelivered });
+  const memory: ErrorTaker = {
+    take: (error) => void (kept.unshift(error) > KEPT && kept.pop()),
+  };
+  const book: ErrorTaker = { take: (error) => log({ report: error }, 'error reported') };
+
+  return {
+    take(given) {
+      const { composition, site, path, from = 'server' } = given;
+      const at = new Date(nowMs()).toISOString();
+      // Pages scrub their errors, but a client can send anything.
+      const error: SiteError = { ...withoutSecrets(given), from, at, composition, site, path };
+      for (const taker of [memory, book, outside]) taker?.take(error);
+    },
+    recent: () => [...kept],
+  };
+}

@@ -1,0 +1,54 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { readPageId } from '../visitors/page-id';
+import { knownVisitor } from '../visitors/visitor-cookie';
+
+import { readPageError } from './read-page-error';
+import type { Reports } from './error-collector';
+
+/** Bytes of one report. */
+const LONGEST = 16_384;
+/** Reports of one visitor in a minute. */
+const MOST = 40;
+/** Reports of one address in a minute, however many visitors it claims to be. */
+const MOST_OF_ADDRESS = 600;
+
+export interface PageReportsOptions {
+  reports: Pick<Reports, 'take'>;
+  secret: string;
+  nowMs: () => number;
+}
+
+/**
+ * Registers the route for errors of pages. Only reports with a genuine page id of the same visitor are
+ * accepted; the response is always 204.
+ */
+export async function registerReports(app: FastifyInstance, options: PageReportsOptions): Promise<void> {
+  const { reports, secret, nowMs } = options;
+
+  function take(request: FastifyRequest): void {
+    const said = readPageError(request.body);
+    const page = said && readPageId(secret, said.page, nowMs());
+    if (!page || page.visitor !== knownVisitor(request, secret)) return;
+    reports.take({ ...said, from: 'page', composition: page.composition });
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: (request) => (knownVisitor(request, secret) ? MOST : MOST_OF_ADDRESS),
+      timeWindow: '1 minute',
+      keyGenerator: (request) => `${request.ip} ${knownVisitor(request, secret)}`,
+    });
+    // Beacons are sent as text, so every body is parsed as JSON below.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((_, __, reply) => reply.code(204).send());
+    scope.post('/api/internals/errors', async (request, reply) => {
+      take(request);
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { sendBrokenPage } from '../plain-pages/send-plain-page';
+import type { Reports } from '../error-reports/error-collector';
+
+import { HttpError, describeHttpError } from '../http/http-error';
+
+/** Paths for programs, which get JSON errors; all others get a page. */
+const MACHINES = /^\/(_registry|api|releases|_composition|latest-build\.json|ping)(\/|\?|$)/;
+
+function isStillComing({ headers, raw }: FastifyRequest): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !raw.complete;
+}
+
+/** Secrets in paths, like those of calendars, are this long or longer; no name in an address is. */
+const SECRET = /[\w%-]{32,}/g;
+
+/** The path of a request without secrets: queries and long path segments are removed from logs. */
+export function pathAlone({ url }: Pick<FastifyRequest, 'url'>): string {
+  return (url.split('?')[0] ?? '').slice(0, 500).replace(SECRET, '…');
+}
+
+export type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+function report(error: unknown, request: FastifyRequest, reports: Pick<Reports, 'take'>): void {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  reports.take({ kind: 'server_error', message, stack, method: request.method, url: pathAlone(request) });
+}
+
+function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = describeHttpError(error);
+  if (status > 500) request.log.warn({ code: body.code, url: pathAlone(request) }, body.detail);
+  if (!MACHINES.test(request.url) && status === 500) return sendBrokenPage(request, reply);
+  if (error instanceof HttpError && error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(error.retryAfterSeconds));
+  }
+  // The unread rest of a refused body would block the next request on the connection.
+  if (isStillComing(request)) reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body));
+}
+
+/** One shape for every error outside pages: `{code, detail}`, and what the code's reader can use. */
+export function registerErrorHandlers(app: FastifyInstance, reports: Pick<Reports, 'take'>): ErrorHandler {
+  const handleError: ErrorHandler = (error, request, reply) => {
+    if (describeHttpError(error).status === 500) report(error, request, reports);
+    return tell(error, request, reply);
+  };
+  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+    tell(notFound(request), request, reply);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(answerNotFound);
+  for (const prefix of ['/_registry', '/api']) app.get(`${prefix}/*`, answerNotFound);
+  return handleError;
+}
+
+function notFound(request: FastifyRequest): Error {
+  const path = pathAlone(request).slice(0, 200);
+  return Object.assign(new Error(`There is no ${request.method} ${path}`), { statusCode: 404 });
+}

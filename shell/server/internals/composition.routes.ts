@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { DEFAULT_SITE } from '@campavia/i18n/sites';
+import { RegistryRefusal } from '@campavia/release';
+import type { Registry } from '@campavia/release/server';
+import type { Composition } from '@campavia/remote-kit/config';
+
+import type { CompositionUpdater } from '../releases/composition-updater';
+import type { Visits } from '../visitors/visits';
+
+export interface CompositionRoutesOptions {
+  registry: Pick<Registry, 'state' | 'isConnected'>;
+  compositions: Pick<CompositionUpdater, 'of' | 'problems' | 'isBehind'>;
+  visits: Pick<Visits, 'visitOf' | 'channelOf'>;
+  serverParts(): Promise<'isolated' | 'restricted'>;
+  /** Whether the registry is to be connected; a replay never is. */
+  isReplay: boolean;
+  nowMs: () => number;
+}
+
+/** Registers the routes of the visitor's composition and of the site's health. */
+export function registerComposition(app: FastifyInstance, options: CompositionRoutesOptions): void {
+  const { registry, compositions, visits, serverParts, isReplay, nowMs } = options;
+
+  function compositionFor(request: FastifyRequest, reply: FastifyReply): Composition {
+    reply.header('cache-control', 'no-store').header('vary', 'cookie');
+    const composition = compositions.of(visits.visitOf(request))?.composition;
+    if (!composition) {
+      reply.header('retry-after', '5');
+      throw new RegistryRefusal(503, 'starting', 'Nothing is released on this channel yet');
+    }
+    if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
+    reply.header('x-composition-id', composition.id);
+    return composition;
+  }
+
+  function plainId(request: FastifyRequest): string | undefined {
+    const { locale, country } = DEFAULT_SITE;
+    const visit = { channel: visits.channelOf(request), locale, country, visitor: '', nowMs: nowMs() };
+    return compositions.of(visit)?.composition.id;
+  }
+
+  app.get('/_composition', async (request, reply) => compositionFor(request, reply));
+
+  app.get('/latest-build.json', async (request, reply) => {
+    const { id, channel, parts } = compositionFor(request, reply);
+    return { id, channel, shell: parts.shell?.version };
+  });
+
+  app.get('/ping/front', async (request, reply) => {
+    const composition = plainId(request);
+    const { seq, head } = registry.state();
+    const problems = compositions.problems();
+    reply.code(composition === undefined ? 503 : 200).header('cache-control', 'no-store');
+    return {
+      status: composition === undefined ? 'starting' : wellBeing(),
+      ...(composition === undefined ? {} : { composition }),
+      registry: { database: database(), seq, head, ...(problems.length > 0 ? { problems } : {}) },
+      serverParts: await serverParts(),
+    };
+  });
+
+  function database(): 'up' | 'down' | 'none' {
+    if (isReplay) return 'none';
+    return registry.isConnected() ? 'up' : 'down';
+  }
+
+  function wellBeing(): 'ok' | 'degraded' {
+    return database() === 'down' || compositions.isBehind() ? 'degraded' : 'ok';
+  }
+}

@@ -1,0 +1,28 @@
+/** Wrong tokens that one address may try in a minute. */
+const MOST = 60;
+const MINUTE_MS = 60_000;
+const MOST_ADDRESSES = 10_000;
+
+interface Tries {
+  count: number;
+  untilMs: number;
+}
+
+/** Limits wrong tokens per address against guessing. */
+export function createFailedTokenGuard(nowMs: () => number = Date.now) {
+  const tries = new Map<string, Tries>();
+
+  function current(address: string): Tries {
+    const known = tries.get(address);
+    return known && known.untilMs > nowMs() ? known : { count: 0, untilMs: nowMs() + MINUTE_MS };
+  }
+
+  return {
+    isTooMany: (address: string): boolean => current(address).count >= MOST,
+    note(address: string): void {
+      const { count, untilMs } = current(address);
+      if (tries.size >= MOST_ADDRESSES) tries.clear();
+      tries.set(address, { count: count + 1, untilMs });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Visit } from '@campavia/release';
+import type { Registry, Shelf, Uploads } from '@campavia/release/server';
+
+export interface RegistryContext {
+  registry: Registry;
+  shelf: Shelf;
+  uploads: Uploads;
+  secret: string;
+  channelOf(request: FastifyRequest): string;
+  /** The visit of a request; `mix` only while its link is valid, `visitor` empty without a valid cookie. */
+  visitOf(request: FastifyRequest): Visit;
+  /**
+   * The link that shows a mix.
+   * @param expiresAt ISO 8601 in UTC
+   * @throws RegistryRefusal when no host shows the mix's channel
+   */
+  mixLink(request: FastifyRequest, mixId: string, expiresAt: string): string;
+  served(): Promise<void>;
+}

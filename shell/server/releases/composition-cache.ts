@@ -1,0 +1,74 @@
+import { compose, resolve, type RegistryState, type Resolution, type Visit } from '@campavia/release';
+import type { Composition, Release } from '@campavia/remote-kit/config';
+
+import { releaseName } from './needed-releases';
+
+export interface LiveComposition {
+  composition: Composition;
+  releases: Map<string, Release>;
+}
+
+/** Limit of compositions whose pages may still report failures. */
+const MOST_HELD = 2000;
+
+/** Limit of cached compositions. */
+const MOST_KEPT = 500;
+
+export interface ComposerOptions {
+  releaseOf: (name: string) => Release | undefined;
+  origins: readonly string[];
+}
+
+/** Caches compositions by resolution. */
+export function createComposer({ releaseOf, origins }: ComposerOptions) {
+  const kept = new Map<string, LiveComposition | undefined>();
+  const held = new Map<string, Set<string>>();
+
+  function remember({ id, parts }: Composition): void {
+    const names = held.get(id) ?? new Set();
+    for (const [part, { version, fallback }] of Object.entries(parts)) {
+      names.add(releaseName(part, version));
+      if (fallback) names.add(releaseName(part, fallback.version));
+    }
+    held.delete(id);
+    held.set(id, names);
+    const [oldest] = held.keys();
+    if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  }
+
+  function make({ channel, mix, parts }: Resolution): LiveComposition | undefined {
+    const releases = new Map<string, Release>();
+    const fallbacks: Record<string, Release> = {};
+    for (const [part, { version, fallback }] of Object.entries(parts)) {
+      const release = releaseOf(releaseName(part, version));
+      if (release) releases.set(part, release);
+      const other = fallback === undefined ? undefined : releaseOf(releaseName(part, fallback));
+      if (other) fallbacks[part] = other;
+    }
+    if (!releases.has('shell')) return undefined;
+    const composition = compose(channel, [...releases.values()], { fallbacks, mix, origins });
+    remember(composition);
+    return { composition, releases };
+  }
+
+  return {
+    /** What a visitor gets; undefined while there is nothing for the channel. */
+    of(state: RegistryState, visit: Visit): LiveComposition | undefined {
+      const resolution = resolve(state, visit);
+      const key = JSON.stringify(resolution);
+      const found = kept.has(key) ? kept.get(key) : make(resolution);
+      kept.delete(key);
+      kept.set(key, found);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      return found;
+    },
+    /** Whether pages of a composition may run a release; undefined for one that was not made here lately. */
+    mayRun: (compositionId: string, release: string): boolean | undefined =>
+      held.get(compositionId)?.has(release),
+    /** Forgets what was made from other releases; pages that are open may still report. */
+    forget: () => kept.clear(),
+  };
+}
+
+export type Composer = ReturnType<typeof createComposer>;

@@ -1,0 +1,98 @@
+import type { Release } from '@campavia/remote-kit/config';
+
+const AT_A_TIME = 3;
+
+/**
+ * State of a release: `warm` is loaded, checked and started; `here` is loaded and checked; `pending` is
+ * loading; `broken` failed.
+ */
+export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
+
+export interface PreparedReleasesOptions {
+  shelf: {
+    get(part: string, version: string): Promise<Release>;
+    bring(part: string, version: string): Promise<unknown>;
+  };
+  warmUp(release: Release): Promise<void>;
+}
+
+export interface Wanted {
+  names: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+}
+
+/** The releases on this machine that visitors get or may get. */
+export class PreparedReleases {
+  readonly #here = new Map<string, Release>();
+  readonly #warm = new Set<string>();
+  /** Known by their `release.json`, but not with all their files. */
+  readonly #known = new Map<string, Release>();
+  readonly #failures = new Map<string, string>();
+  readonly #running = new Map<string, Promise<void>>();
+
+  constructor(private readonly options: PreparedReleasesOptions) {}
+
+  /** Loads missing releases and calls back after each. Never rejects: `failureOf` has the errors. */
+  async bring(wanted: Wanted, onEach: () => void): Promise<void> {
+    const waiting = [...wanted.names];
+    const work = async () => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        const before = this.readinessOf(name);
+        await this.#provide(name, wanted);
+        if (this.readinessOf(name) !== before) onEach();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  }
+
+  readinessOf(name: string): Readiness {
+    if (this.#warm.has(name)) return 'warm';
+    if (this.#here.has(name)) return 'here';
+    return this.#failures.has(name) ? 'broken' : 'pending';
+  }
+
+  /** A release by what its signed `release.json` says; its files may be missing. */
+  get(name: string): Release | undefined {
+    return this.#here.get(name) ?? this.#known.get(name);
+  }
+
+  failureOf(name: string): string | undefined {
+    return this.#failures.get(name);
+  }
+
+  /** Forgets all others; those that visitors no longer get are no longer warm. */
+  keepOnly({ names, chosen }: Wanted): void {
+    for (const kept of [this.#here, this.#known, this.#failures]) {
+      for (const name of kept.keys()) if (!names.has(name)) kept.delete(name);
+    }
+    for (const name of this.#warm) if (!chosen.has(name)) this.#warm.delete(name);
+  }
+
+  async #provide(name: string, { chosen }: Wanted): Promise<void> {
+    if (!this.#here.has(name)) {
+      const begun = this.#running.get(name) ?? this.#load(name);
+      this.#running.set(name, begun);
+      await begun;
+    }
+    const release = this.#here.get(name);
+    if (!release || !chosen.has(name) || this.#warm.has(name)) return;
+    await this.options.warmUp(release);
+    this.#warm.add(name);
+  }
+
+  async #load(name: string): Promise<void> {
+    const [part = '', version = ''] = name.split('@');
+    const { shelf } = this.options;
+    try {
+      const release = await shelf.get(part, version);
+      this.#known.set(name, release);
+      await shelf.bring(part, version);
+      this.#here.set(name, release);
+      this.#failures.delete(name);
+    } catch (error) {
+      this.#failures.set(name, error instanceof Error ? error.message : String(error));
+    } finally {
+      this.#running.delete(name);
+    }
+  }
+}

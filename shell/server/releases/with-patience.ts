@@ -1,7 +1,0 @@
-/** Settles with the promise, or when so many milliseconds are over. */
-export async function withPatience(promise: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((settle) => (timer = setTimeout(settle, ms)));
-  await Promise.race([promise, over]);
-  clearTimeout(timer);
-}

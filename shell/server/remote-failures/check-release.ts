@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+
+import {
+  BrokenReleaseError,
+  integrityOf,
+  LostFileError,
+  type Registry,
+  type Shelf,
+} from '@campavia/release/server';
+import type { Release } from '@campavia/remote-kit/config';
+
+import { releaseName } from '../releases/needed-releases';
+import { isPrivateFile } from '../releases/private-file';
+
+import { createReleaseTrials, type ReleaseTrial, type ReleaseTrialOptions } from './release-trials';
+
+export interface Checked {
+  isBroken: boolean;
+  result: string;
+  /** The release could not be judged here: its files are lost or not sent on this server, or it starts no process. */
+  isServerFault?: boolean;
+}
+
+/** Looks at a release as visitors get it. `app` is the site itself. */
+export type CheckRelease = (
+  app: Pick<FastifyInstance, 'inject'>,
+  release: { part: string; version: string },
+) => Promise<Checked>;
+
+export interface CheckOptions extends ReleaseTrialOptions {
+  shelf: Shelf;
+  registry: Pick<Registry, 'state'>;
+}
+
+/**
+ * The site's own check of a release: its files as visitors get them, its script as it is loaded, and a visit to its
+ * addresses, the last two in a process without rights. What fails in the same way in the release that would take its
+ * place is no finding: then the check is to blame, or the api. Nor is what happens once: then the machine was busy. Nor
+ * is a file that only this server has lost or does not send, nor a process that it does not start.
+ */
+export function createReleaseCheck(options: CheckOptions): CheckRelease {
+  const { shelf, registry } = options;
+  const { loads, answers } = createReleaseTrials(options);
+
+  function othersOf({ part, version }: { part: string; version: string }): string[] {
+    const { channels, quarantined } = registry.state();
+    const all = Object.values(channels).flatMap(({ releases, before }) => [
+      releases[part],
+      ...(before[part] ?? []),
+    ]);
+    const known = all.filter((other) => other !== undefined && other !== version) as string[];
+    return known.filter((other) => !Object.hasOwn(quarantined, `${part}@${other}`));
+  }
+
+  async function findsNothingElsewhere(look: ReleaseTrial, { part, version }: Release): Promise<boolean> {
+    const [other] = othersOf({ part, version });
+    if (other === undefined) return false;
+    await shelf.bring(part, other);
+    return (await look(await shelf.get(part, other))) === undefined;
+  }
+
+  async function findFailure(release: Release): Promise<string | undefined> {
+    for (const look of [loads, answers]) {
+      const result = await look(release);
+      if (result === undefined) continue;
+      const isFinding = (await findsNothingElsewhere(look, release)) && (await look(release)) !== undefined;
+      if (isFinding) return result;
+    }
+    return undefined;
+  }
+
+  async function check(
+    app: Pick<FastifyInstance, 'inject'>,
+    { part, version }: { part: string; version: string },
+  ): Promise<Checked> {
+    try {
+      const damage = await findDamage(shelf, { part, version });
+      if (damage !== undefined) return { isBroken: true, result: damage };
+      const release = await shelf.get(part, version);
+      await requireServedFiles(app, release);
+      const result = await findFailure(release);
+      if (result !== undefined) return { isBroken: true, result };
+      return { isBroken: false, result: 'the site finds nothing: it fails in browsers only' };
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      return { isBroken: false, isServerFault: true, result: `could not be checked by one server: ${words}` };
+    }
+  }
+
+  return oneAtATime(check);
+}
+
+function oneAtATime(check: CheckRelease): CheckRelease {
+  const waiting = new Map<string, Promise<Checked>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return function checkRelease(app, release) {
+    const name = releaseName(release.part, release.version);
+    const shared = waiting.get(name);
+    if (shared) return shared;
+    const checked = last.then(() => {
+      waiting.delete(name);
+      return check(app, release);
+    });
+    waiting.set(name, checked);
+    last = checked;
+    return checked;
+  };
+}
+
+/**
+ * Finds damage in the stored files of a release; a damaged local copy is loaded again.
+ * @throws Error where the release cannot be loaded here
+ */
+async function findDamage(
+  shelf: Shelf,
+  { part, version }: { part: string; version: string },
+): Promise<string | undefined> {
+  try {
+    await shelf.bring(part, version);
+    return undefined;
+  } catch (error) {
+    if (error instanceof LostFileError || !(error instanceof BrokenReleaseError)) throw error;
+    return error.message;
+  }
+}
+
+/**
+ * Checks that the files of a release are served unchanged.
+ * @throws Error for the first that is not
+ */
+async function requireServedFiles(
+  app: Pick<FastifyInstance, 'inject'>,
+  { part, version, files }: Release,
+): Promise<void> {
+  for (const { path, integrity } of files.filter((file) => !isPrivateFile(file.path))) {
+    const url = `/releases/${part}/${version}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+    if (answer.statusCode !== 200) throw new Error(`${path} is answered with ${answer.statusCode}`);
+    if (integrityOf(answer.rawPayload) !== integrity) throw new Error(`${path} is answered with other bytes`);
+  }
+}

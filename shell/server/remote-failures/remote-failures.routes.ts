@@ -1,0 +1,95 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Registry } from '@campavia/release/server';
+
+import type { CompositionUpdater } from '../releases/composition-updater';
+import { releaseName } from '../releases/needed-releases';
+import { avoidCookie } from '../visitors/avoid-cookie';
+import { readPageId } from '../visitors/page-id';
+import { knownVisitor } from '../visitors/visitor-cookie';
+
+import type { CheckRelease } from './check-release';
+import { networkOf } from './network-of';
+import { readReport } from './read-failure-report';
+
+/** Bytes of one report. */
+const LONGEST = 8192;
+/** Limits per minute: reports of one visitor, and of one network. */
+const MOST = 60;
+const MOST_OF_NETWORK = 60;
+const MINUTE = '1 minute';
+
+export interface FailuresOptions {
+  registry: Pick<Registry, 'state' | 'reportFailure' | 'recordCheck'>;
+  compositions: Pick<CompositionUpdater, 'mayRun'>;
+  secret: string;
+  checkRelease: CheckRelease;
+  isProduction: boolean;
+  nowMs: () => number;
+}
+
+type NetworkLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean }>;
+
+/** Registers the route for failed releases. The response is always 204. */
+export async function registerFailures(app: FastifyInstance, options: FailuresOptions): Promise<void> {
+  const { registry, compositions, secret, checkRelease, isProduction, nowMs } = options;
+
+  async function check(release: { part: string; version: string }): Promise<void> {
+    const begunAt = registry.state().seq;
+    const { isBroken, isServerFault, result } = await checkRelease(app, release);
+    if (isServerFault) app.log.error({ ...release, result }, 'release check failed on this server');
+    else app.log.warn({ ...release, isBroken, result }, 'release checked after reports');
+    await registry.recordCheck(release, { isBroken, result, begunAt });
+  }
+
+  function readGenuine(request: FastifyRequest) {
+    const report = readReport(request.body);
+    const page = report && readPageId(secret, report.page, nowMs());
+    if (!page || page.visitor !== knownVisitor(request, secret)) return undefined;
+    const { part, version } = report;
+    if (!compositions.mayRun(page.composition, releaseName(part, version))) return undefined;
+    return { ...report, ...page, page: report.page };
+  }
+
+  async function count(request: FastifyRequest, reply: FastifyReply, limit: NetworkLimit): Promise<void> {
+    const report = readGenuine(request);
+    if (!report) return;
+    const { message, ...reported } = report;
+    const { part, version, phase, composition } = reported;
+    const release = releaseName(part, version);
+    reply.header('set-cookie', avoidCookie(request, { secret, release, nowMs: nowMs() }));
+    const network = networkOf(request.ip);
+    const isTold = network !== 'local' || isProduction;
+    // Dropping the cookie makes a new visitor, but the network stays the same.
+    if (isTold && (await limit(request)).isExceeded) return;
+    request.log.warn({ part, version, phase, message, composition }, 'release failed');
+    const isSuspicious = await registry.reportFailure({ ...reported, ...(isTold ? { network } : {}) });
+    // The response does not wait for the check.
+    if (isSuspicious) check({ part, version }).catch((error: unknown) => logFailed(request, error));
+  }
+
+  await app.register(async (scope) => {
+    const keyGenerator = (request: FastifyRequest) => `${request.ip} ${knownVisitor(request, secret)}`;
+    await scope.register(rateLimit, { max: MOST, timeWindow: MINUTE, keyGenerator });
+    const limit: NetworkLimit = scope.createRateLimit({
+      max: MOST_OF_NETWORK,
+      timeWindow: MINUTE,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
+    // Beacons are sent as text, so every body is parsed as JSON below.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((_, __, reply) => reply.code(204).send());
+    scope.post('/api/internals/failures', async (request, reply) => {
+      await count(request, reply, limit).catch((error: unknown) => logFailed(request, error));
+      return reply.code(204).send();
+    });
+  });
+}
+
+function logFailed({ log }: FastifyRequest, error: unknown): void {
+  log.warn({ err: error }, 'failure report or release check failed');
+}

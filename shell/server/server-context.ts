@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+
+import { createApiClock } from './api/api-clock';
+import { createReferentialCache } from './api/referential-cache';
+import { createShopRatingCache } from './api/shop-rating-cache';
+import { createReleaseCheck } from './remote-failures/check-release';
+import type { OpenRegistry } from './registry/open-registry';
+import { CompositionUpdater } from './releases/composition-updater';
+import { channelsFile, NO_CHANNELS_FILE } from './releases/last-complete-channels';
+import { withTimeLimit } from './releases/with-time-limit';
+import { createSessions } from './session/request-session';
+import type { Settings } from './config/settings';
+import { createChannels } from './visitors/channels';
+import { readSiteSecret } from './visitors/site-secret';
+import { createVisits } from './visitors/visits';
+import { createRemoteServers, type RemoteServers } from './worker/remote-servers';
+import {
+  describeMissing,
+  requireAllRestrictions,
+  restrictionsHere,
+  type Restrictions,
+} from './worker/restrictions';
+import { readWorkerCode } from './worker/worker-code';
+
+const TIMEOUT_MS = 20_000;
+
+export interface SiteOptions {
+  workerFolder: string | URL;
+  opened: OpenRegistry;
+  log?: (sentence: string) => void;
+  nowMs?: () => number;
+  /** Isolation of server parts; what the machine allows unless a test sets it. */
+  restrictions?: () => Promise<Restrictions>;
+}
+
+function createCompositions(
+  settings: Settings,
+  { opened: { registry, shelf }, log = () => undefined, nowMs = Date.now }: SiteOptions,
+  servers: RemoteServers,
+): CompositionUpdater {
+  const file = join(settings.home, 'registry/served.json');
+  return new CompositionUpdater({
+    registry,
+    shelf,
+    origins: settings.releaseOrigins,
+    channelsFile: settings.replayFile === undefined ? channelsFile(file) : NO_CHANNELS_FILE,
+    warmUp: (release) => servers.warmUp(release),
+    onServed: (channels, mixes) => servers.keepOnly(channels, mixes),
+    tellProblem: log,
+    nowMs,
+  });
+}
+
+function describeIsolation(
+  restrictions: () => Promise<Restrictions>,
+  log: (sentence: string) => void,
+): () => Promise<'isolated' | 'restricted'> {
+  const missing = restrictions().then(describeMissing, (error: unknown) => String(error));
+  void missing.then((sentence) => sentence !== undefined && log(sentence));
+  return async () => ((await missing) === undefined ? 'isolated' : 'restricted');
+}
+
+/**
+ * Creates everything that the site's routes need.
+ * @throws SettingsError if required isolation is not available
+ */
+export async function createServerContext(settings: Settings, options: SiteOptions) {
+  const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere } = options;
+  if (settings.documentIsolation === 'required') requireAllRestrictions(await restrictions());
+  const { registry, shelf, uploads } = opened;
+  const secret = readSiteSecret(settings);
+  const state = () => registry.state();
+  const code = readWorkerCode(workerFolder);
+  const servers = createRemoteServers({ ...settings, code, restrictions });
+  const compositions = createCompositions(settings, options, servers);
+  const visits = createVisits({ channels: createChannels(settings), secret, state, nowMs });
+  const served = () => withTimeLimit(compositions.follow(), TIMEOUT_MS);
+  const requestsPerMinute = settings.registryRequestsPerMinute;
+
+  async function close(): Promise<void> {
+    compositions.stop();
+    uploads.close();
+    await Promise.all([servers.stop(), registry.close()]);
+  }
+
+  const serverParts = describeIsolation(restrictions, options.log ?? (() => undefined));
+  await served();
+  return {
+    settings,
+    registry,
+    compositions,
+    servers,
+    serverParts,
+    visits,
+    secret,
+    nowMs,
+    checkRelease: createReleaseCheck({ shelf, registry, settings, code, restrictions }),
+    isReplay: settings.replayFile !== undefined,
+    isProduction: settings.environment === 'production',
+    clock: createApiClock(settings.apiUrl),
+    referential: createReferentialCache(settings, nowMs),
+    sessions: createSessions(settings),
+    shopRating: createShopRatingCache(settings, nowMs),
+    releaseFiles: { folder: settings.releasesFolder, shelf, state },
+    registryRoutes: { ...opened, ...visits, compositions, served, secret, requestsPerMinute },
+    close,
+  };
+}

@@ -1,0 +1,47 @@
+import type { EventBus, Platform, RemoteModule } from '@campavia/remote-kit';
+
+import { createFailureSender } from '../data/error-reports/post-remote-failure';
+import type { PageDocument } from '../document/read-document';
+import { tabStorage } from '../document/tab-storage';
+
+import { createFailedReleases } from './failed-releases';
+import { startFederation, type FetchRemote } from './federation';
+import { createRemoteLoader, type RemoteLoader } from './remote-loader';
+import { createFailureReport } from './report-remote-failures';
+
+export interface RemoteLoading {
+  loader: RemoteLoader;
+  reportFailure: Platform['reportFailure'];
+}
+
+export interface RemoteLoadingOptions extends Pick<PageDocument, 'composition' | 'nonce' | 'pageId'> {
+  events: EventBus;
+  window: Window;
+  loadOwnPages: () => Promise<RemoteModule>;
+}
+
+/** Creates the loader of the page's remotes and the reports of their failures. */
+export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoading {
+  const { composition, nonce, pageId, events, window, loadOwnPages } = options;
+  const report = createFailureReport({ composition, events, post: createFailureSender(pageId) });
+  const fetchRemote = startFederation({ origins: composition.origins, nonce, window });
+  const loader = createRemoteLoader({
+    composition,
+    fetchRemote: withOwnPages(fetchRemote, loadOwnPages),
+    failed: createFailedReleases(tabStorage(window)),
+    onFailure: ({ release: { part, version }, error }) => report({ part, version, phase: 'load', error }),
+    waitedMs: performance.now(),
+  });
+  return {
+    loader,
+    reportFailure: (failure) => {
+      const version = failure.version ?? loader.versionOf(failure.part);
+      report({ ...failure, version });
+    },
+  };
+}
+
+/** The shell's own pages do not need federation: they belong to the release that runs already. */
+function withOwnPages(fetchRemote: FetchRemote, loadOwnPages: () => Promise<RemoteModule>): FetchRemote {
+  return (release, terms) => (release.part === 'shell' ? loadOwnPages() : fetchRemote(release, terms));
+}

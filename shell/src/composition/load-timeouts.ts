@@ -1,0 +1,48 @@
+import type { ReleaseRole } from './remote-state';
+
+/** After this time the last good release is requested in parallel. */
+export const SLOW_MS = 1500;
+/** How long the first try may take. */
+export const DEADLINE_MS = 4000;
+/** Limit for all requests to this site together. */
+export const TOTAL_MS = 4300;
+/** How long each other origin may take. */
+export const ELSEWHERE_MS = 2500;
+const HEAD_START_MS = 1500;
+const LEAST_SLOW_MS = 500;
+const LEAST_MS = 300;
+const SHORTEST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 150;
+
+export interface LoadTimeouts {
+  slowMs(): number;
+  /** How long a try may take that begins now; the first release's are counted from 1. */
+  attemptMs(role: ReleaseRole, attempts: number): number;
+}
+
+/**
+ * Timeouts for a remote that is requested now.
+ * @param waitedMs how long its files have been loading already, by the preloads of the page
+ */
+export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
+  const headStartMs = Math.min(waitedMs, HEAD_START_MS);
+  const startedAt = Date.now() - headStartMs;
+
+  function leftOf(durationMs: number): number {
+    return startedAt + durationMs - Date.now();
+  }
+
+  return {
+    slowMs: () => (headStartMs > 0 ? Math.max(leftOf(SLOW_MS), LEAST_SLOW_MS) : Math.max(leftOf(SLOW_MS), 0)),
+    attemptMs(role, attempts) {
+      if (role === 'primary' && attempts === 1) return Math.max(leftOf(DEADLINE_MS), LEAST_MS);
+      if (role === 'primary' && attempts > 2) return ELSEWHERE_MS;
+      return Math.max(leftOf(TOTAL_MS), LEAST_MS);
+    },
+  };
+}
+
+/** A random delay, so that many pages do not retry at the same moment. */
+export function jitterMs(): number {
+  return SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+}

@@ -1,0 +1,150 @@
+import { waitFor } from '@testing-library/react';
+import { getAppNames, start, triggerAppChange, unregisterApplication } from 'single-spa';
+
+import {
+  createNavigationStore,
+  defineRemote,
+  Route,
+  Routes,
+  useLocation,
+  type Platform,
+} from '@campavia/remote-kit';
+import {
+  addressesOf,
+  matchAddress,
+  type ComposedPart,
+  type Composition,
+  type RemoteConfig,
+} from '@campavia/remote-kit/config';
+import { renderScreen } from '@campavia/testing';
+
+import { createFailedReleases } from './failed-releases';
+import { createPageReload } from '../navigation/departures/page-reload';
+import { createRemoteLoader } from './remote-loader';
+import { registerRemotes } from './register-remotes';
+
+const renders: string[] = [];
+
+function Page({ name }: { name: string }) {
+  const { pathname, search } = useLocation();
+  renders.push(`${name} ${pathname}${search}`);
+  return <h1>{`${name}${search}`}</h1>;
+}
+
+function config(name: string, id: string, pattern: string): RemoteConfig {
+  return { name, squad: 'test', contract: '^0.1.0', addresses: [{ id, pattern }] };
+}
+
+const search = config('mf-search', 'search', '/s');
+const listing = config('mf-listing', 'listing', '/campers/{id}');
+const composition = {
+  id: 'c0ffee00',
+  channel: 'production',
+  parts: {
+    'mf-search': { config: search } as ComposedPart,
+    'mf-listing': { config: listing } as ComposedPart,
+  },
+} satisfies Composition;
+
+function aRemote(of: RemoteConfig, path: string) {
+  const Root = () => (
+    <Routes>
+      <Route path={path} element={<Page name={of.name} />} />
+    </Routes>
+  );
+  return defineRemote({ config: of, Root, messages: () => Promise.resolve({ default: {} }) });
+}
+
+const modules = { 'mf-search': aRemote(search, '/s'), 'mf-listing': aRemote(listing, '/campers/:id') };
+
+const main = () => document.querySelector('main') as HTMLElement;
+
+/** Waits until the page in `main` says this and nothing else. */
+async function pageSays(text: string): Promise<void> {
+  await waitFor(() => expect(main().textContent).toBe(text));
+  await triggerAppChange();
+}
+
+let navigation: Platform['navigation'];
+
+beforeAll(async () => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+  renderScreen(<p />, { site: 'en-us', path: '/s' });
+  document.body.innerHTML = '<div id="header">frame</div><main id="main"></main>';
+  navigation = createNavigationStore({ window, announcedBy: 'single-spa' });
+  start({ urlRerouteOnly: true });
+  navigation.attach();
+  const addresses = addressesOf(composition);
+  const attached = { ...navigation, attach: () => () => undefined };
+  renderScreen(<p />, { site: 'en-us', path: '/s', platform: { navigation: attached, addresses } });
+  registerRemotes({
+    composition,
+    loader: createRemoteLoader({
+      composition,
+      fetchRemote: ({ part }) => Promise.resolve(modules[part as keyof typeof modules]),
+      failed: createFailedReleases(undefined),
+      onFailure: ({ error }) => {
+        throw error;
+      },
+    }),
+    navigation,
+    session: { current: () => ({ status: 'visitor' }) },
+    findAddress: (pathname) => matchAddress(addresses, pathname)?.address,
+    reportFailure: () => undefined,
+    reload: createPageReload({
+      compositionId: composition.id,
+      window,
+      isHeld: () => false,
+      onLeave: () => undefined,
+    }),
+    document,
+  });
+  await pageSays('mf-search');
+});
+
+afterAll(async () => {
+  await Promise.all(getAppNames().map((name) => unregisterApplication(name)));
+});
+
+// The router warns when a part is shown an address that none of its routes knows.
+let warning: jest.SpyInstance;
+
+beforeEach(() => {
+  renders.length = 0;
+  warning = jest.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  expect(warning).not.toHaveBeenCalled();
+  warning.mockRestore();
+});
+
+describe('parts under single-spa', () => {
+  it('shows the part that owns the address', () => {
+    expect(main().querySelector('#app-mf-search')).toHaveTextContent('mf-search');
+    expect(main().querySelector('#app-mf-listing')).toBeNull();
+  });
+
+  it('renders a part once for a navigation within it', async () => {
+    navigation.push('/s?beds=2');
+    await pageSays('mf-search?beds=2');
+    expect(renders).toEqual(['mf-search /s?beds=2']);
+  });
+
+  it('never shows a part an address that is not its own', async () => {
+    navigation.push('/campers/4');
+    await pageSays('mf-listing');
+    expect(renders).toEqual(['mf-listing /campers/4']);
+    expect(main().querySelector('#app-mf-search')).toBeNull();
+    expect(document.querySelector('#header')).toHaveTextContent('frame');
+  });
+
+  it('ends at the last of many hasty navigations', async () => {
+    for (const id of [1, 2, 3]) {
+      navigation.push('/s');
+      navigation.push(`/campers/${id}`);
+    }
+    navigation.push('/s?beds=6');
+    await pageSays('mf-search?beds=6');
+  });
+});

@@ -1,0 +1,82 @@
+import { createPageSkeleton } from '../layout/page-skeleton';
+
+const KEPT_ROOM = 'data-between';
+
+/** The element in `main` that one remote renders into, and the element of its failure panel. */
+export interface RemoteContainer {
+  open(): HTMLElement;
+  /** Clears the slot of what a broken release left in it; the next one gets a place of its own. */
+  renew(): void;
+  settle(): void;
+  cover(): HTMLElement;
+  leave(): void;
+  close(): void;
+}
+
+/** Creates the container of a remote. Server-rendered content is kept until the remote renders over it. */
+export function createRemoteContainer(part: string, document: Document): RemoteContainer {
+  const id = `app-${part}`;
+  let element: HTMLElement | undefined;
+  let panel: HTMLElement | undefined;
+
+  function removePanel(): void {
+    panel?.remove();
+    panel = undefined;
+  }
+
+  function removeElement(): void {
+    element?.remove();
+    element = undefined;
+  }
+
+  return {
+    open() {
+      const main = mainOf(document);
+      const container = main.querySelector(`:scope > [${KEPT_ROOM}]`);
+      element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
+      element.setAttribute('aria-busy', 'true');
+      element.hidden = panel !== undefined;
+      if (element.childElementCount === 0) element.append(createPageSkeleton(document));
+      container?.remove();
+      return element;
+    },
+    renew: removeElement,
+    settle() {
+      removePanel();
+      if (!element) return;
+      element.hidden = false;
+      element.removeAttribute('aria-busy');
+    },
+    cover() {
+      removeElement();
+      panel ??= appendTo(mainOf(document), `${id}-failed`);
+      return panel;
+    },
+    leave() {
+      const container = createPageSkeleton(document);
+      container.setAttribute(KEPT_ROOM, '');
+      // A shorter placeholder would move the footer into view for readers who have scrolled.
+      container.style.minHeight = `${element?.offsetHeight ?? 0}px`;
+      mainOf(document).prepend(container);
+      if (element) element.hidden = true;
+      removePanel();
+    },
+    close() {
+      removePanel();
+      removeElement();
+    },
+  };
+}
+
+function mainOf(document: Document): HTMLElement {
+  const main = document.getElementById('main');
+  if (!main) throw new Error('The document has no main#main');
+  return main;
+}
+
+function appendTo(parent: HTMLElement, id: string): HTMLElement {
+  const element = parent.ownerDocument.createElement('div');
+  element.id = id;
+  parent.append(element);
+  return element;
+}

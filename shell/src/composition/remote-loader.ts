@@ -1,0 +1,85 @@
+import type { RemoteModule } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
+
+import { withTimeout } from './timeout';
+import type { FailedReleases } from './failed-releases';
+import type { FetchRemote } from './federation';
+import { RemoteController, type LoadFailure } from './remote-controller';
+import { DEADLINE_MS } from './load-timeouts';
+import { runnableReleases } from './runnable-releases';
+
+export interface RemoteLoader {
+  /**
+   * Loads a remote with its messages and the screen of an address, or the component of a slot: the composed
+   * release or, if that is slow or fails, the last good one.
+   */
+  load(part: string, addressId?: string): Promise<RemoteModule>;
+  /** Prefetches a remote and the screen of an address; errors are ignored. */
+  prefetch(part: string, addressId: string): void;
+  markRendered(part: string): void;
+  /** Handles a crash of a remote. Returns true when another release takes over: load it again. */
+  markCrashed(part: string): boolean;
+  versionOf(part: string): string;
+}
+
+export interface RemoteLoaderOptions {
+  composition: Composition;
+  fetchRemote: FetchRemote;
+  failed: FailedReleases;
+  onFailure(failure: LoadFailure): void;
+  /** How long the page has been loading: the first remote has been preloaded for as long. */
+  waitedMs?: number;
+}
+
+/** Creates the loader of a page, with one state machine per remote. */
+export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
+  const { composition, fetchRemote, failed, onFailure } = options;
+  const runs = new Map<string, RemoteController>();
+  let headStartMs = options.waitedMs ?? 0;
+
+  function takeHeadStart(): number {
+    const taken = headStartMs;
+    headStartMs = 0;
+    return taken;
+  }
+
+  function controllerOf(part: string): RemoteController {
+    const known = runs.get(part);
+    if (known) return known;
+    const run = new RemoteController({
+      releases: runnableReleases(composition, part, failed),
+      origins: composition.origins ?? [],
+      fetchRemote,
+      takeHeadStart,
+      onFailure,
+      onRemembered: ({ version }) => failed.add(part, version),
+    });
+    runs.set(part, run);
+    return run;
+  }
+
+  async function load(part: string, addressId?: string): Promise<RemoteModule> {
+    const run = controllerOf(part);
+    const remote = await run.request(addressId);
+    if (addressId === undefined) return remote;
+    try {
+      await withTimeout(remote.prepare(addressId), DEADLINE_MS, part);
+    } catch (error) {
+      onFailure({ release: run.release, error: error as Error });
+      throw error;
+    }
+    return remote;
+  }
+
+  return {
+    load,
+    prefetch: (part, addressId) =>
+      void controllerOf(part)
+        .prefetch(addressId)
+        .then((remote) => remote.prepare(addressId))
+        .catch(() => undefined),
+    markRendered: (part) => controllerOf(part).markRendered(),
+    markCrashed: (part) => controllerOf(part).markCrashed(),
+    versionOf: (part) => controllerOf(part).release.version,
+  };
+}

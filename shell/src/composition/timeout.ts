@@ -1,0 +1,28 @@
+/** Something took longer than it was given. */
+export class LoadTimeoutError extends Error {
+  override readonly name = 'LoadTimeoutError';
+}
+
+/** Waits; tests advance it with fake timers. */
+export function pause(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
+}
+
+/** Rejects with a {@link LoadTimeoutError} after the given time; the work itself is not cancelled. */
+export async function withTimeout<Value>(
+  work: Promise<Value>,
+  durationMs: number,
+  what: string,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_, reject) => {
+    const expire = () =>
+      reject(new LoadTimeoutError(`${what} took longer than ${Math.round(durationMs)} ms`));
+    timer = setTimeout(expire, durationMs);
+  });
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

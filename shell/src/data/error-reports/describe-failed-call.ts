@@ -1,0 +1,33 @@
+import { errorEntries, isApiError, type ErrorEntry, type HttpFailure } from '@campavia/api-client/core';
+import { failureKindOf, isReported } from '@campavia/api-client/failure-kind';
+
+import type { PageError } from './page-error';
+
+export type FailedCall = HttpFailure;
+
+/** Describes a failed call for the error report; undefined for expected failures. */
+export function describeFailedCall({ error, url, params, payload }: FailedCall): PageError | undefined {
+  const kind = failureKindOf(error);
+  if (error.kind === 'aborted' || !isReported(kind)) return undefined;
+  const { method, endpoint, status, body, message } = error;
+  return {
+    kind,
+    message,
+    method: method.toUpperCase(),
+    url,
+    params,
+    status,
+    payload,
+    endpoint: endpoint.replace(/(?<=.)\/\d+(?=\/|$)/g, '/{id}'),
+    response: body,
+  };
+}
+
+/**
+ * The error entries shown for a mutation that no screen handles. Reads show their own errors, and an ended
+ * session has its own message.
+ */
+export function entriesOf(error: unknown): ErrorEntry[] {
+  if (!isApiError(error) || error.method.toLowerCase() === 'get') return [];
+  return error.status === 401 || error.status === 403 ? [] : errorEntries(error);
+}

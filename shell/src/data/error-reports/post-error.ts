@@ -1,0 +1,22 @@
+const ADDRESS = '/api/internals/errors';
+const LONGEST_BODY = 12_000;
+
+export type SendError = (error: object) => void;
+
+/**
+ * Sends error reports with `keepalive`; failures to send are ignored.
+ * @param page the signed id of this document; the site ignores reports without it
+ */
+export function createErrorSender(page: string | undefined): SendError {
+  return (error) => {
+    if (!page) return;
+    const body = JSON.stringify({ page, ...error });
+    const short = { page, ...error, payload: undefined, response: undefined };
+    fetch(ADDRESS, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: body.length <= LONGEST_BODY ? body : JSON.stringify(short),
+    }).catch(() => undefined);
+  };
+}

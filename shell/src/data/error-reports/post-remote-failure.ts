@@ -1,0 +1,26 @@
+import type { FailurePhase } from '@campavia/remote-kit';
+
+const ADDRESS = '/api/internals/failures';
+const LONGEST_MESSAGE = 300;
+
+export interface Failure {
+  part: string;
+  version: string;
+  phase: FailurePhase;
+  message: string;
+}
+
+export type SendFailure = (failure: Failure) => void;
+
+/**
+ * Sends reports of failed releases with `keepalive`; failures to send are ignored.
+ * @param page the signed id of this document; the site ignores reports without it
+ */
+export function createFailureSender(page: string | undefined): SendFailure {
+  return ({ message, ...failure }) => {
+    if (!page) return;
+    const body = JSON.stringify({ page, ...failure, message: message.slice(0, LONGEST_MESSAGE) });
+    const headers = { 'content-type': 'application/json' };
+    fetch(ADDRESS, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+  };
+}

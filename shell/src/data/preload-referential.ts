@@ -1,0 +1,32 @@
+import type { SharedCache } from '@campavia/remote-kit';
+
+import { fetchReferential, REFERENTIAL_KEY } from './fetch-referential';
+
+const AFTER_MS = 1000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+export interface PreloadOptions {
+  window: Window;
+  /** Name of the site, `fr-be`. */
+  site: string;
+  cache: SharedCache;
+}
+
+/**
+ * Loads the option lists and error texts that forms need one second after the page has started, except on
+ * slow-2g connections or with data saving on.
+ */
+export function preloadReferential({ window, site, cache }: PreloadOptions): void {
+  const { connection } = window.navigator as Navigator & { connection?: Connection };
+  if (connection?.effectiveType === 'slow-2g' || connection?.saveData) return;
+  async function preload(): Promise<void> {
+    if (cache.has(REFERENTIAL_KEY)) return;
+    const data = await fetchReferential(site);
+    if (!cache.has(REFERENTIAL_KEY)) cache.set(REFERENTIAL_KEY, { data });
+  }
+  window.setTimeout(() => void preload().catch(() => undefined), AFTER_MS);
+}

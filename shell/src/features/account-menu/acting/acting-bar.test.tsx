@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import { type ToastShown } from '@campavia/remote-kit';
+import { renderScreen } from '@campavia/testing';
+
+import { ActingBar } from './acting-bar';
+import { showActing } from './show-acting-bar';
+
+const actor = { id: 1, first_name: 'Sam' };
+const user = aMe({ id: 48_213, first_name: 'Maeve', actor });
+const NOW = Date.parse('2027-03-10T09:00:00Z');
+
+function tellCookies(get: (name: string) => Promise<unknown>) {
+  Object.defineProperty(window, 'cookieStore', { configurable: true, value: { get } });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'cookieStore');
+  document.body.replaceChildren();
+});
+
+async function renderBar(stop = jest.fn(() => Promise.resolve())) {
+  const rendered = renderScreen(<ActingBar stop={stop} />, { user });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return { stop, ...rendered };
+}
+
+describe('the bar of staff who act as somebody', () => {
+  it('is announced, and says who and what is barred', async () => {
+    await renderBar();
+    expect(screen.getByRole('region', { name: 'Acting as somebody else' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('You are acting as Maeve (no. 48213).');
+    expect(screen.getByText('No payments, IBAN, password or deletion.')).toBeInTheDocument();
+  });
+
+  it('counts the minutes where the browser tells how long the cookie lives', async () => {
+    const get = jest.fn(() => Promise.resolve({ expires: NOW + 27 * 60_000 }));
+    tellCookies(get);
+    await renderBar();
+    expect(get).toHaveBeenCalledWith('campaviaAPI_access_token');
+    expect(screen.getByText(/27 minutes left\./)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(26 * 60_000));
+    expect(screen.getByText(/1 minute left\./)).toBeInTheDocument();
+  });
+
+  it('leads back, once however often it is pressed', async () => {
+    const { stop } = await renderBar(jest.fn(() => new Promise<void>(() => undefined)));
+    const button = screen.getByRole('button', { name: 'Stop acting' });
+    act(() => button.click());
+    act(() => button.click());
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(button).toHaveTextContent('Stopping');
+  });
+
+  it('says when the way back did not work', async () => {
+    const { platform } = await renderBar(jest.fn(() => Promise.reject(new Error('away'))));
+    const toasts: ToastShown[] = [];
+    platform.events.hear('toast.shown', (toast) => toasts.push(toast));
+    await act(async () => screen.getByRole('button', { name: 'Stop acting' }).click());
+    expect(toasts).toEqual([{ tone: 'stop', title: 'You are still acting as somebody else. Try again.' }]);
+    expect(screen.getByRole('button', { name: 'Stop acting' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is nowhere for people who are themselves', async () => {
+    renderScreen(<ActingBar stop={jest.fn()} />, { user: aMe() });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+test('the bar comes before the header, once, and no window over the page covers it up for screen readers', async () => {
+  renderScreen(<div id="header" />, { user });
+  const words = Promise.resolve({});
+  await act(async () => void (await Promise.all([showActing(words), showActing(words)])));
+  const bars = screen.getAllByRole('region', { name: 'Acting as somebody else' });
+  expect(bars).toHaveLength(1);
+  const container = document.getElementById('acting');
+  expect(container?.nextElementSibling).toBe(document.getElementById('header'));
+  expect(container).toHaveAttribute('data-react-aria-top-layer', 'true');
+});

@@ -1,0 +1,45 @@
+import { Caravan, Search, Truck, User, UserCog } from '@campavia/ui/icons';
+
+import { accountMessages } from '../account.messages';
+
+import { to, type EntryRow, type Way } from './menu-entry';
+
+function link(href: string | undefined): Way {
+  return href === undefined ? undefined : { href };
+}
+
+function withQuery(href: string | undefined, query: string): string | undefined {
+  const own = query.replace(/^\?/, '');
+  if (href === undefined || own === '') return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${own}`;
+}
+
+/** What staff find on top of their menu. */
+export const STAFF_ROWS: EntryRow[] = [
+  { id: 'log-as', icon: UserCog, label: accountMessages.logAs, leadsTo: to({ address: 'log-as' }) },
+  {
+    id: 'search-tool',
+    icon: Search,
+    label: accountMessages.searchTool,
+    isFor: ({ searchQuery }) => searchQuery !== undefined,
+    leadsTo: ({ hrefOf, searchQuery = '' }) => link(withQuery(hrefOf({ route: 'search_tool' }), searchQuery)),
+  },
+  {
+    id: 'last-camper',
+    icon: Caravan,
+    label: accountMessages.lastCamper,
+    leadsTo: ({ lastViewed }) => link(lastViewed?.camperUrl),
+  },
+  {
+    id: 'last-owner',
+    icon: User,
+    label: accountMessages.lastOwner,
+    leadsTo: ({ lastViewed }) => link(lastViewed?.ownerUrl),
+  },
+  {
+    id: 'fleet-manager',
+    icon: Truck,
+    label: accountMessages.fleetManager,
+    leadsTo: to({ route: 'fleet_manager' }),
+  },
+];

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+import type { Messages } from '@campavia/i18n';
+
+import type { MenuProps } from '../../layout/header/menus';
+import { ProvideMessages } from '../../locale/provide-messages';
+
+import { AccountMenu } from './menu/account-menu';
+import { HelpMenu } from './menu/help-menu';
+import { SisterPlatform } from './menu/sister-platform';
+
+const MENUS = { account: AccountMenu, help: HelpMenu, 'sister-platform': SisterPlatform };
+
+/** A menu or dialog that opens from the header. */
+export function HeaderMenu({ messages, ...props }: MenuProps & { messages: Messages }) {
+  const Chosen = MENUS[props.name];
+  useFocusBack(props.trigger);
+  return (
+    <ProvideMessages words={messages}>
+      <Chosen {...props} />
+    </ProvideMessages>
+  );
+}
+
+/** A window that came in place of a menu knows nothing to go back to: the line that opened it is gone. */
+function useFocusBack(trigger: HTMLElement): void {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) trigger.focus();
+      });
+    },
+    [trigger],
+  );
+}

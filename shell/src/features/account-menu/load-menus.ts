@@ -1,0 +1,11 @@
+import type { Site } from '@campavia/i18n/sites';
+
+import type { Menus } from '../../layout/header/menus';
+
+import { loadMessages } from './load-messages';
+import { HeaderMenu } from './header-menu';
+
+/** What opens from the header, with its words. @throws when those cannot be had */
+export async function loadMenus(site: Site): Promise<Menus> {
+  return { Menu: HeaderMenu, messages: await loadMessages(site) };
+}

@@ -1,0 +1,52 @@
+import { createEventBus, createNavigationStore, type Session } from '@campavia/remote-kit';
+
+import { createConsent, CONSENT_COOKIE } from '../consent/consent';
+
+import { startAnalyticsWithConsent } from './offer-analytics';
+
+const KEY = 'campavia.visitor-token';
+const VIEW = { addressId: 'home', path: '/fr', title: '' };
+
+function anOffer() {
+  const events = createEventBus();
+  const consent = createConsent(window);
+  const session = { current: () => ({ status: 'visitor' }) } as unknown as Session;
+  startAnalyticsWithConsent({
+    window,
+    events,
+    consent,
+    session,
+    navigation: createNavigationStore({ window }),
+  });
+  return { events, consent };
+}
+
+beforeEach(() => {
+  document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+  localStorage.setItem(KEY, 'of-an-earlier-yes');
+});
+
+test('a visitor whose yes has run out is forgotten, and gets another name if they say yes again', () => {
+  anOffer().events.send('page.viewed', VIEW);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a visitor who says no is forgotten, though nothing was counted on this page', () => {
+  anOffer().consent.choose('refused');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a visitor who said yes keeps their name from page to page', () => {
+  const { consent, events } = anOffer();
+  consent.choose('granted');
+  events.send('page.viewed', VIEW);
+  expect(localStorage.getItem(KEY)).toBe('of-an-earlier-yes');
+});
+
+test('a browser that gives no storage is no trouble', () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  expect(() => anOffer().consent.choose('refused')).not.toThrow();
+  storage.mockRestore();
+});

@@ -1,0 +1,32 @@
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { Messages } from '@campavia/i18n';
+import type { Site } from '@campavia/i18n/sites';
+import { platform, PlatformProviders } from '@campavia/remote-kit';
+
+import { loadCatalogue } from '@campavia/remote-kit/messages';
+
+import { ChatButton } from './chat-button';
+
+let root: Root | undefined;
+let words: Messages | undefined;
+
+/** Shows the button of the assistant at an address; without an address, removes it. */
+export async function showChat(address: string | undefined): Promise<void> {
+  words ??= await loadMessages(platform().site);
+  root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });
+  root.render(
+    <PlatformProviders messages={words}>{address && <ChatButton address={address} />}</PlatformProviders>,
+  );
+}
+
+function loadMessages(site: Site): Promise<Messages> {
+  return loadCatalogue(site, (language) => import(`./messages/compiled/chat/${language}.json`));
+}
+
+function roomOf({ body }: Document): HTMLElement {
+  const container = body.ownerDocument.createElement('div');
+  container.id = 'chat';
+  body.append(container);
+  return container;
+}

@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl';
+
+import { AddressLink, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
+import { Button, ButtonLink, Row, Spinner, Strong } from '@campavia/ui';
+
+import { useConfirmEmail, type UseConfirmEmail } from '../../session/identity/use-confirm-email';
+import { SignInLayout } from '../sign-in-layout/sign-in-layout';
+import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
+import { ResendConfirmation } from '../sign-up';
+
+import { confirmEmailMessages } from './confirm-email.messages';
+
+/** The page of the confirmation link in an e-mail; works without being signed in. */
+export function ConfirmEmailScreen() {
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  return token ? <Confirming key={token} token={token} /> : <DeadLink />;
+}
+
+function Confirming({ token }: { token: string }) {
+  const { formatMessage } = useIntl();
+  const confirmation = useConfirmEmail(token);
+  switch (confirmation.outcome) {
+    case 'working':
+      return (
+        <SignInLayout title={formatMessage(confirmEmailMessages.working)}>
+          <Row>
+            <Spinner />
+          </Row>
+        </SignInLayout>
+      );
+    case 'confirmed':
+      return <Confirmed email={confirmation.email ?? ''} />;
+    case 'dead':
+      return <DeadLink />;
+    case 'taken':
+      return <Taken />;
+    case 'failed':
+      return <Failed retry={confirmation.retry} />;
+  }
+}
+
+function Confirmed({ email }: { email: string }) {
+  const { formatMessage } = useIntl();
+  const lead = formatMessage(confirmEmailMessages.confirmedLead, {
+    email,
+    b: (words) => <Strong>{words}</Strong>,
+  });
+  return (
+    <SignInLayout title={formatMessage(confirmEmailMessages.confirmedTitle)} lead={lead} takesFocus>
+      <NextStep />
+    </SignInLayout>
+  );
+}
+
+function DeadLink() {
+  const { formatMessage } = useIntl();
+  const user = useUser();
+  if (user?.email_confirmed && !user.pending_email) return <Confirmed email={user.email} />;
+  const lead = user ? confirmEmailMessages.deadLead : confirmEmailMessages.deadLeadVisitor;
+  const canResendConfirmation = user && !user.email_confirmed;
+  return (
+    <SignInLayout title={formatMessage(confirmEmailMessages.deadTitle)} lead={formatMessage(lead)} takesFocus>
+      {canResendConfirmation ? <ResendConfirmation /> : <NextStep />}
+    </SignInLayout>
+  );
+}
+
+function Taken() {
+  const { formatMessage } = useIntl();
+  return (
+    <SignInLayout
+      title={formatMessage(confirmEmailMessages.takenTitle)}
+      lead={formatMessage(confirmEmailMessages.takenLead)}
+      takesFocus
+    >
+      <NextStep />
+    </SignInLayout>
+  );
+}
+
+function Failed({ retry }: Pick<UseConfirmEmail, 'retry'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <SignInLayout
+      title={formatMessage(confirmEmailMessages.failedTitle)}
+      lead={formatMessage(confirmEmailMessages.failedLead)}
+      takesFocus
+    >
+      <Row>
+        <Button variant="main" size="l" onClick={retry}>
+          {formatMessage(confirmEmailMessages.tryAgain)}
+        </Button>
+      </Row>
+    </SignInLayout>
+  );
+}
+
+const TO_SIGN_IN = { address: 'login', words: signInLayoutMessages.signIn };
+const NEXT_STEPS = [
+  { address: 'account', words: confirmEmailMessages.account },
+  { address: 'home', words: confirmEmailMessages.home },
+];
+
+/** Links signed-in users to their account or the home page, and others to the sign-in page. */
+function NextStep() {
+  const { formatMessage } = useIntl();
+  const { addresses } = usePlatform();
+  const isSignedIn = useUser() !== undefined;
+  const ways = isSignedIn ? NEXT_STEPS : [TO_SIGN_IN];
+  const way = ways.find(({ address }) => addresses.some(({ id }) => id === address));
+  if (!way) return null;
+  return (
+    <Row>
+      <ButtonLink as={AddressLink} to={way.address} variant="main" size="l">
+        {formatMessage(way.words)}
+      </ButtonLink>
+    </Row>
+  );
+}

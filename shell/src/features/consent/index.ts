@@ -1,0 +1,2 @@
+export type { Consent, ConsentChoice } from './consent';
+export { reportConsent } from './report-consent';

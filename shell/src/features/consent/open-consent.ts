@@ -1,0 +1,5 @@
+/** Loads and opens the consent dialog. */
+export async function openConsent(): Promise<void> {
+  const { showConsent } = await import('./show-consent');
+  await showConsent('panel');
+}

@@ -1,0 +1,33 @@
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { Messages } from '@campavia/i18n';
+import { platform, PlatformProviders } from '@campavia/remote-kit';
+
+import { ConsentPrompt, type ConsentView } from './consent-view';
+import { loadMessages } from './load-messages';
+import { pageConsent } from './page-consent';
+
+let root: Root | undefined;
+let words: Messages | undefined;
+
+/** Shows the consent bar or dialog in a root of its own at the end of the page. */
+export async function showConsent(view: ConsentView): Promise<void> {
+  words ??= await loadMessages(platform().site);
+  root ??= createRoot(roomOf(document), { identifierPrefix: 'consent-' });
+  draw(view);
+}
+
+function draw(view: ConsentView): void {
+  root?.render(
+    <PlatformProviders messages={words}>
+      <ConsentPrompt view={view} consent={pageConsent()} onView={draw} />
+    </PlatformProviders>,
+  );
+}
+
+function roomOf({ body }: Document): HTMLElement {
+  const container = body.ownerDocument.createElement('div');
+  container.id = 'consent';
+  body.append(container);
+  return container;
+}

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+
+import { type NavigationStore, PlatformProviders } from '@campavia/remote-kit';
+
+import { ErrorPage } from './error-page';
+
+const MARK = 'data-fatal';
+
+export interface FatalErrorsOptions {
+  document: Document;
+  navigation: Pick<NavigationStore, 'subscribe'>;
+}
+
+/** Shows the error page until the next navigation. */
+export function renderErrorPage({ document, navigation }: FatalErrorsOptions): void {
+  const main = document.getElementById('main');
+  if (!main || main.querySelector(`[${MARK}]`)) return;
+  const place = document.createElement('div');
+  place.setAttribute(MARK, '');
+  main.prepend(place);
+  const root = createRoot(place);
+  root.render(
+    <PlatformProviders>
+      <ErrorPage />
+    </PlatformProviders>,
+  );
+  const stop = navigation.subscribe(() => {
+    stop();
+    place.remove();
+    root.unmount();
+  });
+}

@@ -1,0 +1,18 @@
+import { mergeMessages } from '@campavia/i18n';
+import { platform } from '@campavia/remote-kit';
+
+import { renderRoot } from '../../layout/render-root';
+import { loadMessages as loadLocaleWords } from '../../locale/load-switch-messages';
+
+import { Footer } from './footer';
+import { loadMessages } from './load-messages';
+
+/**
+ * Renders the full footer in place of its first line.
+ * @throws when its messages cannot be loaded
+ */
+export async function renderFooter(document: Document): Promise<void> {
+  const { site } = platform();
+  const words = await Promise.all([loadMessages(site), loadLocaleWords(site)]);
+  renderRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...words) });
+}

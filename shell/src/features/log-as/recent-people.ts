@@ -1,0 +1,32 @@
+const KEY = 'campavia.log-as';
+const MOST = 5;
+
+/** Somebody that this member of staff has acted as from this browser. */
+export interface LastUsed {
+  id: number;
+  firstName: string;
+}
+
+export function readLastUsed(): LastUsed[] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isLastUsed) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds a person to the start of the list, which lives as long as the tab. */
+export function rememberLastUsed(person: LastUsed): void {
+  const others = readLastUsed().filter(({ id }) => id !== person.id);
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify([person, ...others].slice(0, MOST)));
+  } catch {
+    // Without storage there is no list.
+  }
+}
+
+function isLastUsed(value: unknown): value is LastUsed {
+  const { id, firstName } = (value ?? {}) as Partial<LastUsed>;
+  return Number.isInteger(id) && typeof firstName === 'string';
+}

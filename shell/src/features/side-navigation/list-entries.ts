@@ -1,0 +1,26 @@
+import type { Me } from '@campavia/contracts';
+
+export type SideEntry = 'trips' | 'wishlists' | 'bookings' | 'campers' | 'chats' | 'reviews' | 'account';
+
+const ORDER: readonly SideEntry[] = [
+  'trips',
+  'wishlists',
+  'bookings',
+  'campers',
+  'chats',
+  'reviews',
+  'account',
+];
+const OWNERS_ONLY: readonly SideEntry[] = ['bookings', 'campers'];
+
+/** The entries of a user's navigation; entries whose address no remote serves are hidden when rendered. */
+export function entriesFor({ is_owner }: Pick<Me, 'is_owner'>): SideEntry[] {
+  return ORDER.filter((entry) => is_owner || !OWNERS_ONLY.includes(entry));
+}
+
+/** How a link to `path` is marked on the page at `pathname`: the page itself, or one below it. */
+export function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
+  const place = pathname.replace(/\/+$/, '');
+  if (place === path) return 'page';
+  return place.startsWith(`${path}/`) ? 'true' : undefined;
+}

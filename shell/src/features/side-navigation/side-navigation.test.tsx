@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import type { OwnedAddress } from '@campavia/remote-kit/config';
+import { renderScreen } from '@campavia/testing';
+
+import { currentMark } from './list-entries';
+import { SideNavigation } from './side-navigation';
+
+const EVERYTHING: OwnedAddress[] = [
+  'trips',
+  'wishlists',
+  'bookings',
+  'campers',
+  'chats',
+  'reviews',
+  'account',
+].map((id) => ({ id, pattern: `/d/${id}`, part: 'fixture', layout: 'dashboard', access: 'signed-in' }));
+
+const OWNER = aMe({ is_owner: true, camper_count: 3 });
+const GUEST = aMe({ is_owner: false, camper_count: 0 });
+
+function names(): string[] {
+  const nav = screen.getByRole('navigation', { name: 'Your space' });
+  return within(nav)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.layout = 'dashboard';
+});
+
+describe('the navigation of the dashboard', () => {
+  it('leads a guest to what guests have, and marks where they are', () => {
+    renderScreen(<SideNavigation />, {
+      site: 'fr',
+      path: '/d/chats',
+      user: GUEST,
+      platform: { addresses: EVERYTHING },
+    });
+    expect(names()).toEqual(['Trips', 'Wishlists', 'Messages', 'Reviews', 'Account']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/fr/d/chats');
+  });
+
+  it('leads an owner to bookings and campers as well', () => {
+    renderScreen(<SideNavigation />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
+    expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Messages', 'Reviews', 'Account']);
+  });
+
+  it('says camper to whoever lends one only', () => {
+    const user = aMe({ is_owner: true, camper_count: 1 });
+    renderScreen(<SideNavigation />, { path: '/d/trips', user, platform: { addresses: EVERYTHING } });
+    expect(names()).toContain('Camper');
+  });
+
+  it('hides what no release of the composition serves', () => {
+    const addresses = EVERYTHING.filter(({ id }) => id === 'account');
+    renderScreen(<SideNavigation />, { path: '/d/account', user: OWNER, platform: { addresses } });
+    expect(names()).toEqual(['Account']);
+  });
+
+  it('shows nothing to a visitor, and nothing beside other pages', () => {
+    renderScreen(<SideNavigation />, { path: '/d/account', platform: { addresses: EVERYTHING } });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    document.documentElement.dataset.layout = 'default';
+    renderScreen(<SideNavigation />, {
+      path: '/d/account',
+      user: OWNER,
+      platform: { addresses: EVERYTHING },
+    });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+test.each([
+  ['/d/account', '/d/account', 'page'],
+  ['/d/account', '/d/account/', 'page'],
+  ['/d/account', '/d/account/profile', 'true'],
+  ['/d/account', '/d/accounts', undefined],
+  ['/d/trips', '/d/account', undefined],
+])('a link to %s on the page %s is marked %s', (path, pathname, mark) => {
+  expect(currentMark(path, pathname)).toBe(mark);
+});

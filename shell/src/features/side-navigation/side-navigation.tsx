@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import type { Me } from '@campavia/contracts';
+import { hrefOf, pathOf, useLocation, useUser } from '@campavia/remote-kit';
+import { Icon, type IconType } from '@campavia/ui';
+import { Bus, CalendarDays, Heart, Map, MessageCircle, Star, User } from '@campavia/ui/icons';
+
+import { useLayout } from '../../layout/use-layout';
+
+import { currentMark, entriesFor, type SideEntry } from './list-entries';
+import { sideMessages } from './side.messages';
+
+const ENTRIES: Record<SideEntry, { address: string; icon: IconType }> = {
+  trips: { address: 'trips', icon: Map },
+  wishlists: { address: 'wishlists', icon: Heart },
+  bookings: { address: 'bookings', icon: CalendarDays },
+  campers: { address: 'campers', icon: Bus },
+  chats: { address: 'chats', icon: MessageCircle },
+  reviews: { address: 'reviews', icon: Star },
+  account: { address: 'account', icon: User },
+};
+
+/** The places of a signed-in person: a column beside the page, on small screens a row above it. */
+export function SideNavigation() {
+  const user = useUser();
+  const isDashboard = useLayout() === 'dashboard';
+  return user && isDashboard ? <Entries user={user} /> : null;
+}
+
+function Entries({ user }: { user: Me }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (row.current) showCurrent(row.current);
+  }, [pathname]);
+  return (
+    <nav ref={row} aria-label={formatMessage(sideMessages.label)}>
+      {entriesFor(user).map((entry) => (
+        <Entry key={entry} entry={entry} pathname={pathname} count={user.camper_count} />
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ entry, pathname, count }: { entry: SideEntry; pathname: string; count: number }) {
+  const { formatMessage } = useIntl();
+  const place = ENTRIES[entry];
+  const path = pathOf(place.address);
+  if (path === undefined) return null;
+  const label: MessageDescriptor = sideMessages[entry];
+  return (
+    <a href={hrefOf(place.address)} aria-current={currentMark(path, pathname)}>
+      <Icon of={place.icon} />
+      {formatMessage(label, { count })}
+    </a>
+  );
+}
+
+function showCurrent(row: HTMLElement): void {
+  const first = row.querySelector('a');
+  const current = row.querySelector<HTMLElement>('[aria-current]');
+  if (first && current) row.scrollLeft = current.offsetLeft - first.offsetLeft;
+}

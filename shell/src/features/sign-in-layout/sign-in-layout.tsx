@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { hrefOf, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
+import { H1, Tag, Text } from '@campavia/ui';
+import { MapPin } from '@campavia/ui/icons';
+
+import { layoutMessages } from '../../layout/layout.messages';
+import { Logo } from '../../layout/logo';
+import { insideBedPicture } from '../../layout/pictures/inside-bed';
+
+import { signInLayoutMessages } from './sign-in-layout.messages';
+import { Head, Middle, Scene, Side, Words } from './sign-in-layout.styles';
+
+const SCENE_PLACE = 'Comporta, 06:48';
+
+export interface SignInLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  /** Set when the screen changes without a navigation: focus moves to the heading for screen readers. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** The layout of all sign-in pages: texts and a form beside a picture. */
+export function SignInLayout({ title, lead, takesFocus, children }: SignInLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(pageTitle(title));
+  useReady();
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <Side>
+        <Words>
+          <HomeLink />
+          <Middle>
+            <Head>
+              <H1 ref={heading} tabIndex={-1}>
+                {title}
+              </H1>
+              {lead && <Text>{lead}</Text>}
+            </Head>
+            {children}
+          </Middle>
+        </Words>
+      </Side>
+      <Drawing />
+    </>
+  );
+}
+
+function HomeLink() {
+  const { formatMessage } = useIntl();
+  return (
+    <a data-logo="" href={hrefOf('home') ?? '/'} aria-label={formatMessage(layoutMessages.home)}>
+      <Logo />
+    </a>
+  );
+}
+
+function Drawing() {
+  const { formatMessage } = useIntl();
+  return (
+    <Scene>
+      <img
+        src={insideBedPicture}
+        alt={formatMessage(signInLayoutMessages.picture)}
+        width="1200"
+        height="800"
+        loading="lazy"
+      />
+      <Tag icon={MapPin}>{SCENE_PLACE}</Tag>
+    </Scene>
+  );
+}

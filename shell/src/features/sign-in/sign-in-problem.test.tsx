@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+
+import { fixClock, renderScreen } from '@campavia/testing';
+
+import { SignInProblem } from './sign-in-problem';
+
+fixClock('2027-03-10T10:41:20Z');
+
+test.each([
+  [30, 'Try again after 10:42.'],
+  [60, 'Try again after 10:43.'],
+  [undefined, 'Wait a minute, then try again.'],
+])('who has tried too often is told when to try again (%s s)', (retryAfterSeconds, words) => {
+  renderScreen(<SignInProblem failure={{ code: 'too_many', retryAfterSeconds }} email="" />);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+test('a browser that keeps no cookies is told what it takes to sign in', () => {
+  renderScreen(<SignInProblem failure={{ code: 'cookies' }} email="" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Your browser does not save cookies of this site');
+});
+
+test('a line that is down is told as such', () => {
+  renderScreen(<SignInProblem failure={{ code: 'away' }} email="" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('There was no answer. Check your connection');
+});

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { aMe, someTokens } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { enter, type OpenedPage, openPage, withSingleSignOn } from '../test/open-page';
+
+setUpWire();
+
+async function fill(user: OpenedPage['user'], email: string, password: string) {
+  await enter(user, 'E-mail', email);
+  await enter(user, 'Password', password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+function refuse(status: number, body: object) {
+  return answer('post', '/oauth/token/', body, { status });
+}
+
+test('whoever signs in goes on to where they were going', async () => {
+  answer('post', '/oauth/token/', someTokens());
+  answer('get', '/3/users/me/', aMe());
+  const { user, session } = await openPage('/sign-in?next=/en-ie/d/account%3Ftab=2');
+  await fill(user, ' guest@campavia.test ', 'campavia');
+  await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/account'));
+  expect(window.location.search).toBe('?tab=2');
+  expect(session.enter).toHaveBeenCalledWith(someTokens(), 'email');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/'])(
+  'a next of %s leads home',
+  async (next) => {
+    await openPage(`/sign-in?${new URLSearchParams({ next })}`, { user: aMe() });
+    await waitFor(() => expect(window.location.pathname).toBe('/en-ie'));
+  },
+);
+
+test('whoever is signed in does not see the form', async () => {
+  await openPage('/sign-in?next=/en-ie/s', { user: aMe() });
+  await waitFor(() => expect(window.location.pathname).toBe('/en-ie/s'));
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    { isSignedOut: true, reason: 'This account is suspended.' },
+    'You have been signed out. This account is suspended.',
+  ],
+  [{ isSignedOut: true }, 'You have been signed out.'],
+])(
+  'whose session ended by itself reads that above the form for as long as they are here: %j',
+  async (news, words) => {
+    refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
+    const { user, platform } = await openPage('/sign-in?next=/en-ie/s');
+    expect(screen.queryByText(/signed out/)).toBeNull();
+    act(() => platform.navigation.replace('/en-ie/sign-in?next=/en-ie/s', news));
+    expect((await screen.findByText(/signed out/)).textContent?.trim()).toBe(words);
+    await fill(user, 'guest@campavia.test', 'wrong');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText(/signed out/)).toBeNull();
+  },
+);
+
+test('a wrong password offers a new one, and the address need not be typed again', async () => {
+  refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
+  const { user } = await openPage('/sign-in');
+  await fill(user, 'guest@campavia.test', 'wrong');
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('That e-mail address and password do not match.');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('guest@campavia.test');
+  await user.click(within(problem).getByRole('link', { name: 'ask for a new password' }));
+  expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('guest@campavia.test');
+});
+
+test.each([
+  [400, { error: 'invalid_request', error_description: 'Request is missing password' }, 'Both are needed'],
+  [400, { error: 'invalid_grant', error_description: 'expired' }, 'That sign-in has expired'],
+  [400, { error: 'access_denied', error_description: 'This account is suspended' }, 'Please contact us'],
+  [400, { error: 'anything', error_description: 'else' }, 'You could not be signed in just now'],
+  [500, { detail: 'boom', code: 'server_error' }, 'You could not be signed in just now'],
+  [429, { detail: 'slow', code: 'too_many_attempts' }, 'Too many attempts'],
+])('an answer of %i %j is told as "%s"', async (status, body, words) => {
+  refuse(status, body);
+  const { user } = await openPage('/sign-in');
+  await fill(user, 'guest@campavia.test', 'campavia');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByText(/boom|slow/)).not.toBeInTheDocument();
+});
+
+test('empty fields are told before anything is sent', async () => {
+  const { user } = await openPage('/sign-in');
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('You are not signed in yet');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Enter your e-mail address.', 'Enter your password.']);
+});
+
+test('the way to sign up keeps where the reader was going', async () => {
+  await openPage('/sign-in?next=/en-ie/d/account');
+  expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/en-ie/signup?next=%2Fen-ie%2Fd%2Faccount',
+  );
+});
+
+test('single sign-on stands below where it is on, and nowhere else', async () => {
+  await openPage('/sign-in', { platform: { referential: withSingleSignOn() } });
+  expect(await screen.findByRole('button', { name: 'Use single sign-on' })).toBeVisible();
+});
+
+test('without single sign-on there is no word of it', async () => {
+  const referential = { ...withSingleSignOn(), flags: {} };
+  await openPage('/sign-in', { platform: { referential } });
+  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use single sign-on' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { ResendConfirmation } from './resend-confirmation';

@@ -1,0 +1,18 @@
+import { answers, type ScreenStories } from '@campavia/testing/stories';
+
+import { withSingleSignOn } from '../test/with-single-sign-on';
+
+const REFERENTIAL = 'GET /3/referential/';
+
+export const stories: ScreenStories = {
+  address: 'auth-success',
+  path: '/auth/success?code=code-1&state=state-1',
+  states: {
+    'failed: belongs to no attempt of this tab': {},
+    'failed: single sign-on to try again': { answers: [answers(REFERENTIAL, withSingleSignOn())] },
+  },
+  without: {
+    empty: 'The screen says what came of one sign-in; it lists nothing.',
+    filled: 'Whoever is signed in is led on to the page they came from.',
+  },
+};

@@ -1,0 +1,1 @@
+export { SignOnChoice } from './sign-on-choice';

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useFlag, usePlatform } from '@campavia/remote-kit';
+import { Button, Note } from '@campavia/ui';
+import { IdCard } from '@campavia/ui/icons';
+
+import { Between } from '../sign-in-layout/sign-in-layout.styles';
+import { useNext } from '../sign-in-layout/use-next';
+
+import { singleSignOnMessages } from './single-sign-on.messages';
+import { startSingleSignOn } from './start-single-sign-on';
+
+/** The way to sign in without a password of ours; nothing where there is none. */
+export function SignOnChoice() {
+  const { referential } = usePlatform();
+  const isOn = useFlag('single_sign_on');
+  if (!isOn || !referential?.single_sign_on) return null;
+  return <Choice />;
+}
+
+function Choice() {
+  const { formatMessage } = useIntl();
+  const next = useNext();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  return (
+    <>
+      <Between>{formatMessage(singleSignOnMessages.or)}</Between>
+      {hasFailed && (
+        <Note tone="care" role="alert">
+          {formatMessage(singleSignOnMessages.cannotStart)}
+        </Note>
+      )}
+      <Button
+        variant="line"
+        icon={IdCard}
+        isWide
+        onClick={() => void startSingleSignOn(next).catch(() => setHasFailed(true))}
+      >
+        {formatMessage(singleSignOnMessages.use)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+import { platform } from '@campavia/remote-kit';
+
+/** Fetches a page of the shell together with its words, for a root that has other words; for React's `lazy`. */
+export async function withPageMessages<Props extends object>(
+  fetchScreen: () => Promise<ComponentType<Props>>,
+): Promise<{ default: ComponentType<Props> }> {
+  const [Screen, { ProvideMessages }, { loadPageMessages }] = await Promise.all([
+    fetchScreen(),
+    import('../locale/provide-messages'),
+    import('./load-page-messages'),
+  ]);
+  const words = await loadPageMessages(platform().site);
+  const Page = (props: Props) => (
+    <ProvideMessages words={words}>
+      <Screen {...props} />
+    </ProvideMessages>
+  );
+  return { default: Page };
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+
+import { PlatformProviders } from '@campavia/remote-kit';
+
+import { watchConnection } from './connection';
+import { ConnectionBar } from './connection-bar';
+
+/** Renders the bar at the end of the page in a root of its own, once per page. */
+export function showConnection(window: Window): void {
+  const { document } = window;
+  const container = document.createElement('div');
+  container.id = 'connection';
+  // Keeps the bar available to screen readers while a dialog is open.
+  container.dataset.reactAriaTopLayer = 'true';
+  document.body.append(container);
+  createRoot(container, { identifierPrefix: 'connection-' }).render(
+    <PlatformProviders>
+      <ConnectionBar connection={watchConnection(window)} />
+    </PlatformProviders>,
+  );
+}

@@ -1,0 +1,12 @@
+import type { AddressDeclaration } from '@campavia/remote-kit/config';
+
+export type FooterSize = 'light' | 'whole';
+
+/** Pages for signed-in users have the light footer. */
+export function footerSizeOf({
+  layout = 'default',
+  access = 'public',
+}: Partial<Pick<AddressDeclaration, 'layout' | 'access'>> = {}): FooterSize {
+  if (layout === 'dashboard') return 'light';
+  return layout === 'default' && access !== 'public' ? 'light' : 'whole';
+}

@@ -1,0 +1,56 @@
+import { useEffect, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { hrefOf, usePlatform, type AddressParams, type Platform } from '@campavia/remote-kit';
+
+import { ReportedError } from '../reporting/reported-error';
+
+export interface LinkTarget {
+  address?: string;
+  params?: AddressParams;
+  search?: string;
+  route?: string;
+}
+
+export interface LayoutLinkTarget extends LinkTarget {
+  label: MessageDescriptor;
+}
+
+export interface LayoutLinkProps {
+  target: LayoutLinkTarget;
+  isCurrent?: boolean;
+  children?: (link: ReactNode) => ReactNode;
+}
+
+/** The address of a target; undefined when neither composition nor routing knows one. */
+export function hrefOfTarget(
+  { address, params, search, route }: LinkTarget,
+  { routing }: Pick<Platform, 'routing'>,
+): string | undefined {
+  const known = address === undefined ? undefined : hrefOf(address, params, search);
+  return known ?? (route === undefined ? undefined : routing[route] || undefined);
+}
+
+/** A link of the frame; nothing when it would lead nowhere. */
+export function LayoutLink({ target, isCurrent, children = (link) => link }: LayoutLinkProps) {
+  const { formatMessage, messages } = useIntl();
+  const platform = usePlatform();
+  const href = hrefOfTarget(target, platform);
+  const { id = '' } = target.label;
+  const isUntranslated = href !== undefined && platform.site.language !== 'en' && !(id in messages);
+  useEffect(() => {
+    if (isUntranslated) reportUntranslated(id);
+  }, [isUntranslated, id]);
+  if (href === undefined) return null;
+  return children(
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {formatMessage(target.label)}
+    </a>,
+  );
+}
+
+function reportUntranslated(id: string): void {
+  window.reportError(
+    new ReportedError('i18n_untranslated_link', `The link ${id} has no words in this language`),
+  );
+}

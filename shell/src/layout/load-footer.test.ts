@@ -1,0 +1,99 @@
+import { createEventBus } from '@campavia/remote-kit';
+
+import { loadFooter } from './load-footer';
+
+let seen: (entries: { isIntersecting: boolean }[]) => void;
+let margin: string | undefined;
+const observe = jest.fn();
+const disconnect = jest.fn();
+
+class Eye {
+  constructor(see: typeof seen, { rootMargin }: { rootMargin?: string }) {
+    [seen, margin] = [see, rootMargin];
+  }
+  observe = observe;
+  disconnect = disconnect;
+}
+
+const comeNear = () => seen([{ isIntersecting: true }]);
+
+function aPage(fetchFooter: () => Promise<void>) {
+  document.body.innerHTML = '<main></main><div id="footer"></div>';
+  const events = createEventBus();
+  loadFooter({ document, events, today: '2027-03-01', fetchFooter });
+  const arrive = () => events.send('page.viewed', { addressId: 'home', path: '/', title: 'Home' });
+  return { arrive };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  delete document.documentElement.dataset.foot;
+  Object.assign(window, { IntersectionObserver: Eye });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a page has a footer from the start, of one line', () => {
+  aPage(jest.fn(async () => undefined));
+  expect(document.querySelector('footer')).toHaveTextContent('© 2027 Campavia');
+});
+
+test('the rest is not fetched for a page that is still on its way, nor while the reader is far from it', async () => {
+  const fetchFooter = jest.fn(async () => undefined);
+  const { arrive } = aPage(fetchFooter);
+  expect(observe).not.toHaveBeenCalled();
+  arrive();
+  expect(observe).toHaveBeenCalledTimes(1);
+  seen([{ isIntersecting: false }]);
+  expect(fetchFooter).not.toHaveBeenCalled();
+});
+
+test('it is fetched once when the reader comes near', async () => {
+  const fetchFooter = jest.fn(async () => undefined);
+  aPage(fetchFooter).arrive();
+  comeNear();
+  comeNear();
+  await settle();
+  expect(fetchFooter).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('the one line under work to do is fetched when it is seen, and no sooner', () => {
+  document.documentElement.dataset.foot = 'light';
+  const { arrive } = aPage(jest.fn(async () => undefined));
+  arrive();
+  expect(margin).toBe('0px');
+  // The next page may have all of it.
+  delete document.documentElement.dataset.foot;
+  arrive();
+  expect(margin).toBe('600px 0px');
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a piece of code that did not come is asked for again the next time', async () => {
+  const fetchFooter = jest.fn(async () => Promise.reject(new Error('no line')));
+  aPage(fetchFooter).arrive();
+  comeNear();
+  await settle();
+  comeNear();
+  expect(fetchFooter).toHaveBeenCalledTimes(2);
+});
+
+test('whoever uses the keyboard, or nothing for ten seconds, gets it too', async () => {
+  const byKey = jest.fn(async () => undefined);
+  aPage(byKey);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(byKey).toHaveBeenCalledTimes(1);
+  const byTime = jest.fn(async () => undefined);
+  aPage(byTime);
+  jest.advanceTimersByTime(9_999);
+  expect(byTime).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(byTime).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+import type { EventBus } from '@campavia/remote-kit';
+
+import { BRAND } from './layout-skeleton';
+import { currentFooterSize } from './layout';
+
+/** Distance from the window at which the footer is loaded; the light footer loads when it is visible. */
+const AHEAD = { whole: '600px 0px', light: '0px' };
+const UNTOUCHED_MS = 10_000;
+
+export interface FooterOptions {
+  document: Document;
+  events: EventBus;
+  /** `yyyy-MM-dd`. */
+  today: string;
+  fetchFooter: (document: Document) => Promise<void>;
+}
+
+/** Writes the first line of the footer, and loads the rest when the reader scrolls near it. */
+export function loadFooter({ document, events, today, fetchFooter }: FooterOptions): void {
+  const foot = document.getElementById('footer');
+  if (!foot) throw new Error('The document has no #footer');
+  foot.replaceChildren(firstLine(document, today.slice(0, 4)));
+  let coming: Promise<void> | undefined;
+  let observer: IntersectionObserver | undefined;
+
+  function watch(): void {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) bring();
+      },
+      { rootMargin: AHEAD[currentFooterSize(document)] },
+    );
+    if (foot) observer.observe(foot);
+  }
+
+  function bring(): void {
+    coming ??= fetchFooter(document).then(
+      () => {
+        stop();
+        observer?.disconnect();
+      },
+      () => (coming = undefined),
+    );
+  }
+
+  // Until the page is there, its skeleton is as short as the window.
+  const stop = events.hear('page.viewed', watch);
+  document.addEventListener('keydown', bring, { once: true });
+  setTimeout(bring, UNTOUCHED_MS);
+}
+
+function firstLine(document: Document, year: string): HTMLElement {
+  const footer = document.createElement('footer');
+  const line = document.createElement('div');
+  line.dataset.first = '';
+  line.textContent = `© ${year} ${BRAND}`;
+  footer.append(line);
+  return footer;
+}

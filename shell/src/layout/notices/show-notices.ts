@@ -1,0 +1,37 @@
+import type { EventBus, NavigationStore, ToastShown } from '@campavia/remote-kit';
+
+export interface NoticesOptions {
+  document: Document;
+  events: EventBus;
+  navigation: NavigationStore;
+  renderNotices?: (document: Document, notices: readonly ToastShown[]) => Promise<void>;
+}
+
+/**
+ * Shows important toasts as notices above the page's content. They survive the redirect that follows the
+ * toast and disappear with the next navigation.
+ */
+export function showNotices(options: NoticesOptions): void {
+  const { document, events, navigation, renderNotices = fetchAndDraw } = options;
+  let notices: readonly ToastShown[] = [];
+
+  function become(next: readonly ToastShown[]): void {
+    notices = next;
+    // If the code fails to load, the toast has still been shown; the next notice tries again.
+    renderNotices(document, notices).catch(() => undefined);
+  }
+
+  events.hear('toast.shown', (toast) => {
+    if (!toast.isImportant) return;
+    const others = notices.filter(({ title, text }) => title !== toast.title || text !== toast.text);
+    become([...others, toast]);
+  });
+  navigation.subscribe(() => {
+    if (notices.length > 0 && navigation.current().kind !== 'REPLACE') become([]);
+  });
+}
+
+async function fetchAndDraw(document: Document, notices: readonly ToastShown[]): Promise<void> {
+  const { renderNotices } = await import('./render-notices');
+  renderNotices(document, notices);
+}

@@ -1,0 +1,16 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type FailuresValues = { error: NoMessageValues; unknown: NoMessageValues };
+
+export const failureToastsMessages = defineMessages<FailuresValues>({
+  error: {
+    id: 'shell.failures.error',
+    defaultMessage: 'That did not work',
+    description: 'Bold line of a message in the corner, when a deed failed and no field is to blame',
+  },
+  unknown: {
+    id: 'shell.failures.unknown',
+    defaultMessage: 'We do not know why. Try again in a moment.',
+    description: 'Plain line below it, when nobody gave a reason',
+  },
+});

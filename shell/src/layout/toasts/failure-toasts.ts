@@ -1,0 +1,40 @@
+import type { Site } from '@campavia/i18n/sites';
+import type { EventBus, FailureShown } from '@campavia/remote-kit';
+
+export interface FailureTexts {
+  error: string;
+  unknown: string;
+}
+
+export interface FailureToastsOptions {
+  events: EventBus;
+  site: Site;
+  words: FailureTexts;
+  /** Names a field in the reader's language; loaded when the first field is refused. */
+  nameField: (site: Site, field: string) => Promise<string | undefined>;
+}
+
+type Entry = FailureShown['entries'][number];
+
+/**
+ * Shows failed mutations as toasts, one per entry: the field's name in the reader's language as title, the
+ * error as text (error catalogue, section 8).
+ */
+export function showFailures({ events, site, words, nameField }: FailureToastsOptions): () => void {
+  async function nameOf(field: string): Promise<string | undefined> {
+    return nameField(site, field).catch(() => undefined);
+  }
+
+  async function show(entries: Entry[]): Promise<void> {
+    for (const { field, text = words.unknown } of entries) {
+      const name = field === undefined ? undefined : await nameOf(field);
+      events.send('toast.shown', { tone: 'stop', title: name ?? words.error, text });
+    }
+  }
+  return events.hear('failure.shown', ({ entries }) => void show(distinct(entries)));
+}
+
+function distinct(entries: Entry[]): Entry[] {
+  const known = new Map(entries.map((entry) => [`${entry.field ?? ''}|${entry.text ?? ''}`, entry]));
+  return [...known.values()];
+}

@@ -1,0 +1,33 @@
+import type { RemoteModule } from '@campavia/remote-kit';
+
+import type { LayoutFeatures } from './layout/render-layout';
+
+/** The features that the layout shows on demand. Each is a bundle of its own, loaded with its first use. */
+export const layoutFeatures: LayoutFeatures = {
+  async fetchMenus(site) {
+    const { loadMenus } = await import('./features/account-menu/load-menus');
+    return loadMenus(site);
+  },
+  async showActingBar() {
+    const { showActing } = await import('./features/account-menu/acting/show-acting-bar');
+    await showActing();
+  },
+  async fetchFooter(document) {
+    const { renderFooter } = await import('./features/footer/render-footer');
+    await renderFooter(document);
+  },
+  async fetchSide(document) {
+    const { renderSideNavigation } = await import('./features/side-navigation/render-side-navigation');
+    await renderSideNavigation(document);
+  },
+  async nameField(site, field) {
+    const { nameField } = await import('./features/field-names/name-field');
+    return nameField(site, field);
+  },
+};
+
+/** Loads the shell's own pages, in the form of a remote. */
+export async function loadOwnPages(): Promise<RemoteModule> {
+  const { shellRemote } = await import('./remote');
+  return shellRemote;
+}

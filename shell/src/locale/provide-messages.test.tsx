@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+
+import { renderScreen } from '@campavia/testing';
+
+import { NotFoundScreen } from '../features/not-found/not-found-screen';
+import { ProvideMessages } from './provide-messages';
+
+test('a page of the shell speaks the reader’s language in somebody else’s root', () => {
+  renderScreen(
+    <ProvideMessages words={{ 'screens.not-found.title': 'La route s’arrête ici.' }}>
+      <NotFoundScreen />
+    </ProvideMessages>,
+    { site: 'fr', messages: { 'search.title': 'Trouver' } },
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La route s’arrête ici.');
+});

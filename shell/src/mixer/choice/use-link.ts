@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import type { HeldMix, MadeMix } from '../registry/answers';
+import { RegistryRefused, makeMix, type Releases } from '../registry/registry-client';
+
+import { keyOf } from './choice';
+
+export interface LinkMaker {
+  link: MadeMix | undefined;
+  isMaking: boolean;
+  /** Why there is none: the registry's words, or `away`. */
+  failure: { reason: string } | 'away' | undefined;
+  make(): Promise<MadeMix | undefined>;
+}
+
+type Outcome = { key: string } & Partial<Pick<LinkMaker, 'link' | 'failure'>>;
+
+function heldLink(mix: HeldMix | undefined, key: string): MadeMix | undefined {
+  return mix && keyOf(mix.releases) === key ? { link: mix.link, expiresAt: mix.expiresAt } : undefined;
+}
+
+/**
+ * Creates the signed link of a choice. It writes a log entry in the registry, so it runs only on request
+ * and once per choice.
+ */
+export function useLink(site: string, mix: HeldMix | undefined, choice: Releases): LinkMaker {
+  const key = keyOf(choice);
+  const [outcome, setOutcome] = useState<Outcome>({ key: '' });
+  const [making, setMaking] = useState<string>();
+  const current = outcome.key === key ? outcome : undefined;
+  const link = current?.link ?? heldLink(mix, key);
+
+  async function make(): Promise<MadeMix | undefined> {
+    if (link) return link;
+    setMaking(key);
+    try {
+      const made = await makeMix(site, choice);
+      setOutcome({ key, link: made });
+      return made;
+    } catch (error) {
+      setOutcome({ key, failure: error instanceof RegistryRefused ? { reason: error.message } : 'away' });
+      return undefined;
+    } finally {
+      setMaking(undefined);
+    }
+  }
+
+  return { link, failure: current?.failure, isMaking: making === key, make };
+}

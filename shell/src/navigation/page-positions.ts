@@ -1,0 +1,78 @@
+export interface PagePosition {
+  scroll: number;
+  focus?: ElementName;
+}
+
+export interface ElementName {
+  selector: string;
+  index: number;
+}
+
+const STORAGE_KEY = 'campavia.places';
+const KEPT = 50;
+
+export interface PagePositions {
+  recall(key: string): PagePosition | undefined;
+  keepScroll(key: string, scroll: number): void;
+  keepFocus(key: string, focus: ElementName | undefined): void;
+  save(): void;
+}
+
+/** Makes the memory over a tab's storage; without storage it lasts as long as the page. */
+export function createPagePositions(
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
+): PagePositions {
+  const places = new Map<string, PagePosition>(readPlaces(storage));
+
+  function keep(key: string, left: Partial<PagePosition>): void {
+    const before = places.get(key) ?? { scroll: 0 };
+    places.delete(key);
+    places.set(key, { ...before, ...left });
+    const [oldest] = places.keys();
+    if (places.size > KEPT && oldest !== undefined) places.delete(oldest);
+  }
+
+  return {
+    recall: (key) => places.get(key),
+    keepScroll: (key, scroll) => keep(key, { scroll }),
+    keepFocus: (key, focus) => keep(key, { focus }),
+    save() {
+      try {
+        storage?.setItem(STORAGE_KEY, JSON.stringify([...places]));
+      } catch {
+        // A full or forbidden storage costs a scroll position, nothing else.
+      }
+    },
+  };
+}
+
+function readPlaces(storage: Pick<Storage, 'getItem'> | undefined): [string, PagePosition][] {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+const FOCUSABLE_BY_ID = ':is(a, button, input, select, textarea, summary, [tabindex])[id]';
+
+/** Names a link by its target or a control by its id; undefined for what cannot be found again. */
+export function describeElement(element: Element): ElementName | undefined {
+  const named = element.closest('a[href]') ?? element.closest(FOCUSABLE_BY_ID);
+  if (!named || named.id === 'main') return undefined;
+  const href = named.getAttribute('href');
+  const selector = href === null ? `[id=${quote(named.id)}]` : `a[href=${quote(href)}]`;
+  const equals = [...element.ownerDocument.querySelectorAll(selector)];
+  return { selector, index: equals.indexOf(named) };
+}
+
+/** Finds a named element on the present page. */
+export function findElement(document: Document, { selector, index }: ElementName): HTMLElement | undefined {
+  const equals = document.querySelectorAll<HTMLElement>(selector);
+  return equals[index] ?? equals[0];
+}
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,39 @@
+import { fieldName, type Field } from './field-name';
+
+/** Ticks that belong to a form. */
+export const TICKS = 'main form :is(input[type=checkbox], input[type=radio])';
+
+/** Those of one name are numbered. */
+export function namedFields(document: Document, which: string): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const field of document.querySelectorAll<Field>(which)) {
+    const name = fieldName(field);
+    fields.set(fields.has(name) ? `${name}|${fields.size}` : name, field);
+  }
+  return fields;
+}
+
+/** The value of a field; for checkboxes and radios whether it is checked. */
+export function valueOf(field: Field): string {
+  return isTick(field) ? String(field.checked) : field.value;
+}
+
+/** Whether somebody has put something else into a field than it came with; a form that was refused still has it. */
+export function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Fills a field and sends the events that React listens to. */
+export function fill(field: Field, value: string): void {
+  if (valueOf(field) === value) return;
+  if (isTick(field)) return field.click();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}

@@ -1,0 +1,53 @@
+import { tabStorage } from '../../document/tab-storage';
+
+import { SAVED_INPUT } from './saved-input';
+
+const KEPT_PLACES = 20;
+
+export interface SavedField {
+  name: string;
+  value: string;
+  formName: string;
+  at: number;
+}
+
+export interface SavedPage {
+  fields: SavedField[];
+  /** The types of all fields in order: equal on the same page in another language. */
+  shape: string;
+}
+
+/** Takes and removes what is stored under a key. */
+export function takeSaved(window: Window, key: string): SavedPage | undefined {
+  const found = read(window).find(([other]) => other === key)?.[1];
+  if (found) write(window, key, undefined);
+  return found;
+}
+
+/** Stores the input of a page in this tab. */
+export function savePage(window: Window, key: string, page: SavedPage): void {
+  if (page.fields.length > 0) write(window, key, page);
+}
+
+function read(window: Window): [string, SavedPage][] {
+  try {
+    const kept: unknown = JSON.parse(tabStorage(window)?.getItem(SAVED_INPUT) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, SavedPage] {
+  return Array.isArray(entry) && Array.isArray((entry[1] as Partial<SavedPage> | undefined)?.fields);
+}
+
+function write(window: Window, key: string, page: SavedPage | undefined): void {
+  const others = read(window).filter(([other]) => other !== key);
+  const kept = page ? [...others, [key, page]] : others;
+  try {
+    tabStorage(window)?.setItem(SAVED_INPUT, JSON.stringify(kept.slice(-KEPT_PLACES)));
+  } catch {
+    // Without storage the fields come back empty.
+  }
+}

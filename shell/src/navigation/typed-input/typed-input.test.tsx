@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+
+import { placedField } from './field-name';
+import { createTypedInput, type TypedInput } from './typed-input';
+
+let stopListening: () => void = () => undefined;
+
+/** A page with a form, at an entry of the history. */
+function aPage(form: ReactNode = <Form />, key = 'a'): TypedInput {
+  window.history.replaceState({ key }, '', '/d/account');
+  const touched = new Set<string>();
+  const hear = (event: Event) => {
+    const field = placedField(event);
+    if (field !== undefined) touched.add(field);
+  };
+  document.addEventListener('input', hear);
+  stopListening = () => document.removeEventListener('input', hear);
+  render(<main>{form}</main>);
+  return createTypedInput(window, touched);
+}
+
+function Form() {
+  const [name, setName] = useState('');
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Name
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <p>Hello {name}</p>
+      <textarea aria-label="About you" />
+      <textarea aria-label="About you" />
+      <select aria-label="Language" defaultValue="">
+        <option value="" />
+        <option value="fr">French</option>
+      </select>
+      <input type="password" aria-label="Password" />
+      <input autoComplete="cc-number" aria-label="Card" />
+      <input type="checkbox" aria-label="News" />
+      <button>Save</button>
+    </form>
+  );
+}
+
+/** The same page in a new document. */
+function comeBack(form?: ReactNode, key?: string): TypedInput {
+  stopListening();
+  document.body.innerHTML = '';
+  return aPage(form, key);
+}
+
+/** Gives back and waits for it; something may happen on the way. */
+function restoreInput(typed: TypedInput, key = 'a', onTheWay: () => void = () => undefined): void {
+  jest.useFakeTimers();
+  act(() => {
+    typed.restoreInput(key);
+    jest.advanceTimersByTime(100);
+    onTheWay();
+    jest.runAllTimers();
+  });
+  jest.useRealTimers();
+}
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => stopListening());
+
+async function fill(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Name'), 'Maud');
+  await userEvent.type(screen.getAllByLabelText('About you')[1] as HTMLElement, 'I like roads');
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'fr');
+}
+
+test('what was typed comes back into the same fields, and the screen hears of it', async () => {
+  const typed = aPage();
+  await fill();
+  expect(typed.isTyping()).toBe(true);
+  typed.keep();
+  const after = comeBack();
+  restoreInput(after);
+  expect(await screen.findByText('Hello Maud')).toBeVisible();
+  expect(screen.getAllByLabelText('About you').map((field) => (field as HTMLTextAreaElement).value)).toEqual([
+    '',
+    'I like roads',
+  ]);
+  expect(screen.getByLabelText('Language')).toHaveValue('fr');
+  expect(after.isTyping()).toBe(true);
+});
+
+test('it comes back once, and to no other entry of the history', async () => {
+  const typed = aPage();
+  await fill();
+  typed.keep();
+  restoreInput(comeBack(undefined, 'b'), 'b');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  restoreInput(comeBack());
+  expect(screen.getByLabelText('Name')).toHaveValue('Maud');
+  expect(window.sessionStorage.getItem('campavia.typed')).toBe('[]');
+});
+
+test('fields that come late are filled as well, and what the reader has typed since is left alone', async () => {
+  const typed = aPage();
+  await fill();
+  typed.keep();
+  const after = comeBack(<Form />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ida');
+  screen.getAllByLabelText('About you')[1]?.remove();
+  const late = document.createElement('textarea');
+  late.setAttribute('aria-label', 'About you');
+  restoreInput(after, 'a', () => screen.getAllByLabelText('About you')[0]?.after(late));
+  expect(screen.getByLabelText('Name')).toHaveValue('Ida');
+  expect(late).toHaveValue('I like roads');
+});
+
+test('a submitted form is nothing to keep', async () => {
+  const typed = aPage();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(typed.isTyping()).toBe(false);
+});
+
+test('secrets are never written down', async () => {
+  const typed = aPage();
+  await userEvent.type(screen.getByLabelText('Password'), 'campavia');
+  await userEvent.type(screen.getByLabelText('Card'), '4242');
+  expect(typed.isTyping()).toBe(false);
+  typed.keep();
+  expect(window.sessionStorage.getItem('campavia.typed')).toBeNull();
+});
+
+test('a field that a richer widget has replaced keeps what was typed in it', async () => {
+  const typed = aPage(<input aria-label="Where from" />);
+  const plain = screen.getByLabelText('Where from');
+  await userEvent.type(plain, 'Annecy');
+  const rich = document.createElement('input');
+  rich.setAttribute('aria-label', 'Where from');
+  rich.value = 'Annecy';
+  plain.replaceWith(rich);
+  expect(typed.isTyping()).toBe(true);
+});
+
+test('what was typed on another page is not typing on this one', async () => {
+  const typed = aPage();
+  await fill();
+  window.history.replaceState({ key: 'b' }, '', '/s');
+  expect(typed.isTyping()).toBe(false);
+});

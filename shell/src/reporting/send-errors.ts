@@ -1,0 +1,51 @@
+import type { SendError } from '../data/error-reports/post-error';
+
+import type { PageError } from '../data/error-reports/page-error';
+import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
+import { secretHider } from './sent-secrets';
+
+/** Limit of reports per document, so that a repeated error is not reported endlessly. */
+const MOST = 25;
+const LONGEST_STACK = 3000;
+
+export interface ErrorSendingOptions {
+  post: SendError;
+  path: () => string;
+  /** Name of the site: `fr-be`. */
+  site: string;
+}
+
+/** Sends each error once per document, without secrets and personal data. */
+export function createErrorSending({ post, path, site }: ErrorSendingOptions): (error: PageError) => void {
+  const reported = new Set<string>();
+  return function tell(error) {
+    const { kind, method, endpoint, status } = error;
+    const safe = withoutSecrets(error);
+    const { message } = safe;
+    const fingerprint = JSON.stringify([kind, method, endpoint, status, endpoint ? '' : message]);
+    if (reported.has(fingerprint) || reported.size >= MOST) return;
+    reported.add(fingerprint);
+    post({ ...safe, path: path(), site });
+  };
+}
+
+/**
+ * Removes secrets and personal data from an error, also those that a response repeats. The site applies it
+ * again to every report.
+ */
+export function withoutSecrets(error: PageError): PageError {
+  const { kind, message, stack, method, url, endpoint, params, status, payload, response } = error;
+  const hide = secretHider(payload);
+  return {
+    kind,
+    message: scrubText(hide(message), 300),
+    stack: stack && scrubText(hide(stack), LONGEST_STACK),
+    method,
+    url: url && scrubText(url.split('?')[0] ?? '', 300),
+    endpoint: endpoint && scrubText(endpoint, 300),
+    params: params && scrubQuery(params),
+    status,
+    payload: scrubSent(payload),
+    response: scrubAnswer(response, hide),
+  };
+}

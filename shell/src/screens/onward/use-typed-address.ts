@@ -1,8 +1,0 @@
-import { useLocation } from '@campavia/remote-kit';
-
-/** The e-mail address that was typed on the page before; empty where none was. */
-export function useTypedAddress(): string {
-  const { state } = useLocation();
-  const { email } = (state ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email : '';
-}

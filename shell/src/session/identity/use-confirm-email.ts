@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { confirmAddress } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import { useDeed } from '@campavia/remote-kit';
+
+import { shellSession } from '../shell-session';
+
+/** What came of following the link; `dead`: it was used before or is too old, `taken`: by another account. */
+export type Confirmation = 'working' | 'confirmed' | 'dead' | 'taken' | 'failed';
+
+export interface UseConfirmEmail {
+  outcome: Confirmation;
+  email: string | undefined;
+  retry: () => void;
+}
+
+/** Confirms an address by the secret of a mailed link, as soon as the page is there. */
+export function useConfirmEmail(token: string): UseConfirmEmail {
+  const [email, setEmail] = useState<string>();
+  const { perform, error } = useDeed(async () => {
+    setEmail(await confirmAddress(token));
+    if (shellSession().current().status === 'signed-in')
+      await shellSession()
+        .reload()
+        .catch(() => undefined);
+  });
+  const confirm = useCallback(() => void perform(), [perform]);
+  useEffect(confirm, [confirm, token]);
+  return { outcome: outcomeOf(email, error), email, retry: confirm };
+}
+
+function outcomeOf(email: string | undefined, error: Error | undefined): Confirmation {
+  if (email !== undefined) return 'confirmed';
+  if (!error) return 'working';
+  if (!isApiError(error) || error.status !== 400) return 'failed';
+  return error.code === 'link_invalid' ? 'dead' : 'taken';
+}

@@ -1,0 +1,43 @@
+import { signInWithCode } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { Me } from '@campavia/contracts';
+import { useDeed } from '@campavia/remote-kit';
+
+import { CLIENT_ID } from '../client-id';
+import { shellSession } from '../shell-session';
+
+import { isCookiesRefused } from './sign-in-failure';
+
+export interface SignOnReturn {
+  code: string;
+  codeVerifier: string;
+  redirectUri: string;
+  nonce: string;
+}
+
+/**
+ * `used`: the code is no good any more; `refused`: nobody vouches for the address; `cookies`: the browser keeps none;
+ * `away`: ask again later.
+ */
+export type SignOnRefusal = 'used' | 'refused' | 'cookies' | 'away';
+
+export interface UseSingleSignOnReturn {
+  enter: (given: SignOnReturn) => Promise<Me | undefined>;
+  refusal: SignOnRefusal | undefined;
+}
+
+/** Signing in with the code of an identity provider. */
+export function useSingleSignOnReturn(): UseSingleSignOnReturn {
+  const { perform, error } = useDeed(async (given: SignOnReturn) => {
+    const tokens = await signInWithCode({ ...given, clientId: CLIENT_ID });
+    return shellSession().enter(tokens, 'sso');
+  });
+  return { enter: perform, refusal: error && refusalOf(error) };
+}
+
+const REFUSALS: Record<string, SignOnRefusal> = { invalid_grant: 'used', access_denied: 'refused' };
+
+function refusalOf(error: Error): SignOnRefusal {
+  if (isCookiesRefused(error)) return 'cookies';
+  return (isApiError(error) && REFUSALS[error.code ?? '']) || 'away';
+}
