@@ -223,10 +223,10 @@ test('what is asked for can be had still, at its price', async () => {
   for (const request of open) {
     const { reason, days } = request;
     const booking = bookingOf(rows, request);
-    const wish = (days === null ? { reason } : { reason, days }) as RequestedExtension;
+    const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
     const price =
       request.kind === 'extension'
-        ? await quotes.extension(booking, wish)
+        ? await quotes.extension(booking, changeRequest)
         : await quotes.upgrade(booking, reason as 'buyback');
     expect([request.id, price.total, price.earnings]).toEqual([request.id, request.total, request.earnings]);
   }

@@ -13,7 +13,7 @@ import {
 } from '@campavia/domain';
 
 import { startApplication, settingsFor, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, storeBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
@@ -137,7 +137,7 @@ function isSeenBy(actor: RequestedTransition['actor'], booking: BookingRow): boo
 /** Tries a move on a fresh booking; answers the row of the table that was made. */
 async function tryMove(name: MoveName, actor: RequestedTransition['actor'], booking: NewBooking) {
   ran = [];
-  const before = await keepBooking(api.database, booking);
+  const before = await storeBooking(api.database, booking);
   const actorId = { guest: cast.guestId, owner: cast.ownerId, staff: cast.ownerId }[actor as 'guest'];
   const asked = { bookingId: before.id, name, actor, actorId, reason: 'REASON_OWNER' };
   const move = isSeenBy(actor, before) ? findMove(name, actor, factsOf(before), nowOf(clock)) : undefined;
@@ -167,7 +167,7 @@ test.each([
   ['guest', 'cancel'],
   ['owner', 'accept'],
 ] as const)('of somebody else a %s cannot even see that it exists', async (actor, name) => {
-  const before = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+  const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const answer = await attempt({
     bookingId: before.id,
     name,
@@ -180,7 +180,7 @@ test.each([
 });
 
 test('what throws while a move is made leaves nothing of it behind', async () => {
-  const before = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+  const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
   const refusal = new HttpError(409, 'refund_changed');
   await expect(process.transition(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);

@@ -16,7 +16,7 @@ import type { SavedSearchesService } from './saved-searches.service';
 const tags = ['search'];
 const security = [{ key: [], bearer: [] }];
 
-/** The calls about searches that people keep. */
+/** Endpoints for saved searches. */
 export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): void {
   app.get(
     '/3/saved-searches/',
@@ -89,7 +89,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
       },
     },
     async ({ body }, reply) => {
-      await searches.stopLetters(body.token);
+      await searches.stopEmails(body.token);
       return reply.code(204).send(null);
     },
   );

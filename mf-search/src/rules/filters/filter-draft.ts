@@ -1,5 +1,6 @@
 import {
   type EquipmentCode,
+  equipmentOfFlag,
   FLAG_FIELDS,
   type FlagField,
   type OwnerType,
@@ -12,7 +13,6 @@ import { omitUndefined } from '../search-params';
 
 import { findProblems, readHeight, readPrice, type TypedTexts } from './filter-problems';
 import { asksForBeds } from './filters';
-import { equipmentOfFlag } from './flag-equipment';
 
 /** Texts as typed, the height in metres; undefined leaves a filter off. */
 export interface FilterDraft extends TypedTexts {

@@ -1,6 +1,7 @@
 import {
   EQUIPMENT_CODES,
   type EquipmentCode,
+  equipmentOfFlag,
   FLAG_FIELDS,
   type FlagField,
   type PlainDate,
@@ -10,8 +11,6 @@ import {
 
 import { bedsOf } from '../finder-form';
 import { omitUndefined } from '../search-params';
-
-import { equipmentOfFlag } from './flag-equipment';
 
 const FIELDS = {
   dates: ['date_from', 'date_to'],

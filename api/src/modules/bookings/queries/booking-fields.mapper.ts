@@ -19,7 +19,7 @@ import {
 
 import { roundDegrees } from '../../../core/geo';
 import { toPictures } from '../../../core/picture-addresses';
-import { portraitOf } from '../../../core/portrait-address';
+import { portraitOf } from '../../../core/picture-addresses';
 
 import type { RequestsOfBooking } from '../../booking-requests/requests-of-bookings.service';
 import { factsOf } from '../process/booking-facts';

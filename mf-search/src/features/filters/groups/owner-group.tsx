@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { OWNER_TYPES, type OwnerType } from '@campavia/domain';
 
 import { toggleItem } from '../../../rules/filters/choices';
+import { FLAG_GROUPS } from '../../../rules/filters/flag-groups';
 import type { FilterFormProps } from '../form-props';
 import { formMessages } from '../form.messages';
 import { ownerNames } from '../names/filter-names';
@@ -12,8 +13,6 @@ import { FlagTicks } from './flag-group';
 import { Group } from './groups.styles';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
-
-const FLAGS = ['is_ambassador', 'marketing_partnership'] as const;
 
 export function OwnerGroup(props: FilterFormProps) {
   const { draft, countOf, onChange } = props;
@@ -37,7 +36,7 @@ export function OwnerGroup(props: FilterFormProps) {
             onToggle={toggle}
           />
         ))}
-        <FlagTicks {...props} flags={FLAGS} />
+        <FlagTicks {...props} flags={FLAG_GROUPS.owner} />
       </Ticks>
     </Group>
   );
