@@ -12,7 +12,7 @@ function funnel(id: string, pattern: string): AddressDeclaration[] {
 export const config = defineRemoteConfig({
   name: 'mf-funnels',
   squad: 'funnels',
-  contract: '^0.1.2',
+  contract: '^0.2.0',
   addresses: [
     ...funnel('funnel.request', '/campers/{id}/request/{request_id}'),
     ...funnel('funnel.instant', '/campers/{id}/instant-request/{request_id}'),

@@ -15,7 +15,7 @@ const addresses: AddressDeclaration[] = [
 export const config = defineRemoteConfig({
   name: 'mf-trips',
   squad: 'trips',
-  contract: '^0.1.2',
+  contract: '^0.2.0',
   addresses,
   slots: { fills: ['trips.pay-now'] },
   events: { sends: ['toast.shown', 'failure.shown'], hears: ['booking.changed'] },

@@ -88,7 +88,7 @@ export interface OpenFunnel extends RenderedScreen {
 
 function changesIn(events: EventBus): unknown[] {
   const changed: unknown[] = [];
-  events.hear('booking.changed', (change) => changed.push(change));
+  events.subscribe('booking.changed', (change) => changed.push(change));
   return changed;
 }
 

@@ -1,5 +1,5 @@
 import { getListing, getSimilarCampers, keys, listingKeys } from '@campavia/api-client';
-import { createHttp, type Http, isApiError, isAway } from '@campavia/api-client/core';
+import { createHttp, type Http, isApiError, isUnavailable } from '@campavia/api-client/core';
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, DEFAULT_SITE, type Site, siteOf } from '@campavia/i18n/sites';
 import {
@@ -55,7 +55,7 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
     if (!isApiError(error)) throw error;
     if (error.status === 404) return answerAbsent(site, 404);
     // It is unknown whether the camper exists: 503 lets search engines come back and the browser retry.
-    if (isAway(error)) return { status: 503, head: { title: 'Campavia' } };
+    if (isUnavailable(error)) return { status: 503, head: { title: 'Campavia' } };
     if (error.status !== 410) throw error;
     const http = createApiHttp(request, site, SIMILAR_TIMEOUT_MS);
     const similar = await getSimilarCampers(id, query, { http }).catch(() => undefined);

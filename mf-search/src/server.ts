@@ -1,5 +1,5 @@
 import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
-import { type ApiError, createHttp, type Http, isAway } from '@campavia/api-client/core';
+import { type ApiError, createHttp, type Http, isUnavailable } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
 import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, type Site, siteOf } from '@campavia/i18n';
 import {
@@ -81,7 +81,7 @@ async function answerSearch({ request, site, http }: RequestContext): Promise<Do
   const corrected = correctedSearch(query, found.refusal, known.refusal);
   if (corrected) return redirectTo(corrected, request);
   return {
-    status: found.refusal && isAway(found.refusal) ? 503 : 200,
+    status: found.refusal && isUnavailable(found.refusal) ? 503 : 200,
     head: createSearchHead(createPageIntl(site), query, { answer: found.value, place: known.value }),
     data: {
       ...(found.value && { [searchKey(query)]: found.value }),
@@ -115,7 +115,8 @@ async function answerPlace({ request, site, http }: RequestContext): Promise<Doc
     return { status: 301, redirect: landingPath('place', { slug: correct }) + request.search };
   }
   const place = known.value;
-  if (!place) return known.refusal && isAway(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
+  if (!place)
+    return known.refusal && isUnavailable(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
   const head = createPlaceHead(
     createLandingIntl(site),
     { place, ...facts },

@@ -40,8 +40,8 @@ export interface OpenPage extends RenderedScreen {
 
 function collectSent(events: EventBus): unknown[] {
   const sent: unknown[] = [];
-  events.hear('toast.shown', ({ title }) => sent.push(title));
-  events.hear('failure.shown', ({ entries }) => sent.push(...entries));
+  events.subscribe('toast.shown', ({ title }) => sent.push(title));
+  events.subscribe('failure.shown', ({ entries }) => sent.push(...entries));
   return sent;
 }
 

@@ -75,10 +75,10 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    PageGhost: PageSkeleton,
+    PageSkeleton: PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
-    screenIsReady,
+    reportScreenReady: screenIsReady,
     holdPage: departures.holdPage,
     findSlot: createSlotFinder(composition, loader),
   });

@@ -34,7 +34,7 @@ export function startFeatures({ page, composition, cache, ...around }: StartFeat
 
 function startMixerWhenIdle({ window, composition, events }: MixerStart): void {
   const failures: RemoteFailed[] = [];
-  events.hear('remote.failed', (failure) => failures.push(failure));
+  events.subscribe('remote.failed', (failure) => failures.push(failure));
 
   async function start(): Promise<void> {
     const { startMixer } = await import('./mixer/mixer');

@@ -10,7 +10,7 @@ import {
 } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { GuestBooking } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { choicesOfBooking, findDraft, newBooking, optionsOfBooking } from '../rules/funnel/new-trip';
 import type { Choices } from '../rules/choices';
@@ -34,7 +34,7 @@ export interface UseBeginBooking {
 
 export function useBeginBooking(): UseBeginBooking {
   const { mutate } = useSWRConfig();
-  const { perform, error } = useDeed(async (camperId: number, trip: Trip, choices: Choices) => {
+  const { perform, error } = useAction(async (camperId: number, trip: Trip, choices: Choices) => {
     const asked = newBooking(camperId, trip, choices);
     const { results } = await getGuestBookings(DRAFTS);
     const draft = findDraft(results, camperId, trip);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { removeTyped, storeTyped, readTyped } from './typed-fields';
 
@@ -21,15 +21,15 @@ const PLACE = 'phone-code';
 export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(() => readTyped(PLACE).phone === phone);
-  const confirmation = useDeed(async (code: string) => {
+  const confirmation = useAction(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
     removeTyped(PLACE);
     await session.reload();
     return true;
   });
-  const sending = useDeed(async () => {
+  const sending = useAction(async () => {
     const { certified } = await sendPhoneCode();
-    confirmation.forget();
+    confirmation.reset();
     if (certified) return session.reload();
     storeTyped(PLACE, { phone });
     setSent(true);

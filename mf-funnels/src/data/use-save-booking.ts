@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { bookingKeys, getMe, updateBooking, updateMe } from '@campavia/api-client';
 import { errorEntries, type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { canStillSucceed } from '../rules/save-retry';
 
@@ -16,7 +16,7 @@ export interface UseSaveTrip {
 
 export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useDeed(async (changes: UpdateBooking) => {
+  const { perform, isBusy, error } = useAction(async (changes: UpdateBooking) => {
     const saved = await updateBookingInOrder(id, changes);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     return true;
@@ -39,7 +39,7 @@ export interface UseSaveGuest {
 export function useSaveGuest({ id }: Pick<GuestBooking, 'id'>): UseSaveGuest {
   const { session } = usePlatform();
   const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useDeed(async ({ me, driver }: GuestDetails) => {
+  const { perform, isBusy, error } = useAction(async ({ me, driver }: GuestDetails) => {
     const saved = await updateBookingInOrder(id, driver);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     const known = await (Object.keys(me).length > 0 ? updateMe(me) : getMe());

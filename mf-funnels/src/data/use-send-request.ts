@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { bookingKeys, validateBooking } from '@campavia/api-client';
 import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import type { Refusal } from '../rules/refusal';
 import { parseRefusal } from './parse-refusal';
@@ -28,7 +28,7 @@ export function useSendRequest(
 ): UseSendRequest {
   const { events } = usePlatform();
   const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     const sent = await validateBooking(id, seen ? { price: seen.price } : {}).catch(
       async (failure: unknown) => {
         if (STALE.includes(parseRefusal(failure).kind)) await mutate(bookingKeys.guest(id));

@@ -1,5 +1,5 @@
 import type { Document } from '@campavia/contracts';
-import { standingOf, type DocumentStatus, type DocumentType } from '@campavia/domain';
+import { effectiveDocumentStatus, type DocumentStatus, type DocumentType } from '@campavia/domain';
 
 export type DocumentProgress = 'missing' | 'begun' | 'asked' | 'checked' | 'again';
 
@@ -8,7 +8,7 @@ const AGAIN: readonly DocumentStatus[] = ['needdoc', 'refused', 'refuse_mgp', 'e
 export function documentProgressOf(status: DocumentStatus | undefined): DocumentProgress {
   if (status === undefined) return 'missing';
   if (AGAIN.includes(status)) return 'again';
-  const standing = standingOf(status);
+  const standing = effectiveDocumentStatus(status);
   if (standing === 'missing') return status === 'added' ? 'begun' : 'missing';
   return standing === 'asked' ? 'asked' : 'checked';
 }

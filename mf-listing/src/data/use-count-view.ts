@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { createMarkCounter } from '@campavia/api-client/marks';
+import { createListingEventCounter } from '@campavia/api-client/listing-events';
 import type { Listing } from '@campavia/contracts';
 import { platform, useUser } from '@campavia/remote-kit';
 
-const count = createMarkCounter(() => platform().session.current());
+const count = createListingEventCounter(() => platform().session.current());
 
 /** Once per page load, once the page is visible, and never for the owner. */
 export function useCountView({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {

@@ -1,10 +1,10 @@
 import { reportListing } from '@campavia/api-client';
 import { errorEntries, isApiError } from '@campavia/api-client/core';
 import type { ReportListing } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 export function useReportListing(id: number) {
-  const { perform, isBusy, error } = useDeed(async (form: ReportListing) => {
+  const { perform, isBusy, error } = useAction(async (form: ReportListing) => {
     await reportListing(id, form);
     return true;
   });

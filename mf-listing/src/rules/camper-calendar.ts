@@ -1,7 +1,7 @@
 import type { Availabilities } from '@campavia/contracts';
 import {
-  furthestReturn,
-  LONGEST_STAY_DAYS,
+  lastReturnDay,
+  MAX_STAY_DAYS,
   plainDate,
   type CamperCalendar,
   type PlainDate,
@@ -26,10 +26,10 @@ export function toCamperCalendar(availabilities: Availabilities): CamperCalendar
 export function createPlaceholderCalendar(today: PlainDate, minDays: number): CamperCalendar {
   return {
     earliest: today,
-    latest: furthestReturn(today),
+    latest: lastReturnDay(today),
     busy: [],
     minDays,
-    maxDays: LONGEST_STAY_DAYS,
+    maxDays: MAX_STAY_DAYS,
     closedWeekdays: [],
     closedDates: [],
   };

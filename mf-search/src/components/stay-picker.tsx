@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { furthestReturn, plainDate } from '@campavia/domain';
+import { lastReturnDay, plainDate } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 import { RangePicker } from '@campavia/ui/dates';
 
@@ -22,7 +22,7 @@ export function StayPicker({ dates, onChange, ...window }: StayPickerProps) {
       {...window}
       locale={htmlLang}
       today={today}
-      maxDate={furthestReturn(today)}
+      maxDate={lastReturnDay(today)}
       value={dates ?? null}
       onChange={(range) =>
         onChange(range ? { from: plainDate(range.from), to: plainDate(range.to) } : undefined)

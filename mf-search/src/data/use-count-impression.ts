@@ -1,11 +1,11 @@
 import { useCallback, type RefCallback } from 'react';
 
-import { createMarkCounter } from '@campavia/api-client/marks';
+import { createListingEventCounter } from '@campavia/api-client/listing-events';
 import { platform } from '@campavia/remote-kit';
 
 import { watchVisibility } from './watch-visibility';
 
-const count = createMarkCounter(() => platform().session.current());
+const count = createListingEventCounter(() => platform().session.current());
 
 /** Once per page load. `camperId` is undefined for a camper of another platform, which is not counted. */
 export function useCountImpression(camperId: number | undefined): RefCallback<HTMLElement> {

@@ -8,7 +8,7 @@ export interface SignedInProps {
 }
 
 export function SignedIn({ children }: SignedInProps) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const me = useUser();
   return me ? children(me) : <PageGhost />;
 }

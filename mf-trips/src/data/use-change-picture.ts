@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { uploadMyPicture } from '@campavia/api-client';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import type { PictureProblem } from '../rules/picture-problems';
 
@@ -46,7 +46,7 @@ export function useChangePicture(): ChangePicture {
     }
   }
 
-  const { perform, isBusy, error } = useDeed(async (file: File) => {
+  const { perform, isBusy, error } = useAction(async (file: File) => {
     const found = await findFileProblem(file);
     setProblem(found);
     if (found) return false;

@@ -1,6 +1,6 @@
 import { deleteMe } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { readUpcomingTrips, type UpcomingTrip } from '../rules/upcoming-trips';
 
@@ -14,7 +14,7 @@ export interface DeleteAccount {
 }
 
 export function useDeleteAccount(): DeleteAccount {
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     await deleteMe();
     return true;
   });

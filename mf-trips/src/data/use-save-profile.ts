@@ -1,6 +1,6 @@
 import { updateMe } from '@campavia/api-client';
 import type { Me } from '@campavia/contracts';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { findProfileChanges, type ProfileForm } from '../rules/profile-changes';
 
@@ -20,7 +20,7 @@ export interface SaveProfile {
 
 export function useSaveProfile(me: Me): SaveProfile {
   const { session } = usePlatform();
-  const { perform, isBusy, error } = useDeed(async (form: ProfileForm) => {
+  const { perform, isBusy, error } = useAction(async (form: ProfileForm) => {
     const changes = findProfileChanges(me, form);
     if (Object.keys(changes).length === 0) return { isChanged: false, isPhoneNew: false };
     await updateMe(changes);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { sendConfirmationIfNeeded } from '@campavia/api-client';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { useReportFailure } from './use-report-failure';
 
@@ -14,7 +14,7 @@ export interface SendConfirmation {
 export function useSendConfirmation(): SendConfirmation {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(false);
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     if (await sendConfirmationIfNeeded()) setSent(true);
     else await session.reload();
   });

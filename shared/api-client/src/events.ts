@@ -1,5 +1,5 @@
 import { http } from '@campavia/api-client/core';
-import type { AnalyticsEvent, EventsAnswer, Mark, ListingEventsAnswer } from '@campavia/contracts';
+import type { AnalyticsEvent, EventsAnswer, ListingEvent, ListingEventsAnswer } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
@@ -21,7 +21,7 @@ export function sendEvents(
  * @throws ApiError with 400 for an invalid listing event, with 429 after too many calls
  */
 export function sendListingEvents(
-  marks: readonly Mark[],
+  marks: readonly ListingEvent[],
   options: EndpointOptions = {},
 ): Promise<ListingEventsAnswer> {
   return (options.http ?? http()).post<ListingEventsAnswer>('/v4/marks/', { marks }, options);

@@ -120,7 +120,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   getRefund: (http) => client.getRefund(7001, { http }),
   preparePayment: (http) => client.preparePayment(7001, 'card', { http }),
   startPayment: (http) => client.startPayment(7001, { type: 'paypal' }, 'attempt-1', { http }),
-  stopSearchLetters: (http) => client.stopSearchLetters('secret', { http }),
+  stopSearchEmails: (http) => client.stopSearchEmails('secret', { http }),
 };
 
 const described = JSON.parse(

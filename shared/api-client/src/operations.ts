@@ -102,7 +102,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   signUp: 'POST /3/users/',
   snoozeBooking: 'PATCH /v4/bookings-guest/{id}/snooze/',
   startPayment: 'POST /3/my-requests/{id}/payment/async/',
-  stopSearchLetters: 'POST /3/saved-searches/unsubscribe/',
+  stopSearchEmails: 'POST /3/saved-searches/unsubscribe/',
   updateBooking: 'PATCH /v4/bookings-guest/{id}/',
   updateBookingPrice: 'PATCH /3/my-requests/{id}/prices/',
   updateCompany: 'PATCH /v4/users/me/company/',

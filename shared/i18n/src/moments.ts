@@ -1,6 +1,6 @@
 import type { MomentFormatter } from './formatter';
 import { SITES } from './sites';
-import { unbroken } from './no-break';
+import { withoutLineBreaks } from './no-break';
 
 const DAY_AND_HOUR = {
   weekday: 'short',
@@ -27,7 +27,7 @@ export function formatMoment(
 ): string {
   const words = intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone });
   const isReadersHour = words === intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone: readerZone });
-  const moment = unbroken(words, 'between-words');
+  const moment = withoutLineBreaks(words, 'between-words');
   return isReadersHour ? moment : `${moment}\u00a0(${formatZonePlace(intl, ms, timeZone)})`;
 }
 

@@ -10,7 +10,7 @@ const INNER_SPACE = /([^–-]) (?![–-])/g;
  *
  * @param wrap `nowhere`: at most beside the dash of a range; `between-words`: anywhere but between a day and its month
  */
-export function unbroken(text: string, wrap: 'nowhere' | 'between-words'): string {
+export function withoutLineBreaks(text: string, wrap: 'nowhere' | 'between-words'): string {
   return wrap === 'nowhere'
     ? text.replace(INNER_SPACE, `$1${NO_BREAK}`)
     : text.replace(DAY_OF_MONTH, (_, day: string, gap: string) => day + gap.replaceAll(' ', NO_BREAK));

@@ -80,7 +80,7 @@ async function timeRollbacks(databaseUrl: string): Promise<Times> {
   const targets = Array.from({ length: rounds }, () => promotes[Math.floor(random() * promotes.length)]?.seq);
   try {
     return await timeEach(targets, async (to) => {
-      await registry.perform(createWriter('bench'), {
+      await registry.applyChange(createWriter('bench'), {
         act: 'rolled-back',
         body: { channel: 'production', to: String(to) },
       });

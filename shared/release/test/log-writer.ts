@@ -1,10 +1,10 @@
-import { hashOf, type UnhashedEntry } from '../src/log/entry-hash';
-import type { ActBodies, ActName, LogEntry } from '../src/log/log-entry';
+import { hashEntry, type UnhashedEntry } from '../src/log/entry-hash';
+import type { EntryBodies, EntryType, LogEntry } from '../src/log/log-entry';
 import { foldAll } from '../src/log/fold';
 import { emptyState, type RegistryState } from '../src/log/registry-state';
 
 /** A log entry of a story: its name and what it says. */
-export type RecordedLog = { [Act in ActName]: [Act, ActBodies[Act]] }[ActName];
+export type RecordedLog = { [Act in EntryType]: [Act, EntryBodies[Act]] }[EntryType];
 
 /** When the first entry of a story is; each next one is a minute later. */
 export const LOG_START_MS = Date.UTC(2027, 2, 1, 8);
@@ -16,7 +16,7 @@ export function writeLog(...entries: RecordedLog[]): LogEntry[] {
     const at = new Date(LOG_START_MS + log.length * 60_000).toISOString();
     const prevHash = log.at(-1)?.hash ?? emptyState().head;
     const entry = { seq: log.length + 1, at, who: 'platform', act, body, prevHash } as UnhashedEntry;
-    log.push({ ...entry, hash: hashOf(entry) });
+    log.push({ ...entry, hash: hashEntry(entry) });
   }
   return log;
 }

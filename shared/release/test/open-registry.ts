@@ -77,13 +77,13 @@ export async function createScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY
 export async function fill(registry: Registry): Promise<void> {
   const parts = { shell: 'platform', 'mf-search': 'search', 'mf-listing': 'listing' };
   for (const [part, squad] of Object.entries(parts)) {
-    await registry.perform(PLATFORM, { act: 'part-added', body: { part, squad } });
+    await registry.applyChange(PLATFORM, { act: 'part-added', body: { part, squad } });
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
       await registry.recordPublished(PLATFORM, aPublication(part, version));
     }
   }
   const releases = { shell: '1.0.0', 'mf-search': '1.0.0', 'mf-listing': '1.0.0' };
-  await registry.perform(PLATFORM, { act: 'promoted', body: { channel: 'production', releases } });
+  await registry.applyChange(PLATFORM, { act: 'promoted', body: { channel: 'production', releases } });
 }
 
 async function ask(url: string, text: string, values?: unknown[]): Promise<pg.QueryResult> {

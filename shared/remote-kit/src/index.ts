@@ -1,5 +1,6 @@
 export { pageTitle } from './config/page-title';
 export * from './data/shared-cache';
+export * from './deprecated';
 export * from './events/event-bus';
 export * from './events/platform-events';
 export * from './navigation/addresses';

@@ -65,7 +65,7 @@ function readFile(file, { links, add, refuse }) {
     const [first] = call.arguments;
     if (BUILDERS.includes(taken[call.expression.text])) addNames('links', first, call);
     const visitor = call.expression.kind === Kind.PropertyAccessExpression && call.expression.name.text;
-    if (visitor === 'send' || visitor === 'hear')
+    if (visitor === 'send' || visitor === 'subscribe')
       add(visitor === 'send' ? 'sends' : 'hears', literalNames(first ?? call) ?? []);
   }
 

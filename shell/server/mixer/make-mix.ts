@@ -31,7 +31,7 @@ export async function makeMix(
   if (known) return known;
   refuseTooMany(registry.state(), visit);
   const body = { name: nameOf(releases), channel: visit.channel, releases, hours: HOURS };
-  const { entry } = await registry.perform(MIXER, { act: 'mix-made', body });
+  const { entry } = await registry.applyChange(MIXER, { act: 'mix-made', body });
   if (entry?.act !== 'mix-made') throw new Error('The registry made no mix');
   return { mix: entry.body.mix, expiresAt: entry.body.expiresAt };
 }

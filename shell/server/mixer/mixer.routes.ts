@@ -41,7 +41,7 @@ export function mixerRoutes(app: FastifyInstance, context: MixerContext): void {
     async (request) => {
       const { releases } = request.body;
       requirePublished(registry.state(), releases);
-      return registry.prove(context.visitOf(request).channel, releases);
+      return registry.checkCompatibility(context.visitOf(request).channel, releases);
     },
   );
 

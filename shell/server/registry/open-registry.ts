@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { SITES } from '@campavia/i18n/sites';
 import {
   createRegistry,
-  createShelf,
+  createReleaseCache,
   createStorage,
   createUploads,
   type Registry,
-  type Shelf,
+  type ReleaseCache,
   type Uploads,
 } from '@campavia/release/server';
 
@@ -18,7 +18,7 @@ import { createReplayRegistry } from './replay-registry';
 
 export interface OpenRegistry {
   registry: Registry;
-  shelf: Shelf;
+  shelf: ReleaseCache;
   uploads: Uploads;
 }
 
@@ -30,7 +30,7 @@ export async function openRegistry(settings: Settings, log: (line: string) => vo
   const storage = createStorage(process.env, releasesFolder);
   // They depend on each other: proofs read releases, and releases are checked against the registry.
   const known: { registry?: Registry } = {};
-  const shelf = createShelf({
+  const shelf = createReleaseCache({
     storage,
     folder: releasesFolder,
     trustedKeys: () => known.registry?.trustedKeys() ?? new Map(),

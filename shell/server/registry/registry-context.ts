@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Visit } from '@campavia/release';
-import type { Registry, Shelf, Uploads } from '@campavia/release/server';
+import type { Registry, ReleaseCache, Uploads } from '@campavia/release/server';
 
 export interface RegistryContext {
   registry: Registry;
-  shelf: Shelf;
+  shelf: ReleaseCache;
   uploads: Uploads;
   secret: string;
   channelOf(request: FastifyRequest): string;

@@ -1,5 +1,5 @@
-import { idOf, RegistryRefusal } from '@campavia/release';
-import type { Wish } from '@campavia/release/server';
+import { compositionIdOf, RegistryRefusal } from '@campavia/release';
+import type { ChangeRequest } from '@campavia/release/server';
 
 import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
@@ -20,7 +20,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
     const { channel: name } = body;
     const isKnown = typeof name === 'string' && Object.hasOwn(state.channels, name);
     const channel = isKnown ? state.channels[name] : undefined;
-    return channel ? { composition: idOf(state, channel.releases) } : {};
+    return channel ? { composition: compositionIdOf(state, channel.releases) } : {};
   }
 
   app.post(
@@ -33,7 +33,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
         response: { 200: VerdictSchema },
       },
     },
-    async ({ body: { channel, releases } }) => registry.prove(channel, releases),
+    async ({ body: { channel, releases } }) => registry.checkCompatibility(channel, releases),
   );
 
   app.post(
@@ -49,7 +49,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
     },
     async ({ actor, body: { act, body, head, dryRun } }) => {
       // The schema guarantees that `act` and `body` fit each other.
-      const done = await registry.perform(actor, { act, body } as unknown as Wish, {
+      const done = await registry.applyChange(actor, { act, body } as unknown as ChangeRequest, {
         head,
         dryRun,
       });

@@ -1,4 +1,4 @@
-import { idOf, variationsOf, type RegistryState, type Visit } from '@campavia/release';
+import { compositionIdOf, listVariations, type RegistryState, type Visit } from '@campavia/release';
 
 import { createComposer, type Composer, type LiveComposition } from './composition-cache';
 import type { Channels, ChannelsFile } from './last-complete-channels';
@@ -83,9 +83,9 @@ export class CompositionUpdater {
   #isPlanned(compositionId: string, release: string): boolean {
     const state = this.options.registry.state();
     const plans = Object.keys(state.channels).flatMap((name) =>
-      variationsOf(state, name, this.options.nowMs()),
+      listVariations(state, name, this.options.nowMs()),
     );
-    const plan = plans.find(({ releases }) => idOf(state, releases) === compositionId);
+    const plan = plans.find(({ releases }) => compositionIdOf(state, releases) === compositionId);
     const names = Object.entries(plan?.releases ?? {}).map(([part, version]) => releaseName(part, version));
     return names.includes(release);
   }

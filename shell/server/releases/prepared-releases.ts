@@ -11,7 +11,7 @@ export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 export interface PreparedReleasesOptions {
   shelf: {
     get(part: string, version: string): Promise<Release>;
-    bring(part: string, version: string): Promise<unknown>;
+    ensureOnDisk(part: string, version: string): Promise<unknown>;
   };
   warmUp(release: Release): Promise<void>;
 }
@@ -84,7 +84,7 @@ export class PreparedReleases {
     try {
       const release = await shelf.get(part, version);
       this.#known.set(name, release);
-      await shelf.bring(part, version);
+      await shelf.ensureOnDisk(part, version);
       this.#here.set(name, release);
       this.#failures.delete(name);
     } catch (error) {

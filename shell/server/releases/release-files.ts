@@ -4,7 +4,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { RegistryState } from '@campavia/release';
-import type { Shelf } from '@campavia/release/server';
+import type { ReleaseCache } from '@campavia/release/server';
 
 import { releaseName } from './needed-releases';
 import { isPrivateFile } from './private-file';
@@ -16,7 +16,7 @@ const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resour
 
 export interface ReleaseFilesOptions {
   folder: string;
-  shelf: Pick<Shelf, 'bring'>;
+  shelf: Pick<ReleaseCache, 'ensureOnDisk'>;
   state: () => RegistryState;
 }
 
@@ -46,7 +46,7 @@ export async function registerReleaseFiles(
 
   function provide({ part, version }: Asked): Promise<boolean> {
     const name = releaseName(part, version);
-    const begun = brought.get(name) ?? bring(name, () => shelf.bring(part, version));
+    const begun = brought.get(name) ?? bring(name, () => shelf.ensureOnDisk(part, version));
     brought.set(name, begun);
     return begun;
   }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import {
   BrokenReleaseError,
   integrityOf,
-  LostFileError,
+  MissingFileError,
   type Registry,
-  type Shelf,
+  type ReleaseCache,
 } from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
@@ -27,7 +27,7 @@ export type CheckRelease = (
 ) => Promise<Checked>;
 
 export interface CheckOptions extends ReleaseTrialOptions {
-  shelf: Shelf;
+  shelf: ReleaseCache;
   registry: Pick<Registry, 'state'>;
 }
 
@@ -49,7 +49,7 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
   async function findsNothingElsewhere(look: ReleaseTrial, { part, version }: Release): Promise<boolean> {
     const [other] = othersOf({ part, version });
     if (other === undefined) return false;
-    await shelf.bring(part, other);
+    await shelf.ensureOnDisk(part, other);
     return (await look(await shelf.get(part, other))) === undefined;
   }
 
@@ -103,14 +103,14 @@ function oneAtATime(check: CheckRelease): CheckRelease {
 
 /** A damaged local copy is loaded again. @throws Error when the release cannot be loaded here */
 async function findDamage(
-  shelf: Shelf,
+  shelf: ReleaseCache,
   { part, version }: { part: string; version: string },
 ): Promise<string | undefined> {
   try {
-    await shelf.bring(part, version);
+    await shelf.ensureOnDisk(part, version);
     return undefined;
   } catch (error) {
-    if (error instanceof LostFileError || !(error instanceof BrokenReleaseError)) throw error;
+    if (error instanceof MissingFileError || !(error instanceof BrokenReleaseError)) throw error;
     return error.message;
   }
 }

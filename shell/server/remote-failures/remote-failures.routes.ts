@@ -39,7 +39,7 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     const { isBroken, isServerFault, result } = await checkRelease(app, release);
     if (isServerFault) app.log.error({ ...release, result }, 'release check failed on this server');
     else app.log.warn({ ...release, isBroken, result }, 'release checked after reports');
-    await registry.recordCheck(release, { isBroken, result, begunAt });
+    await registry.recordCheck(release, { isBroken, result, startedAtSeq: begunAt });
   }
 
   function readGenuine(request: FastifyRequest) {

@@ -6,7 +6,12 @@ import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 
 import type { LogEntry } from '@campavia/release';
-import { createShelf, createUploads, FolderStorage, type Wish } from '@campavia/release/server';
+import {
+  createReleaseCache,
+  createUploads,
+  FolderStorage,
+  type ChangeRequest,
+} from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
 import type { SiteOptions } from '../server-context';
@@ -28,13 +33,13 @@ export interface ScratchHome {
   clock: TestClock;
   start(changes?: Partial<Settings>, context?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
   /** Resolves when visitors get the result. */
-  act(site: FastifyInstance, act: Wish['act'], body: object): Promise<LogEntry>;
+  act(site: FastifyInstance, act: ChangeRequest['act'], body: object): Promise<LogEntry>;
   remove(): Promise<void>;
 }
 
 export function openScratch(settings: Settings, registry: RegistryInMemory): OpenRegistry {
   const storage = new FolderStorage(settings.releasesFolder);
-  const shelf = createShelf({
+  const shelf = createReleaseCache({
     storage,
     folder: settings.releasesFolder,
     trustedKeys: registry.trustedKeys,

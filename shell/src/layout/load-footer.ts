@@ -43,7 +43,7 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
   }
 
   // Until the page has rendered, its skeleton is as short as the window.
-  const stop = events.hear('page.viewed', watch);
+  const stop = events.subscribe('page.viewed', watch);
   document.addEventListener('keydown', bring, { once: true });
   setTimeout(bring, UNTOUCHED_MS);
 }

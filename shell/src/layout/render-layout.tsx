@@ -36,7 +36,7 @@ export function renderLayout({ document, events, features }: LayoutOptions): voi
   const { navigation, session, addresses, site, today, messages } = platform();
   const { formatMessage } = createSiteIntl(site, messages);
   const queue = createToastQueue();
-  events.hear('toast.shown', queue.add);
+  events.subscribe('toast.shown', queue.add);
   showNotices({ document, events, navigation });
   const words = {
     error: formatMessage(failureToastsMessages.error),

@@ -19,7 +19,7 @@ export function followLocaleChanges(options: SiteMoveOptions): void {
     window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
   }
 
-  events.hear('locale.change-requested', ({ locale }) => {
+  events.subscribe('locale.change-requested', ({ locale }) => {
     const wanted = siteOf(locale);
     if (!wanted) return;
     void fetchMove().then(

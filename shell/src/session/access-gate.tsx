@@ -8,7 +8,7 @@ import { shellSession } from './shell-session';
 
 /** The shell also renders addresses of other remotes that the user may not see. */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const { addresses, PageGhost, NotFound } = usePlatform();
+  const { addresses, PageSkeleton: PageGhost, NotFound } = usePlatform();
   const { pathname } = useLocation();
   const address = matchAddress(addresses, pathname)?.address;
   const verdict = accessOf(address, useSession());

@@ -8,7 +8,7 @@ import {
   OWNER_REASONS,
   OWNER_SIMPLE_REASONS,
   REQUEST_STATES,
-  stateAt,
+  effectiveStateAt,
   TRIP_PURPOSES,
 } from '@campavia/domain';
 
@@ -108,7 +108,7 @@ test('every state, cause, reason and purpose that there is occurs', async () => 
 
 test('nothing is overdue when the demo begins, and nothing happened later than that', async () => {
   const rows = await database.selectFrom('booking').selectAll().execute();
-  const overdue = rows.filter((row) => stateAt(factsOf(row), NOW).state !== row.state);
+  const overdue = rows.filter((row) => effectiveStateAt(factsOf(row), NOW).state !== row.state);
   expect(overdue.map(({ id, state }) => ({ id, state }))).toEqual([]);
   const requests = await requestsOf();
   const over = requests.filter((row) => effectiveStateOf(row, bookingOf(rows, row), NOW) !== row.state);

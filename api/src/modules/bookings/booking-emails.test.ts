@@ -1,4 +1,4 @@
-import { plainDate, type BookingMove } from '@campavia/domain';
+import { plainDate, type BookingTransition } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
@@ -99,7 +99,7 @@ test('a guest reads why an owner declined, in the owner’s words', async () => 
 test('what the team notes is not passed on as the words of the other side', async () => {
   const before = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   for (const name of ['refuse_proof', 'accept_proof', 'cancel', 'drop', 'stop'] as const) {
-    const notifications = listNotifications(before, { actor: 'staff', name } as BookingMove);
+    const notifications = listNotifications(before, { actor: 'staff', name } as BookingTransition);
     expect([name, notifications.length > 0]).toEqual([name, true]);
     expect(notifications.filter(({ quotes }) => quotes === 'cancel_comment')).toEqual([]);
   }

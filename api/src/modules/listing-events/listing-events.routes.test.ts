@@ -1,4 +1,4 @@
-import type { Mark } from '@campavia/contracts';
+import type { ListingEvent } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
 import { call, later, signIn } from '../../../test/people';
@@ -24,8 +24,8 @@ async function someCampers(): Promise<number[]> {
   return body.results.map(({ id }: { id: number }) => id).sort((one: number, other: number) => one - other);
 }
 
-const print = (camper: number): Mark => ({ kind: 'print', camper });
-const visit = (camper: number): Mark => ({ kind: 'visit', camper });
+const print = (camper: number): ListingEvent => ({ kind: 'print', camper });
+const visit = (camper: number): ListingEvent => ({ kind: 'visit', camper });
 
 test('cards and listings that visitors saw are counted by camper and day', async () => {
   const [first = 0, second = 0] = await someCampers();

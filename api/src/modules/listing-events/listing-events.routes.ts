@@ -1,4 +1,9 @@
-import { DetailErrorSchema, FieldErrorsSchema, MarksAnswerSchema, MarksSchema } from '@campavia/contracts';
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  ListingEventsAnswerSchema,
+  ListingEventsSchema,
+} from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
 import type { ListingEventsService } from './listing-events.service';
@@ -13,9 +18,9 @@ export function listingEventsRoutes(app: Api, { count }: ListingEventsService): 
       schema: {
         tags: ['search'],
         summary: 'Counts cards and listings that were seen; nothing of who saw them is kept',
-        body: MarksSchema,
+        body: ListingEventsSchema,
         response: {
-          202: MarksAnswerSchema,
+          202: ListingEventsAnswerSchema,
           400: FieldErrorsSchema,
           401: DetailErrorSchema,
           429: DetailErrorSchema,

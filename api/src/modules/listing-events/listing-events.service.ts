@@ -1,4 +1,4 @@
-import type { Mark } from '@campavia/contracts';
+import type { ListingEvent } from '@campavia/contracts';
 
 import { createRateLimiter } from '../../core/rate-limiter';
 import type { Clock } from '../../core/clock';
@@ -24,7 +24,7 @@ export function createListingEventsService({ database, clock }: { database: Data
    * Counts a batch, each camper at most once as an impression and once as a view; returns how many campers were counted.
    * @throws TooManyRequestsError
    */
-  async function count(events: readonly Mark[], { signedIn, ip }: Viewer): Promise<number> {
+  async function count(events: readonly ListingEvent[], { signedIn, ip }: Viewer): Promise<number> {
     attempts.take(ip);
     if (signedIn && (signedIn.isStaff || signedIn.actorId !== undefined)) return 0;
     return store.add(groupByCamper(events), { day: clock.today(), viewerId: signedIn?.userId ?? null });
@@ -35,7 +35,7 @@ export function createListingEventsService({ database, clock }: { database: Data
 
 export type ListingEventsService = ReturnType<typeof createListingEventsService>;
 
-function groupByCamper(events: readonly Mark[]): CamperEventCounts[] {
+function groupByCamper(events: readonly ListingEvent[]): CamperEventCounts[] {
   const counted = new Map<number, CamperEventCounts>();
   for (const { camper, kind } of events) {
     const counts = counted.get(camper) ?? { camper, prints: 0, visits: 0 };

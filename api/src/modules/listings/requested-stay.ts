@@ -1,7 +1,7 @@
 import {
   baseQuote,
   checkStay,
-  isWithinReach,
+  isInCalendarRange,
   type CurrencyCode,
   type PlainDate,
   type Quote,
@@ -31,7 +31,7 @@ export function priceRequestedStay(
   currency: CurrencyCode,
 ): RequestedStay {
   const { camper, rates, overrides, busy } = row;
-  const mayBeOffered = camper.status === 'bookable' && isWithinReach(dates, dates.today);
+  const mayBeOffered = camper.status === 'bookable' && isInCalendarRange(dates, dates.today);
   if (!mayBeOffered) return { refusal: { code: '107' } };
   const refusal = checkStay({
     ...dates,

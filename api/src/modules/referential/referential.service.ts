@@ -1,9 +1,9 @@
 import { OPTION_LISTS, type Referential } from '@campavia/contracts';
 import {
   EQUIPMENTS,
-  FEWEST_DAYS,
-  FIRST_PICK_UP_DAYS,
-  FURTHEST_RETURN_DAYS,
+  MIN_STAY_DAYS,
+  MIN_DAYS_TO_PICK_UP,
+  MAX_DAYS_TO_RETURN,
   type CurrencyCode,
 } from '@campavia/domain';
 import { catalogueOf, type Language, type Site } from '@campavia/i18n/sites';
@@ -72,9 +72,9 @@ export function createReferentialService(options: ReferentialOptions) {
       terms: TERMS,
       calendar_rules: CALENDAR_RULES,
       second_driver_fees: secondDriverFees(currency),
-      booking_min_days: FEWEST_DAYS,
-      min_future_rental: FIRST_PICK_UP_DAYS,
-      max_future_rental: FURTHEST_RETURN_DAYS,
+      booking_min_days: MIN_STAY_DAYS,
+      min_future_rental: MIN_DAYS_TO_PICK_UP,
+      max_future_rental: MAX_DAYS_TO_RETURN,
       routing: routingOf(site, routing),
       ...paymentErrorsIn(site.language === language ? catalogueOf(site) : language),
       flags: known,

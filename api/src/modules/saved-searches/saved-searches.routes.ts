@@ -6,7 +6,7 @@ import {
   SavedSearchListSchema,
   SavedSearchSchema,
   SaveSearchSchema,
-  StopSearchLettersSchema,
+  StopSearchEmailsSchema,
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
@@ -80,7 +80,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
       schema: {
         tags,
         summary: 'Stops letters about new campers, by the token that such a letter carries',
-        body: StopSearchLettersSchema,
+        body: StopSearchEmailsSchema,
         response: {
           204: Type.Null(),
           400: Type.Union([FieldErrorsSchema, DetailErrorSchema]),

@@ -1,4 +1,4 @@
-import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
+import { MAX_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
@@ -23,9 +23,9 @@ export function createSavedSearchesService({ database, clock }: { database: Data
     if (!query) throw new InvalidFieldsError({ query: { id: 'field_no_search' } });
     const kept = await store.list(userId);
     const isKnown = kept.some((one) => one.query === query && one.site === asked.site);
-    if (!isKnown && kept.length >= MOST_SAVED_SEARCHES) {
+    if (!isKnown && kept.length >= MAX_SAVED_SEARCHES) {
       throw new InvalidFieldsError({
-        __all__: { id: 'saved_searches_full', values: { limit: MOST_SAVED_SEARCHES } },
+        __all__: { id: 'saved_searches_full', values: { limit: MAX_SAVED_SEARCHES } },
       });
     }
     const row = await store.keep({

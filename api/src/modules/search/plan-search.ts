@@ -1,5 +1,5 @@
 import type { SearchParams } from '@campavia/contracts';
-import { DEFAULT_PAGE_SIZE, isWithinReach, type CurrencyCode, type Minor } from '@campavia/domain';
+import { DEFAULT_PAGE_SIZE, isInCalendarRange, type CurrencyCode, type Minor } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import { parseStayDates } from '../../core/parse-query';
@@ -45,7 +45,7 @@ export function createSearchPlanner({ clock, places }: PlannerContext): SearchPl
  * counting their seasons endless.
  */
 export function canMatch({ area, stay }: Pick<SearchPlan, 'area' | 'stay'>): boolean {
-  return area.kind !== 'nowhere' && (!stay || isWithinReach(stay, stay.today));
+  return area.kind !== 'nowhere' && (!stay || isInCalendarRange(stay, stay.today));
 }
 
 function toVehicleCriteria(params: SearchParams): VehicleCriteria {

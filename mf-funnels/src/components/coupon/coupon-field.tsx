@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 import { Button, TextField } from '@campavia/ui';
 
 import { ChosenLine, Fold } from '../choice.styles';
@@ -34,7 +34,7 @@ function CouponToTry({ onTry, relay }: Pick<CouponFieldProps, 'onTry'> & { relay
   const box = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
   useFocusRelay({ relay, box, entry: opener });
-  const { perform, isBusy } = useDeed(async (code: string) => setError(await onTry(code)));
+  const { perform, isBusy } = useAction(async (code: string) => setError(await onTry(code)));
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

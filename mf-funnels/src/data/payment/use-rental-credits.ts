@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { choosePayment } from '@campavia/api-client';
-import type { BookingPayments, ChoosePayment, PaymentMeans } from '@campavia/contracts';
+import type { BookingPayments, ChoosePayment, PaymentMethod } from '@campavia/contracts';
 
 export interface UseRentalCredits {
   /** Whether credits are used: the guest's last choice, or the api's state. */
   isUsed: boolean;
   /** Changes the choice at once; of several quick changes the last one wins. */
-  spend: (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => void;
+  spend: (use: 'use' | 'keep', type: PaymentMethod['type'] | undefined) => void;
   isBusy: boolean;
   hasFailed: boolean;
 }
 
 interface CreditsChoice {
   use: 'use' | 'keep';
-  type: PaymentMeans['type'] | undefined;
+  type: PaymentMethod['type'] | undefined;
 }
 
 export function useRentalCredits(
@@ -46,7 +46,7 @@ export function useRentalCredits(
     onChanged();
   }
 
-  const spend = (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => {
+  const spend = (use: 'use' | 'keep', type: PaymentMethod['type'] | undefined) => {
     pending.current = { use, type };
     setShown(use === 'use');
     setHasFailed(false);

@@ -30,7 +30,7 @@ export function EntryScreen({ funnel }: EntryScreenProps) {
 }
 
 function Known({ funnel, id }: EntryScreenProps & { id: string }) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const { search } = useLocation();
   const { booking, hasFailed } = useBooking(id);
   const hasPaymentFunnel = useFlag('regular_payment_funnel');

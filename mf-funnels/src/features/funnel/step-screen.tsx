@@ -19,7 +19,7 @@ export interface StepScreenProps {
 }
 
 export function StepScreen({ funnel }: StepScreenProps) {
-  const { NotFound, PageGhost } = usePlatform();
+  const { NotFound, PageSkeleton: PageGhost } = usePlatform();
   const params = useParams();
   const { search } = useLocation();
   const id = bookingIdOf(funnel, { params, search });

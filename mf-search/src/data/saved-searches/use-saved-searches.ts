@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { isApiError, type ApiError } from '@campavia/api-client/core';
 import type { SaveSearch } from '@campavia/contracts';
-import { useDeed, useSession } from '@campavia/remote-kit';
+import { useAction, useSession } from '@campavia/remote-kit';
 
 import { createLocalSearch, normaliseName, type SavedQuery } from '../../rules/saved-searches/saved-searches';
 
@@ -40,7 +40,7 @@ export function useSavedSearches(): SavedSearches {
   const storage = useStorage();
   const account = useAccountSearches();
   const local = useSyncExternalStore(subscribeToLocalSearches, localSearches, () => NONE);
-  const { perform, isBusy, error } = useDeed(async (callback: () => Promise<void>) => {
+  const { perform, isBusy, error } = useAction(async (callback: () => Promise<void>) => {
     await callback();
     return true as const;
   });

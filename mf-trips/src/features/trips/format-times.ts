@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import { momentMs } from '@campavia/domain';
-import { unbroken } from '@campavia/i18n';
+import { withoutLineBreaks } from '@campavia/i18n';
 
 type Formatter = Pick<IntlShape, 'formatDate'>;
 
@@ -11,12 +11,12 @@ const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 /** For example 18 March 2027. */
 export function formatDayOfMoment(intl: Formatter, moment: string, timeZone: string): string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return unbroken(intl.formatDate(momentMs(moment), day), 'nowhere');
+  return withoutLineBreaks(intl.formatDate(momentMs(moment), day), 'nowhere');
 }
 
 /** For example Thu, 18 March at 09:00, in the local time of the handover. */
 export function formatHandover(intl: Formatter, date: string, hour: string): string {
-  return unbroken(
+  return withoutLineBreaks(
     intl.formatDate(utcOfLocalTime(date, hour), { ...DAY, ...HOUR, timeZone: 'UTC' }),
     'between-words',
   );

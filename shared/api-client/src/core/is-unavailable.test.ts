@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from './api-error';
-import { isAway } from './is-unavailable';
+import { isUnavailable } from './is-unavailable';
 
 test.each<[ApiErrorKind, number | undefined, boolean]>([
   ['network', undefined, true],
@@ -13,5 +13,5 @@ test.each<[ApiErrorKind, number | undefined, boolean]>([
   ['status', 406, false],
   ['status', 410, false],
 ])('after %s %s the api is away: %s', (kind, status, isIt) => {
-  expect(isAway({ kind, status })).toBe(isIt);
+  expect(isUnavailable({ kind, status })).toBe(isIt);
 });

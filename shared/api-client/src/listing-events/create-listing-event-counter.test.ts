@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { provideHttp, type Http } from '@campavia/api-client/core';
-import type { Mark } from '@campavia/contracts';
+import type { ListingEvent } from '@campavia/contracts';
 
-import { createMarkCounter, type ListingEventViewer } from './index';
+import { createListingEventCounter, type ListingEventViewer } from './index';
 
 const VISITOR: ListingEventViewer = { status: 'visitor' };
 const GUEST: ListingEventViewer = { status: 'signed-in', user: { is_staff: false, actor: null } };
 
-const print = (camper: number): Mark => ({ kind: 'print', camper });
-const visit = (camper: number): Mark => ({ kind: 'visit', camper });
+const print = (camper: number): ListingEvent => ({ kind: 'print', camper });
+const visit = (camper: number): ListingEvent => ({ kind: 'visit', camper });
 
 const post = jest.fn((..._call: unknown[]) => Promise.resolve({ counted: 1 }));
-const sent = () => post.mock.calls.map(([, body]) => (body as { marks: Mark[] }).marks);
+const sent = () => post.mock.calls.map(([, body]) => (body as { marks: ListingEvent[] }).marks);
 
 let visibility: DocumentVisibilityState = 'visible';
 Object.defineProperty(document, 'visibilityState', { get: () => visibility });
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('what is seen within five seconds leaves in one call, in a way that outlives the page', () => {
-  const count = createMarkCounter(() => VISITOR);
+  const count = createListingEventCounter(() => VISITOR);
   count(print(1));
   jest.advanceTimersByTime(4_000);
   count(print(2));
@@ -45,7 +45,7 @@ test('what is seen within five seconds leaves in one call, in a way that outlive
 });
 
 test('a camper counts once however often its card comes by', () => {
-  const count = createMarkCounter(() => VISITOR);
+  const count = createListingEventCounter(() => VISITOR);
   count(print(1));
   jest.advanceTimersByTime(5_000);
   count(print(1));
@@ -55,7 +55,7 @@ test('a camper counts once however often its card comes by', () => {
 });
 
 test('a page that goes takes what it has seen along, once', () => {
-  const count = createMarkCounter(() => GUEST);
+  const count = createListingEventCounter(() => GUEST);
   count(print(7));
   turnPage('hidden');
   expect(sent()).toEqual([[print(7)]]);
@@ -66,7 +66,7 @@ test('a page that goes takes what it has seen along, once', () => {
 });
 
 test('more than a hundred leave in several calls', () => {
-  const count = createMarkCounter(() => VISITOR);
+  const count = createListingEventCounter(() => VISITOR);
   for (let camper = 1; camper <= 230; camper += 1) count(print(camper));
   jest.advanceTimersByTime(5_000);
   expect(sent().map(({ length }) => length)).toEqual([100, 100, 30]);
@@ -79,7 +79,7 @@ test.each<[string, ListingEventViewer]>([
     { status: 'signed-in', user: { is_staff: false, actor: { id: 4, first_name: 'Staff' } } },
   ],
 ])('what %s look at never leaves', (_, viewer) => {
-  const count = createMarkCounter(() => viewer);
+  const count = createListingEventCounter(() => viewer);
   count(print(1));
   turnPage('hidden');
   jest.advanceTimersByTime(60_000);
@@ -88,7 +88,7 @@ test.each<[string, ListingEventViewer]>([
 
 test('while nobody knows who looks, nothing leaves; once it is known, everything does', () => {
   let viewer: ListingEventViewer = { status: 'unknown' };
-  const count = createMarkCounter(() => viewer);
+  const count = createListingEventCounter(() => viewer);
   count(print(1));
   jest.advanceTimersByTime(11_000);
   expect(post).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ test('while nobody knows who looks, nothing leaves; once it is known, everything
 
 test('lost listing events do no harm', async () => {
   post.mockRejectedValueOnce(new Error('offline'));
-  const count = createMarkCounter(() => VISITOR);
+  const count = createListingEventCounter(() => VISITOR);
   count(print(1));
   await jest.advanceTimersByTimeAsync(5_000);
   count(print(2));

@@ -1,4 +1,4 @@
-import type { Mark, Me } from '@campavia/contracts';
+import type { ListingEvent, Me } from '@campavia/contracts';
 
 import { sendListingEvents } from '../events';
 
@@ -11,7 +11,7 @@ export type ListingEventViewer =
   { status: 'unknown' | 'visitor' } | { status: 'signed-in'; user: Pick<Me, 'is_staff' | 'actor'> };
 
 /** Counts that a camper was seen: each camper once of a kind, for as long as the page lives. */
-export type ListingEventCounter = (event: Mark) => void;
+export type ListingEventCounter = (event: ListingEvent) => void;
 
 /**
  * Counts campers that were seen. Events are sent together, five seconds after the first and when the page is hidden;
@@ -21,9 +21,9 @@ export type ListingEventCounter = (event: Mark) => void;
  *
  * @param viewer read when events are sent
  */
-export function createMarkCounter(viewer: () => ListingEventViewer): ListingEventCounter {
+export function createListingEventCounter(viewer: () => ListingEventViewer): ListingEventCounter {
   const counted = new Set<string>();
-  let waiting: Mark[] = [];
+  let waiting: ListingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(): void {

@@ -1,5 +1,5 @@
 export {
-  createMarkCounter,
+  createListingEventCounter,
   type ListingEventCounter,
   type ListingEventViewer,
 } from './create-listing-event-counter';

@@ -75,7 +75,7 @@ export const PaymentMethodSchema = Type.Object({
     description: 'what the guest pays when, today first; empty where all of it is paid at once',
   }),
 });
-export type PaymentMeans = Static<typeof PaymentMethodSchema>;
+export type PaymentMethod = Static<typeof PaymentMethodSchema>;
 
 const RentalCreditsSchema = Type.Object({
   available: DecimalSchema,

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { SITE_LOCALES } from '../identity/users';
 
 /** Most searches that one person keeps. */
-export const MOST_SAVED_SEARCHES = 20;
+export const MAX_SAVED_SEARCHES = 20;
 
 /** A search that somebody keeps. */
 export const SavedSearchSchema = Type.Object({
@@ -37,8 +37,8 @@ export const SaveSearchSchema = Type.Object(
 export type SaveSearch = Static<typeof SaveSearchSchema>;
 
 /** Stops the letters about new campers, by what a letter carries. */
-export const StopSearchLettersSchema = Type.Object(
+export const StopSearchEmailsSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 );
-export type StopSearchEmails = Static<typeof StopSearchLettersSchema>;
+export type StopSearchEmails = Static<typeof StopSearchEmailsSchema>;

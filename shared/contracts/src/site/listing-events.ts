@@ -15,13 +15,13 @@ export const ListingEventSchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type Mark = Static<typeof ListingEventSchema>;
+export type ListingEvent = Static<typeof ListingEventSchema>;
 
-export const MarksSchema = Type.Object({
+export const ListingEventsSchema = Type.Object({
   marks: Type.Array(ListingEventSchema, { minItems: 1, maxItems: MAX_LISTING_EVENTS }),
 });
-export type ListingEvents = Static<typeof MarksSchema>;
+export type ListingEvents = Static<typeof ListingEventsSchema>;
 
 /** How many campers were counted; those of the viewer, and everything that staff look at, are not. */
-export const MarksAnswerSchema = Type.Object({ counted: Type.Integer({ minimum: 0 }) });
-export type ListingEventsAnswer = Static<typeof MarksAnswerSchema>;
+export const ListingEventsAnswerSchema = Type.Object({ counted: Type.Integer({ minimum: 0 }) });
+export type ListingEventsAnswer = Static<typeof ListingEventsAnswerSchema>;

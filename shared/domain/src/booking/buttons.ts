@@ -2,8 +2,8 @@ import type { BookingFacts, Now } from './facts';
 import { listTransitions } from './find-transition';
 import { isReviewDue, metaStateFor, type BookingReader } from './meta-state';
 import { BOOKED_STATES } from './transition';
-import { isUpdatable, mayExtend, mayPushExtraSearch, takesPayment } from './permissions';
-import { factsAt } from './effective-state';
+import { isUpdatable, mayExtend, mayOfferOtherCampers, takesPayment } from './permissions';
+import { effectiveFactsAt } from './effective-state';
 
 /** Everything a page may offer to do with a booking, the most wanted first. */
 export const BUTTONS = [
@@ -37,7 +37,7 @@ const GUEST: Partial<Record<Button, Check>> = {
   edit: isUpdatable,
   extend: (facts, now) => mayExtend({ canCreateExtensions: canExtend(facts, now), proof: facts.proof }),
   review: (facts, now) => isReviewDue('guest', facts, now),
-  find_similar: mayPushExtraSearch,
+  find_similar: mayOfferOtherCampers,
   snooze: (facts, now) => metaStateFor('guest', facts, now) === 'to_do',
 };
 
@@ -51,7 +51,7 @@ const OWNER: Partial<Record<Button, Check>> = {
 /** What somebody can do with a booking now, the most wanted first; nothing with one that they do not see. */
 export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now): Button[] {
   if (metaStateFor(reader, facts, now) === 'hidden') return [];
-  const effective = factsAt(facts, now);
+  const effective = effectiveFactsAt(facts, now);
   const checks = reader === 'guest' ? GUEST : OWNER;
   const transitions = new Set<string>(listTransitions(reader, effective, now).map(({ name }) => name));
   const possible = BUTTONS.filter(

@@ -2,7 +2,7 @@ import { addDays, compareDates, daysBetween } from '../dates';
 import { ceilDivide } from '../money';
 import { TWICE_LEAD_DAYS } from '../quote';
 import type { BookingFacts, Now } from './facts';
-import { answerTerm, paymentTerm, termsOf, mutualCancellationDeadline } from './deadlines';
+import { answerDeadline, paymentDeadline, deadlinesOf, mutualCancellationDeadline } from './deadlines';
 
 /** Conditions of a transition; see `conditionHolds`. */
 export const CONDITIONS = [
@@ -35,8 +35,8 @@ const CHECKS: Record<Condition, Check> = {
   is_request: ({ isInstant }) => !isInstant,
   is_not_started: ({ startsAtMs }, { ms }) => ms < startsAtMs,
   is_running: ({ startsAtMs, endsAtMs }, { ms }) => startsAtMs <= ms && ms < endsAtMs,
-  has_time_to_answer: ({ dayStartsAtMs }, now) => now.ms < answerTerm(now, dayStartsAtMs),
-  has_time_to_pay: (facts, now) => now.ms < paymentTerm(now, facts),
+  has_time_to_answer: ({ dayStartsAtMs }, now) => now.ms < answerDeadline(now, dayStartsAtMs),
+  has_time_to_pay: (facts, now) => now.ms < paymentDeadline(now, facts),
   answer_is_overdue: ({ answerByMs }, { ms }) => answerByMs !== null && answerByMs <= ms,
   payment_is_overdue: ({ payByMs }, { ms }) => payByMs !== null && payByMs <= ms,
   nothing_is_paid: ({ paid }) => paid === 0,
@@ -59,7 +59,7 @@ export function conditionHolds(condition: Condition, facts: BookingFacts, now: N
 
 // A half that nobody has tried to debit yet is not the guest's failure.
 function isSecondInstalmentTooLate({ secondHalf, from }: BookingFacts, now: Now): boolean {
-  const last = addDays(from, -termsOf(now).secondHalfLastDays);
+  const last = addDays(from, -deadlinesOf(now).secondHalfLastDays);
   return secondHalf === 'failed' && compareDates(now.today, last) >= 0;
 }
 

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /** Every deadline in the life of a booking. */
-export const BOOKING_TERMS = {
+export const BOOKING_DEADLINES = {
   /** The owner answers within so many hours, and so many before the first day begins. */
   answerHours: 48,
   answerLeadHours: 6,
@@ -41,7 +41,7 @@ export const BOOKING_TERMS = {
 
 /** The deadlines of bookings, as a deployment may set them. */
 export type BookingDeadlines = {
-  [Term in keyof typeof BOOKING_TERMS]: (typeof BOOKING_TERMS)[Term] extends number
+  [Term in keyof typeof BOOKING_DEADLINES]: (typeof BOOKING_DEADLINES)[Term] extends number
     ? number
     : readonly number[];
 };
@@ -54,43 +54,43 @@ export interface Moment {
 }
 
 /** The deadlines in force at a moment. */
-export function termsOf(now: Pick<Moment, 'terms'>): BookingDeadlines {
-  return now.terms ?? BOOKING_TERMS;
+export function deadlinesOf(now: Pick<Moment, 'terms'>): BookingDeadlines {
+  return now.terms ?? BOOKING_DEADLINES;
 }
 
 /**
  * Until when the owner may answer a request that is sent now. A deadline that is not after now leaves no time to answer.
  * @param dayStartsAtMs midnight at which the first day begins, in the camper's zone
  */
-export function answerTerm(now: Moment, dayStartsAtMs: number): number {
-  const { answerHours, answerLeadHours } = termsOf(now);
+export function answerDeadline(now: Moment, dayStartsAtMs: number): number {
+  const { answerHours, answerLeadHours } = deadlinesOf(now);
   return Math.min(now.ms + answerHours * HOUR_MS, dayStartsAtMs - answerLeadHours * HOUR_MS);
 }
 
 /** Until when the guest may pay what is accepted now, or what is sent now and needs no answer. */
-export function paymentTerm(now: Moment, trip: { isInstant: boolean; startsAtMs: number }): number {
-  const { paymentHours, instantPaymentHours, paymentLeadHours } = termsOf(now);
+export function paymentDeadline(now: Moment, trip: { isInstant: boolean; startsAtMs: number }): number {
+  const { paymentHours, instantPaymentHours, paymentLeadHours } = deadlinesOf(now);
   const hours = trip.isInstant ? instantPaymentHours : paymentHours;
   return Math.min(now.ms + hours * HOUR_MS, trip.startsAtMs - paymentLeadHours * HOUR_MS);
 }
 
 /** Until when days are held: for an accepted request, or while somebody is paying. */
-export function holdTerm(now: Moment, why: 'accepted' | 'paying'): number {
-  const { acceptedHoldHours, paymentHoldMinutes } = termsOf(now);
+export function holdDeadline(now: Moment, why: 'accepted' | 'paying'): number {
+  const { acceptedHoldHours, paymentHoldMinutes } = deadlinesOf(now);
   return now.ms + (why === 'accepted' ? acceptedHoldHours * HOUR_MS : paymentHoldMinutes * 60_000);
 }
 
 /** Until when the other side may agree to a cancellation that was requested at a moment. */
 export function mutualCancellationDeadline(askedAtMs: number, now: Pick<Moment, 'terms'>): number {
-  return askedAtMs + termsOf(now).togetherHours * HOUR_MS;
+  return askedAtMs + deadlinesOf(now).togetherHours * HOUR_MS;
 }
 
 /** Until when a trip that is snoozed now stays out of the to-do list. */
-export function snoozeTerm(now: Moment): number {
-  return now.ms + termsOf(now).snoozeHours * HOUR_MS;
+export function snoozeEnd(now: Moment): number {
+  return now.ms + deadlinesOf(now).snoozeHours * HOUR_MS;
 }
 
 /** Until when force majeure may be reported and proven. */
-export function proofTerm(trip: { startsAtMs: number }, now: Pick<Moment, 'terms'>): number {
-  return trip.startsAtMs - termsOf(now).proofLeadHours * HOUR_MS;
+export function proofDeadline(trip: { startsAtMs: number }, now: Pick<Moment, 'terms'>): number {
+  return trip.startsAtMs - deadlinesOf(now).proofLeadHours * HOUR_MS;
 }

@@ -2,7 +2,7 @@ import { compareDates } from '../dates';
 import type { BookingFacts, Now } from './facts';
 import { isOver } from './meta-state';
 import { hasExternalRefund } from './permissions';
-import { factsAt } from './effective-state';
+import { effectiveFactsAt } from './effective-state';
 import type { BookingState, MetaState } from './states';
 
 /** A state as a page names it. */
@@ -10,7 +10,7 @@ export type DisplayState = BookingState | 'FINISHED';
 
 /** What a page calls the state of a booking: a trip to come may have begun, ended or been archived by now. */
 export function displayState(facts: BookingFacts, meta: MetaState | 'hidden', now: Now): DisplayState {
-  const { state } = factsAt(facts, now);
+  const { state } = effectiveFactsAt(facts, now);
   if (state !== 'TO_COME') return state;
   if (meta === 'archived') return 'DONE';
   if (isOver(facts, now)) return 'FINISHED';

@@ -4,10 +4,10 @@ import { addDays } from '../dates';
 import {
   BOOKING_ACTORS,
   BOOKING_STATES,
-  BOOKING_TERMS,
-  factsAt,
+  BOOKING_DEADLINES,
+  effectiveFactsAt,
   listTransitions,
-  stateAt,
+  effectiveStateAt,
   type BookingFacts,
 } from './index';
 import { aHalfPaidTrip, anAcceptedRequest, anInstantBooking, aRequest, at } from './testing/a-booking';
@@ -27,16 +27,16 @@ test.each<[string, BookingFacts, string, string | null]>([
   'at %s everybody sees what terms have ended, whether a job has run or not',
   (when, facts, state, cause) => {
     const [day = '', hour = ''] = when.split('T');
-    expect(stateAt(facts, at(day, Number(hour)))).toEqual({ state, cause });
+    expect(effectiveStateAt(facts, at(day, Number(hour)))).toEqual({ state, cause });
   },
 );
 
 test('terms are a deployment’s to set', () => {
   const facts = aHalfPaidTrip({ secondHalf: 'failed' });
   const now = at('2027-05-25');
-  expect(stateAt(facts, now).state).toBe('CANCELLED_GUEST');
-  const patient = { ...now, terms: { ...BOOKING_TERMS, secondHalfLastDays: 10 } };
-  expect(stateAt(facts, patient).state).toBe('TO_COME_NOT_PAID');
+  expect(effectiveStateAt(facts, now).state).toBe('CANCELLED_GUEST');
+  const patient = { ...now, terms: { ...BOOKING_DEADLINES, secondHalfLastDays: 10 } };
+  expect(effectiveStateAt(facts, patient).state).toBe('TO_COME_NOT_PAID');
 });
 
 const ahead = fc.integer({ min: -90, max: 90 });
@@ -72,8 +72,11 @@ const anyFacts = fc
 test('seen twice it is the same as seen once', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const effective = stateAt(facts, NOW);
-      expect(stateAt(factsAt(facts, NOW), NOW)).toEqual({ state: effective.state, cause: null });
+      const effective = effectiveStateAt(facts, NOW);
+      expect(effectiveStateAt(effectiveFactsAt(facts, NOW), NOW)).toEqual({
+        state: effective.state,
+        cause: null,
+      });
     }),
     { numRuns: 2000 },
   );
@@ -82,7 +85,7 @@ test('seen twice it is the same as seen once', () => {
 test('a job that runs late changes nothing that anybody can do', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const effective = factsAt(facts, NOW);
+      const effective = effectiveFactsAt(facts, NOW);
       const people = BOOKING_ACTORS.filter((actor) => actor !== 'clock');
       const transitionsBy = (of: BookingFacts) => people.map((actor) => listTransitions(actor, of, NOW));
       expect(transitionsBy(facts)).toEqual(transitionsBy(effective));

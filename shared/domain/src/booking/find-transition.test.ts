@@ -8,11 +8,11 @@ import {
   aTrip,
 } from './testing/a-booking';
 import {
-  findMove,
+  findTransition,
   listTransitions,
   type BookingActor,
   type BookingFacts,
-  type MoveName,
+  type TransitionName,
   type Now,
 } from './index';
 
@@ -21,10 +21,13 @@ function transitions(actor: BookingActor, facts: BookingFacts, now: Now) {
 }
 
 test('a request is sent while its owner has time to answer: until six hours before the first day', () => {
-  const sent = (day: string, hour: number) => findMove('send_request', 'guest', aBooking(), at(day, hour));
+  const sent = (day: string, hour: number) =>
+    findTransition('send_request', 'guest', aBooking(), at(day, hour));
   expect(sent('2027-06-09', 17)?.to).toBe('VALIDATED');
   expect(sent('2027-06-09', 18)).toBeUndefined();
-  expect(findMove('send_request', 'guest', aBooking({ isInstant: true }), at('2027-06-01'))).toBeUndefined();
+  expect(
+    findTransition('send_request', 'guest', aBooking({ isInstant: true }), at('2027-06-01')),
+  ).toBeUndefined();
 });
 
 test('what needs no answer is sent until two hours before the camper is handed over', () => {
@@ -86,17 +89,17 @@ describe('both call it off', () => {
     ['owner', 'guest', ['2027-04-03', 7], 'CANCELLED_BOTH'],
     ['owner', 'owner', ['2027-04-02', 8], undefined],
   ])('asked by %s, agreed to by %s at %j: %s', (by, actor, [day, hour], state) => {
-    const found = findMove('cancel_together', actor, asked(by), at(day, hour));
+    const found = findTransition('cancel_together', actor, asked(by), at(day, hour));
     expect(found?.to).toBe(state);
   });
 });
 
-test.each<[Partial<BookingFacts>, MoveName, string | undefined]>([
+test.each<[Partial<BookingFacts>, TransitionName, string | undefined]>([
   [{ proof: 'waiting', proofReason: 'REASON_CORONA' }, 'accept_proof', 'CANCELLED_GUEST'],
   [{ proof: 'waiting', proofReason: 'REASON_OWNER' }, 'accept_proof', 'CANCELLED_OWNER'],
   [{ proof: 'waiting', proofReason: 'REASON_OWNER' }, 'refuse_proof', 'CANCELLED_GUEST'],
   [{ proof: 'none' }, 'accept_proof', undefined],
   [{ proof: 'refused', proofReason: 'REASON_OWNER' }, 'accept_proof', undefined],
 ])('the decision on a proof changes the trip: %j, %s → %s', (over, name, to) => {
-  expect(findMove(name, 'staff', aTrip(over), at('2027-05-01'))?.to).toBe(to);
+  expect(findTransition(name, 'staff', aTrip(over), at('2027-05-01'))?.to).toBe(to);
 });

@@ -1,5 +1,12 @@
 import { plainDate } from '../dates';
-import { BOOKING_STATES, buttonsFor, displayState, factsAt, metaStateFor, summaryState } from './index';
+import {
+  BOOKING_STATES,
+  buttonsFor,
+  displayState,
+  effectiveFactsAt,
+  metaStateFor,
+  summaryState,
+} from './index';
 import type { BookingFacts, BookingState, Now } from './index';
 import {
   aBooking,
@@ -172,6 +179,6 @@ describe('what a page offers', () => {
 });
 
 test('facts with the state that everybody sees keep everything else', () => {
-  expect(factsAt(aRequest(), LATER)).toEqual({ ...aRequest(), state: 'ACCEPTED_EXP' });
+  expect(effectiveFactsAt(aRequest(), LATER)).toEqual({ ...aRequest(), state: 'ACCEPTED_EXP' });
   expect(aRequest().to).toBe(plainDate('2027-06-14'));
 });

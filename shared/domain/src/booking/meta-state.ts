@@ -1,8 +1,8 @@
 import { compareDates, daysBetween } from '../dates';
 import type { BookingFacts, Now } from './facts';
-import { factsAt } from './effective-state';
+import { effectiveFactsAt } from './effective-state';
 import type { BookingState, MetaState } from './states';
-import { termsOf } from './deadlines';
+import { deadlinesOf } from './deadlines';
 
 /** Who looks at a booking. */
 export type BookingReader = 'guest' | 'owner';
@@ -12,7 +12,7 @@ export type BookingReader = 'guest' | 'owner';
  * never paid of the kind that needs no answer is not shown to the owner.
  */
 export function metaStateFor(reader: BookingReader, facts: BookingFacts, now: Now): MetaState | 'hidden' {
-  const effective = factsAt(facts, now);
+  const effective = effectiveFactsAt(facts, now);
   if (isHidden(reader, effective)) return 'hidden';
   if (needsAction(reader, effective, now)) return isSnoozed(effective, now) ? 'waiting' : 'to_do';
   if (isWaiting(reader, effective, now)) return 'waiting';
@@ -32,7 +32,7 @@ export function isReviewDue(reader: BookingReader, facts: BookingFacts, now: Now
 }
 
 function isReviewOpen({ to }: BookingFacts, now: Now): boolean {
-  return daysBetween(to, now.today) <= termsOf(now).reviewDays;
+  return daysBetween(to, now.today) <= deadlinesOf(now).reviewDays;
 }
 
 function isTrip({ state }: BookingFacts): boolean {

@@ -7,7 +7,7 @@ import {
   isRefusable,
   isUpdatable,
   mayExtend,
-  mayPushExtraSearch,
+  mayOfferOtherCampers,
   OWNER_REASONS,
   OWNER_SIMPLE_REASONS,
   REFUND_REASONS,
@@ -32,7 +32,7 @@ test('what may be paid, changed, refused and searched beside depends on the stat
     request: ['ABANDONED', 'ACCEPTED'],
   });
   expect(statesIn(isRefusable).request).toEqual(['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID']);
-  expect(statesIn(mayPushExtraSearch).request).toEqual(['VALIDATED']);
+  expect(statesIn(mayOfferOtherCampers).request).toEqual(['VALIDATED']);
   expect(REQUEST_STATES.filter(isExtensionPayable)).toEqual(['ACCEPTED']);
 });
 

@@ -1,4 +1,4 @@
-import { BOOKING_ACTORS, BOOKING_MOVES, BOOKING_STATES, EFFECTS, type Transition } from './index';
+import { BOOKING_ACTORS, BOOKING_TRANSITIONS, BOOKING_STATES, EFFECTS, type Transition } from './index';
 
 /** Actor, transition, states before → state after : conditions : effects. */
 const EXPECTED = `
@@ -86,8 +86,8 @@ function faultsOf(table: readonly Transition[]): string[] {
 }
 
 function changed(name: string, change: (transition: Transition) => Partial<Transition>): Transition[] {
-  const first = BOOKING_MOVES.findIndex((transition) => transition.name === name);
-  return BOOKING_MOVES.map((transition, index) =>
+  const first = BOOKING_TRANSITIONS.findIndex((transition) => transition.name === name);
+  return BOOKING_TRANSITIONS.map((transition, index) =>
     index === first ? { ...transition, ...change(transition) } : transition,
   );
 }
@@ -103,7 +103,7 @@ const SKIPPED: Transition = {
 
 test('every state, transition and actor ends as the rules say, and nothing else happens', () => {
   expect(NAMES.length * BOOKING_ACTORS.length * BOOKING_STATES.length).toBeGreaterThan(1400);
-  expect(faultsOf(BOOKING_MOVES)).toEqual([]);
+  expect(faultsOf(BOOKING_TRANSITIONS)).toEqual([]);
 });
 
 test.each<[string, Transition[], string]>([
@@ -113,8 +113,8 @@ test.each<[string, Transition[], string]>([
   ['a guard less', changed('pay_first_half', () => ({ when: [] })), 'ACCEPTED: provider pay_first_half'],
   ['an effect less', changed('pay_whole', () => ({ effects: [] })), 'ACCEPTED: provider pay_whole'],
   ['another cause', changed('taken', () => ({ cause: 'GUEST_NOT_PAID' })), 'ACCEPTED: clock taken'],
-  ['a row less', BOOKING_MOVES.slice(1), 'ABANDONED: guest send_request'],
-  ['a transition of its own', [...BOOKING_MOVES, SKIPPED], 'ABANDONED: guest skip_payment'],
+  ['a row less', BOOKING_TRANSITIONS.slice(1), 'ABANDONED: guest send_request'],
+  ['a transition of its own', [...BOOKING_TRANSITIONS, SKIPPED], 'ABANDONED: guest skip_payment'],
 ])('a table with %s is noticed', (_, table, fault) => {
   expect(faultsOf(table)).toContain(fault);
 });
@@ -128,11 +128,11 @@ test('nothing leaves a state that is the end', () => {
     'CANCELLED_OWNER',
     'CANCELLED_BOTH',
   ];
-  const left = BOOKING_MOVES.flatMap(({ from }) => [...from]);
+  const left = BOOKING_TRANSITIONS.flatMap(({ from }) => [...from]);
   expect(left.filter((state) => ends.includes(state))).toEqual([]);
 });
 
 test('every effect belongs to a transition', () => {
-  const used = new Set(BOOKING_MOVES.flatMap(({ effects }) => [...effects]));
+  const used = new Set(BOOKING_TRANSITIONS.flatMap(({ effects }) => [...effects]));
   expect(EFFECTS.filter((effect) => !used.has(effect))).toEqual([]);
 });

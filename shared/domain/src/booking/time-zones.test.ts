@@ -1,5 +1,12 @@
 import { plainDate } from '../dates';
-import { answerTerm, holdTerm, momentOf, paymentTerm, proofTerm, zoneOfCountry } from './index';
+import {
+  answerDeadline,
+  holdDeadline,
+  momentOf,
+  paymentDeadline,
+  proofDeadline,
+  zoneOfCountry,
+} from './index';
 
 function utc(day: string, hour: number, zone: string): string {
   return new Date(momentOf(plainDate(day), hour, zone)).toISOString().slice(0, 16);
@@ -69,9 +76,9 @@ describe('terms', () => {
   const dayStart = (day: string) => momentOf(plainDate(day), 0, 'Europe/Paris');
 
   test('an owner has two days, and less when the trip is near', () => {
-    expect(hours(answerTerm(now, dayStart('2027-07-01')))).toBe(48);
-    expect(hours(answerTerm(now, dayStart('2027-06-02')))).toBe(10);
-    expect(hours(answerTerm(now, dayStart('2027-06-01')))).toBeLessThan(0);
+    expect(hours(answerDeadline(now, dayStart('2027-07-01')))).toBe(48);
+    expect(hours(answerDeadline(now, dayStart('2027-06-02')))).toBe(10);
+    expect(hours(answerDeadline(now, dayStart('2027-06-01')))).toBeLessThan(0);
   });
 
   test.each([
@@ -81,15 +88,15 @@ describe('terms', () => {
     ['2027-06-01', 'yes', 4],
   ])('a guest pays a trip from %s, instant: %s, within %d hours', (day, instant, left) => {
     const startsAtMs = momentOf(plainDate(day), 14, 'Europe/Paris');
-    expect(hours(paymentTerm(now, { isInstant: instant === 'yes', startsAtMs }))).toBe(left);
+    expect(hours(paymentDeadline(now, { isInstant: instant === 'yes', startsAtMs }))).toBe(left);
   });
 
   test('days are kept for a day, or for a quarter of an hour while somebody pays', () => {
-    expect([hours(holdTerm(now, 'accepted')), hours(holdTerm(now, 'paying'))]).toEqual([24, 0.25]);
+    expect([hours(holdDeadline(now, 'accepted')), hours(holdDeadline(now, 'paying'))]).toEqual([24, 0.25]);
   });
 
   test('force majeure is proven two days ahead', () => {
     const startsAtMs = momentOf(plainDate('2027-06-05'), 9, 'Europe/Paris');
-    expect(hours(proofTerm({ startsAtMs }, {}))).toBe(49);
+    expect(hours(proofDeadline({ startsAtMs }, {}))).toBe(49);
   });
 });

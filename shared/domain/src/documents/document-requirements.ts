@@ -11,7 +11,7 @@ export interface DocumentRequirements {
 }
 
 /** The most pages that a person may add to one paper. */
-export const MOST_PAGES = 5;
+export const MAX_PAGES = 5;
 
 const PLAIN: DocumentRequirements = { expiry: false, number: false, pages: 1, judgedBy: 'reviewer' };
 const ONE_OF_FOUR: DocumentRequirements = { ...PLAIN, judgedBy: 'provider' };
@@ -29,7 +29,7 @@ const REQUIREMENTS: Partial<Record<DocumentType, DocumentRequirements>> = {
 };
 
 /** What a document of a type must have. */
-export function demandsOf(type: DocumentType): DocumentRequirements {
+export function documentRequirementsOf(type: DocumentType): DocumentRequirements {
   return REQUIREMENTS[type] ?? PLAIN;
 }
 
@@ -37,6 +37,6 @@ export function demandsOf(type: DocumentType): DocumentRequirements {
 export const NOT_UPLOADED: readonly DocumentType[] = ['rent_cont', 'iban', 'ubo_declaration'];
 
 /** Whether a person may add pages to a document. */
-export function takesPages(type: DocumentType): boolean {
-  return !NOT_UPLOADED.includes(type) && demandsOf(type).pages > 0;
+export function acceptsPages(type: DocumentType): boolean {
+  return !NOT_UPLOADED.includes(type) && documentRequirementsOf(type).pages > 0;
 }

@@ -1,5 +1,5 @@
 import { addDays, compareDates, type PlainDate } from '../dates';
-import type { DocumentStanding } from '../stay';
+import type { DocumentWindowStatus } from '../stay';
 
 /** Where a document stands between being asked for and being valid. */
 export const DOCUMENT_STATUSES = [
@@ -30,7 +30,7 @@ export function statusOn(status: DocumentStatus, expiry: PlainDate | null, day: 
 }
 
 /** What a status means for a trip. */
-export function standingOf(status: DocumentStatus): DocumentStanding {
+export function effectiveDocumentStatus(status: DocumentStatus): DocumentWindowStatus {
   if (VALID.includes(status)) return 'validated';
   return ASKED.includes(status) ? 'asked' : 'missing';
 }
@@ -39,12 +39,12 @@ export function standingOf(status: DocumentStatus): DocumentStanding {
 export type DocumentsSummary = 'validated' | 'valid_ask' | 'none';
 
 /** Validated when all mandatory papers are, asked when the rest of them is at least handed in. */
-export function standingOfAll(
+export function summariseDocuments(
   documents: readonly { status: DocumentStatus; isMandatory: boolean }[],
 ): DocumentsSummary {
   const standings = documents
     .filter(({ isMandatory }) => isMandatory)
-    .map(({ status }) => standingOf(status));
+    .map(({ status }) => effectiveDocumentStatus(status));
   if (standings.every((standing) => standing === 'validated')) return 'validated';
   return standings.includes('missing') ? 'none' : 'valid_ask';
 }

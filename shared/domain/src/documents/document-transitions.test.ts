@@ -1,14 +1,14 @@
 import {
-  demandsOf,
+  documentRequirementsOf,
   DOCUMENT_ACTORS,
   DOCUMENT_TRANSITIONS,
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
-  findDocumentMove,
-  missingOf,
+  findDocumentTransition,
+  findMissingParts,
   type DocumentActor,
   type DocumentFacts,
-  type DocumentMoveName,
+  type DocumentTransitionName,
   type DocumentStatus,
   type DocumentType,
 } from './index';
@@ -18,7 +18,13 @@ function aPaper(status: DocumentStatus, over: Partial<DocumentFacts> = {}): Docu
 }
 
 // Written down from the rules by hand, beside the table that is tested: who, what, from, to.
-const LEGAL: [DocumentActor, DocumentMoveName, DocumentStatus, DocumentStatus, Partial<DocumentFacts>?][] = [
+const LEGAL: [
+  DocumentActor,
+  DocumentTransitionName,
+  DocumentStatus,
+  DocumentStatus,
+  Partial<DocumentFacts>?,
+][] = [
   ['person', 'add_page', 'created', 'added'],
   ['person', 'add_page', 'added', 'added'],
   ['person', 'add_page', 'valid_ask', 'valid_ask'],
@@ -55,7 +61,7 @@ const LEGAL: [DocumentActor, DocumentMoveName, DocumentStatus, DocumentStatus, P
 
 test.each(LEGAL)('the %s can %s what is %s: it is %s then', (...row) => {
   const [actor, name, from, to, over] = row;
-  expect(findDocumentMove(name, actor, aPaper(from, over))?.to).toBe(to);
+  expect(findDocumentTransition(name, actor, aPaper(from, over))?.to).toBe(to);
 });
 
 test('nobody can do anything else with a document', () => {
@@ -64,7 +70,7 @@ test('nobody can do anything else with a document', () => {
   for (const actor of DOCUMENT_ACTORS) {
     for (const name of names) {
       for (const from of DOCUMENT_STATUSES) {
-        const found = findDocumentMove(name, actor, aPaper(from)) !== undefined;
+        const found = findDocumentTransition(name, actor, aPaper(from)) !== undefined;
         expect(`${actor} ${name} ${from} ${found}`).toBe(
           `${actor} ${name} ${from} ${legal.has(`${actor} ${name} ${from}`)}`,
         );
@@ -74,7 +80,7 @@ test('nobody can do anything else with a document', () => {
 });
 
 test('a document that loses its last page is as it was before its first', () => {
-  expect(findDocumentMove('remove_page', 'person', aPaper('added', { pages: 0 }))?.to).toBe('created');
+  expect(findDocumentTransition('remove_page', 'person', aPaper('added', { pages: 0 }))?.to).toBe('created');
 });
 
 test.each([
@@ -92,11 +98,13 @@ test.each([
   ],
 ] as [string, Partial<DocumentFacts>, string[]][])('%s is not handed in', (_, over, missing) => {
   const paper = aPaper('added', over);
-  expect(findDocumentMove('submit', 'person', paper)).toBeUndefined();
-  expect(missingOf(paper)).toEqual(missing);
+  expect(findDocumentTransition('submit', 'person', paper)).toBeUndefined();
+  expect(findMissingParts(paper)).toEqual(missing);
 });
 
 test('the provider has the last word about these four, and about no other', () => {
-  const itsOwn = DOCUMENT_TYPES.filter((type: DocumentType) => demandsOf(type).judgedBy === 'provider');
+  const itsOwn = DOCUMENT_TYPES.filter(
+    (type: DocumentType) => documentRequirementsOf(type).judgedBy === 'provider',
+  );
   expect([...itsOwn].sort()).toEqual(['addr_proof', 'id_proof', 'reg_proof', 'shareholder_decl']);
 });

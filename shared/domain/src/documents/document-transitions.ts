@@ -1,4 +1,4 @@
-import { demandsOf } from './document-requirements';
+import { documentRequirementsOf } from './document-requirements';
 import type { DocumentStatus } from './document-statuses';
 import type { DocumentType } from './document-types';
 
@@ -10,8 +10,8 @@ export type DocumentActor = (typeof DOCUMENT_ACTORS)[number];
 export type DocumentCondition = 'is_complete' | 'has_no_page' | 'provider_decides' | 'house_decides';
 
 /** One way in which a document changes. */
-export interface DocumentMove {
-  name: DocumentMoveName;
+export interface DocumentTransition {
+  name: DocumentTransitionName;
   actor: DocumentActor;
   from: readonly DocumentStatus[];
   when?: DocumentCondition;
@@ -23,11 +23,11 @@ const OPEN = ['created', 'added', ...REJECTED] as const;
 const VALID = ['validated', 'exp_soon'] as const;
 
 /** The names of all transitions. */
-export type DocumentMoveName =
+export type DocumentTransitionName =
   'add_page' | 'remove_page' | 'tell' | 'submit' | 'accept' | 'ask_again' | 'refuse' | 'warn' | 'expire';
 
 /** Every way in which a document changes its status; whatever is not here does not happen. The first that fits counts. */
-export const DOCUMENT_TRANSITIONS: readonly DocumentMove[] = [
+export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
   { name: 'add_page', actor: 'person', from: ['valid_ask'], to: 'valid_ask' },
   { name: 'add_page', actor: 'person', from: [...OPEN, ...VALID], to: 'added' },
   { name: 'remove_page', actor: 'person', from: ['added'], when: 'has_no_page', to: 'created' },
@@ -60,11 +60,11 @@ export interface DocumentFacts {
 }
 
 /** The transition of a name that an actor can make with a document; undefined when there is none. */
-export function findDocumentMove(
-  name: DocumentMoveName,
+export function findDocumentTransition(
+  name: DocumentTransitionName,
   actor: DocumentActor,
   facts: DocumentFacts,
-): DocumentMove | undefined {
+): DocumentTransition | undefined {
   return DOCUMENT_TRANSITIONS.find(
     (transition) =>
       transition.name === name &&
@@ -74,20 +74,20 @@ export function findDocumentMove(
   );
 }
 
-function staying(name: DocumentMoveName, statuses: readonly DocumentStatus[]): DocumentMove[] {
+function staying(name: DocumentTransitionName, statuses: readonly DocumentStatus[]): DocumentTransition[] {
   return statuses.map((status) => ({ name, actor: 'person', from: [status], to: status }));
 }
 
 function holds(condition: DocumentCondition, facts: DocumentFacts): boolean {
-  const { judgedBy } = demandsOf(facts.type);
-  if (condition === 'is_complete') return missingOf(facts).length === 0;
+  const { judgedBy } = documentRequirementsOf(facts.type);
+  if (condition === 'is_complete') return findMissingParts(facts).length === 0;
   if (condition === 'has_no_page') return facts.pages === 0;
   return judgedBy === (condition === 'provider_decides' ? 'provider' : 'reviewer');
 }
 
 /** What of a document is still missing before it can be handed in. */
-export function missingOf({ type, pages, hasExpiry, hasNumber }: DocumentFacts) {
-  const demands = demandsOf(type);
+export function findMissingParts({ type, pages, hasExpiry, hasNumber }: DocumentFacts) {
+  const demands = documentRequirementsOf(type);
   const missing: ('expiration_date' | 'number' | 'pages')[] = [];
   if (demands.expiry && !hasExpiry) missing.push('expiration_date');
   if (demands.number && !hasNumber) missing.push('number');

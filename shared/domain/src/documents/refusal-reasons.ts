@@ -18,6 +18,6 @@ export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];
 export type ShownRefusal = Exclude<DocumentRefusal, 'FALSIFIED'>;
 
 /** The reason as a person may read it. */
-export function toldRefusal(reason: DocumentRefusal): ShownRefusal {
+export function shownRefusal(reason: DocumentRefusal): ShownRefusal {
   return reason === 'FALSIFIED' ? 'NOT_ACCEPTED' : reason;
 }

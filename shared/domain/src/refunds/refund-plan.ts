@@ -2,7 +2,7 @@ import { lastDayOnTime } from '../cancellation';
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
 import { retainedShares } from './retained-shares';
-import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundPlanName } from './refund-case';
+import { graceUntil, planOn, type CancelledTrip, type RefundCase, type RefundPlanName } from './refund-case';
 import { NO_SHARES, SHARES, subtractShares, sumOfShares, takeFrom, type Share, type Shares } from './shares';
 
 /** What becomes of one share of what was paid. */
@@ -44,7 +44,7 @@ const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fe
  * @param calledOff when the guest asked to, also where a verdict came later
  * @throws RangeError when more is named than was paid.
  */
-export function refundPlan(trip: RefundCase, calledOff: CalledOff): RefundPlan {
+export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPlan {
   const kept = retainedShares(trip, calledOff);
   const { refunds, retained } = isNamed(trip) ? refundNamed(trip, kept) : settle(trip, kept);
   const plan = planOn(trip, calledOff);
@@ -69,7 +69,7 @@ export function refundPlan(trip: RefundCase, calledOff: CalledOff): RefundPlan {
 }
 
 /** What is given back of a trip that is stopped on a day: the days after it, pro rata. */
-export function refundUnusedDays(trip: Omit<RefundCase, 'effect'>, stopped: CalledOff): RefundPlan {
+export function refundUnusedDays(trip: Omit<RefundCase, 'effect'>, stopped: CancelledTrip): RefundPlan {
   return refundPlan({ ...trip, effect: 'refund_unused_days' }, stopped);
 }
 

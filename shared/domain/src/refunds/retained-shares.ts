@@ -1,10 +1,10 @@
 import { CANCELLATION_TERMS } from '../cancellation';
 import { daysInclusive } from '../dates';
 import { halfUp } from '../money';
-import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundEffect } from './refund-case';
+import { graceUntil, planOn, type CancelledTrip, type RefundCase, type RefundEffect } from './refund-case';
 import { NO_SHARES, SHARES, takeFrom, type Shares } from './shares';
 
-type RetentionRule = (trip: RefundCase, calledOff: CalledOff) => Shares;
+type RetentionRule = (trip: RefundCase, calledOff: CancelledTrip) => Shares;
 
 const RETENTION: Record<RefundEffect, RetentionRule> = {
   refund_all: () => NO_SHARES,
@@ -16,13 +16,13 @@ const RETENTION: Record<RefundEffect, RetentionRule> = {
 };
 
 /** What of each share is kept when the price is paid whole. A coupon is spent with what it paid for, no further. */
-export function retainedShares(trip: RefundCase, calledOff: CalledOff): Shares {
+export function retainedShares(trip: RefundCase, calledOff: CancelledTrip): Shares {
   const kept = RETENTION[trip.effect](trip, calledOff);
   const others = kept.owner + kept.fees + kept.insurance + kept.cancellation;
   return { ...kept, coupon: Math.max(kept.coupon, others === 0 ? 0 : -others) };
 }
 
-function retainedByPlan(trip: RefundCase, calledOff: CalledOff): Shares {
+function retainedByPlan(trip: RefundCase, calledOff: CancelledTrip): Shares {
   if (graceUntil(trip, calledOff) !== null) return NO_SHARES;
   const { onTimePercent, tooLatePercent } = CANCELLATION_TERMS;
   const percent = planOn(trip, calledOff) === 'ON_TIME' ? onTimePercent : tooLatePercent;
@@ -30,7 +30,7 @@ function retainedByPlan(trip: RefundCase, calledOff: CalledOff): Shares {
 }
 
 // The day on which a trip is stopped was used.
-function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: CalledOff): Shares {
+function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: CancelledTrip): Shares {
   const days = daysInclusive(from, to);
   const used = Math.min(days, Math.max(0, daysInclusive(from, today)));
   const kept = { ...NO_SHARES };

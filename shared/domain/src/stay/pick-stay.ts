@@ -20,7 +20,7 @@ export type PickRefusal =
   'too_early' | 'too_late' | 'busy' | 'closed' | 'too_short' | 'too_long' | 'next_trip' | 'no_room';
 
 /** Why a trip cannot begin on a day; null when it can. `no_room`: the shortest trip does not fit before the next one. */
-export function whyNotStart(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
+export function findStartRefusal(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
   if (compareDates(day, calendar.earliest) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
   if (isTakenDay(day, calendar)) return 'busy';
@@ -29,7 +29,11 @@ export function whyNotStart(day: PlainDate, calendar: CamperCalendar): PickRefus
 }
 
 /** Why a trip that begins on a day cannot end on another; null when it can. */
-export function whyNotEnd(start: PlainDate, day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
+export function findEndRefusal(
+  start: PlainDate,
+  day: PlainDate,
+  calendar: CamperCalendar,
+): PickRefusal | null {
   if (compareDates(day, start) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
   if (isTakenDay(day, calendar)) return 'busy';

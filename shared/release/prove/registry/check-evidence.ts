@@ -1,5 +1,5 @@
 import { GENESIS, type LogEntry } from '../../src/log/log-entry';
-import { hashOf } from '../../src/log/entry-hash';
+import { hashEntry } from '../../src/log/entry-hash';
 
 /** A log entry that was acknowledged to a writer. */
 export interface Acknowledgement {
@@ -45,7 +45,7 @@ function findBrokenLinks(entries: Evidence['entries']): string[] {
     if (entry.seq !== index + 1) return [`line ${index + 1} of the log is entry ${entry.seq}`];
     if (entry.prevHash !== (previous?.hash ?? GENESIS))
       return [`entry ${entry.seq} does not contain the hash before it`];
-    return entry.hash === hashOf(entry) ? [] : [`entry ${entry.seq} is not what was hashed`];
+    return entry.hash === hashEntry(entry) ? [] : [`entry ${entry.seq} is not what was hashed`];
   });
 }
 

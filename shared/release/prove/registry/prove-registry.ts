@@ -32,7 +32,7 @@ export async function proveRegistry(input: ProofInput): Promise<ProofOutcome> {
     await input.sabotage?.();
     const writing = new Writing(input, folder);
     const sightings = await watch(input, folder, writing);
-    const entries = await registry.entries({ after: 0, limit: 1_000_000 });
+    const entries = await registry.readEntries({ after: 0, limit: 1_000_000 });
     const { acknowledged, kills, failures } = writing;
     return {
       acknowledged: acknowledged.length,

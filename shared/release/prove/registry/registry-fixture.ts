@@ -25,11 +25,11 @@ export function createWriter(name: string): Actor {
 export async function fillRegistry(registry: Registry): Promise<void> {
   const actor = createWriter('stage');
   for (const part of PARTS) {
-    await registry.perform(actor, { act: 'part-added', body: { part, squad: 'platform' } });
+    await registry.applyChange(actor, { act: 'part-added', body: { part, squad: 'platform' } });
     for (const version of VERSIONS) await registry.recordPublished(actor, aPublication(part, version));
   }
   const releases = Object.fromEntries(PARTS.map((part) => [part, '1.0.0']));
-  await registry.perform(actor, { act: 'promoted', body: { channel: CHANNEL, releases } });
+  await registry.applyChange(actor, { act: 'promoted', body: { channel: CHANNEL, releases } });
 }
 
 /** One to four releases at once, so that half of a log entry would show. */

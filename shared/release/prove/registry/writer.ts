@@ -12,7 +12,7 @@ const registry = await openRegistry(databaseUrl, stateFile);
 const random = randomFrom(Number(seed));
 for (let nth = 0; nth < Number(promotes); nth += 1) {
   const releases = pickReleases(random);
-  const { entry } = await registry.perform(createWriter(name), {
+  const { entry } = await registry.applyChange(createWriter(name), {
     act: 'promoted',
     body: { channel: CHANNEL, releases },
   });

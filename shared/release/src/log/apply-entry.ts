@@ -1,15 +1,15 @@
-import type { ActBodies, ActName, LogEntry } from './log-entry';
+import type { EntryBodies, EntryType, LogEntry } from './log-entry';
 import { valueAt, type Draft } from './draft';
 import type { ChannelState, RegistryState } from './registry-state';
 
 /** How many versions of a part a channel remembers to fall back to. */
 const MAX_PREVIOUS_VERSIONS = 20;
 
-type Entry<Act extends ActName> = Extract<LogEntry, { act: Act }>;
+type Entry<Act extends EntryType> = Extract<LogEntry, { act: Act }>;
 
-type Apply<Act extends ActName> = (draft: Draft, state: RegistryState, entry: Entry<Act>) => void;
+type Apply<Act extends EntryType> = (draft: Draft, state: RegistryState, entry: Entry<Act>) => void;
 
-const APPLY: { [Act in ActName]: Apply<Act> } = {
+const APPLY: { [Act in EntryType]: Apply<Act> } = {
   published: publish,
   promoted: (draft, state, { body }) => promote(openChannel(draft, state, body.channel), body),
   'rolled-back': (draft, state, { body }) => rollBack(openChannel(draft, state, body.channel), body),
@@ -58,7 +58,7 @@ function emptyChannel(): ChannelState {
   return { releases: {}, before: {}, pins: {}, canaries: {} };
 }
 
-function promote(channel: ChannelState, { releases }: ActBodies['promoted']): void {
+function promote(channel: ChannelState, { releases }: EntryBodies['promoted']): void {
   for (const [part, version] of Object.entries(releases)) {
     const left = valueAt(channel.releases, part);
     const older = without(valueAt(channel.before, part), [version, left]);
@@ -69,7 +69,7 @@ function promote(channel: ChannelState, { releases }: ActBodies['promoted']): vo
 }
 
 // What the channel is taken back from is the last thing to fall back to.
-function rollBack(channel: ChannelState, { releases }: ActBodies['rolled-back']): void {
+function rollBack(channel: ChannelState, { releases }: EntryBodies['rolled-back']): void {
   for (const part of new Set([...Object.keys(channel.releases), ...Object.keys(releases)])) {
     const [left, version] = [valueAt(channel.releases, part), valueAt(releases, part)];
     if (left === version) continue;
@@ -92,7 +92,7 @@ function savePrevious(channel: ChannelState, part: string, versions: string[]): 
   else delete channel.before[part];
 }
 
-type Pin = Pick<ActBodies['pinned'], 'market' | 'part' | 'version'>;
+type Pin = Pick<EntryBodies['pinned'], 'market' | 'part' | 'version'>;
 
 function pin(draft: Draft, channel: ChannelState, { market, part, version }: Pin): void {
   const pins = draft.within(channel.pins, market, noPins);
@@ -101,7 +101,7 @@ function pin(draft: Draft, channel: ChannelState, { market, part, version }: Pin
   if (Object.keys(pins).length === 0) delete channel.pins[market];
 }
 
-function setCanary(channel: ChannelState, body: ActBodies['canary-set'], seq: number): void {
+function setCanary(channel: ChannelState, body: EntryBodies['canary-set'], seq: number): void {
   const { part, version, percent, markets } = body;
   const running = valueAt(channel.canaries, part);
   delete channel.canaries[part];

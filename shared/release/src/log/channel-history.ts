@@ -23,7 +23,7 @@ export interface ChannelSnapshot {
 export type ChannelHistory = Map<string, ChannelSnapshot[]>;
 
 /** Id of the composition of some releases, of which the state knows the digests. */
-export function idOf(state: RegistryState, releases: Record<string, string>): string {
+export function compositionIdOf(state: RegistryState, releases: Record<string, string>): string {
   const parts = Object.entries(releases).map(([part, version]) => {
     const digest = valueAt(valueAt(state.releases, part) ?? {}, version)?.digest ?? '';
     return [part, { version, digest }] as const;
@@ -38,7 +38,7 @@ export function recordSnapshot(history: ChannelHistory, state: RegistryState, en
     const { seq, at, act } = entry;
     const snapshots = history.get(name) ?? [];
     const to = entry.act === 'rolled-back' ? { to: entry.body.to } : {};
-    snapshots.push({ seq, at, act, id: idOf(state, releases), releases, ...to });
+    snapshots.push({ seq, at, act, id: compositionIdOf(state, releases), releases, ...to });
     history.set(name, snapshots);
   }
 }

@@ -10,7 +10,7 @@ type WithoutHash<Entry> = Entry extends unknown ? Omit<Entry, 'hash'> : never;
 export type UnhashedEntry = WithoutHash<LogEntry>;
 
 /** SHA-256 (hex) over the canonical JSON of all a line says, the hash of the line before it included. */
-export function hashOf({ seq, at, who, act, body, prevHash }: UnhashedEntry): string {
+export function hashEntry({ seq, at, who, act, body, prevHash }: UnhashedEntry): string {
   return createHash('sha256').update(canonicalJson({ seq, at, who, act, body, prevHash })).digest('hex');
 }
 
@@ -19,6 +19,6 @@ export function hashOf({ seq, at, who, act, body, prevHash }: UnhashedEntry): st
  * @throws ChainError when it does not
  */
 export function assertHash(entry: LogEntry): void {
-  if (hashOf(entry) !== entry.hash)
+  if (hashEntry(entry) !== entry.hash)
     throw new ChainError(`Entry ${entry.seq} is not what was written: its hash differs`);
 }

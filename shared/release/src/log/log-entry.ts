@@ -15,7 +15,7 @@ export interface PublishedRelease {
 }
 
 /** The types of log entries, each with its body. */
-export interface ActBodies {
+export interface EntryBodies {
   published: PublishedRelease;
   /** Several releases at once are one entry. */
   promoted: { channel: string; releases: Record<string, string> };
@@ -40,11 +40,11 @@ export interface ActBodies {
   'part-retired': { part: string };
 }
 
-export type ActName = keyof ActBodies;
+export type EntryType = keyof EntryBodies;
 
 /** One line of the log. `hash` covers all other fields, `prevHash` the line before. */
 export type LogEntry = {
-  [Act in ActName]: {
+  [Act in EntryType]: {
     /** From 1, without gaps. */
     seq: number;
     /** ISO 8601 in UTC with milliseconds; never earlier than the line before. */
@@ -52,11 +52,11 @@ export type LogEntry = {
     /** Name of the token's holder: `search/ci`, `platform`, `site`. */
     who: string;
     act: Act;
-    body: ActBodies[Act];
+    body: EntryBodies[Act];
     prevHash: string;
     hash: string;
   };
-}[ActName];
+}[EntryType];
 
 /** `prevHash` of the first line. */
 export const GENESIS = '0'.repeat(64);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { momentMs } from '@campavia/domain';
 
 import { fill, createScene, PLATFORM, type Scene } from '../../test/open-registry';
-import { hashOf } from './entry-hash';
+import { hashEntry } from './entry-hash';
 import { GENESIS } from './log-entry';
 import { migrateRegistry } from '../registry/migrate-registry';
-import type { Wish } from '../registry/change-request';
+import type { ChangeRequest } from '../registry/change-request';
 
 let context: Scene;
 
@@ -17,21 +17,21 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-function promote(version: string): Wish {
+function promote(version: string): ChangeRequest {
   return { act: 'promoted', body: { channel: 'production', releases: { shell: version } } };
 }
 
 it('holds every entry with the hash of the one before', async () => {
   const registry = await context.open();
   await fill(registry);
-  const entries = await registry.entries({ after: 0, limit: 100 });
+  const entries = await registry.readEntries({ after: 0, limit: 100 });
   expect(entries).toHaveLength(13);
   entries.forEach((entry, index) => {
     expect(entry.seq).toBe(index + 1);
     expect(entry.prevHash).toBe(entries[index - 1]?.hash ?? GENESIS);
-    expect(entry.hash).toBe(hashOf(entry));
+    expect(entry.hash).toBe(hashEntry(entry));
   });
-  expect(await registry.entries({ after: 11, limit: 1 })).toEqual([entries[11]]);
+  expect(await registry.readEntries({ after: 11, limit: 1 })).toEqual([entries[11]]);
 });
 
 it.each([
@@ -65,8 +65,8 @@ it('gives two writers on one head one winner', async () => {
   const { head } = one.state();
   const answers = await Promise.allSettled(
     ['2.0.0', '3.0.0'].flatMap((version) => [
-      one.perform(PLATFORM, promote(version), { head }),
-      other.perform(PLATFORM, promote(version), { head }),
+      one.applyChange(PLATFORM, promote(version), { head }),
+      other.applyChange(PLATFORM, promote(version), { head }),
     ]),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -74,7 +74,7 @@ it('gives two writers on one head one winner', async () => {
     if (answer.status === 'rejected')
       expect(answer.reason).toMatchObject({ status: 409, code: 'head_moved' });
   }
-  expect(await one.entries({ after: 13, limit: 9 })).toHaveLength(1);
+  expect(await one.readEntries({ after: 13, limit: 9 })).toHaveLength(1);
 });
 
 it('serves writers without a head one after the other', async () => {
@@ -84,8 +84,10 @@ it('serves writers without a head one after the other', async () => {
   ];
   await fill(one);
   const candidates = Array.from({ length: 20 }, (_, index) => promote(index % 2 ? '2.0.0' : '3.0.0'));
-  await Promise.all(candidates.map((request, index) => (index % 3 ? one : other).perform(PLATFORM, request)));
-  expect(await one.entries({ after: 13, limit: 50 })).toHaveLength(20);
+  await Promise.all(
+    candidates.map((request, index) => (index % 3 ? one : other).applyChange(PLATFORM, request)),
+  );
+  expect(await one.readEntries({ after: 13, limit: 50 })).toHaveLength(20);
 });
 
 it('bears the database’s time, also in what ends, whatever the clock of a server says', async () => {
@@ -94,7 +96,7 @@ it('bears the database’s time, also in what ends, whatever the clock of a serv
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2040, 0, 1));
   const releases = { 'mf-search': '2.0.0' };
   const body = { name: 'try', channel: 'production', releases, hours: 2 };
-  const { entry } = await registry.perform(PLATFORM, { act: 'mix-made', body });
+  const { entry } = await registry.applyChange(PLATFORM, { act: 'mix-made', body });
   jest.restoreAllMocks();
   if (entry?.act !== 'mix-made') throw new Error('No mix was made');
   expect(momentMs(entry.body.expiresAt) - momentMs(entry.at)).toBe(2 * 3_600_000);
@@ -126,7 +128,7 @@ describe('a line that was tampered with', () => {
     const second = await context.open();
     expect(second.state()).toEqual(first.state());
     expect(second.isConnected()).toBe(false);
-    const write = second.perform(PLATFORM, promote('2.0.0'));
+    const write = second.applyChange(PLATFORM, promote('2.0.0'));
     await expect(write).rejects.toMatchObject({ status: 503, code: 'log_broken' });
   });
 });
@@ -136,7 +138,7 @@ it('takes no writes on a database that was emptied under it', async () => {
   await fill(registry);
   await context.query('drop schema registry cascade');
   await migrateRegistry(context.url);
-  const write = registry.perform(PLATFORM, promote('2.0.0'));
+  const write = registry.applyChange(PLATFORM, promote('2.0.0'));
   await expect(write).rejects.toMatchObject({ status: 503, code: 'log_broken' });
   expect(registry.state().channels.production?.releases.shell).toBe('1.0.0');
 });

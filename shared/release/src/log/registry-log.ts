@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Refusal } from '../refusal';
 import type { LogEntry } from './log-entry';
 import { inTransaction } from '../registry/database-connection';
-import { hashOf } from './entry-hash';
+import { hashEntry } from './entry-hash';
 import { ChainError } from './fold';
 import type { KnownLog } from './known-log';
 import type { RegistryState } from './registry-state';
@@ -105,7 +105,7 @@ export function placeEntry(state: RegistryState, draft: EntryDraft, nowMs: numbe
   // Clocks of several machines differ; the log's time never runs backwards.
   const at = now < state.at ? state.at : now;
   const entry = { seq: state.seq + 1, at, ...draft, prevHash: state.head };
-  return { ...entry, hash: hashOf(entry) };
+  return { ...entry, hash: hashEntry(entry) };
 }
 
 async function databaseNowMs(client: pg.PoolClient): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ActBodies } from '../log/log-entry';
+import type { EntryBodies } from '../log/log-entry';
 
 /** The holder of a token who requests a change. */
 export interface Actor {
@@ -10,20 +10,22 @@ export interface Actor {
 }
 
 /** What can be asked of the registry, before it is known to be right. */
-export interface WishBodies {
-  promoted: ActBodies['promoted'];
+export interface ChangeBodies {
+  promoted: EntryBodies['promoted'];
   /** `to` is a composition's id, the number of a log entry, or a moment (ISO 8601 in UTC); one step back without it. */
   'rolled-back': { channel: string; to?: string };
-  pinned: ActBodies['pinned'];
+  pinned: EntryBodies['pinned'];
   /** 0 percent ends the canary, whatever its version. */
   'canary-set': { channel: string; part: string; version?: string; percent: number; markets?: string[] };
   'mix-made': { name: string; channel: string; releases: Record<string, string>; hours: number };
-  'mix-revoked': ActBodies['mix-revoked'];
-  quarantined: ActBodies['quarantined'];
-  'released-from-quarantine': ActBodies['released-from-quarantine'];
-  'part-added': ActBodies['part-added'];
-  'part-retired': ActBodies['part-retired'];
+  'mix-revoked': EntryBodies['mix-revoked'];
+  quarantined: EntryBodies['quarantined'];
+  'released-from-quarantine': EntryBodies['released-from-quarantine'];
+  'part-added': EntryBodies['part-added'];
+  'part-retired': EntryBodies['part-retired'];
 }
 
 /** One change request. Publishing is none: it comes with files, see `recordPublished`. */
-export type Wish = { [Act in keyof WishBodies]: { act: Act; body: WishBodies[Act] } }[keyof WishBodies];
+export type ChangeRequest = {
+  [Act in keyof ChangeBodies]: { act: Act; body: ChangeBodies[Act] };
+}[keyof ChangeBodies];

@@ -1,7 +1,7 @@
 import type { Release } from '@campavia/remote-kit/config';
 
 import { checkCompatibility, type Verdict } from '../compatibility';
-import { variationsOf, type Variation } from '../resolution';
+import { listVariations, type Variation } from '../resolution';
 import type { LogEntry } from '../log/log-entry';
 import { fold } from '../log/fold';
 import type { RegistryOptions } from './registry';
@@ -42,9 +42,9 @@ type Change = Variation & { before?: Record<string, string> };
 
 /** What changes for anybody; the whole channel when nothing does, so that its verdict is still reported. */
 function listChanges(state: RegistryState, after: RegistryState, channel: string): Change[] {
-  const [base, ...others] = variationsOf(state, channel);
+  const [base, ...others] = listVariations(state, channel);
   const known = new Map([base, ...others].map((variation) => [variation?.name, variation?.releases]));
-  const all = variationsOf(after, channel).map((variation) => {
+  const all = listVariations(after, channel).map((variation) => {
     const before = known.get(variation.name) ?? base?.releases;
     return { ...variation, ...(before ? { before } : {}) };
   });

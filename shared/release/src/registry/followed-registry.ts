@@ -10,10 +10,10 @@ import { decidePublication } from './decisions/decide-publication';
 import { assertMayChange, requirePart, partRetiredRefusal } from './decisions/decision-context';
 import { REPORTS_BEFORE_CHECK } from './failure-reports';
 import type { KnownLog } from '../log/known-log';
-import type { ReleaseCheckResult, FailureReport, Performed, Registry, ReportedRelease } from './registry';
+import type { ReleaseCheckResult, FailureReport, ChangeResult, Registry, ReportedRelease } from './registry';
 import { refuseOnFailure, RegistryWriter, type WriterContext } from './registry-writer';
 import type { RegistryState } from '../log/registry-state';
-import type { Actor, Wish } from './change-request';
+import type { Actor, ChangeRequest } from './change-request';
 
 /** Code of a refusal: the quarantine was lifted after the check began. */
 const QUARANTINE_LIFTED = 'lifted_since';
@@ -64,17 +64,21 @@ export class FollowedRegistry implements Registry {
     return this.context.follower.tokens.has(tokenHash(token));
   }
 
-  mayPublish(actor: Actor, part: string): void {
+  assertMayPublish(actor: Actor, part: string): void {
     const question = this.writer.createContext(actor, { state: this.state(), history: new Map() });
     if (requirePart(question, part).isRetired) throw partRetiredRefusal(part);
     assertMayChange(question, part);
   }
 
-  prove(channel: string, releases: Record<string, string>): Promise<Verdict> {
+  checkCompatibility(channel: string, releases: Record<string, string>): Promise<Verdict> {
     return this.writer.checkCompatibility(SITE, channel, releases);
   }
 
-  perform(actor: Actor, request: Wish, how: { head?: string; dryRun?: boolean } = {}): Promise<Performed> {
+  applyChange(
+    actor: Actor,
+    request: ChangeRequest,
+    how: { head?: string; dryRun?: boolean } = {},
+  ): Promise<ChangeResult> {
     return this.writer.applyChange(actor, request, how);
   }
 
@@ -99,7 +103,7 @@ export class FollowedRegistry implements Registry {
 
   async recordCheck(
     { part, version }: { part: string; version: string },
-    { isBroken, result, begunAt }: ReleaseCheckResult,
+    { isBroken, result, startedAtSeq: begunAt }: ReleaseCheckResult,
   ): Promise<void> {
     const words = toPlainText(result);
     const release = { part, version };
@@ -120,11 +124,11 @@ export class FollowedRegistry implements Registry {
     }
   }
 
-  reported(): Promise<ReportedRelease[]> {
+  listReportedReleases(): Promise<ReportedRelease[]> {
     return refuseOnFailure(() => this.context.reports.list(this.writer.nowMs()));
   }
 
-  async entries({ after, limit }: { after: number; limit: number }): Promise<LogEntry[]> {
+  async readEntries({ after, limit }: { after: number; limit: number }): Promise<LogEntry[]> {
     const { follower, log } = this.context;
     try {
       return await log.read(after, limit);

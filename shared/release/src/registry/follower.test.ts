@@ -5,9 +5,12 @@ import { startScratchServer, type ScratchServer } from '../../test/scratch-serve
 import { createCredentials } from './credentials';
 import type { Registry } from './registry';
 import type { RegistryState } from '../log/registry-state';
-import type { Wish } from './change-request';
+import type { ChangeRequest } from './change-request';
 
-const PROMOTE: Wish = { act: 'promoted', body: { channel: 'production', releases: { shell: '2.0.0' } } };
+const PROMOTE: ChangeRequest = {
+  act: 'promoted',
+  body: { channel: 'production', releases: { shell: '2.0.0' } },
+};
 
 let server: ScratchServer;
 let context: Scene;
@@ -38,7 +41,7 @@ function stateWhere(registry: Registry, isWanted: (state: RegistryState) => bool
 }
 
 async function untilUnavailable(registry: Registry): Promise<void> {
-  await expect(registry.perform(PLATFORM, PROMOTE)).rejects.toMatchObject({
+  await expect(registry.applyChange(PLATFORM, PROMOTE)).rejects.toMatchObject({
     status: 503,
     code: 'database_away',
   });
@@ -72,13 +75,13 @@ it('goes on when the database ends all connections', async () => {
   const registry = await context.open();
   await fill(registry);
   for (let nth = 0; nth < 3; nth += 1) {
-    const writing = registry.perform(PLATFORM, PROMOTE).catch((error: unknown) => error);
+    const writing = registry.applyChange(PLATFORM, PROMOTE).catch((error: unknown) => error);
     await context.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'campavia registry'",
     );
     await writing;
   }
-  const { head } = await registry.perform(PLATFORM, PROMOTE);
+  const { head } = await registry.applyChange(PLATFORM, PROMOTE);
   expect(registry.state().head).toBe(head);
 });
 
@@ -93,7 +96,7 @@ describe('when the database was emptied, or is another one', () => {
     const second = await context.open();
     expect(second.state()).toEqual(first.state());
     expect(second.isConnected()).toBe(false);
-    await expect(second.perform(PLATFORM, PROMOTE)).rejects.toMatchObject({
+    await expect(second.applyChange(PLATFORM, PROMOTE)).rejects.toMatchObject({
       status: 503,
       code: 'log_broken',
       message: expect.stringContaining('remove registry/state.json'),
@@ -120,12 +123,12 @@ describe('while the database is gone', () => {
     await server.stop();
     await untilUnavailable(registry);
     expect(registry.state()).toEqual(before);
-    expect(await registry.entries({ after: 11, limit: 5 })).toHaveLength(2);
-    expect((await registry.prove('production', { shell: '2.0.0' })).compositions).toBe(1);
+    expect(await registry.readEntries({ after: 11, limit: 5 })).toHaveLength(2);
+    expect((await registry.checkCompatibility('production', { shell: '2.0.0' })).compositions).toBe(1);
     await expect(registry.authenticate('anything')).rejects.toMatchObject({ code: 'database_away' });
 
     await server.start();
-    await registry.perform(PLATFORM, PROMOTE);
+    await registry.applyChange(PLATFORM, PROMOTE);
     expect(registry.isConnected()).toBe(true);
     expect(registry.state().channels.production?.releases.shell).toBe('2.0.0');
   });
@@ -139,7 +142,7 @@ describe('while the database is gone', () => {
     await server.stop();
     await untilUnavailable(reader);
     await server.start();
-    await writer.perform(PLATFORM, PROMOTE);
+    await writer.applyChange(PLATFORM, PROMOTE);
     const state = await stateWhere(reader, ({ channels }) => channels.production?.releases.shell === '2.0.0');
     expect(state.head).toBe(writer.state().head);
     expect(reader.isConnected()).toBe(true);
@@ -153,7 +156,7 @@ describe('while the database is gone', () => {
       squad: 'search',
       isPlatform: false,
     });
-    await first.perform(PLATFORM, PROMOTE);
+    await first.applyChange(PLATFORM, PROMOTE);
     await first.close();
     await server.stop();
 
@@ -164,8 +167,8 @@ describe('while the database is gone', () => {
     await untilUnavailable(second);
 
     await server.start();
-    const back: Wish = { act: 'rolled-back', body: { channel: 'production' } };
-    await second.perform(PLATFORM, back);
+    const back: ChangeRequest = { act: 'rolled-back', body: { channel: 'production' } };
+    await second.applyChange(PLATFORM, back);
     expect(second.state().channels.production?.releases.shell).toBe('1.0.0');
   });
 

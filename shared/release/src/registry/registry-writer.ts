@@ -11,9 +11,9 @@ import { ChainError } from '../log/fold';
 import type { Follower } from './follower';
 import { KnownLog } from '../log/known-log';
 import { checkChange } from './check-change';
-import type { Performed, RegistryOptions } from './registry';
+import type { ChangeResult, RegistryOptions } from './registry';
 import { placeEntry, assertHead, type EntryDraft, type RegistryLog } from '../log/registry-log';
-import type { Actor, Wish } from './change-request';
+import type { Actor, ChangeRequest } from './change-request';
 
 /** What writing needs. */
 export interface WriterContext {
@@ -26,7 +26,7 @@ export interface WriterContext {
 /** A change request under evaluation and its verdicts: the same state is not checked twice. */
 interface Evaluation {
   actor: Actor;
-  request: Wish;
+  request: ChangeRequest;
   /** By the head that was checked. */
   verdictsByHead: Map<string, Promise<Verdict | undefined>>;
 }
@@ -52,9 +52,9 @@ export class RegistryWriter {
   /** See `Registry.perform`. */
   async applyChange(
     actor: Actor,
-    request: Wish,
+    request: ChangeRequest,
     { head, dryRun = false, assertAllowed: insist }: ApplyOptions,
-  ): Promise<Performed> {
+  ): Promise<ChangeResult> {
     const known = await this.catchUp();
     assertHead(known.state, head);
     const considered: Evaluation = { actor, request, verdictsByHead: new Map() };
@@ -77,7 +77,7 @@ export class RegistryWriter {
     channel: string,
     releases: Record<string, string>,
   ): Promise<Verdict> {
-    const request: Wish = { act: 'promoted', body: { channel, releases } };
+    const request: ChangeRequest = { act: 'promoted', body: { channel, releases } };
     const known = { state: this.means.follower.state, history: new Map() };
     const { verdict } = await this.evaluate({ actor, request, verdictsByHead: new Map() }, known);
     return verdict ?? { isSafe: true, compositions: 0, problems: [] };
@@ -143,7 +143,7 @@ export class RegistryWriter {
 }
 
 /** The result of a dry run. */
-function describeDryRun({ draft: { act, body }, verdict }: EvaluatedChange, head: string): Performed {
+function describeDryRun({ draft: { act, body }, verdict }: EvaluatedChange, head: string): ChangeResult {
   return { would: { act, body }, head, ...(verdict ? { verdict } : {}) };
 }
 

@@ -3,7 +3,7 @@ import type { Release } from '@campavia/remote-kit/config';
 import type { Verdict } from '../compatibility';
 import type { LogEntry, PublishedRelease } from '../log/log-entry';
 import type { RegistryState } from '../log/registry-state';
-import type { Actor, Wish } from './change-request';
+import type { Actor, ChangeRequest } from './change-request';
 
 /** What is known of a key that signs releases. */
 export interface TrustedKey {
@@ -47,11 +47,11 @@ export interface ReleaseCheckResult {
   isBroken: boolean;
   result: string;
   /** Number of the last entry that was known when the check began. */
-  begunAt: number;
+  startedAtSeq: number;
 }
 
 /** The result of a change request. */
-export interface Performed {
+export interface ChangeResult {
   /** What was written; nothing is in a dry run. */
   entry?: LogEntry;
   /** What a dry run would have written. */
@@ -93,13 +93,17 @@ export interface Registry {
    * Checks a change request and appends its log entry. With `head` it is refused unless that is still the last entry.
    * @throws Refusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
    */
-  perform(actor: Actor, request: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
+  applyChange(
+    actor: Actor,
+    request: ChangeRequest,
+    how?: { head?: string; dryRun?: boolean },
+  ): Promise<ChangeResult>;
   /** Whether a channel would still hold together with some other releases. */
-  prove(channel: string, releases: Record<string, string>): Promise<Verdict>;
+  checkCompatibility(channel: string, releases: Record<string, string>): Promise<Verdict>;
   /** Writes down that a release is published; its files are there and whole. */
   recordPublished(actor: Actor, release: PublishedRelease, head?: string): Promise<LogEntry>;
   /** @throws Refusal 403 not_your_part | platform_only, 404 unknown_part, 409 part_retired */
-  mayPublish(actor: Actor, part: string): void;
+  assertMayPublish(actor: Actor, part: string): void;
   /**
    * Counts a failure. True when the release is to be checked by this server now: three distinct visitors have reported
    * it within ten minutes, another release could take its place, and no server has begun to check it within a minute.
@@ -112,9 +116,9 @@ export interface Registry {
    */
   recordCheck(release: { part: string; version: string }, check: ReleaseCheckResult): Promise<void>;
   /** What visitors' pages have reported. @throws Refusal 503 database_away */
-  reported(): Promise<ReportedRelease[]>;
+  listReportedReleases(): Promise<ReportedRelease[]>;
   /** Lines of the log in their order. */
-  entries(range: { after: number; limit: number }): Promise<LogEntry[]>;
+  readEntries(range: { after: number; limit: number }): Promise<LogEntry[]>;
   /** Subscribes to new states; returns the function that unsubscribes. */
   onChange(listener: (state: RegistryState) => void): () => void;
   close(): Promise<void>;

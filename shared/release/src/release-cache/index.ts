@@ -1,2 +1,2 @@
-export { BrokenReleaseError, LostFileError, MissingReleaseError } from './release-errors';
-export { createShelf, type Shelf, type ReleaseCacheOptions } from './release-cache';
+export { BrokenReleaseError, MissingFileError, MissingReleaseError } from './release-errors';
+export { createReleaseCache, type ReleaseCache, type ReleaseCacheOptions } from './release-cache';

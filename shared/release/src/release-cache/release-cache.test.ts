@@ -19,7 +19,7 @@ import { startS3Server, type TestServer } from '../storage/test/s3-server';
 import { releaseText } from '../uploads/check-release';
 import { builtRelease, newFolder } from '../uploads/test/built-release';
 import { keyRing, newKey } from '../uploads/test/keys';
-import { createShelf, type ReleaseCacheOptions } from './release-cache';
+import { createReleaseCache, type ReleaseCacheOptions } from './release-cache';
 
 const key = newKey('search');
 const keys = keyRing(key);
@@ -37,7 +37,7 @@ async function context(options: Partial<ReleaseCacheOptions> = {}) {
   const storage = new FolderStorage(newFolder());
   const release = await published(storage);
   const folder = storage.folder;
-  const openReleaseCache = () => createShelf({ storage, folder, trustedKeys: () => keys, ...options });
+  const openReleaseCache = () => createReleaseCache({ storage, folder, trustedKeys: () => keys, ...options });
   return { storage, release, folder, openReleaseCache, releaseCache: openReleaseCache() };
 }
 
@@ -51,7 +51,7 @@ function flip(file: string, at: number): void {
 test('gives a release and its folder when every byte is as it was signed', async () => {
   const { releaseCache, release, folder } = await context();
   expect(await releaseCache.get('mf-search', '1.1.0')).toEqual(release);
-  expect(await releaseCache.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
+  expect(await releaseCache.ensureOnDisk('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
 });
 
 const FILES = [
@@ -70,16 +70,16 @@ describe.each(FILES)('one flipped bit in %s', (path) => {
   test.each([0, 7, 15, -1])('at its byte %i', async (at) => {
     const { folder, openReleaseCache } = await context();
     flip(join(folder, PREFIX, path), at);
-    const loading = openReleaseCache().bring('mf-search', '1.1.0');
+    const loading = openReleaseCache().ensureOnDisk('mf-search', '1.1.0');
     await expect(loading).rejects.toMatchObject({ status: 422, code: 'broken_release', file: path });
     await expect(loading).rejects.toThrow(path);
   });
 
   test('also after the release was brought before', async () => {
     const { folder, releaseCache } = await context();
-    await releaseCache.bring('mf-search', '1.1.0');
+    await releaseCache.ensureOnDisk('mf-search', '1.1.0');
     flip(join(folder, PREFIX, path), 20);
-    await expect(releaseCache.bring('mf-search', '1.1.0')).rejects.toMatchObject({ file: path });
+    await expect(releaseCache.ensureOnDisk('mf-search', '1.1.0')).rejects.toMatchObject({ file: path });
   });
 });
 
@@ -124,7 +124,7 @@ test.each([
 ])('refuses %s', async (_, damage, file) => {
   const { folder, openReleaseCache } = await context();
   damage(join(folder, PREFIX));
-  await expect(openReleaseCache().bring('mf-search', '1.1.0')).rejects.toMatchObject({
+  await expect(openReleaseCache().ensureOnDisk('mf-search', '1.1.0')).rejects.toMatchObject({
     code: 'broken_release',
     file,
   });
@@ -133,7 +133,7 @@ test.each([
 test('a text without its compressed siblings is fine', async () => {
   const { folder, releaseCache } = await context();
   rmSync(join(folder, PREFIX, 'remote.js.br'));
-  expect(await releaseCache.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
+  expect(await releaseCache.ensureOnDisk('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
 });
 
 test('refuses keys that nobody trusts, and another release than the log names', async () => {
@@ -165,7 +165,7 @@ test.each([
     status: 404,
     code: 'no_such_release',
   });
-  await expect(releaseCache.bring(part, version)).rejects.toMatchObject({ code: 'no_such_release' });
+  await expect(releaseCache.ensureOnDisk(part, version)).rejects.toMatchObject({ code: 'no_such_release' });
 });
 
 describe('with the storage elsewhere', () => {
@@ -181,7 +181,7 @@ describe('with the storage elsewhere', () => {
   });
 
   function mirrored(folder = newFolder(), storage: Storage = new S3Storage(server.place)) {
-    return { folder, releaseCache: createShelf({ storage, folder, trustedKeys: () => keys }) };
+    return { folder, releaseCache: createReleaseCache({ storage, folder, trustedKeys: () => keys }) };
   }
 
   /** A storage that answers for one file with other bytes. */
@@ -204,7 +204,10 @@ describe('with the storage elsewhere', () => {
 
   test('brings all files, with the compressed ones made here', async () => {
     const { folder, releaseCache } = mirrored();
-    await Promise.all([releaseCache.bring('mf-search', '1.1.0'), releaseCache.bring('mf-search', '1.1.0')]);
+    await Promise.all([
+      releaseCache.ensureOnDisk('mf-search', '1.1.0'),
+      releaseCache.ensureOnDisk('mf-search', '1.1.0'),
+    ]);
     expect(readdirSync(join(folder, PREFIX)).sort()).toEqual([
       'de.5e6f7a8b.js',
       'home.1a2b3c4d.js',
@@ -221,7 +224,7 @@ describe('with the storage elsewhere', () => {
 
   test.each(FILES.slice(0, 7))('a flipped bit in its %s never reaches this machine', async (path) => {
     const { folder, releaseCache } = mirrored(newFolder(), damaging(path));
-    await expect(releaseCache.bring('mf-search', '1.1.0')).rejects.toMatchObject({
+    await expect(releaseCache.ensureOnDisk('mf-search', '1.1.0')).rejects.toMatchObject({
       code: 'broken_release',
       file: path,
     });
@@ -230,20 +233,22 @@ describe('with the storage elsewhere', () => {
 
   test('what was damaged here is brought anew', async () => {
     const { folder, releaseCache } = mirrored();
-    await releaseCache.bring('mf-search', '1.1.0');
+    await releaseCache.ensureOnDisk('mf-search', '1.1.0');
     for (const path of ['release.json', 'server.cjs', 'remote.js.br']) {
       flip(join(folder, PREFIX, path), 5);
-      await mirrored(folder).releaseCache.bring('mf-search', '1.1.0');
-      await mirrored(folder, AWAY).releaseCache.bring('mf-search', '1.1.0');
+      await mirrored(folder).releaseCache.ensureOnDisk('mf-search', '1.1.0');
+      await mirrored(folder, AWAY).releaseCache.ensureOnDisk('mf-search', '1.1.0');
     }
   });
 
   test('away, it takes nothing from those who have the files, and is no damaged release for the others', async () => {
     const { folder, releaseCache } = mirrored();
-    await releaseCache.bring('mf-search', '1.1.0');
+    await releaseCache.ensureOnDisk('mf-search', '1.1.0');
     const later = mirrored(folder, AWAY);
-    expect(await later.releaseCache.bring('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
-    await expect(mirrored(newFolder(), AWAY).releaseCache.bring('mf-search', '1.1.0')).rejects.toMatchObject({
+    expect(await later.releaseCache.ensureOnDisk('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
+    await expect(
+      mirrored(newFolder(), AWAY).releaseCache.ensureOnDisk('mf-search', '1.1.0'),
+    ).rejects.toMatchObject({
       status: 503,
       code: 'storage_away',
     });

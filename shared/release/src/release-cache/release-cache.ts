@@ -12,7 +12,7 @@ import { runInParallel } from '../storage/in-parallel';
 import type { Storage } from '../storage/storage';
 import { releaseText } from '../uploads/check-release';
 import { assertSignature, type TrustedKeys } from '../uploads/check-signature';
-import { BrokenReleaseError, LostFileError } from './release-errors';
+import { BrokenReleaseError, MissingFileError } from './release-errors';
 import { readRelease } from './read-release';
 import { VerifiedFolder } from './verified-folder';
 
@@ -35,22 +35,22 @@ export interface ReleaseCacheOptions {
  * A release that is damaged or not there makes all of it fail with BrokenReleaseError or MissingReleaseError,
  * and keeps failing; StorageUnavailableError means that the answer is unknown now.
  */
-export interface Shelf {
+export interface ReleaseCache {
   /** The release.json: its form, digest, signature, and what the log says of it. Kept in memory. */
   get(part: string, version: string): Promise<Release>;
   /**
    * Ensures that all files are on this machine's disk as they were signed, with the compressed ones.
    * @returns the folder they are in
    */
-  bring(part: string, version: string): Promise<string>;
+  ensureOnDisk(part: string, version: string): Promise<string>;
 }
 
 /** A release cache over a storage; a storage in the served folder itself is checked in place, any other is mirrored there. */
-export function createShelf(options: ReleaseCacheOptions): Shelf {
+export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
   return new StorageReleaseCache(options);
 }
 
-class StorageReleaseCache implements Shelf {
+class StorageReleaseCache implements ReleaseCache {
   readonly #kept = new Map<string, Release>();
   readonly #bringing = new Map<string, Promise<string>>();
   readonly #local: VerifiedFolder;
@@ -75,7 +75,7 @@ class StorageReleaseCache implements Shelf {
     return release;
   }
 
-  async bring(part: string, version: string): Promise<string> {
+  async ensureOnDisk(part: string, version: string): Promise<string> {
     const name = `${part}@${version}`;
     const running = this.#bringing.get(name);
     if (running) return running;
@@ -103,7 +103,7 @@ class StorageReleaseCache implements Shelf {
     try {
       await runInParallel(DOWNLOAD_CONCURRENCY, release.files, async ({ path, integrity }) => {
         const content = await this.options.storage.read(prefix + path);
-        if (!content) throw new LostFileError(release, path);
+        if (!content) throw new MissingFileError(release, path);
         if (integrityOf(content) !== integrity) {
           const sentence = `${path} is not the file that was signed`;
           throw new BrokenReleaseError(release.part, release.version, path, sentence);

@@ -16,7 +16,7 @@ export class BrokenReleaseError extends Refusal {
 }
 
 /** A file of a release that is not where it should be; another copy may have it. */
-export class LostFileError extends BrokenReleaseError {
+export class MissingFileError extends BrokenReleaseError {
   override name = 'LostFileError';
 
   constructor({ part, version }: { part: string; version: string }, file: string) {

@@ -7,7 +7,7 @@ import { integrityOf } from '../signing';
 import { codeOf, diskError } from '../storage/disk';
 import { runInParallel } from '../storage/in-parallel';
 import { releaseText } from '../uploads/check-release';
-import { BrokenReleaseError, LostFileError } from './release-errors';
+import { BrokenReleaseError, MissingFileError } from './release-errors';
 import { COMPRESSED_ENDINGS, decompressSibling } from './compressed-siblings';
 
 const CONCURRENCY = 4;
@@ -75,7 +75,7 @@ export class VerifiedFolder {
     const stamp = await readStamp(file);
     if (!stamp) {
       if (expected.sibling) return;
-      throw new LostFileError(release, expected.path);
+      throw new MissingFileError(release, expected.path);
     }
     if (isSame(this.#verified.get(file), stamp)) return;
     this.#verified.delete(file);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { promoted, stateAfter, LOG_START_MS, type RecordedLog } from '../../test/log-writer';
 import { resolve } from './resolve';
-import { variationsOf } from './variations-of';
+import { listVariations } from './variations-of';
 
 const BASE: RecordedLog[] = [
   promoted({ shell: '1.0.0', 'mf-search': '0.9.0', 'mf-listing': '1.0.0' }),
@@ -28,12 +28,12 @@ function mix(expiresAt = '2027-03-02T08:00:00.000Z'): RecordedLog {
 }
 
 function namesAfter(...entries: RecordedLog[]): string[] {
-  return variationsOf(stateAfter(...BASE, ...entries), 'production').map(({ name }) => name);
+  return listVariations(stateAfter(...BASE, ...entries), 'production').map(({ name }) => name);
 }
 
 it('is the channel alone where there are no exceptions, and nothing for an unknown one', () => {
   expect(namesAfter()).toEqual(['production']);
-  expect(variationsOf(stateAfter(...BASE), 'hasOwnProperty')).toEqual([]);
+  expect(listVariations(stateAfter(...BASE), 'hasOwnProperty')).toEqual([]);
 });
 
 it('names each market, canary and mix', () => {
@@ -80,7 +80,7 @@ it('holds whatever any visitor can get', () => {
         nowMs,
       });
       const got = Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
-      expect(variationsOf(state, 'production', nowMs).map(({ releases }) => releases)).toContainEqual(got);
+      expect(listVariations(state, 'production', nowMs).map(({ releases }) => releases)).toContainEqual(got);
     }),
   );
 });

@@ -25,7 +25,7 @@ interface Exception {
  * they are for visitors.
  * @param nowMs tells which mixes still live; the moment of the last entry when absent
  */
-export function variationsOf(
+export function listVariations(
   state: RegistryState,
   channelName: string,
   nowMs = lastActMs(state),

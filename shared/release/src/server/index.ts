@@ -4,7 +4,7 @@ export * from '../registry/create-registry';
 export * from '../log/entry-hash';
 export * from '../registry/migrate-registry';
 export * from '../registry/registry';
-export type { Actor, Wish, WishBodies } from '../registry/change-request';
+export type { Actor, ChangeRequest, ChangeBodies } from '../registry/change-request';
 export * from '../signing';
 export * from '../release-cache';
 export * from '../storage';

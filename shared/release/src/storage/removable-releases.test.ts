@@ -1,6 +1,6 @@
 import { momentMs } from '@campavia/domain';
 
-import { GENESIS, type ActBodies, type ActName, type LogEntry } from '../log/log-entry';
+import { GENESIS, type EntryBodies, type EntryType, type LogEntry } from '../log/log-entry';
 import { removableReleases } from './removable-releases';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ function atDay(daysAgo: number): string {
 }
 
 /** A log of entries, each so many days ago. */
-function logOf(...entries: { [Act in ActName]: [number, Act, ActBodies[Act]] }[ActName][]): LogEntry[] {
+function logOf(...entries: { [Act in EntryType]: [number, Act, EntryBodies[Act]] }[EntryType][]): LogEntry[] {
   return entries.map(([daysAgo, act, body], index) => {
     const hash = String(index + 1).padStart(64, '0');
     const prevHash = index === 0 ? GENESIS : String(index).padStart(64, '0');

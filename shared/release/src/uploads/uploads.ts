@@ -23,7 +23,7 @@ export interface UploadsOptions {
   /** Where files lie until their release is whole: a folder that nothing serves. */
   folder: string;
   storage: Storage;
-  registry: Pick<Registry, 'mayPublish' | 'recordPublished' | 'trustedKeys' | 'state'>;
+  registry: Pick<Registry, 'assertMayPublish' | 'recordPublished' | 'trustedKeys' | 'state'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   disk?: Disk;
@@ -96,7 +96,7 @@ class ReleaseUploads implements Uploads {
 
   async put(actor: Actor, upload: string, { path, stream }: IncomingFile): Promise<void> {
     const { release } = await this.#folder.record(upload);
-    this.options.registry.mayPublish(actor, release.part);
+    this.options.registry.assertMayPublish(actor, release.part);
     const file = release.files.find((each) => each.path === path);
     if (!file) throw new Refusal(404, 'no_such_file', `The release holds no file ${JSON.stringify(path)}`);
     await toUploadRefusal(() => this.#folder.receive(upload, file, stream));
@@ -157,7 +157,7 @@ class ReleaseUploads implements Uploads {
 
   #insistOnRight(actor: Actor, release: Release): void {
     const { registry } = this.options;
-    registry.mayPublish(actor, release.part);
+    registry.assertMayPublish(actor, release.part);
     const key = assertSignature(release, registry.trustedKeys());
     assertOwnKey(release, key, registry.state().parts[release.part]?.squad);
     const recorded = this.#recorded(release);

@@ -10,7 +10,7 @@ export interface EventBus {
    * Returns the function that unsubscribes. A late subscriber to the state of the session gets the current one
    * at once; other events are not repeated.
    */
-  hear<Name extends PlatformEventName>(name: Name, listener: Listener<Name>): () => void;
+  subscribe<Name extends PlatformEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
 /** Makes a bus. A listener that throws does not affect the others. */
@@ -24,7 +24,7 @@ export function createEventBus(): EventBus {
       if (name.startsWith('session.')) session = { name, payload };
       for (const listener of [...(listeners.get(name) ?? [])]) callSafely(listener, payload);
     },
-    hear(name, listener) {
+    subscribe(name, listener) {
       const subscribers = listeners.get(name) ?? new Set();
       listeners.set(name, subscribers.add(listener));
       if (session?.name === name) callSafely(listener, session.payload);

@@ -1,2 +1,2 @@
 // Carried by whoever names it, not lent by the shell: a shell of any release serves it.
-export { onSignOfLife } from './on-first-interaction';
+export { onFirstInteraction } from './on-first-interaction';

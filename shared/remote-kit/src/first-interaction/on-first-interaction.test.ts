@@ -1,4 +1,4 @@
-import { onSignOfLife } from './on-first-interaction';
+import { onFirstInteraction } from './on-first-interaction';
 
 function show(sign: string): void {
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -6,7 +6,7 @@ function show(sign: string): void {
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('a %s is a sign of life', (sign) => {
   const tell = jest.fn();
-  const stop = onSignOfLife(document, tell);
+  const stop = onFirstInteraction(document, tell);
   show('scroll');
   expect(tell).not.toHaveBeenCalled();
   show(sign);
@@ -16,7 +16,7 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('a %s is a sign 
 
 test('a pointer on its way over the page tells once; a key after it tells again', () => {
   const tell = jest.fn();
-  const stop = onSignOfLife(document, tell);
+  const stop = onFirstInteraction(document, tell);
   show('pointerover');
   show('pointerover');
   expect(tell).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ test('a pointer on its way over the page tells once; a key after it tells again'
 
 test('who has heard the first sign hears of no other', () => {
   const tell = jest.fn(() => stop());
-  const stop = onSignOfLife(document, tell);
+  const stop = onFirstInteraction(document, tell);
   show('pointerover');
   show('keydown');
   expect(tell).toHaveBeenCalledTimes(1);

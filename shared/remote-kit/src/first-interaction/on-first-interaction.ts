@@ -6,7 +6,7 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
  *
  * @returns stops it; to be called by who wants no more than the first one
  */
-export function onSignOfLife(document: Document, tell: () => void): () => void {
+export function onFirstInteraction(document: Document, tell: () => void): () => void {
   const listening = new AbortController();
   const options = { once: true, passive: true, signal: listening.signal };
   for (const sign of INTERACTIONS) document.addEventListener(sign, tell, options);

@@ -10,7 +10,9 @@ import type { EventBus } from '../events/event-bus';
 import type { FailurePhase } from '../events/platform-events';
 import type { NavigationStore } from '../navigation/navigation-store';
 import type { Session } from '../session/session';
-import type { LentPiece, SlotName } from '../slots/slot-props';
+import type { SlotComponent, SlotName } from '../slots/slot-props';
+
+import { addDeprecatedNames } from './deprecated-names';
 
 /** What went wrong in a part, as `defineRemote` reports it. */
 export interface PartFailure {
@@ -42,12 +44,12 @@ export interface Platform {
   /** Links outside the composition by name; an absent one hides its link. */
   routing: Routing;
   /** Shown until a page's screen is loaded. */
-  PageGhost: ComponentType;
+  PageSkeleton: ComponentType;
   /** The page of an unknown address; the server sets the status. */
   NotFound: ComponentType;
   reportFailure(failure: PartFailure): void;
   /** The screen at this entry of the history shows its content: scroll and focus may be placed. */
-  screenIsReady(placeKey: string): void;
+  reportScreenReady(placeKey: string): void;
   /**
    * Prevents a reload or an update of the page while the user is in the middle of
    * something that must not be interrupted: a payment. Returns the function that ends it.
@@ -56,14 +58,14 @@ export interface Platform {
    */
   holdPage(reason: string): () => void;
   /** The component that another part provides for a slot; undefined when none does. */
-  findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined>;
+  findSlot<Name extends SlotName>(name: Name): Promise<SlotComponent<Name> | undefined>;
 }
 
 let current: Platform | undefined;
 
 /** Makes the platform known to everything on the page. */
 export function providePlatform(provided: Platform): void {
-  current = provided;
+  current = addDeprecatedNames(provided);
 }
 
 /** The platform of this page. Throws where none was provided. */

@@ -59,7 +59,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   function RemoteRoot() {
     return (
       <PlatformProviders messages={words}>
-        <Suspense fallback={createElement(platform().PageGhost)}>
+        <Suspense fallback={createElement(platform().PageSkeleton)}>
           <Root />
         </Suspense>
       </PlatformProviders>

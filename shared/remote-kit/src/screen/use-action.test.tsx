@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useDeed } from './use-action';
+import { useAction } from './use-action';
 
 test('a double click does it once', async () => {
   let finish: (word: string) => void = () => undefined;
   const action = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
-  const { result } = renderHook(() => useDeed(action));
+  const { result } = renderHook(() => useAction(action));
   let first: Promise<string | undefined> = Promise.resolve(undefined);
   act(() => {
     first = result.current.perform();
@@ -22,7 +22,7 @@ test('a double click does it once', async () => {
 
 test('a failure is told until the next try', async () => {
   const action = jest.fn(() => Promise.resolve('saved')).mockRejectedValueOnce(new Error('offline'));
-  const { result } = renderHook(() => useDeed(action));
+  const { result } = renderHook(() => useAction(action));
   await act(async () => expect(await result.current.perform()).toBeUndefined());
   expect(result.current.error?.message).toBe('offline');
   await act(async () => expect(await result.current.perform()).toBe('saved'));

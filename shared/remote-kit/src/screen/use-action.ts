@@ -11,11 +11,11 @@ export interface Action<Arguments extends unknown[], Result> {
   /** Why it failed the last time; undefined again with the next try. */
   error: Error | undefined;
   /** Clears the error, because the user changed the input. */
-  forget(): void;
+  reset(): void;
 }
 
 /** An action of a screen with its state. */
-export function useDeed<Arguments extends unknown[], Result>(
+export function useAction<Arguments extends unknown[], Result>(
   action: (...given: Arguments) => Promise<Result>,
 ): Action<Arguments, Result> {
   const [isBusy, setIsBusy] = useState(false);
@@ -40,5 +40,5 @@ export function useDeed<Arguments extends unknown[], Result>(
     }
   }, []);
   const forget = useCallback(() => setError(undefined), []);
-  return { perform, isBusy, error, forget };
+  return { perform, isBusy, error, reset: forget };
 }

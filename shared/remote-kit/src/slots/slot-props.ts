@@ -38,7 +38,7 @@ export interface PayNowProps {
 export type SlotName = keyof SlotProps;
 
 /** A slot component and the part that provides it. */
-export interface LentPiece<Name extends SlotName = SlotName> {
+export interface SlotComponent<Name extends SlotName = SlotName> {
   part: string;
   /** Version it comes from, where that is not the composition's. */
   version?: string;

@@ -5,7 +5,7 @@ import { renderScreen } from '@campavia/testing';
 import { Slot } from './slot';
 import type { Platform } from '../platform/platform';
 
-import type { LentPiece } from './slot-props';
+import type { SlotComponent } from './slot-props';
 
 function Heart({ title }: { camperId: number; title: string }) {
   return <button type="button">Save {title}</button>;
@@ -15,7 +15,7 @@ function Broken(): never {
   throw new Error('broken piece');
 }
 
-function withComponent(component: LentPiece<'wishlist.heart'>['component']) {
+function withComponent(component: SlotComponent<'wishlist.heart'>['component']) {
   const findSlot = () => Promise.resolve({ part: 'mf-trips', component });
   return { findSlot: findSlot as Platform['findSlot'] };
 }

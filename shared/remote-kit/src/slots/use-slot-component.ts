@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { platform } from '../platform/platform';
 
-import type { LentPiece, SlotName } from './slot-props';
+import type { SlotComponent, SlotName } from './slot-props';
 
 /** A loaded slot component, `none` when no part provides one, `failed` when it did not load. */
-export type SlotComponentState<Name extends SlotName> = LentPiece<Name> | 'none' | 'failed';
+export type SlotComponentState<Name extends SlotName> = SlotComponent<Name> | 'none' | 'failed';
 
 export interface UsedSlotComponent<Name extends SlotName> {
   /** Undefined until the first result; while it loads again, the former result stays. */

@@ -52,7 +52,7 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
   const navigation = createNavigationStore({ window, leaves });
   navigation.attach();
   const events = createEventBus();
-  events.hear('toast.shown', ({ title, text }) => console.info('toast.shown', title, text ?? ''));
+  events.subscribe('toast.shown', ({ title, text }) => console.info('toast.shown', title, text ?? ''));
   providePlatform({
     site,
     today,
@@ -66,10 +66,10 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
     messages,
     referential: await getReferential().catch(() => undefined),
     routing: {},
-    PageGhost: () => <p aria-busy="true">…</p>,
+    PageSkeleton: () => <p aria-busy="true">…</p>,
     NotFound: () => <h1>There is nothing at this address</h1>,
     reportFailure: ({ part, phase, error }) => console.error(`${part} failed (${phase})`, error),
-    screenIsReady: () => undefined,
+    reportScreenReady: () => undefined,
     holdPage: () => () => undefined,
     findSlot,
   });

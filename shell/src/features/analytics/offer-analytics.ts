@@ -34,5 +34,5 @@ export function startAnalyticsWithConsent(offer: AnalyticsStart): void {
   }
 
   consent.subscribe(startQuietly);
-  offer.events.hear('page.viewed', startQuietly);
+  offer.events.subscribe('page.viewed', startQuietly);
 }

@@ -4,7 +4,7 @@ import { chatAddress } from './chat-address';
 
 export function startChat(events: EventBus): void {
   let isThere = false;
-  events.hear('page.viewed', ({ addressId }) => {
+  events.subscribe('page.viewed', ({ addressId }) => {
     const { site, referential } = platform();
     const address = chatAddress({ site, referential, addressId });
     if (address === undefined && !isThere) return;

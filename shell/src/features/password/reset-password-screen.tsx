@@ -54,7 +54,7 @@ function NewPassword({ token }: { token: string }) {
 /** A new password ends every session of the account, that of this browser as well. */
 function OnToSignIn() {
   const { formatMessage } = useIntl();
-  const { session, events, PageGhost } = usePlatform();
+  const { session, events, PageSkeleton: PageGhost } = usePlatform();
   const navigate = useNavigate();
   useEffect(() => {
     if (session.current().status === 'visitor') {

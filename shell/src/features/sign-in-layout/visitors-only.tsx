@@ -12,14 +12,14 @@ export interface VisitorsOnlyProps {
 
 export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   const { status } = useSession();
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   if (isReaderActive || status === 'visitor') return children;
   return status === 'signed-in' ? <ContinueToNext /> : <PageGhost />;
 }
 
 export function ContinueToNext() {
   const next = useNext();
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   useEffect(() => continueTo(next), [next]);
   return <PageGhost />;
 }

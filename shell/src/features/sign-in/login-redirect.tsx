@@ -9,7 +9,7 @@ import { useNextQuery } from '../sign-in-layout/use-next';
 
 /** The server does the same for a new document. */
 export function LoginRedirect() {
-  const { routing, site, PageGhost } = usePlatform();
+  const { routing, site, PageSkeleton: PageGhost } = usePlatform();
   const query = useNextQuery();
   const target = routing.sign_in;
   useEffect(() => (target ? leadTo(target, site, query) : reportMissing()), [target, site, query]);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useIntl } from 'react-intl';
 
 import type { Messages } from '@campavia/i18n';
-import { pathOf, platform, PlatformProviders, useDeed, useNavigate } from '@campavia/remote-kit';
+import { pathOf, platform, PlatformProviders, useAction, useNavigate } from '@campavia/remote-kit';
 import { Button, Note, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
@@ -41,7 +41,7 @@ export interface SingleSignOnWindowProps {
 export function SingleSignOnWindow({ next, onClose }: SingleSignOnWindowProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(true);
-  const start = useDeed(() => startSingleSignOn(next));
+  const start = useAction(() => startSingleSignOn(next));
 
   function leave(): void {
     setIsOpen(false);

@@ -42,7 +42,7 @@ export function Header({ loadMenus, showActingBar }: HeaderProps) {
   const hasApps = useFlag('get_apps');
   const menus = useMenus(loadMenus);
 
-  useEffect(() => events.hear('listing.viewed', saveLastViewed), [events]);
+  useEffect(() => events.subscribe('listing.viewed', saveLastViewed), [events]);
   useEffect(() => {
     if (isActing) void showActingBar();
   }, [isActing, showActingBar]);

@@ -18,7 +18,7 @@ export function showNotices(options: NoticesOptions): void {
     renderNotices(document, notices).catch(() => undefined);
   }
 
-  events.hear('toast.shown', (toast) => {
+  events.subscribe('toast.shown', (toast) => {
     if (!toast.isImportant) return;
     const others = notices.filter(({ title, text }) => title !== toast.title || text !== toast.text);
     become([...others, toast]);

@@ -27,7 +27,7 @@ export function showFailures({ events, site, words, nameField }: FailureToastsOp
       events.send('toast.shown', { tone: 'stop', title: name ?? words.error, text });
     }
   }
-  return events.hear('failure.shown', ({ entries }) => void show(distinct(entries)));
+  return events.subscribe('failure.shown', ({ entries }) => void show(distinct(entries)));
 }
 
 function distinct(entries: Entry[]): Entry[] {

@@ -7,7 +7,7 @@ export function useFailures(earlier: readonly RemoteFailed[]): ReadonlyMap<strin
   const [failures, setFailures] = useState(() => new Map(earlier.map((failure) => [failure.part, failure])));
   useEffect(
     () =>
-      events.hear('remote.failed', (failure) =>
+      events.subscribe('remote.failed', (failure) =>
         setFailures((known) => new Map(known).set(failure.part, failure)),
       ),
     [events],

@@ -1,5 +1,5 @@
 import type { NavigationPlan } from '@campavia/remote-kit';
-import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
+import { onFirstInteraction } from '@campavia/remote-kit/first-interaction';
 
 import { createPageHold, type PageHold } from './page-hold';
 import { createPageReload, reloadForMissingChunks, type PageReload } from './page-reload';
@@ -55,7 +55,7 @@ export function createDepartures(options: DeparturesOptions): Departures {
     if (field !== undefined) touched.add(field);
   });
   // Keeps listening, so that a failed import is tried again at the next interaction.
-  onSignOfLife(document, () => void fetchWatch());
+  onFirstInteraction(document, () => void fetchWatch());
   setTimeout(() => void fetchWatch(), UNTOUCHED_MS);
 
   return {

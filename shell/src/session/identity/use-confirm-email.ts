@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { confirmAddress } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { shellSession } from '../shell-session';
 
@@ -17,7 +17,7 @@ export interface UseConfirmEmail {
 
 export function useConfirmEmail(token: string): UseConfirmEmail {
   const [email, setEmail] = useState<string>();
-  const { perform, error } = useDeed(async () => {
+  const { perform, error } = useAction(async () => {
     setEmail(await confirmAddress(token));
     if (shellSession().current().status === 'signed-in')
       await shellSession()

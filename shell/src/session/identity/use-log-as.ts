@@ -1,7 +1,7 @@
 import { logAs } from '@campavia/api-client';
 import type { ErrorEntry } from '@campavia/api-client/core';
 import type { LogAsAnswer } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { shellSession } from '../shell-session';
 
@@ -15,7 +15,7 @@ export interface UseLogAs {
 }
 
 export function useLogAs(): UseLogAs {
-  const { perform, isBusy, error } = useDeed(async (userId: number) => {
+  const { perform, isBusy, error } = useAction(async (userId: number) => {
     const answer = await logAs(userId);
     await shellSession().impersonate(answer);
     return answer.user;

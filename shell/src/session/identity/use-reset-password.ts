@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { resetPassword } from '@campavia/api-client';
 import { isApiError, type ErrorEntry } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { entriesOf } from './error-entries';
 
@@ -16,7 +16,7 @@ export interface UseResetPassword {
 
 export function useResetPassword(token: string): UseResetPassword {
   const [isDone, setIsDone] = useState(false);
-  const { perform, isBusy, error } = useDeed(async (newPassword: string) => {
+  const { perform, isBusy, error } = useAction(async (newPassword: string) => {
     await resetPassword(token, newPassword);
     setIsDone(true);
   });

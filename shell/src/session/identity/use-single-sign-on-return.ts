@@ -1,7 +1,7 @@
 import { signInWithCode } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { CLIENT_ID } from '../client-id';
 import { shellSession } from '../shell-session';
@@ -24,7 +24,7 @@ export interface UseSingleSignOnReturn {
 }
 
 export function useSingleSignOnReturn(): UseSingleSignOnReturn {
-  const { perform, error } = useDeed(async (given: SignOnReturn) => {
+  const { perform, error } = useAction(async (given: SignOnReturn) => {
     const tokens = await signInWithCode({ ...given, clientId: CLIENT_ID });
     return shellSession().enter(tokens, 'sso');
   });

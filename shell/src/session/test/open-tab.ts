@@ -105,7 +105,7 @@ export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
 
 function listenTo(events: EventBus): [PlatformEventName, unknown][] {
   const received: [PlatformEventName, unknown][] = [];
-  for (const name of HEARD) events.hear(name, (payload) => void received.push([name, payload]));
+  for (const name of HEARD) events.subscribe(name, (payload) => void received.push([name, payload]));
   return received;
 }
 

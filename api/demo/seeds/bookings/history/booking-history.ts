@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import type { MoveName } from '@campavia/domain';
+import type { TransitionName } from '@campavia/domain';
 
 import type { BookingChangeTable } from '../../../../src/database/booking-schema';
 import type { LedgerMovementTable, PaymentTable } from '../../../../src/database/payment-schema';
@@ -14,7 +14,7 @@ import type { Plan } from '../plans/plans';
 import type { World } from '../world';
 
 export type ChangeRow = Omit<Selectable<BookingChangeTable>, 'id' | 'move'> & {
-  move: MoveName | 'create' | 'take_over' | 'extend' | 'upgrade';
+  move: TransitionName | 'create' | 'take_over' | 'extend' | 'upgrade';
 };
 export type PaymentRow = Selectable<PaymentTable>;
 export type MovementRow = Selectable<LedgerMovementTable> & { entries: Entry[] };

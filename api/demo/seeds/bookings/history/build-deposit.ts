@@ -1,4 +1,4 @@
-import { addDays, BOOKING_TERMS } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES } from '@campavia/domain';
 
 import { nowAt } from './now-at';
 import type { BookingHistory } from './booking-history';
@@ -46,5 +46,5 @@ function takesDeposit({ plan: { camper, course }, row }: BookingHistory): boolea
 
 function isLetGo({ row, world }: BookingHistory): boolean {
   if (row.has_open_incident) return false;
-  return row.state !== 'TO_COME' || row.date_to <= addDays(world.today, -BOOKING_TERMS.reviewDays);
+  return row.state !== 'TO_COME' || row.date_to <= addDays(world.today, -BOOKING_DEADLINES.reviewDays);
 }

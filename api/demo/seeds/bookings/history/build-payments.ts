@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { addDays, BOOKING_TERMS, canPayInFour, ceilDivide, type PlainDate } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES, canPayInFour, ceilDivide, type PlainDate } from '@campavia/domain';
 
 import type { PaymentPart } from '../../../../src/database/payment-schema';
 import { isTakenOn, PAYMENT_MEANS } from '../../../../src/core/payment-means';
@@ -90,7 +90,7 @@ export function failSecondHalf(tale: BookingHistory, at: number): void {
 /** The next debit of the second half, if there is one. */
 export function tryAgain(tale: BookingHistory, at: number): void {
   const { row } = tale;
-  const pause = BOOKING_TERMS.secondHalfTryDays[row.second_half_tries];
+  const pause = BOOKING_DEADLINES.secondHalfTryDays[row.second_half_tries];
   const last = tale.payments.at(-1);
   if (pause === undefined || !last || row.second_half_on === null) return;
   const { type, part, amount } = last;
@@ -102,7 +102,7 @@ export function tryAgain(tale: BookingHistory, at: number): void {
 
 /** When the second half is debited for the nth time. */
 export function debitAt(on: PlainDate, nth: number): number {
-  return midnightMs(addDays(on, BOOKING_TERMS.secondHalfTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
+  return midnightMs(addDays(on, BOOKING_DEADLINES.secondHalfTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
 }
 
 /** What was to come does not come any more. */

@@ -1,13 +1,13 @@
 import {
   addDays,
-  findMove,
+  findTransition,
   GUEST_CANCEL_REASONS,
   OWNER_REASONS,
   OWNER_SIMPLE_REASONS,
   REFUND_REASONS,
   SECOND_PAYMENT_DAYS,
   type BookingActor,
-  type BookingMove,
+  type BookingTransition,
   type Coupon,
   type Now,
 } from '@campavia/domain';
@@ -27,7 +27,7 @@ import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
  */
 export function buildTransaction(tale: BookingHistory, step: Step, at: number): void {
   const now = nowAt(at);
-  const move = findMove(step.move, step.actor, factsOf(tale.row), now);
+  const move = findTransition(step.move, step.actor, factsOf(tale.row), now);
   if (!move) throw new Error(`${tale.plan.story}: ${step.actor} cannot ${step.move} a ${tale.row.state}`);
   const reason = reasonOf(tale, step);
   const actorId = actorOf(tale, step.actor);
@@ -41,7 +41,7 @@ export function buildTransaction(tale: BookingHistory, step: Step, at: number): 
 /** What happened, in the booking's history. */
 function note(
   { changes, row }: BookingHistory,
-  move: BookingMove,
+  move: BookingTransition,
   { at, actorId, reason }: { at: number; actorId: number | null; reason?: string },
 ): void {
   changes.push({
@@ -57,12 +57,12 @@ function note(
   });
 }
 
-function bring(tale: BookingHistory, effect: BookingMove['effects'][number], now: Now): void {
+function bring(tale: BookingHistory, effect: BookingTransition['effects'][number], now: Now): void {
   if (isRefund(effect)) giveBack(tale, effect, now);
   else EFFECTS[effect]?.(tale, now);
 }
 
-type Effect = BookingMove['effects'][number];
+type Effect = BookingTransition['effects'][number];
 
 const EFFECTS: Partial<Record<Effect, (tale: BookingHistory, now: Now) => void>> = {
   freeze_price: agreePrice,

@@ -1,4 +1,4 @@
-import { BOOKING_TERMS, SECOND_PAYMENT_DAYS } from '@campavia/domain';
+import { BOOKING_DEADLINES, SECOND_PAYMENT_DAYS } from '@campavia/domain';
 
 import { createRandom } from '../../campers/random';
 import { isOfCast } from './planning';
@@ -39,7 +39,7 @@ function courseOf({ days: { from } }: Plan, nth: number): Outcome {
 
 // What is tried today is left to the day.
 function isTriedToday(from: number): boolean {
-  return BOOKING_TERMS.secondHalfTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
+  return BOOKING_DEADLINES.secondHalfTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
 }
 
 function openAhead(drawn: number): Outcome {

@@ -1,5 +1,5 @@
 import {
-  findRequestMove,
+  findRequestTransition,
   momentOf,
   priceExtension,
   priceUpgrade,
@@ -71,7 +71,7 @@ function make(
   if (request.state === 'CONFIRMED') return;
   const now = nowAt(at);
   const facts = { ...factsOfRequest(request, tale.row, now), isPaid: step.name === 'pay' };
-  const move = findRequestMove(step.name, step.actor, facts, now.ms);
+  const move = findRequestTransition(step.name, step.actor, facts, now.ms);
   if (!move)
     throw new Error(`${step.actor} cannot ${step.name} a ${request.reason} that is ${request.state}`);
   Object.assign(request, { state: move.to, ...transitionChanges(move, tale.row, now) });

@@ -1,10 +1,10 @@
-import type { BookingActor, RequestMove } from '@campavia/domain';
+import type { BookingActor, RequestTransition } from '@campavia/domain';
 
 import type { RequestKind } from '../../../../src/database/booking-request-schema';
 
 /** One move of a request, and how many hours after the one before it is made; a clock makes its own when it is time. */
 export interface ChangeRequestStep {
-  name: RequestMove['name'];
+  name: RequestTransition['name'];
   actor: BookingActor;
   hours: readonly [least: number, most: number];
 }

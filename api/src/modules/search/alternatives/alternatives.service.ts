@@ -3,7 +3,7 @@ import {
   addDays,
   daysBetween,
   FLAG_FIELDS,
-  FURTHEST_RETURN_DAYS,
+  MAX_DAYS_TO_RETURN,
   type CurrencyCode,
   type PlainDate,
 } from '@campavia/domain';
@@ -85,7 +85,7 @@ async function fewerFilters(params: AlternativesParams, count: Count) {
 
 // By days rather than dates: beyond the last day of the calendar there is no date to compare.
 function shiftedWithinReach({ from, to }: { from: PlainDate; to: PlainDate }, today: PlainDate) {
-  const [least, most] = [-daysBetween(today, from), FURTHEST_RETURN_DAYS - daysBetween(today, to)];
+  const [least, most] = [-daysBetween(today, from), MAX_DAYS_TO_RETURN - daysBetween(today, to)];
   return SHIFTS.filter((days) => days >= least && days <= most).map((days) => ({
     date_from: addDays(from, days),
     date_to: addDays(to, days),

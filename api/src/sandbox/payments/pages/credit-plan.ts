@@ -1,4 +1,4 @@
-import { fourPartsOf, type CurrencyCode, type Minor } from '@campavia/domain';
+import { splitInFour, type CurrencyCode, type Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
@@ -15,7 +15,7 @@ const WHEN: readonly PspMessageId[] = ['credit.today', 'credit.in_one_month'];
 
 /** What is paid back when. */
 export function creditPlan({ language, amount, currency }: Credit): string {
-  const lines = fourPartsOf(amount).map((due, nth) => {
+  const lines = splitInFour(amount).map((due, nth) => {
     const when = translatePsp(language, WHEN[nth] ?? 'credit.in_months', { months: nth });
     return `<li><span>${escapeHtml(when)}</span><b>${escapeHtml(amountIn(language, due, currency))}</b></li>`;
   });

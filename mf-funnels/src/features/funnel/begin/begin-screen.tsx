@@ -30,7 +30,7 @@ export interface BeginScreenProps {
 }
 
 export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { begin, failure } = useBeginBooking();

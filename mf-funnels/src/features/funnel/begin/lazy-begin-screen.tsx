@@ -10,7 +10,7 @@ import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
 import { funnelMessages } from '../funnel.messages';
 
 export function LazyBeginScreen(props: BeginScreenProps) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
   if (Component) return <Component {...props} />;
   return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageGhost />;

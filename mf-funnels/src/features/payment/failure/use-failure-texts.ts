@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-import type { GuestBooking, PaymentMeans } from '@campavia/contracts';
+import type { GuestBooking, PaymentMethod } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 import type { FormErrors } from '@campavia/ui/forms';
@@ -14,7 +14,7 @@ import { isCard } from '../form/use-payment-checks';
 import { failureMessages } from './failure.messages';
 
 interface Paying {
-  type: PaymentMeans['type'] | undefined;
+  type: PaymentMethod['type'] | undefined;
   booking: GuestBooking;
 }
 

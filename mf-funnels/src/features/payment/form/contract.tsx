@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 import { Button, ErrorText, Small } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';
 
@@ -28,7 +28,7 @@ export function ReadContract({ bookingId }: { bookingId: number }) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<Opened>();
   const opener = useRef<HTMLButtonElement>(null);
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     const [contract, { ContractDialog: ContractWindow }] = await Promise.all([
       readContract(bookingId),
       import('./contract-dialog'),

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { BookingPayments, PaymentMeans } from '@campavia/contracts';
+import type { BookingPayments, PaymentMethod } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { ErrorText } from '@campavia/ui';
 
@@ -11,7 +11,7 @@ import { CreditsLine } from '../payment.styles';
 interface CreditsCheckboxProps {
   payments: BookingPayments;
   credits: UseRentalCredits;
-  type: PaymentMeans['type'] | undefined;
+  type: PaymentMethod['type'] | undefined;
 }
 
 export function CreditsCheckbox({ payments, credits, type }: CreditsCheckboxProps) {

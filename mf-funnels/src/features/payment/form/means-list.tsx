@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-import type { PaymentMeans } from '@campavia/contracts';
+import type { PaymentMethod } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { PaymentLogos } from '@campavia/parts/payment-logos';
 
@@ -13,11 +13,11 @@ import { meansMessages } from './means.messages';
 import { MeansBox, MeansRow, MeansDetailsBox } from '../payment.styles';
 
 interface MeansListProps {
-  means: PaymentMeans[];
-  chosen: PaymentMeans['type'];
+  means: PaymentMethod[];
+  chosen: PaymentMethod['type'];
   headingId: string;
   last: PaymentOrder | undefined;
-  onChoose: (type: PaymentMeans['type']) => void;
+  onChoose: (type: PaymentMethod['type']) => void;
 }
 
 export function MeansList({ means, chosen, headingId, last, onChoose }: MeansListProps) {
@@ -60,7 +60,7 @@ function typedFor(last: PaymentOrder | undefined): Record<string, string> {
 }
 
 /** Another row collapses above and would move the chosen one out of view. */
-function useKeptInView(chosen: PaymentMeans['type']) {
+function useKeptInView(chosen: PaymentMethod['type']) {
   const row = useRef<HTMLLabelElement>(null);
   const before = useRef(chosen);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useKeptInView(chosen: PaymentMeans['type']) {
   return row;
 }
 
-function MeansLabel({ type, ...rest }: PaymentMeans) {
+function MeansLabel({ type, ...rest }: PaymentMethod) {
   const { formatMessage } = useIntl();
   const name = NAMES[type];
   return (
@@ -81,7 +81,7 @@ function MeansLabel({ type, ...rest }: PaymentMeans) {
   );
 }
 
-function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
+function MeansText({ type, now, now_currency, later, later_on }: PaymentMethod) {
   const intl = useIntl();
   const amount = formatMoney(intl, now, now_currency);
   const text = TEXTS[type];
@@ -95,7 +95,7 @@ function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
 }
 
 interface MeansDetailsProps {
-  means: PaymentMeans;
+  means: PaymentMethod;
   typed: TypedForMeans;
 }
 
@@ -104,14 +104,14 @@ function MeansDetails({ means, typed }: MeansDetailsProps) {
   return asked && <MeansDetailsBox>{asked}</MeansDetailsBox>;
 }
 
-function detailsOf(means: PaymentMeans, typed: TypedForMeans) {
+function detailsOf(means: PaymentMethod, typed: TypedForMeans) {
   const { type } = means;
   if (type === 'card' || type === 'card_2') return <CardFields typed={typed} />;
   if (type === 'mbway') return <PhoneField typed={typed} />;
   return type === 'cred_4' ? <FourParts means={means} /> : null;
 }
 
-function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMeans }) {
+function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMethod }) {
   const { formatMessage } = useIntl();
   const [first, ...later] = instalments;
   if (!first) return null;
@@ -125,7 +125,7 @@ function FourParts({ means: { instalments, now_currency: currency } }: { means: 
   );
 }
 
-type ByType<Value> = Partial<Record<PaymentMeans['type'], Value>>;
+type ByType<Value> = Partial<Record<PaymentMethod['type'], Value>>;
 
 const NAMES: ByType<MessageDescriptor> = {
   card: meansMessages.card,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { PaymentMeans } from '@campavia/contracts';
+import type { PaymentMethod } from '@campavia/contracts';
 import { phoneExampleOf } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
@@ -21,7 +21,7 @@ import { fieldProblemMessages } from './field-problems.messages';
 const WALLET_EXAMPLE = phoneExampleOf('PT');
 
 export function usePaymentChecks(
-  type: PaymentMeans['type'] | undefined,
+  type: PaymentMethod['type'] | undefined,
   end: string,
 ): Record<string, FieldCheck> {
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function usePaymentChecks(
   return { ...(isCard(type) && card), ...(type === 'mbway' && { phone }), agreed };
 }
 
-export function isCard(type: PaymentMeans['type'] | undefined): boolean {
+export function isCard(type: PaymentMethod['type'] | undefined): boolean {
   return type === 'card' || type === 'card_2';
 }
 

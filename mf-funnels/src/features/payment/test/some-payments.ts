@@ -1,7 +1,7 @@
 import type {
   AsyncPayment,
   BookingPayments,
-  PaymentMeans,
+  PaymentMethod,
   PaymentPreparation,
   PaymentRow,
 } from '@campavia/contracts';
@@ -9,7 +9,7 @@ import type {
 const euros = { now_currency: 'EUR', later: null, later_currency: null, later_on: null } as const;
 const part = (amount: string, on: string) => ({ amount, amount_currency: 'EUR', on });
 
-export function aMeans(over: Partial<PaymentMeans> = {}): PaymentMeans {
+export function aMeans(over: Partial<PaymentMethod> = {}): PaymentMethod {
   return { type: 'card', state: 'suggest', logo: 'card', now: '539.70', instalments: [], ...euros, ...over };
 }
 

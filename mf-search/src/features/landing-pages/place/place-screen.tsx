@@ -38,7 +38,7 @@ import { placeMessages } from './place.messages';
 export function PlaceScreen() {
   const { slug = '' } = useParams();
   const { search } = useLocation();
-  const { PageGhost, NotFound } = usePlatform();
+  const { PageSkeleton: PageGhost, NotFound } = usePlatform();
   const { place, correctSlug, isLost } = usePlace(slug);
   if (correctSlug !== undefined) {
     return <Navigate to={{ pathname: landingPath('place', { slug: correctSlug }), search }} replace />;

@@ -1,8 +1,8 @@
 import {
   EQUIPMENTS,
-  FEWEST_DAYS,
-  FIRST_PICK_UP_DAYS,
-  FURTHEST_RETURN_DAYS,
+  MIN_STAY_DAYS,
+  MIN_DAYS_TO_PICK_UP,
+  MAX_DAYS_TO_RETURN,
   VEHICLE_TYPES,
 } from '@campavia/domain';
 
@@ -46,9 +46,9 @@ const calendar = {
     weekly_discount_days: 7,
     early_discount_days: 60,
   },
-  booking_min_days: FEWEST_DAYS,
-  min_future_rental: FIRST_PICK_UP_DAYS,
-  max_future_rental: FURTHEST_RETURN_DAYS,
+  booking_min_days: MIN_STAY_DAYS,
+  min_future_rental: MIN_DAYS_TO_PICK_UP,
+  max_future_rental: MAX_DAYS_TO_RETURN,
 } satisfies Partial<Referential>;
 
 /** The product as it stands on an ordinary day, with all types and equipment. */

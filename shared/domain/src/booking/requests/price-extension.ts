@@ -3,14 +3,14 @@ import { halfUp, type Minor } from '../../money';
 import { FEE_PERCENT, grossOf, WEEKLY_DAYS, type PriceInput } from '../../quote';
 import { unitsPerDay } from '../../quote/owner-lines';
 import type { DayRange } from '../../stay';
-import { rangeAfter, type AskedExtension } from './extension-dates';
+import { rangeAfter, type PricedExtension } from './extension-dates';
 import { priceOfLines, type RequestLineCode, type RequestPrice } from './request-price';
 
 /** A booked stay as it was priced, with the rates of today, and what is asked for beside it. */
 export interface ExtensionInput {
   /** Dates and choices of the booking; rates and overrides of today. */
   stay: PriceInput;
-  asked: AskedExtension;
+  asked: PricedExtension;
   /** The rate that the booking keeps. */
   micros: number;
   /** What the days of the booking cost once its discounts are off, in the owner's currency; a slide is set against it. */

@@ -1,4 +1,4 @@
-import { termsOf, type Moment } from '../deadlines';
+import { deadlinesOf, type Moment } from '../deadlines';
 
 const HOUR_MS = 3_600_000;
 
@@ -6,11 +6,11 @@ const HOUR_MS = 3_600_000;
  * Until when the owner may answer a wish for more that is asked now.
  * @param lastEveningMs `requestAnswerHour` of the last day, in the camper's zone
  */
-export function requestAnswerTerm(now: Moment, lastEveningMs: number): number {
-  return Math.min(now.ms + termsOf(now).requestAnswerHours * HOUR_MS, lastEveningMs);
+export function requestAnswerDeadline(now: Moment, lastEveningMs: number): number {
+  return Math.min(now.ms + deadlinesOf(now).requestAnswerHours * HOUR_MS, lastEveningMs);
 }
 
 /** Until when the guest may pay what is accepted now. */
-export function requestPaymentTerm(now: Moment): number {
-  return now.ms + termsOf(now).requestPaymentHours * HOUR_MS;
+export function requestPaymentDeadline(now: Moment): number {
+  return now.ms + deadlinesOf(now).requestPaymentHours * HOUR_MS;
 }

@@ -17,7 +17,7 @@ export type RequestEffect =
   'freeze_price' | 'set_answer_term' | 'set_payment_term' | 'widen_days' | 'append_lines';
 
 /** One way in which an extension or upgrade changes. */
-export interface RequestMove {
+export interface RequestTransition {
   name: 'ask' | 'accept' | 'refuse' | 'cancel' | 'pay' | 'no_answer' | 'no_payment' | 'trip_closed';
   actor: BookingActor;
   from: readonly RequestState[];
@@ -26,10 +26,10 @@ export interface RequestMove {
   effects: readonly RequestEffect[];
 }
 
-type Row = Omit<RequestMove, 'name' | 'actor' | 'effects'> & { effects?: readonly RequestEffect[] };
+type Row = Omit<RequestTransition, 'name' | 'actor' | 'effects'> & { effects?: readonly RequestEffect[] };
 
 /** Every way in which an extension or upgrade changes its state. */
-export const REQUEST_TRANSITIONS: readonly RequestMove[] = [
+export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   row('ask', 'guest', {
     from: ['CREATED'],
     to: 'GUEST_ASK',
@@ -74,12 +74,12 @@ const CHECKS: Record<RequestCondition, Check> = {
 };
 
 /** The transition of a name that an actor can make now; overdue ones count as made for all but the clock. */
-export function findRequestMove(
-  name: RequestMove['name'],
+export function findRequestTransition(
+  name: RequestTransition['name'],
   actor: BookingActor,
   facts: RequestFacts,
   nowMs: number,
-): RequestMove | undefined {
+): RequestTransition | undefined {
   const effective = actor === 'clock' ? facts : { ...facts, state: requestStateAt(facts, nowMs) };
   return possible(effective, nowMs).find(
     (transition) => transition.name === name && transition.actor === actor,
@@ -92,13 +92,17 @@ export function requestStateAt(facts: RequestFacts, nowMs: number): RequestState
   return due ? due.to : facts.state;
 }
 
-function possible(facts: RequestFacts, nowMs: number): RequestMove[] {
+function possible(facts: RequestFacts, nowMs: number): RequestTransition[] {
   return REQUEST_TRANSITIONS.filter(
     ({ from, when }) =>
       from.includes(facts.state) && when.every((condition) => CHECKS[condition](facts, nowMs)),
   );
 }
 
-function row(name: RequestMove['name'], actor: BookingActor, { effects = [], ...rest }: Row): RequestMove {
+function row(
+  name: RequestTransition['name'],
+  actor: BookingActor,
+  { effects = [], ...rest }: Row,
+): RequestTransition {
   return { name, actor, ...rest, effects };
 }

@@ -1,15 +1,15 @@
 import { verdictLines } from '../output/verdict-lines';
 import { shortHash } from '../output/format-values';
 import { EXIT, type CommandCall, type CommandOutcome } from '../parsing/command-definition';
-import type { WishBodies } from '../../registry/change-request';
+import type { ChangeBodies } from '../../registry/change-request';
 import type { ChangeResponse } from './registry-responses';
 import type { SiteClient } from './site-client';
 import { SiteRefusalError } from './site-errors';
 
 /** A change requested of the registry. */
-export interface RequestedChange<Act extends keyof WishBodies = keyof WishBodies> {
+export interface RequestedChange<Act extends keyof ChangeBodies = keyof ChangeBodies> {
   act: Act;
-  body: WishBodies[Act];
+  body: ChangeBodies[Act];
 }
 
 /**

@@ -3,7 +3,7 @@ import { openSite } from '../client/find-site';
 import { describeResult, requestChange } from '../client/request-change';
 import { readStatus } from '../client/read-registry';
 import type { CommandCall, CommandOutcome, CommandDefinition } from '../parsing/command-definition';
-import type { ActBodies } from '../../log/log-entry';
+import type { EntryBodies } from '../../log/log-entry';
 
 export const rollback: CommandDefinition = {
   name: 'rollback',
@@ -38,7 +38,7 @@ async function run(call: CommandCall): Promise<CommandOutcome> {
 }
 
 function describe(body: object | undefined): string {
-  const { releases, to } = (body ?? {}) as Partial<ActBodies['rolled-back']>;
+  const { releases, to } = (body ?? {}) as Partial<EntryBodies['rolled-back']>;
   const parts = Object.entries(releases ?? {}).map((part) => part.join(' '));
   return `entry ${to}: ${parts.join(', ')}`;
 }

@@ -1,6 +1,6 @@
-import type { ActBodies, ActName, LogEntry } from '../../log/log-entry';
+import type { EntryBodies, EntryType, LogEntry } from '../../log/log-entry';
 
-type Sentences = { [Act in ActName]: (body: ActBodies[Act]) => string };
+type Sentences = { [Act in EntryType]: (body: EntryBodies[Act]) => string };
 
 const SENTENCES: Sentences = {
   published: ({ part, version, note }) => `${part} ${version}${note ? ` (${note})` : ''}`,
@@ -24,7 +24,7 @@ const SENTENCES: Sentences = {
 /** What a log entry did, in one line: `production: mf-search 1.1.0`. */
 export function describeEntry({ act, body }: LogEntry): string {
   // Entry and body come together from one line of the log; the type of a table of functions cannot say so.
-  const sentence = SENTENCES[act] as (given: ActBodies[ActName]) => string;
+  const sentence = SENTENCES[act] as (given: EntryBodies[EntryType]) => string;
   return sentence(body);
 }
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../../log/log-entry';
+import type { EntryBodies } from '../../log/log-entry';
 import { valueAt } from '../../log/draft';
 import { assertName, assertText, MAX_MIX_HOURS, MARKET, MIX } from '../name-rules';
-import type { WishBodies } from '../change-request';
+import type { ChangeBodies } from '../change-request';
 import {
   assertPlatform,
   assertMayChange,
@@ -14,7 +14,7 @@ import {
 } from './decision-context';
 
 /** A release of a part for one market, or the end of that. */
-export function decidePin(question: DecisionContext, body: ActBodies['pinned']): ActBodies['pinned'] {
+export function decidePin(question: DecisionContext, body: EntryBodies['pinned']): EntryBodies['pinned'] {
   const { channel: name, market, part, version } = body;
   const channel = requireChannel(question, name);
   assertPlatform(question, 'Markets are pinned');
@@ -32,8 +32,8 @@ export function decidePin(question: DecisionContext, body: ActBodies['pinned']):
 /** A share of a channel's visitors for a release, or the end of that. */
 export function decideCanary(
   question: DecisionContext,
-  body: WishBodies['canary-set'],
-): ActBodies['canary-set'] {
+  body: ChangeBodies['canary-set'],
+): EntryBodies['canary-set'] {
   const { channel: name, part, percent, markets } = body;
   const channel = requireChannel(question, name);
   assertMayChange(question, part);
@@ -76,7 +76,10 @@ function assertMarket({ markets }: DecisionContext, market: string): void {
 const HOUR_MS = 3_600_000;
 
 /** A named variation of a channel that ends by itself; anybody who holds credentials may make one. */
-export function decideMix(question: DecisionContext, body: WishBodies['mix-made']): ActBodies['mix-made'] {
+export function decideMix(
+  question: DecisionContext,
+  body: ChangeBodies['mix-made'],
+): EntryBodies['mix-made'] {
   const { name, channel, hours } = body;
   requireChannel(question, channel);
   assertText(name, 'The name of a mix', 80);
@@ -93,8 +96,8 @@ export function decideMix(question: DecisionContext, body: WishBodies['mix-made'
 /** The end of a mix before its time, by whoever made it or the platform. */
 export function decideRevoke(
   question: DecisionContext,
-  { mix }: ActBodies['mix-revoked'],
-): ActBodies['mix-revoked'] {
+  { mix }: EntryBodies['mix-revoked'],
+): EntryBodies['mix-revoked'] {
   assertName(MIX, mix, 'The id of a mix');
   const known = valueAt(question.state.mixes, mix);
   if (!known) throw new Refusal(404, 'unknown_mix', `There is no mix ${mix}.`);

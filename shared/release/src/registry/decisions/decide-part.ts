@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../../log/log-entry';
+import type { EntryBodies } from '../../log/log-entry';
 import { valueAt } from '../../log/draft';
 import { assertName, assertText, PART, SQUAD } from '../name-rules';
 import {
@@ -13,8 +13,8 @@ import {
 /** A release for nobody any more. */
 export function decideQuarantine(
   question: DecisionContext,
-  body: ActBodies['quarantined'],
-): ActBodies['quarantined'] {
+  body: EntryBodies['quarantined'],
+): EntryBodies['quarantined'] {
   const { part, version, reason } = body;
   assertMayChange(question, part);
   assertPublished(question, part, version);
@@ -28,8 +28,8 @@ export function decideQuarantine(
 /** The end of a quarantine. */
 export function decideQuarantineLift(
   question: DecisionContext,
-  { part, version }: ActBodies['released-from-quarantine'],
-): ActBodies['released-from-quarantine'] {
+  { part, version }: EntryBodies['released-from-quarantine'],
+): EntryBodies['released-from-quarantine'] {
   assertMayChange(question, part);
   assertPublished(question, part, version);
   if (isQuarantined(question, part, version)) return { part, version };
@@ -43,8 +43,8 @@ function isQuarantined({ state }: DecisionContext, part: string, version: string
 /** A new part, or one that was retired, and whose it is. */
 export function decideAddition(
   question: DecisionContext,
-  { part, squad }: ActBodies['part-added'],
-): ActBodies['part-added'] {
+  { part, squad }: EntryBodies['part-added'],
+): EntryBodies['part-added'] {
   assertPlatform(question, 'Parts are added');
   assertName(PART, part, 'A part');
   assertName(SQUAD, squad, 'A squad');
@@ -62,8 +62,8 @@ export function decideAddition(
 /** A part that leaves every channel. */
 export function decideRetirement(
   question: DecisionContext,
-  { part }: ActBodies['part-retired'],
-): ActBodies['part-retired'] {
+  { part }: EntryBodies['part-retired'],
+): EntryBodies['part-retired'] {
   assertPlatform(question, 'Parts are retired');
   if (part === 'shell')
     throw new Refusal(409, 'shell_stays', 'Nothing shows without the shell: it is not retired.');

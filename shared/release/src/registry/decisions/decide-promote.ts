@@ -1,11 +1,14 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../../log/log-entry';
+import type { EntryBodies } from '../../log/log-entry';
 import { valueAt } from '../../log/draft';
 import { CHANNEL, assertName } from '../name-rules';
 import { assertMayChange, assertUsable, parseReleases, type DecisionContext } from './decision-context';
 
 /** Several releases for a channel at once; the first entry of a new channel brings the shell along. */
-export function decidePromote(question: DecisionContext, body: ActBodies['promoted']): ActBodies['promoted'] {
+export function decidePromote(
+  question: DecisionContext,
+  body: EntryBodies['promoted'],
+): EntryBodies['promoted'] {
   const { channel } = body;
   assertName(CHANNEL, channel, 'A channel');
   const releases = parseReleases(body.releases);

@@ -1,16 +1,16 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../../log/log-entry';
+import type { EntryBodies } from '../../log/log-entry';
 import { valueAt } from '../../log/draft';
 import { findSnapshot, findPreviousSnapshot, type ChannelSnapshot } from '../../log/channel-history';
 import type { ChannelState } from '../../log/registry-state';
-import type { WishBodies } from '../change-request';
+import type { ChangeBodies } from '../change-request';
 import { assertMayChange, requireChannel, type DecisionContext } from './decision-context';
 
 /** A channel back to where it stood; its canaries end, pins and mixes stay. */
 export function decideRollback(
   question: DecisionContext,
-  body: WishBodies['rolled-back'],
-): ActBodies['rolled-back'] {
+  body: ChangeBodies['rolled-back'],
+): EntryBodies['rolled-back'] {
   const channel = requireChannel(question, body.channel);
   const snapshot = chooseSnapshot(question, channel, body);
   const releases = removeRetiredParts(question, snapshot.releases);
@@ -34,7 +34,7 @@ export function decideRollback(
 function chooseSnapshot(
   question: DecisionContext,
   channel: ChannelState,
-  { channel: name, to }: WishBodies['rolled-back'],
+  { channel: name, to }: ChangeBodies['rolled-back'],
 ): ChannelSnapshot {
   const snapshots = question.history.get(name) ?? [];
   if (to !== undefined) {

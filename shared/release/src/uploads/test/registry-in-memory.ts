@@ -17,7 +17,7 @@ export function registryInMemory(...keys: readonly TestKey[]) {
   const registry: UploadsOptions['registry'] = {
     state: () => state,
     trustedKeys: () => keyRing(...keys),
-    mayPublish(actor, part) {
+    assertMayPublish(actor, part) {
       if (actor.isPlatform || state.parts[part]?.squad === actor.squad) return;
       throw new Refusal(403, 'not_your_part', `${part} is not yours`);
     },

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
-import { useDeed, usePlatform, useUser } from '@campavia/remote-kit';
+import { useAction, usePlatform, useUser } from '@campavia/remote-kit';
 
 import { accountMessages } from '../account.messages';
 
@@ -21,7 +21,7 @@ export function ActingBar(props: ActingBarProps) {
 function BarOf({ user, stop }: ActingBarProps & { user: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  const { perform, isBusy, error } = useDeed(stop);
+  const { perform, isBusy, error } = useAction(stop);
   const minutes = useMinutesLeft(user.id);
   useEffect(() => {
     if (error) events.send('toast.shown', { tone: 'stop', title: formatMessage(accountMessages.stopFailed) });
