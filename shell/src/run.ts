@@ -75,7 +75,7 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    PageSkeleton: PageSkeleton,
+    PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
     reportScreenReady: screenIsReady,
