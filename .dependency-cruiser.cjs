@@ -1,4 +1,4 @@
-/** Tests may use what tests need; the law is about what is delivered. */
+/** Tests may use what tests need; the rules are about what is delivered. */
 const TESTS = String.raw`(\.(test|stories)\.(ts|tsx|mjs)$|/test/|^e2e/|^shared/testing/)`;
 const NOT_TESTS = { pathNot: TESTS };
 

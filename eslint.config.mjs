@@ -1,3 +1,3 @@
-import { houseRules } from '@campavia/tooling/eslint';
+import { lintRules } from '@campavia/tooling/eslint';
 
-export default houseRules;
+export default lintRules;

@@ -9,17 +9,15 @@ import { Scenes } from './scenes/scenes';
 
 const now = process.env.CAMPAVIA_NOW ? Date.parse(process.env.CAMPAVIA_NOW) : Date.now();
 
-/** Today on the French site. */
+/** On the French site. */
 export const TODAY = todayIn('Europe/Paris', new Date(now));
 /** A week far enough ahead for every owner and near enough for every calendar. */
 export const STAY: DayRange = { from: plainDate('2027-05-11'), to: plainDate('2027-05-18') };
-/** The same as the query of an address. */
 export const STAY_QUERY = `date_from=${STAY.from}&date_to=${STAY.to}`;
 
 interface Fixtures {
-  /** What the browser reports: errors of scripts and of the content security policy, errors and warnings of the console. */
+  /** Errors of scripts and of the content security policy, errors and warnings of the console. */
   consoleErrors: string[];
-  /** A channel of the copied site for this test alone. */
   releaseChannel: Channel;
 }
 
@@ -30,7 +28,6 @@ interface WorkerFixtures {
   copiedSite: CopiedSite;
 }
 
-/** A test of a journey, with the database and, where it asks for it, a site with a registry of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleErrors: async ({ page }, provide) => {
     const errors: string[] = [];

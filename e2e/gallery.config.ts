@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Looks at every story of the gallery, which `CAMPAVIA_GALLERY_URL` serves, on a telephone and on a wide screen. */
+/** Tests every story that `CAMPAVIA_GALLERY_URL` serves. */
 export default defineConfig({
   testDir: 'gallery',
   outputDir: '../test-results/gallery',

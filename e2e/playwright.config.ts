@@ -14,7 +14,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Most journeys are those of visitors who have already declined that their visits are counted. */
+/** Most journeys start after the visitor has declined to be counted. */
 const DECLINED = ['localhost', ...CHANNELS.map(({ host }) => host)].map((domain) => ({
   name: 'campavia_consent',
   value: 'v1.refused',
@@ -26,7 +26,6 @@ const DECLINED = ['localhost', ...CHANNELS.map(({ host }) => host)].map((domain)
   sameSite: 'Lax' as const,
 }));
 
-/** Where the journeys find the site, and in which windows they look at it. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
@@ -43,7 +42,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Recording every page takes a third of the processor's time; the last screenshot and the page's tree say enough.
+    // Screenshots of every action take a third of the processor; the last one and the tree suffice.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,5 +1,5 @@
 /** Runs in the narrow window too. */
 export const NARROW_TOO = { tag: '@narrow' };
 
-/** Needs the site with a registry of its own: all such tests run in one worker, so that it is started once. */
+/** Needs a registry of its own. All such tests run in one worker, so that the site starts once. */
 export const ON_COPIED_SITE = { tag: '@copied-site' };

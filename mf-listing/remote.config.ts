@@ -3,7 +3,7 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-listing',
   squad: 'listing',
-  contract: '^0.1.2',
+  contract: '^0.2.0',
   addresses: [
     { id: 'listing', pattern: '/campers/{id}', document: true },
     // Former addresses of listings.

@@ -3,7 +3,7 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-search',
   squad: 'search',
-  contract: '^0.1.1',
+  contract: '^0.2.0',
   addresses: [
     { id: 'home', pattern: '/', document: true },
     { id: 'search', pattern: '/s', document: true },

@@ -1,6 +1,5 @@
 import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-kit/config';
 
-/** What all pages behind sign-in have in common. */
 const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } as const;
 
 const addresses: AddressDeclaration[] = [
@@ -16,7 +15,7 @@ const addresses: AddressDeclaration[] = [
 export const config = defineRemoteConfig({
   name: 'mf-trips',
   squad: 'trips',
-  contract: '^0.1.2',
+  contract: '^0.2.0',
   addresses,
   slots: { fills: ['trips.pay-now'] },
   events: { sends: ['toast.shown', 'failure.shown'], hears: ['booking.changed'] },

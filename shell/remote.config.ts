@@ -3,7 +3,7 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'shell',
   squad: 'platform',
-  contract: '^0.1.0',
+  contract: '^0.2.0',
   addresses: [
     { id: 'login', pattern: '/login', layout: 'log' },
     { id: 'dashboard', pattern: '/d', layout: 'dashboard', access: 'signed-in' },

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 import { addDays, plainDate } from '@campavia/domain';
 
-import { makeCast, type Player } from '../prove/bookings/cast';
+import { makeCast, type Participant } from '../prove/bookings/cast';
 import { settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
@@ -119,7 +119,7 @@ async function sidesOf(ids: readonly number[]): Promise<Begun[]> {
     .select(['id', 'guest_id', 'owner_id'])
     .where('id', 'in', ids)
     .execute();
-  const tokenOf = (players: readonly Player[], id: number) =>
+  const tokenOf = (players: readonly Participant[], id: number) =>
     players.find((one) => one.id === id)?.token ?? '';
   return rows.map(({ id, guest_id, owner_id }) => ({
     id,
@@ -138,13 +138,13 @@ function send({ id, guest }: Begun): BookerCall {
 
 /** Gives all bookings to so few people that a page of a hundred is full. */
 async function giveToFew(): Promise<void> {
-  const ids = (players: readonly Player[]) => sql.val(players.slice(0, FEW).map(({ id }) => id));
+  const ids = (players: readonly Participant[]) => sql.val(players.slice(0, FEW).map(({ id }) => id));
   await sql`update booking set owner_id = (${ids(cast.owners)}::int[])[1 + id % ${FEW}::int],
     guest_id = (${ids(cast.guests)}::int[])[1 + id % ${FEW}::int]`.execute(database);
   await sql`vacuum (analyze) booking`.execute(database);
 }
 
-function pages(role: 'guest' | 'owner', players: readonly Player[]): BookerCall[] {
+function pages(role: 'guest' | 'owner', players: readonly Participant[]): BookerCall[] {
   return Array.from({ length: count }, (_, nth) => {
     const token = players[nth % FEW]?.token ?? '';
     return { method: 'GET', path: `/v4/bookings-${role}/?page_size=100`, token };

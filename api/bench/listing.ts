@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { asker, settingsFor } from '../test/application';
+import { createCaller, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
@@ -52,7 +52,9 @@ try {
 async function campersToHave(): Promise<number[]> {
   const ids: number[] = [];
   for (const page of [1, 2, 3]) {
-    const { body } = await asker(app)(`/3/campers/search/?where=france&${STAY}&page_size=100&page=${page}`);
+    const { body } = await createCaller(app)(
+      `/3/campers/search/?where=france&${STAY}&page_size=100&page=${page}`,
+    );
     ids.push(...body.results.map(({ id }: { id: number }) => id));
   }
   return ids;

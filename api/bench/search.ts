@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { asker } from '../test/application';
+import { createCaller } from '../test/application';
 import { drawQueries, SCENES, type Scene } from './search-scenes';
 import { visitWorlds, type World } from './search-worlds';
 import { percentile, timeEach } from './timing';
@@ -37,7 +37,8 @@ async function measure({ app, queries }: World, origin: string, scene: Scene): P
   loads.push(loadavg()[0] ?? 0);
   const { path = '/3/campers/search/' } = scene;
   const answers = [];
-  for (const query of drawn.slice(0, WARM_UP)) answers.push((await asker(app)(`${path}?${query}`)).body);
+  for (const query of drawn.slice(0, WARM_UP))
+    answers.push((await createCaller(app)(`${path}?${query}`)).body);
   queries.forget();
   const counts = scene.isPageAlone ? (text: string) => text.includes('with page as') : undefined;
   const http = await timeEach(drawn, async (query) => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { hostileSearches } from '@campavia/contracts/testing';
 
-import { asker, settingsFor } from '../test/application';
+import { createCaller, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-databases';
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
@@ -25,7 +25,7 @@ const server = await startScratchServer(Number(values.campers));
 const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
 const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
-const get = asker(app);
+const get = createCaller(app);
 
 console.log(`agreement: ${values.campers} campers, seed ${seed}`);
 try {

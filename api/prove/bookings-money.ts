@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { copyDatabase, startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { proveMoney } from './bookings/money/prove-money';
-import { openHouse, type WalkHouse } from './bookings/walk/walk-house';
+import { openFixture, type WalkFixture } from './bookings/walk/walk-fixture';
 
 const { values } = parseArgs({
   options: {
@@ -14,10 +14,10 @@ const { values } = parseArgs({
 });
 
 const server = await startScratchServer(Number(values.campers));
-const houses: WalkHouse[] = [];
+const houses: WalkFixture[] = [];
 for (let lane = 1; lane <= Number(values.lanes); lane += 1) {
   const { url } = await copyDatabase(server.templateUrl, `campavia_money_${process.pid}_${lane}`);
-  houses.push(await openHouse(url, TEST_NOW_MS));
+  houses.push(await openFixture(url, TEST_NOW_MS));
 }
 
 console.log(`bookings-money: ${values.bookings} bookings of ${values.campers} campers, seed ${values.seed}`);

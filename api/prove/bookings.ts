@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { proveWalk } from './bookings/walk/prove-walk';
-import { MOST_AHEAD, openHouse } from './bookings/walk/walk-house';
+import { MOST_AHEAD, openFixture } from './bookings/walk/walk-fixture';
 
 const { values } = parseArgs({
   options: {
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 
 const server = await startScratchServer(60);
-const house = await openHouse(server.templateUrl, TEST_NOW_MS, { mostAhead: MOST_AHEAD });
+const house = await openFixture(server.templateUrl, TEST_NOW_MS, { mostAhead: MOST_AHEAD });
 
 console.log(`bookings: a walk of ${values.steps} steps, seed ${values.seed}`);
 try {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { asker, settingsFor } from '../test/application';
+import { createCaller, settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-databases';
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
-import { createCrowdedSearch } from './search/crowded-search';
+import { createCappedSearch } from './search/capped-search';
 import { proveSearch, type ProofOutcome } from './search/prove-search';
 
 const { values } = parseArgs({
@@ -25,9 +25,9 @@ const database = connect(server.templateUrl, { max: 4 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
 const context = { settings, database, clock: createClock(TEST_NOW_MS) };
 const app = await createApp(context);
-const get = asker(app);
-const crowded = createCrowdedSearch(context, CROWD);
-const searchIn = values.crowd ? asker(crowded) : get;
+const get = createCaller(app);
+const crowded = createCappedSearch(context, CROWD);
+const searchIn = values.crowd ? createCaller(crowded) : get;
 
 console.log(`search: ${values.searches} random searches over ${values.campers} campers, seed ${values.seed}`);
 try {

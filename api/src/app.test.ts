@@ -1,4 +1,4 @@
-import { asker, settingsFor, startApplication, type Application } from '../test/application';
+import { createCaller, settingsFor, startApplication, type Application } from '../test/application';
 import { TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from './app';
 import { createClock } from './core/clock';
@@ -70,7 +70,7 @@ describe('what goes wrong', () => {
     const database = connect('postgres://campavia@127.0.0.1:1/campavia');
     const settings = settingsFor('', '/nonexistent');
     const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
-    const get = asker(app);
+    const get = createCaller(app);
     expect(await get('/3/campers/search/')).toMatchObject({
       status: 503,
       body: { code: 'service_unavailable' },

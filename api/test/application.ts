@@ -49,11 +49,11 @@ export async function startApplication(over: Partial<Settings> = {}): Promise<Ap
     await drop();
     await rm(home, { recursive: true, force: true });
   };
-  return { app, database, databaseUrl: url, home, get: asker(app), close };
+  return { app, database, databaseUrl: url, home, get: createCaller(app), close };
 }
 
 /** Asks an application as the site does. */
-export function asker(app: Api): Application['get'] {
+export function createCaller(app: Api): Application['get'] {
   return async (address, headers = {}) => {
     const {
       statusCode,

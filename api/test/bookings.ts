@@ -100,7 +100,7 @@ function asked(at: At): Partial<NewBooking> {
 }
 
 /** Keeps a booking, with its days taken once it is paid. */
-export async function keepBooking(database: Database, booking: NewBooking): Promise<BookingRow> {
+export async function storeBooking(database: Database, booking: NewBooking): Promise<BookingRow> {
   const row = await createBookingsStore(database).insert(booking);
   if (row.state === 'TO_COME' || row.state === 'TO_COME_NOT_PAID') await takeDays(database, row);
   return row;

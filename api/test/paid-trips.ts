@@ -11,7 +11,7 @@ import type { BookingRow } from '../src/modules/bookings/booking-process.service
 import { checkLedger } from '../src/modules/ledger/check-ledger.service';
 import { createPayments } from '../src/modules/payments/payments.service';
 import { settingsFor, type Application } from './application';
-import { aBooking, castOf, keepBooking, type Cast } from './bookings';
+import { aBooking, castOf, storeBooking, type Cast } from './bookings';
 import { createFakePayments, type FakePayments } from './fake-payments';
 import { TEST_NOW_MS } from './scratch-databases';
 
@@ -48,7 +48,7 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
 }
 
 /** A guest, a camper, a provider, and trips to be paid; those of an earlier house are gone. */
-export async function aPayingHouse(api: Application) {
+export async function aPaymentsFixture(api: Application) {
   await sql`truncate booking, moneybox cascade`.execute(api.database);
   const cast = await castOf(api.database);
   const provider = createFakePayments();
@@ -72,7 +72,7 @@ export async function aPayingHouse(api: Application) {
   };
 }
 
-export type PayingHouse = Awaited<ReturnType<typeof aPayingHouse>>;
+export type PaymentsFixture = Awaited<ReturnType<typeof aPaymentsFixture>>;
 
 /** A call that starts a payment by card, or otherwise where that is said. */
 export function callOf({ guest_id }: BookingRow, asked: Partial<StartPayment>, key: string) {
@@ -82,7 +82,7 @@ export function callOf({ guest_id }: BookingRow, asked: Partial<StartPayment>, k
 }
 
 async function keepPriced({ database }: Application, booking: NewBooking): Promise<BookingRow> {
-  const row = await keepBooking(database, booking);
+  const row = await storeBooking(database, booking);
   const lines = LINES.map((line, position) => ({ ...line, amount_owner: line.amount, position }));
   await database
     .insertInto('booking_line')

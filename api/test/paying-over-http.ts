@@ -7,7 +7,7 @@ import type { BookingRow } from '../src/modules/bookings/booking-process.service
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { settingsFor, startApplication, type Answer } from './application';
-import { aPayingHouse, type PayingHouse } from './paid-trips';
+import { aPaymentsFixture, type PaymentsFixture } from './paid-trips';
 import { startPaymentSandbox } from './payment-sandbox';
 import { call, signIn } from './people';
 import { TEST_NOW_MS } from './scratch-databases';
@@ -67,8 +67,8 @@ export async function startPayingOverHttp({ pace }: { pace?: number } = {}) {
 export type PayingOverHttp = Awaited<ReturnType<typeof startPayingOverHttp>>;
 
 /** Trips to be paid over it; those of an earlier test are gone. */
-export function aHouseOf({ api }: PayingOverHttp): Promise<PayingHouse> {
-  return aPayingHouse(api);
+export function aFixtureOf({ api }: PayingOverHttp): Promise<PaymentsFixture> {
+  return aPaymentsFixture(api);
 }
 
 function settingsBeside(

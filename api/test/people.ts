@@ -50,7 +50,7 @@ export async function call(app: Api, what: `${Verb} /${string}`, options: Call =
 }
 
 /** Asks for tokens with an address and its password, that of the demo unless told otherwise. */
-export function askForTokens(
+export function requestTokens(
   app: Api,
   username: string,
   password = 'campavia',
@@ -62,7 +62,7 @@ export function askForTokens(
 
 /** Signs somebody in who can. */
 export async function signIn(app: Api, username: string, password?: string): Promise<Tokens> {
-  const { status, body } = await askForTokens(app, username, password);
+  const { status, body } = await requestTokens(app, username, password);
   if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
   return body;
 }

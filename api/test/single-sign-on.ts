@@ -37,7 +37,11 @@ export function signOnQuery(over: Record<string, string> = {}): URLSearchParams 
 let came = 0;
 
 /** Says who one is on that page; answers where the browser is sent. */
-export async function sayWho(app: Api, saying: Saying = {}, over: Record<string, string> = {}): Promise<URL> {
+export async function chooseIdentity(
+  app: Api,
+  saying: Saying = {},
+  over: Record<string, string> = {},
+): Promise<URL> {
   came += 1;
   const form = { email: `lena.${came}@example.org`, given_name: 'Lena', family_name: 'Vos', ...saying };
   const { headers } = await call(app, `POST /sandbox/identity/authorize?${signOnQuery(over)}`, {
@@ -61,7 +65,7 @@ export function codeForm(code: string, over: Record<string, string> = {}): Recor
 
 /** Signs somebody in by the identity provider, from its page to the tokens. */
 export async function signOn(app: Api, saying: Saying = {}, over: Record<string, string> = {}) {
-  const back = await sayWho(app, saying);
+  const back = await chooseIdentity(app, saying);
   const form = codeForm(back.searchParams.get('code') ?? '', over);
   return call(app, 'POST /oauth/token/', { form });
 }

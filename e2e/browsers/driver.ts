@@ -1,12 +1,11 @@
-/** What a person does in a browser, the same for every engine. Selectors are CSS. */
+/** The same for every engine. Selectors are CSS. */
 export interface Driver {
-  /** Engine and version, for the table. */
   readonly name: string;
   goto(url: string): Promise<void>;
   /** Runs `return …` in the page. */
   evaluate<Answer>(body: string): Promise<Answer>;
   click(selector: string): Promise<void>;
-  /** Types into a field, key by key, after emptying it. */
+  /** Types key by key, after emptying the field. */
   type(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,12 +13,7 @@ export interface Driver {
 const PATIENCE_MS = 30_000;
 const POLL_MS = 200;
 
-/**
- * Waits until the page's expression is true.
- *
- * @param what for the error
- * @throws when it is not within thirty seconds, with the page's address and heading
- */
+/** Throws after thirty seconds, with `what` and the page's address and heading. */
 export async function waitFor(driver: Driver, what: string, expression: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await driver.evaluate<boolean>(`return Boolean(${expression})`))) {
@@ -29,7 +23,6 @@ export async function waitFor(driver: Driver, what: string, expression: string):
   }
 }
 
-/** Waits for an element with a text, and gives a selector that finds it. */
 export async function find(driver: Driver, selector: string, text: RegExp): Promise<string> {
   const mark = `data-found="${(marks += 1)}"`;
   const search = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>

@@ -2,7 +2,6 @@ import puppeteer from 'puppeteer-core';
 
 import type { Driver } from './driver';
 
-/** Firefox by WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

@@ -56,7 +56,6 @@ async function walk(engine: string, driver: Driver): Promise<void> {
   rows.push(`| ${driver.name} | ${told.join(' | ')} |`);
 }
 
-/** A new guest with an accepted trip to pay. */
 async function makePayer(): Promise<Payer> {
   const wire = await request.newContext({ baseURL: site });
   try {

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian's packages that bring the programs. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'];
 
-/** Paths of everything that the walk through other browsers needs. */
 export interface Programs {
   firefox: string;
   webdriver: string;
@@ -14,11 +12,7 @@ export interface Programs {
   xvfb: string;
 }
 
-/**
- * Finds the programs; installs Debian's packages where it may.
- *
- * @throws when one is missing and cannot be installed
- */
+/** Installs missing Debian packages where it may; throws when a program is still missing. */
 export function providePrograms(): Programs {
   const missing = missingOf(findPrograms());
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installPackages();

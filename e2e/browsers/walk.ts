@@ -1,12 +1,10 @@
 import { find, waitFor, type Driver } from './driver';
 
-/** The guest of the walk, who has an accepted trip to pay. */
 export interface Payer {
   email: string;
   password: string;
 }
 
-/** One step of the walk. */
 export interface Step {
   name: string;
   run(driver: Driver, context: { site: string; payer: Payer }): Promise<void>;
@@ -15,7 +13,7 @@ export interface Step {
 const REFUSED = 'campavia_consent=v1.refused; path=/';
 const CARD = { number: '4242424242424242', expiry: '1229', cvx: '123', holder: 'Nora Byrne' };
 
-/** From the home page to a paid trip, on the Irish site. Each step goes on where the one before ended. */
+/** On the Irish site; each step continues where the one before ended. */
 export const WALK: Step[] = [
   {
     name: 'search',
@@ -24,7 +22,7 @@ export const WALK: Step[] = [
       await driver.evaluate(`document.cookie = ${JSON.stringify(REFUSED)}`);
       await driver.goto(`${site}/en-ie/`);
       await waitFor(driver, 'a search form', `document.querySelector('[role="search"] input')`);
-      // The field gets its suggestions when it is focused.
+      // The field becomes a combobox with suggestions when it is focused.
       await driver.click('[role="search"] input');
       await waitFor(driver, 'suggestions', `document.querySelector('[role="search"] [role="combobox"]')`);
       await driver.type('[role="search"] [role="combobox"]', 'Annecy');
@@ -55,7 +53,7 @@ export const WALK: Step[] = [
       await driver.type('main input[type="email"]', payer.email);
       await driver.type('main input[type="password"]', payer.password);
       await driver.click('main form button[type="submit"]');
-      // A browser that keeps no session shows the address for a moment, and the sign-in again.
+      // A browser that keeps no session shows the address for a moment, then the sign-in again.
       await find(driver, 'main a[href*="/d/trips/"]', /./);
     },
   },

@@ -51,7 +51,7 @@ async function openSession(origin: string, binary: string): Promise<Session> {
         call: (method, path, body) => send(`${origin}/session/${sessionId}${path}`, method, body),
       };
     } catch (error) {
-      // The program needs a moment until it listens.
+      // The driver needs a moment until it listens.
       if (!(error instanceof TypeError) || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -88,7 +88,7 @@ function driverOf({ version, call }: Session, end: () => Promise<void>): Driver 
   };
 }
 
-/** A virtual screen; the program chooses its number and prints it. */
+/** Xvfb chooses the number of the display and prints it. */
 async function startScreen(xvfb: string): Promise<{ display: string; process: ChildProcess }> {
   const args = ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'];
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -7,32 +7,25 @@ import type { CopiedSite } from './copied-site';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** `release.json` of a built release, as far as it has to change with a file. */
 export interface Release {
   part: string;
   version: string;
-  /** The shell's has none. */
+  /** Not in releases of the shell. */
   container?: string;
   entry: string;
   digest: string;
   files: { path: string; size: number; integrity: string; chunkIntegrity?: string }[];
 }
 
-/** Content of a file by its path. */
 export type Contents = Record<string, string>;
 
 interface Alteration {
   version: string;
   container?: string | undefined;
-  /** Files with another content. */
   contents: Contents;
 }
 
-/**
- * Publishes a copy of what is built of a part, with some files changed; it is valid in every other way.
- *
- * @returns the version it was published under
- */
+/** The copy is valid in every other way. Returns its version. */
 export async function publishAltered(
   site: CopiedSite,
   part: string,
@@ -53,11 +46,7 @@ export async function publishAltered(
   }
 }
 
-/**
- * Publishes a release of today's sources in which one text is another one: a change that everybody sees.
- *
- * @throws Error when the text is in no file
- */
+/** Throws when the text is in no file. */
 export async function publishReworded(
   site: CopiedSite,
   part: string,
@@ -82,7 +71,7 @@ export async function publishReworded(
   });
 }
 
-/** A script runs only chunks whose hash it has: a changed chunk changes those that load it, and so on to the entry. */
+/** Chunks contain the hashes of the chunks they load, so a change goes up to the entry. */
 function withChunkHashes(reworded: Contents, scripts: Release['files']): Contents {
   const chunks = scripts.filter(({ chunkIntegrity }) => chunkIntegrity);
   for (let contents = reworded; ;) {
@@ -115,7 +104,7 @@ function renewed(release: Release, contents: Contents): Release {
   return { ...whole, digest: digestOf(whole) };
 }
 
-/** What a digest covers: everything that is the same for the same sources, as canonical JSON (RFC 8785). */
+/** Over everything that is the same for the same sources, as canonical JSON (RFC 8785). */
 function digestOf(release: object): string {
   const apart = ['digest', 'signature', 'builtAt', 'commit', 'author'];
   const same = Object.entries(release).filter(([name]) => !apart.includes(name));

@@ -4,10 +4,8 @@ import { text } from 'node:stream/consumers';
 
 import type { Page } from '@playwright/test';
 
-/** A payment provider's card vault, on an origin of its own. */
 export interface CardVault {
   origin: string;
-  /** Makes a page send its cards here, as the card registration of a provider would. */
   registerFor(page: Page): Promise<void>;
   stop(): Promise<void>;
 }

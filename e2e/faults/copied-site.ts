@@ -14,40 +14,34 @@ import { runRelease, type Answer } from './run-release';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A second server of the same site, with releases and a registry of its own, in which releases can be tried. */
+/** A second server with releases and a registry of its own, so that releases can be tried. */
 export interface CopiedSite {
-  /** Where its channel `production` is shown. */
   url: string;
-  /** Its data folder. */
   home: string;
-  /** The releases of the composition it began with, by part. */
   parts: Record<string, string>;
-  /** Runs the command line against this site, as its platform squad: `release('canary', 'mf-search@1.1.0', …)`. */
+  /** Runs a command as the platform squad: `release('canary', 'mf-search@1.1.0', …)`. */
   release(...words: string[]): Promise<Answer>;
-  /** Begins a channel with the releases of `parts`, but for those that are given. */
+  /** With the releases of `parts`, except for the given ones. */
   openChannel(releases?: Record<string, string>): Promise<Channel>;
   stop(): Promise<void>;
 }
 
-/** A channel of a copied site, shown on a host of its own: what is promoted to it changes nothing for other journeys. */
+/** Has its own host, so that promoting to it changes nothing for other journeys. */
 export interface Channel {
   name: string;
   host: string;
   url: string;
-  /** Takes another release of a part into its composition. */
   promote(part: string, version: string): Promise<void>;
 }
 
-/** What of its environment differs from that of the site it copies. */
 export interface CopiedSiteOptions {
   apiUrl?: string;
-  /** Changes the address of its registry's database. */
   throughProxy?: (databaseUrl: string) => string;
-  /** Origins of the card vaults that its pages may send to, separated by commas. */
+  /** Origins, separated by commas. */
   cardVaults?: string;
 }
 
-/** Starts a copy of the site that the journeys run on; the api and its data stay the shared ones unless told. */
+/** Shares the api and its data with the site of the journeys unless told otherwise. */
 export async function startCopiedSite({
   apiUrl,
   throughProxy,
@@ -106,13 +100,12 @@ export async function startCopiedSite({
   }
 }
 
-/** A database beside the one of the journeys, for as long as the copy lives. */
 async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const shared = process.env.DATABASE_URL ?? '';
   const name = `copied_${randomBytes(6).toString('hex')}`;
   await query(shared, `create database ${name}`);
   return {
-    // The name stands between the host and the options, if there are any; the host may be empty.
+    // The name is between host and options; the host may be empty.
     url: shared.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`),
     drop: () => query(shared, `drop database if exists ${name} with (force)`),
   };
@@ -128,7 +121,7 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** Without a composition it answers 503, which is enough: releases can be published to it. */
+/** Without a composition the site answers 503, which is enough to publish releases to it. */
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     const isUp = await fetch(`${url}/ping/front`).then(

@@ -3,17 +3,14 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A proxy in front of the database that can be disconnected: for its clients the database has stopped then. */
 export interface DatabaseProxy {
-  /** The address of a database through this proxy. */
   through(url: string): string;
-  /** Ends every connection and accepts no more. */
   disconnect(): Promise<void>;
   reconnect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a proxy for the server of a database whose address names a socket. */
+/** The address of the database must name a socket. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const [host, port] = [parameters.get('host') ?? '', parameters.get('port') ?? '5432'];

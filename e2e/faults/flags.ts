@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Serves this page's documents as if the flags were on; other pages and the site stay as they are. */
+/** Changes this page's documents only, not other pages or the site. */
 export async function withFlags(page: Page, ...flags: string[]): Promise<void> {
   await page.route(
     (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/sandbox'),

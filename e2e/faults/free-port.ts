@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((settle) => {
     const probe = createServer();

@@ -3,22 +3,17 @@ import type { Page, Route } from '@playwright/test';
 interface HeldCall {
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Answers pass until one of them matches; the call after it is held. */
+  /** Answers pass until one matches; the next call is held. */
   until?: (body: Record<string, unknown>) => boolean;
-  /**
-   * What happens to a held call: it hangs until it is released, reaches its server while its answer is lost, or fails
-   * before it reaches the server, however often it is sent.
-   */
+  /** `hangs` until released, `arrives` but loses the answer, `lost` before the server, however often sent. */
   fate?: 'hangs' | 'arrives' | 'lost';
 }
 
 interface Holding {
-  /** Resolves when the first call was held. */
   reached: Promise<void>;
   release(): Promise<void>;
 }
 
-/** Holds calls of a page. */
 export async function holdCall(
   page: Page,
   { method, path, until, fate = 'hangs' }: HeldCall,

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** What the command line answered. */
 export type Answer = Record<string, unknown>;
 
 interface Order {
-  /** The repository. */
   root: string;
   env: NodeJS.ProcessEnv;
   words: string[];
 }
 
-/** Runs `npm run release -- …` as a process of its own; rejects with its words when it refuses. */
+/** Runs `npm run release` in a process of its own; rejects with its output when it fails. */
 export function runRelease({ root, env, words }: Order): Promise<Answer> {
   const program = ['--import', 'tsx', 'shared/release/src/command-line/main.ts'];
   const child = spawn(process.execPath, [...program, ...words, '--json'], { cwd: root, env });

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A fault of a part's scripts on their way to the browser. */
 export interface ScriptFault {
   name: string;
-  /**
-   * Breaks the scripts of a part, or those whose file name begins with a word.
-   *
-   * @returns a function that repairs them
-   */
+  /** Breaks all scripts of a part, or those with a file prefix. Returns a function that repairs them. */
   apply(page: Page, part: string, file?: string): Promise<() => Promise<void>>;
-  /** Waits until the page has given them up: at once where a request fails, else after its longest timeout. */
+  /** Waits until the page gives up: at once when a request fails, else after its longest timeout. */
   waitUntilNoticed(page: Page): Promise<void>;
 }
 
-/** From the request for a part that is never answered to the failure panel, at most. */
+/** From a request that is never answered to the failure panel, at most. */
 const LONGEST_WAIT_MS = 5_000;
 
 type Handler = Parameters<Page['route']>[1];
@@ -30,10 +25,7 @@ function faultOf(name: string, handle: Handler): ScriptFault {
   };
 }
 
-/**
- * Requests are never answered. The test moves the page's clock, so that a slow machine cannot make the wait longer
- * than it is for a visitor.
- */
+/** Moves the page's clock, so that a slow machine does not make the wait longer. */
 function hungFault(): ScriptFault {
   const fault = faultOf('hung', () => undefined);
   return {
@@ -49,14 +41,13 @@ function hungFault(): ScriptFault {
   };
 }
 
-/** What the shell sets on a page that it has rendered. */
+/** Set by the shell on a page that it has rendered. */
 type StartedWindow = Window & { campaviaStart?: { isDone?: boolean } };
 
 export const scriptFault = {
-  /** Requests are refused. */
   dead: faultOf('unreachable', (route) => route.abort('connectionrefused')),
   hung: hungFault(),
-  /** The script was changed on its way; it could still run. */
+  /** The script could still run. */
   tampered: faultOf('tampered with', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.hasRunTampered = true;${await answer.text()}` });

@@ -7,13 +7,11 @@ import { endProcess } from './end-process';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A second api over the same data. */
 export interface SecondApi {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a second api over a database, for one journey. */
 export async function startSecondApi(databaseUrl: string): Promise<SecondApi> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

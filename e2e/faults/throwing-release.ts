@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { publishAltered } from './altered-release';
 import type { CopiedSite } from './copied-site';
 
-/** When a release throws: while its entry runs, or while its pages are rendered as long as the cause lasts. */
+/** `rendering` throws only as long as the root element has the attribute `CAUSE`. */
 export type Moment = 'loading' | 'rendering';
 
-/** While the root element has this attribute, the pages of a release that throws in rendering do so. */
 export const CAUSE = 'data-throws';
 
-/**
- * Publishes a copy of what is built of a part that is valid in every way, but throws.
- *
- * @returns the version it was published under
- */
 export async function publishThrowing(
   site: CopiedSite,
   part: string,
@@ -31,10 +25,10 @@ export async function publishThrowing(
   });
 }
 
-/** The container in the page is of another build and has no types here. */
+/** The container in the page belongs to another build and has no types here. */
 type Untyped = ReturnType<typeof JSON.parse>;
 
-/** Runs in the page, after the entry: adds a container that breaks the part's pages beside the part's own. */
+/** Runs in the page, after the entry. */
 function breakPages([ownName, name, cause]: [string, string, string]): void {
   const page = window as Untyped;
   const own = page[ownName];

@@ -14,11 +14,9 @@ type GalleryWindow = Window & {
   gallery: { showIn: (language: string) => Promise<void> };
 };
 
-/** One story, open in a browser. */
 export class StoryPage {
   private constructor(readonly page: Page) {}
 
-  /** Opens a story and waits until it is complete; fails with its error where it cannot be shown. */
   static async open(page: Page, id: string): Promise<StoryPage> {
     await page.goto(`/_gallery/show?${new URLSearchParams({ entry: id })}`);
     const root = page.locator('html');
@@ -27,7 +25,7 @@ export class StoryPage {
     return new StoryPage(page);
   }
 
-  /** What is wrong by WCAG 2.2, levels A and AA: a line per rule and place. */
+  /** By WCAG 2.2, levels A and AA: a line per rule and element. */
   async barriers(): Promise<string[]> {
     await this.page.addScriptTag({ url: '/_gallery/axe.js' });
     return this.page.evaluate(async (norms) => {
@@ -39,7 +37,6 @@ export class StoryPage {
     }, NORMS);
   }
 
-  /** Draws it anew in another language. */
   async showIn(language: string): Promise<void> {
     await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.showIn(name), language);
   }
@@ -48,7 +45,6 @@ export class StoryPage {
     await lengthenWords(this.page);
   }
 
-  /** Texts that have no room, and a page that is wider than its window. */
   async textsWithoutRoom(): Promise<string[]> {
     const wider = await sidewaysScroll(this.page);
     const found = await textsWithoutRoom(this.page);

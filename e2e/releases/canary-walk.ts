@@ -12,16 +12,11 @@ interface CanaryWalk {
   browser: Browser;
   site: CopiedSite;
   channel: Channel;
-  /** A published release of mf-search. */
   version: string;
-  /** The largest words of its home page and of today's. */
   words: { new: string; today: string };
 }
 
-/**
- * A release of mf-search is given to half of the visitors, then to all, and taken back: each visitor keeps what they were
- * given, an open tab stays as it is until its next page, and nobody meets an error.
- */
+/** Each visitor keeps their release, and an open tab keeps its own until the next page. */
 export async function walkCanary({ browser, site, channel, version, words }: CanaryWalk): Promise<void> {
   const errors: string[] = [];
   const visitors = await someVisitors(site.home, 10);
@@ -65,7 +60,6 @@ export async function walkCanary({ browser, site, channel, version, words }: Can
   expect(errors).toEqual([]);
 }
 
-/** A browser of a visitor, and the errors in it. */
 async function openAs(
   browser: Browser,
   visitor: Visitor,
@@ -90,7 +84,7 @@ async function openHome(context: BrowserContext, { url }: Channel): Promise<Home
   return new HomePage(page, '');
 }
 
-/** Counts the React renderers that register with the page's developer tools. */
+/** Each copy of React on the page registers with the developer tools. */
 function countRenderers(): void {
   const page = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: object; renderers?: number };
   page.renderers = 0;
@@ -106,7 +100,7 @@ function countRenderers(): void {
   };
 }
 
-/** When the document of a page was loaded: another value after a reload. */
+/** Changes with every reload of the page. */
 function startOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

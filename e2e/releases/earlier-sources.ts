@@ -18,19 +18,13 @@ const WORKSPACES = /^(shell|mf-.+|api|e2e)$/;
 
 const run = promisify(execFile);
 
-/** A work tree with the sources of an earlier commit. */
 export interface EarlierSources {
-  /** Changes a message in the English catalogue of a part. */
   reword(part: string, id: string, words: string): Promise<void>;
-  /** Builds a part under a version. @returns the folder with the release */
   build(part: string, version: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/**
- * Checks out an earlier commit beside today's sources, to be built with the installed packages. A copy without history
- * (an archive, a shallow clone) has today's sources only, which are then used.
- */
+/** Without history (an archive, a shallow clone) today's sources are used. */
 export async function checkOutEarlier(commit: string): Promise<EarlierSources> {
   const folder = await mkdtemp(join(tmpdir(), 'campavia-earlier-'));
   if (await hasCommit(commit)) {
@@ -72,7 +66,7 @@ async function copySources(folder: string): Promise<void> {
   }
 }
 
-/** Links the installed packages, but those of this project from the work tree. */
+/** Links this project's packages from the earlier sources, all others from the installed ones. */
 async function linkPackages(folder: string): Promise<void> {
   const target = join(folder, 'node_modules');
   await mkdir(join(target, '@campavia'), { recursive: true });

@@ -4,12 +4,11 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-/** A returning visitor, by the site's cookie. */
 export interface Visitor {
   cookie: string;
 }
 
-/** Visitors with fixed numbers, with cookies as the site signs them. */
+/** Fixed numbers, with cookies signed as the site signs them. */
 export async function someVisitors(home: string, count: number): Promise<Visitor[]> {
   const secret = (await readFile(join(home, 'keys/site-secret'), 'utf8')).trim();
   return Array.from({ length: count }, (_, index) => {
@@ -19,7 +18,6 @@ export async function someVisitors(home: string, count: number): Promise<Visitor
   });
 }
 
-/** The version of a part that a channel's host gives a visitor. */
 export async function versionFor(url: string, visitor: Visitor, part: string): Promise<string> {
   const { host, port } = new URL(url);
   const headers = { host, cookie: `campavia_visitor=${visitor.cookie}` };

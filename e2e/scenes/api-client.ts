@@ -6,7 +6,6 @@ import { tokensOf } from './people';
 
 type Method = 'get' | 'post' | 'patch';
 
-/** Calls the api as one person. */
 export class ApiClient {
   private constructor(
     readonly request: APIRequestContext,
@@ -19,14 +18,14 @@ export class ApiClient {
     return new ApiClient(request, { ...known, authorization: `Bearer ${access_token}` });
   }
 
-  /** The answer of a call. @throws Error where it is refused */
+  /** Throws when the call is refused. */
   async call<Answer>(method: Method, path: string, data?: object): Promise<Answer> {
     const answer = await this.send(method, path, data);
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }
 
-  /** The answer of a call; undefined where it is refused. */
+  /** Undefined when the call is refused. */
   async ask<Answer>(method: Method, path: string, data?: object): Promise<Answer | undefined> {
     const answer = await this.send(method, path, data);
     return answer.ok() ? ((await answer.json()) as Answer) : undefined;

@@ -2,18 +2,16 @@ import type { Client } from 'pg';
 
 import { plainDate, type PlainDate } from '@campavia/domain';
 
-/** A camper with its shortest stay. */
 export interface AvailableCamper {
   camper: number;
   minDays: number;
 }
 
-/** A camper whose next booking begins on a day. */
 export interface AvailableUntil extends AvailableCamper {
   taken: PlainDate;
 }
 
-// Insured by the platform, a second driver may be added, free from a day on for three weeks, no day of them closed.
+// Insured by the platform, allows a second driver, free and never closed for three weeks from a day on.
 const FREE_FOR_WEEKS = `
   from camper c join rental_terms t on t.camper_id = c.id
   where c.status = 'bookable' and t.insured_by = 'platform' and t.second_driver = 'not_selected'
@@ -22,30 +20,26 @@ const FREE_FOR_WEEKS = `
       where b.camper_id = c.id and b.during && daterange($1::date - 1, $1::date + 20, '[]'))`;
 const NEVER_CLOSED = `and c.closed_weekdays = 0 and c.closed_dates = '{}'`;
 
-/** Campers that are free for three weeks from a day on, by the rules of their calendar and by their options. */
 export class AvailableCampers {
   constructor(
     private readonly database: Client,
     private readonly from: PlainDate,
   ) {}
 
-  /** Handed over on any day, for two or three days at least, a year and a half ahead. */
   async onAnyDay(): Promise<AvailableCamper> {
     return this.one(`${NEVER_CLOSED} and c.min_days between 2 and 3 and c.max_future >= 540`);
   }
 
-  /** A random one that is booked by request, or instantly, for a week; parallel journeys get others. */
+  /** Random, so that parallel journeys get other campers. */
   async any({ instant }: { instant: boolean }): Promise<AvailableCamper> {
     const kind = `and ${instant ? '' : 'not '}c.instant_booking and c.min_days <= 7 and c.currency = 'EUR'`;
     return this.one(`${NEVER_CLOSED} ${kind}`, 'random()');
   }
 
-  /** For five days or more only. */
   async forLong(): Promise<AvailableCamper> {
     return this.one(`${NEVER_CLOSED} and c.min_days between 5 and 7`);
   }
 
-  /** With a kitchen kit as an option that costs something, one at most. */
   async withKitchenKit(): Promise<AvailableCamper & { option: number }> {
     const kit = `(select min(o.id) from camper_option o
       where o.camper_id = c.id and o.code = 'kitchen_kit' and o.most = 1 and o.unit_price > 0)`;
@@ -57,7 +51,6 @@ export class AvailableCampers {
     return row;
   }
 
-  /** Free from the day on for a week or longer, then booked for some days. */
   async beforeAnotherBooking(): Promise<AvailableUntil> {
     const [row] = await this.rows<AvailableCamper & { taken: string }>(
       `select c.id as camper, c.min_days as "minDays", lower(next.during)::text as taken

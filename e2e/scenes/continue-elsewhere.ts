@@ -6,12 +6,7 @@ import type { GuestTrip } from './guest-trip';
 
 const LAST_NAME = /\/([a-z-]+)$/;
 
-/**
- * Closes the page of a trip and continues at the same step in a new browser: what that one shows comes from the server
- * alone.
- *
- * @param by the address of the step itself, or the entry of its funnel, which finds the step
- */
+/** In a new browser, so that what it shows comes from the server alone. */
 export async function continueElsewhere(
   trip: GuestTrip,
   browser: Browser,

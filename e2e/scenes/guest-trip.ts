@@ -18,7 +18,6 @@ import { TripOutcome } from './trip-outcome';
 const PLACE = { letters: 'Pari', name: 'Paris' };
 const MESSAGE = 'We are two and would love to see the river in spring.';
 
-/** The steps of either funnel up to the summary. */
 const STEPS = {
   request: ['user-details', 'travel-details', 'insurance', 'message-owner', 'summary'],
   'instant-request': ['user-details', 'travel-details', 'insurance', 'cancel-insurance', 'summary'],
@@ -34,7 +33,7 @@ interface TripOptions {
   /** An instant booking, which no owner has to accept. */
   instant: boolean;
   site?: string;
-  /** Paid in the older funnel, because the flag `regular_payment_funnel` is off. */
+  /** Paid in the older funnel, with the flag `regular_payment_funnel` off. */
   older?: boolean;
 }
 
@@ -46,7 +45,7 @@ interface Found {
   owner: OwnerClient;
 }
 
-/** A trip as a signed-in guest makes it in the browser, from the home page on; checks that the price never changes. */
+/** Made by a signed-in guest from the home page on; checks that the price never changes. */
 export class GuestTrip {
   private step: Step = 'user-details';
   private number = 0;
@@ -56,7 +55,7 @@ export class GuestTrip {
     private readonly visit: Visit,
     private readonly options: TripOptions,
     readonly found: Found,
-    /** Its price, as the pages write it. */
+    /** As the pages format it. */
     public price: string,
   ) {}
 
@@ -64,10 +63,8 @@ export class GuestTrip {
     return new FunnelPage(this.visit.page, this.found.listing.site);
   }
 
-  /** Searches on the home page, chooses a camper and opens the first step of its funnel. */
   static async begin(visit: Visit, options: TripOptions): Promise<GuestTrip> {
     const { page, scenes } = visit;
-    // It is a long journey.
     test.info().slow();
     const email = await personWithCertifiedPhone(page.request);
     await signInByApi(page.context(), email);
@@ -89,18 +86,15 @@ export class GuestTrip {
     return trip;
   }
 
-  /** Id of the booking. */
   get booking(): number {
     return this.number;
   }
 
-  /** The trip in the tables and for its owner. */
   get outcome(): TripOutcome {
     const { booking, price, found } = this;
     return new TripOutcome(this.visit.scenes.tables, { booking, price, ...found });
   }
 
-  /** Goes to a step and fills in the steps before it. */
   async walkTo(last: Step): Promise<FunnelPage> {
     const steps: readonly Step[] = STEPS[this.way];
     while (this.step !== last) {
@@ -114,7 +108,6 @@ export class GuestTrip {
     return this.funnel;
   }
 
-  /** Fills in all steps and sends the request. */
   async send(): Promise<void> {
     await this.walkTo('summary');
     await this.funnel.sendButton.click();
@@ -122,14 +115,12 @@ export class GuestTrip {
     this.isSent = true;
   }
 
-  /** Goes to the summary before the payment; the owner accepts where that is needed. */
   async toSummary(): Promise<FunnelPage> {
     if (this.options.instant) await this.walkTo('summary');
     else await this.accept();
     return this.funnel;
   }
 
-  /** Goes to the payment page. */
   async toPayment(): Promise<PaymentPage> {
     await this.toSummary();
     await this.funnel.toPaymentButton.click();
@@ -139,21 +130,18 @@ export class GuestTrip {
     return payment;
   }
 
-  /** The guest continues in another page, at the same step and price. */
   async continueIn(page: Page, step: string): Promise<FunnelPage> {
     this.visit.page = page;
     await this.expectStep(step);
     return this.funnel;
   }
 
-  /** Waits for the price after a choice that changes it. */
   async waitForNewPrice(): Promise<void> {
     const before = this.price;
     await expect.poll(() => this.funnel.total()).not.toBe(before);
     this.price = await this.funnel.total();
   }
 
-  /** Waits for the success page of either funnel. */
   async expectSuccess(): Promise<void> {
     const ends = `/${this.booking}/success|/booking-payment/success\\?id=${this.booking}(&|$)`;
     await this.visit.page.waitForURL(new RegExp(ends), { timeout: 30_000 });
@@ -171,7 +159,6 @@ export class GuestTrip {
     this.number = this.funnel.bookingId;
   }
 
-  /** The owner accepts, and the page of the trip leads to the payment funnel. */
   private async accept(): Promise<void> {
     if (!this.isSent) await this.send();
     await this.found.owner.accept(this.booking);

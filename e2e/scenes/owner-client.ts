@@ -5,7 +5,6 @@ import type { DayRange } from '@campavia/domain';
 
 import { ApiClient } from './api-client';
 
-/** An owner's calls to the api. */
 export class OwnerClient {
   private constructor(private readonly api: ApiClient) {}
 
@@ -21,12 +20,11 @@ export class OwnerClient {
     return this.api.call('patch', `/v4/bookings-owner/${booking}/refuse/`, { reason: 'UNAVAILABLE' });
   }
 
-  /** A trip as its owner sees it; undefined while it is hidden from them. */
+  /** Undefined while the trip is hidden from its owner. */
   async sees(booking: number): Promise<OwnerBooking | undefined> {
     return this.api.ask('get', `/v4/bookings-owner/${booking}/`);
   }
 
-  /** The days of a stay that are taken in the calendar of a camper. */
   async busyDays(camper: number, { from, to }: DayRange): Promise<Availabilities['busy']> {
     const path = `/3/products/${camper}/availabilities/?date_from=${from}&date_to=${to}`;
     return (await this.api.call<Availabilities>('get', path)).busy;

@@ -21,13 +21,12 @@ const FIRST_DAY = plainDate('2027-09-06');
 const WEEKS = 24;
 
 interface PayableTripOptions {
-  /** Whose trip it is; a new person by default, since a paid trip ends others of its guest on the same days. */
+  /** A new person by default, since a paid trip ends the guest's other trips on the same days. */
   guest?: string;
-  /** The site it is made on, which decides about the means of payment. */
+  /** Decides about the means of payment. */
   site?: string;
 }
 
-/** An accepted trip that is not paid yet, and what the api answers about it to both sides. */
 export class PayableTrip {
   private constructor(
     readonly booking: GuestBooking,
@@ -35,12 +34,10 @@ export class PayableTrip {
     private readonly sides: { email: string; owner: OwnerClient },
   ) {}
 
-  /** The guest's e-mail address. */
   get email(): string {
     return this.sides.email;
   }
 
-  /** Makes one of a guest, who is signed in from then on. */
   static async of(page: Page, options: PayableTripOptions = {}): Promise<PayableTrip> {
     const { guest = await personWithCertifiedPhone(page.request), site } = options;
     await signInByApi(page.context(), guest);
@@ -49,7 +46,6 @@ export class PayableTrip {
     return new PayableTrip(booking, maker, { email: guest, owner });
   }
 
-  /** From the home page by the list of trips to the payment page. */
   async payFromHome(page: Page): Promise<PaymentPage> {
     const funnel = await this.openFromHome(page, 'summary');
     await funnel.toPaymentButton.click();
@@ -57,7 +53,6 @@ export class PayableTrip {
     return new PaymentPage(page, funnel.site);
   }
 
-  /** The same in the older funnel, with the payment funnel switched off in this browser. */
   async payFromHomeInOlder(page: Page): Promise<OlderFunnelPage> {
     await OlderFunnelPage.switchedOff(page.context());
     const { site } = await this.openFromHome(page, 'overview');
@@ -71,14 +66,12 @@ export class PayableTrip {
     return (await this.guest.read<GuestBooking>(`/v4/bookings-guest/${this.booking.id}/`)).state;
   }
 
-  /** The states of its payments, in alphabetical order. */
   async payments(): Promise<string[]> {
     const path = `/3/my-requests/${this.booking.id}/payments/`;
     const { payments } = await this.guest.read<BookingPayments>(path);
     return payments.map(({ state }) => state).sort();
   }
 
-  /** The trip in the tables and for its owner. */
   outcomeIn(tables: TripTables): TripOutcome {
     const { id, camper, date_from: from, date_to: to, price } = this.booking;
     const stay = { from: plainDate(from), to: plainDate(to) };
@@ -89,7 +82,7 @@ export class PayableTrip {
     await this.sides.owner.refuse(this.booking.id);
   }
 
-  /** Its hold expires; then another guest requests the same days, is accepted and pays first. */
+  /** Expires the hold; then another guest requests the same days, is accepted and pays first. */
   async takenMeanwhile(request: APIRequestContext): Promise<GuestBooking> {
     const { id, camper, date_from: from, date_to: to } = this.booking;
     await queryDatabase((database) =>
@@ -119,7 +112,6 @@ interface Payable {
   owner: OwnerClient;
 }
 
-/** A request for any free camper, accepted by its owner. */
 async function payable(request: APIRequestContext, maker: TripMaker): Promise<Payable> {
   const stay = anyWeek();
   const { camper, ownerEmail } = await queryDatabase(async (database) => {

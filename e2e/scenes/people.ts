@@ -6,7 +6,6 @@ import type { Tokens } from '@campavia/contracts';
 
 import { queryDatabase } from './query-database';
 
-/** People of the demo by role. */
 export const PEOPLE = {
   guest: 'guest@campavia.test',
   owner: 'owner@campavia.test',
@@ -19,12 +18,10 @@ export const PEOPLE = {
 const PASSWORD = 'campavia';
 const HEADERS = { 'x-api-key': 'campavia-web', 'accept-language': 'en-IE' };
 
-/** An e-mail address that no account has yet. */
 export function newAddress(): string {
   return `journey-${randomUUID().slice(0, 13)}@campavia.test`;
 }
 
-/** Signs somebody in by the api. */
 export async function tokensOf(request: APIRequestContext, email: string): Promise<Tokens> {
   const form = { grant_type: 'password', client_id: 'campavia-web', username: email, password: PASSWORD };
   const answer = await request.post('/oauth/token/', { form, headers: HEADERS });
@@ -32,7 +29,6 @@ export async function tokensOf(request: APIRequestContext, email: string): Promi
   return (await answer.json()) as Tokens;
 }
 
-/** Makes an account with a confirmed e-mail address. */
 export async function newPerson(
   request: APIRequestContext,
   over: Record<string, unknown> = {},
@@ -45,17 +41,16 @@ export async function newPerson(
   return email;
 }
 
-/** Makes an account with a certified phone too, so that the funnel asks for no code. */
+/** The phone is certified too, so that the funnel asks for no code. */
 export async function personWithCertifiedPhone(request: APIRequestContext): Promise<string> {
   const email = await newPerson(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
-  // Few codes an hour are sent to one network, and all journeys are in the same.
+  // The api limits codes per hour and network, and all journeys are in the same network.
   await queryDatabase((database) =>
     database.query('update app_user set phone_certified_at = email_confirmed_at where email = $1', [email]),
   );
   return email;
 }
 
-/** Pages of this browser are signed in from now on, on the host of the site or another one. */
 export async function signInByApi(
   context: BrowserContext,
   email: string,

@@ -1,4 +1,4 @@
-/** A random element. @throws Error where there is none */
+/** Throws for an empty list. */
 export function pickRandom<Thing>(things: readonly Thing[]): Thing {
   const thing = things[Math.floor(Math.random() * things.length)];
   if (thing === undefined) throw new Error('There is nothing to pick from');

@@ -5,7 +5,7 @@ import { addDays, plainDate, type DayRange } from '@campavia/domain';
 const FIRST_DAY = plainDate('2027-05-11');
 const WEEKS = 6;
 
-/** Another week than parallel journeys pick, so that none takes the camper of another. */
+/** A week that parallel journeys do not pick, so that none takes the camper of another. */
 export function pickWeek(): DayRange {
   const { parallelIndex, config } = test.info();
   const perWorker = Math.floor(WEEKS / config.workers);

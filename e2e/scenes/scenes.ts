@@ -23,7 +23,6 @@ const FREE_CAMPERS = `
     and $3::date <= $4::date + c.max_future
   order by c.id`;
 
-/** Reads from the database what a page should show. */
 export class Scenes {
   readonly tables: TripTables;
 
@@ -34,34 +33,28 @@ export class Scenes {
     this.tables = new TripTables(database);
   }
 
-  /** Campers that are free for weeks from a day on, by the rules of their calendar. */
   freeFrom(day: PlainDate): AvailableCampers {
     return new AvailableCampers(this.database, day);
   }
 
-  /** Ids of the campers around a place that are free for a stay, in ascending order. */
   async freeCampers(place: string, { from, to }: DayRange): Promise<number[]> {
     return this.ids(FREE_CAMPERS, [place, from, to, this.today]);
   }
 
-  /** A camper that anybody can see. */
   async someCamper(): Promise<number> {
     return this.one(`select id from camper where status = 'bookable' order by id limit 1`);
   }
 
-  /** The camper with the longest description and the most options. */
   async wordiestCamper(): Promise<number> {
     return this.one(`select c.id from camper c where c.status = 'bookable'
       order by length(c.description) + 60 * (select count(*) from camper_option o where o.camper_id = c.id) desc, c.id
       limit 1`);
   }
 
-  /** A camper that its owner has deleted. */
   async deletedCamper(): Promise<number> {
     return this.one(`select id from camper where status = 'deleted_owner' order by id limit 1`);
   }
 
-  /** Those of some campers that are insured by the platform and booked by request, or instantly. */
   async withBookingMode(campers: number[], { instant }: { instant: boolean }): Promise<number[]> {
     return this.ids(
       `select c.id from camper c join rental_terms t on t.camper_id = c.id
@@ -70,7 +63,7 @@ export class Scenes {
     );
   }
 
-  /** The e-mail address of a camper's owner, who can sign in from then on with the password of the demo. */
+  /** The owner can sign in from then on with the password of the demo. */
   async ownerOf(camper: number): Promise<string> {
     const { rows } = await this.database.query<{ email: string }>(
       `update app_user u set password_hash = coalesce(u.password_hash, known.password_hash)
@@ -82,7 +75,6 @@ export class Scenes {
     return rows[0].email;
   }
 
-  /** Changes the price per day of a camper on the days of a stay. */
   async priceDays(camper: number, { from, to }: DayRange, perDay: number): Promise<void> {
     const values = [camper, from, to];
     await this.database.query(
@@ -95,7 +87,6 @@ export class Scenes {
     );
   }
 
-  /** Impressions and views of a camper, of all days. */
   async marksOf(camper: number): Promise<{ prints: number; visits: number }> {
     const { rows } = await this.database.query<{ prints: number; visits: number }>(
       `select coalesce(sum(prints), 0)::integer as prints, coalesce(sum(visits), 0)::integer as visits

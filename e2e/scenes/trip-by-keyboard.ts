@@ -12,11 +12,9 @@ import { TripOutcome } from './trip-outcome';
 interface TripByKeyboard {
   user: KeyboardUser;
   funnel: FunnelPage;
-  /** The trip in the tables and for its owner, at the price beside the step. */
   outcome: () => Promise<TripOutcome>;
 }
 
-/** From the home page by results and listing to the first step of a funnel. */
 export async function beginByKeyboard(
   { page, scenes }: { page: Page; scenes: Scenes },
   options: { instant: boolean },
@@ -44,7 +42,6 @@ export async function beginByKeyboard(
   return { user, funnel, outcome };
 }
 
-/** Submits an empty step, reads what is missing, and fills in who drives. */
 export async function fillInDriver({ user, funnel }: TripByKeyboard): Promise<void> {
   await user.press(funnel.next);
   await user.expectProblem(funnel, funnel.licenceSince);
@@ -55,7 +52,6 @@ export async function fillInDriver({ user, funnel }: TripByKeyboard): Promise<vo
   await user.press(funnel.next);
 }
 
-/** Asks for a code, reads it in the outbox, and enters it. */
 export async function confirmPhone({ user, funnel }: TripByKeyboard, phone: string): Promise<void> {
   await expect(
     funnel.content.getByRole('heading', { level: 2, name: 'Is this phone number yours?' }),

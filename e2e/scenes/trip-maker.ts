@@ -13,42 +13,37 @@ const TRAVEL = {
 };
 const CARD = { number: '4242424242424242', expiry: '1229', cvx: '123', holder: 'Nora Byrne' };
 
-/** Makes trips of one guest by the api, as far as a journey needs them. */
 export class TripMaker {
   private constructor(
     private readonly api: ApiClient,
     private readonly site: string,
   ) {}
 
-  /** @param site where the trips are made; it decides about the means of payment */
+  /** `site` is where the trips are made; it decides about the means of payment. */
   static async of(request: APIRequestContext, email: string, site = 'en-ie'): Promise<TripMaker> {
     return new TripMaker(await ApiClient.of(request, email), site);
   }
 
-  /** A draft. */
   async draft(camper: number, { from, to }: DayRange): Promise<GuestBooking> {
     const trip = { camper, date_from: from, date_to: to, travelers: 2, locale: this.site };
     return this.api.call('post', '/v4/bookings/', trip);
   }
 
-  /** A draft with everything that the steps ask for. */
   async complete(camper: number, stay: DayRange): Promise<GuestBooking> {
     const { id } = await this.draft(camper, stay);
     return this.api.call('patch', `/v4/bookings-guest/${id}/`, { ...DRIVER, ...TRAVEL });
   }
 
-  /** Sends a complete draft. */
   async send(camper: number, stay: DayRange): Promise<GuestBooking> {
     const { id } = await this.complete(camper, stay);
     return this.api.call('patch', `/v4/bookings-guest/${id}/validate/`, TRAVEL);
   }
 
-  /** Books a camper around a place instantly and pays by card. */
   async book(place: string, stay: DayRange): Promise<GuestBooking> {
     return this.pay(await this.send(await this.instantCamper(place, stay), stay));
   }
 
-  /** Pays with a card that pays at once. */
+  /** With a card that pays at once. */
   async pay({ id }: Pick<GuestBooking, 'id'>): Promise<GuestBooking> {
     await this.api.call('get', `/3/my-requests/${id}/payment/?type=card`);
     const vault = await this.api.request.post('/sandbox/psp/cards', { data: CARD });
@@ -59,12 +54,11 @@ export class TripMaker {
     return this.api.call('get', `/v4/bookings-guest/${id}/`);
   }
 
-  /** Reads something as this guest. */
   async read<Answer>(path: string): Promise<Answer> {
     return this.api.call('get', path);
   }
 
-  /** A random one of those that are free, so that parallel journeys seldom choose the same. */
+  /** Random, so that parallel journeys seldom choose the same camper. */
   private async instantCamper(place: string, { from, to }: DayRange): Promise<number> {
     const query = `where=${place}&date_from=${from}&date_to=${to}&instant_booking=true`;
     const { results } = await this.read<SearchAnswer>(`/3/campers/search/?${query}`);

@@ -9,23 +9,18 @@ interface Known {
   booking: number;
   camper: number;
   stay: DayRange;
-  /** Its price as a page writes it, with all decimals. */
+  /** As a page formats it, with all decimals. */
   price: string;
   owner: OwnerClient;
 }
 
-/** Checks a trip in the tables (row, payments, ledger, calendar) and as its owner sees it by the api. */
 export class TripOutcome {
   constructor(
     private readonly tables: TripTables,
     private readonly known: Known,
   ) {}
 
-  /**
-   * It is booked: payments and ledger agree, and its days are taken.
-   *
-   * @param payments means and state of each, in their order: `card done`
-   */
+  /** `payments` are type and state of each, in order: `card done`. */
   async expectBooked(payments: string[], state: 'TO_COME' | 'TO_COME_NOT_PAID' = 'TO_COME'): Promise<void> {
     const { booking, camper, stay, owner } = this.known;
     const rows = await this.tables.payments(booking);
@@ -50,7 +45,7 @@ export class TripOutcome {
     expect(await owner.busyDays(camper, stay)).toEqual([{ date_from: stay.from, date_to: stay.to }]);
   }
 
-  /** Nothing was paid for it. Its owner sees the same, or nothing of an instant booking. */
+  /** The owner sees the same, or nothing of an instant booking. */
   async expectUnpaid(state: string, payments: string[] = []): Promise<void> {
     const { booking, owner } = this.known;
     const trip = await this.tables.trip(booking);
@@ -68,7 +63,7 @@ export class TripOutcome {
   }
 }
 
-/** An amount with two decimals, in the format of any site, in minor units. */
+/** In minor units, from an amount with two decimals in the format of any site. */
 function minorOf(amount: string): number {
   return Number(amount.replace(/\D/g, ''));
 }

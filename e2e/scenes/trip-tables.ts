@@ -20,7 +20,6 @@ interface PaymentRow {
   amount: number;
 }
 
-/** Reads trips, payments and the ledger from the tables. */
 export class TripTables {
   constructor(private readonly database: Client) {}
 
@@ -35,7 +34,7 @@ export class TripTables {
     return row;
   }
 
-  /** The agreed lines of its price, in minor units. */
+  /** Amounts are in minor units. */
   async lines(booking: number): Promise<{ code: string; amount: number }[]> {
     return this.rows(
       `select code, amount::float8 from booking_line where booking_id = $1 order by position`,
@@ -50,7 +49,7 @@ export class TripTables {
     );
   }
 
-  /** How many entries the ledger has about a trip, and their sum in minor units. */
+  /** The sum is in minor units. */
   async ledger(booking: number): Promise<{ entries: number; sum: number }> {
     const [row] = await this.rows<{ entries: number; sum: number }>(
       `select count(*)::int as entries, coalesce(sum(e.amount), 0)::float8 as sum
@@ -60,7 +59,6 @@ export class TripTables {
     return row ?? { entries: 0, sum: 0 };
   }
 
-  /** The days that a trip blocks in the calendar of its camper; undefined for none. */
   async block(booking: number): Promise<{ kind: string; from: string; to: string } | undefined> {
     const [row] = await this.rows<{ kind: string; from: string; to: string }>(
       `select kind, lower(during)::text as "from", (upper(during) - 1)::text as "to"

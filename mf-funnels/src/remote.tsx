@@ -16,7 +16,6 @@ export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
   config,
   Root: FunnelRoutes,
   messages: (language) => import(`../messages/compiled/${language}.json`),
-  // The name of an address or of a slot.
   prepare: async (name) => {
     await Promise.all([prepareScreen(name), prepareSlot(name)]);
   },

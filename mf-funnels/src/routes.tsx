@@ -44,7 +44,6 @@ function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;
 }
 
-/** Address to screen; each screen is loaded when it is first needed. */
 export function FunnelRoutes() {
   return (
     <Routes>

@@ -9,7 +9,7 @@ import { FUNNELS, stepNamed } from './rules/funnel/funnel-steps';
 
 const NO_PAGE: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
 
-/** The documents of the funnels' steps: their titles, and noindex because their content is personal. */
+/** `noindex`, because the pages are personal. */
 export const handle: HandleDocument = async ({ addressId, params, locale }) => {
   const funnel = FUNNELS.find((each) => addressId.startsWith(`funnel.${each}`));
   if (!funnel || !isPathOf(funnel, params)) return NO_PAGE;

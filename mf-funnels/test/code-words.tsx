@@ -6,25 +6,18 @@ import { LANGUAGES, type Language } from '@campavia/i18n/sites';
 
 import { PAYMENT_REFUSALS, parsePaymentFailure } from '../src/rules/payment/payment-failure';
 
-/** What a reader finds on a page about one code. */
 export interface ShownWords {
   code: string;
   title: string;
   description: string;
-  /** What can be done now. */
   next: string;
 }
 
 const PARTS = ['title', 'description', 'next'] as const;
-/** Names of codes as programs write them. */
+/** Codes as in source code, which no text may contain. */
 const RAW_CODE = /[A-Z0-9]{2,}_[A-Z0-9]{2,}|\b[a-z]+_[a-z_0-9]+\b/;
 
-/**
- * What is wrong with the words of a code, in sentences; nothing when all is well.
- *
- * @param general what is said of a code that nobody knows, in the same language
- * @param english the same in English, where the words are in another language
- */
+/** `general` is the text for unknown codes; `english` the text in English when checking another language. */
 export function faultsOf(words: ShownWords, general: ShownWords, english?: ShownWords): string[] {
   const { code } = words;
   const missing = PARTS.filter((part) => words[part].trim() === '').map((part) => `${code} has no ${part}`);
@@ -36,7 +29,6 @@ export function faultsOf(words: ShownWords, general: ShownWords, english?: Shown
   return [...missing, ...raw, ...same.map((part) => `${code} is English in its ${part}`), ...untold];
 }
 
-/** A site of each language. */
 export const SITE_OF: Record<Language, string> = {
   en: 'en-ie',
   fr: 'fr',
@@ -49,29 +41,24 @@ export const SITE_OF: Record<Language, string> = {
 };
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
 
-/** The six codes of a confirmation, by the names that the page has for them. */
 const CONFIRMATION = ['PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE', ...PAYMENT_REFUSALS.slice(0, 6)].map(
   (code) => parsePaymentFailure({ kind: 'status', status: 405, code, fields: {} }).code,
 );
-/** Every code of a payment with words of its own: of the bank, of the api, of the card, of the page. */
 export const PAYMENT_CODES = [
   ...new Set<string>([...PAYMENT_ERROR_CODES, ...CONFIRMATION, ...PAYMENT_REFUSALS]),
   ...['card', 'token', 'vault', 'network', 'not_begun', 'documents_72', 'documents_24'],
 ];
 
-/** The words of a room of this part in a language; English stands in the messages themselves. */
 export function catalogueOf(room: string, language: Language): Record<string, string> {
   return language === 'en' ? {} : readJson<Record<string, string>>(`../${room}/${language}.json`);
 }
 
-/** What the api's referential says of the codes of a payment. */
 export function referentialWords(language: Language) {
   const path = `../../api/messages/payments/${language}.json`;
   const { default: general, ...codes } = readJson<Record<string, PaymentErrorWords>>(path);
   return { default: general as PaymentErrorWords, codes };
 }
 
-/** What the api says of a coupon that cannot be used. */
 export function couponWords(language: Language): string {
   return readJson<Record<string, string>>(`../../api/messages/${language}.json`).coupon_invalid ?? '';
 }

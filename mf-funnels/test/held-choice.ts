@@ -1,16 +1,15 @@
 export interface HeldChoice {
-  /** Lets it go; then what stands at the wire answers. */
+  /** Releases the request, which the mocked api then answers. */
   discard: () => void;
 }
 
-/** The next thing that is chosen with a trip stays on its way until it is let go. */
 export function holdChoice(): HeldChoice {
   let discard = () => undefined as void;
   const isLetGo = new Promise<void>((resolve) => {
     discard = resolve;
   });
   const Known = globalThis.XMLHttpRequest;
-  // Whatever changes something is sent by one of these.
+  // Requests that change data are sent by XMLHttpRequest.
   const made = jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => {
     made.mockRestore();
     return held(new Known(), isLetGo);

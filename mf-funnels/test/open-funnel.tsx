@@ -32,12 +32,10 @@ const OTHERS = [
   { id: 'trips', pattern: '/d/trips', part: 'mf-trips' },
 ];
 
-// A page of the site has fetched its step before it is drawn.
+// In production the step is loaded before the page is rendered.
 beforeAll(preloadSteps);
-// Whom they take is asked as soon as somebody says who drives.
 beforeEach(() => void answer('get', '/3/insurance/', someInsuranceChoices()));
 
-/** A trip that was begun and of which nothing is told yet. */
 export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {
   return aBooking({
     state: 'ABANDONED',
@@ -51,12 +49,10 @@ export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {
   });
 }
 
-/** A trip of which all is told and that only has to be sent. */
 export function aFullDraft(over: Partial<GuestBooking> = {}): GuestBooking {
   return aBooking({ state: 'ABANDONED', is_updatable: true, ...over });
 }
 
-/** Somebody's session, which asks the api who they are when it is told to. */
 function aSessionOf(me: Me): Session {
   let state: SessionState = { status: 'signed-in', user: me };
   const listeners = new Set<() => void>();
@@ -79,26 +75,23 @@ export interface OpenFunnelOptions extends ScreenOptions {
   me?: Partial<Me>;
   booking?: GuestBooking;
   price?: BookingPrice;
-  /** Why there is no price, as the api says it; 400 without a status. */
+  /** The body of the refused price request; its status is 400 by default. */
   priceRefusal?: { body: object; status?: number };
-  /** Of the window, in CSS pixels; that of a desk where it is left out. */
+  /** Width of the window in CSS pixels; that of a desktop by default. */
   width?: number;
-  /** What `npm run flags` has switched on; nothing where it is left out. */
   flags?: Record<string, boolean>;
 }
 
 export interface OpenFunnel extends RenderedScreen {
-  /** Bookings that the page said have changed. */
   changed: unknown[];
 }
 
 function changesIn(events: EventBus): unknown[] {
   const changed: unknown[] = [];
-  events.hear('booking.changed', (change) => changed.push(change));
+  events.subscribe('booking.changed', (change) => changed.push(change));
   return changed;
 }
 
-/** What the end of a funnel asks for below its news. */
 export function answerAfterBooking(): void {
   const none = { count: 0, next: null, previous: null, results: [], standing: 'none' };
   answer('get', '/3/docs/guest/*', none);
@@ -113,7 +106,6 @@ const PATHS: Record<Funnel, string> = {
   'booking-payment': '/booking-payment',
 };
 
-/** Opens a page of a funnel, with a booking and its price at the wire. */
 export function openFunnel(path: string, options: OpenFunnelOptions = {}): OpenFunnel {
   const { me, booking, priceRefusal, width = 1440, flags = {}, ...rest } = options;
   const { price = aBookingPrice({ is_frozen: false }), ...screenOptions } = rest;

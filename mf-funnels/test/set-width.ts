@@ -1,4 +1,3 @@
-/** Makes the window of a test so many pixels wide, for whatever asks. */
 export function setWidth(width: number): void {
   const asked = (query: string) => ({
     matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),

@@ -2,16 +2,12 @@ import { act } from '@testing-library/react';
 
 import { setWidth } from './set-width';
 
-/** What a small screen tells of something that was watched. */
 export type Whereabouts = 'below' | 'in view';
 
-/** A window without room for two columns, in which a test says what is in view. */
 export interface SmallScreen {
-  /** Tells all who watch something where it is; `what` chooses by the element, otherwise all of them are told. */
   tell(where: Whereabouts, what?: (element: Element) => boolean): void;
 }
 
-/** Makes the window of a test a small one; for `beforeEach`. */
 export function setUpSmallScreen(): SmallScreen {
   const watched = new Map<Element, (where: Whereabouts) => void>();
   setWidth(390);

@@ -8,7 +8,6 @@ import {
 } from '@campavia/contracts/testing';
 import { answers, type StoryAnswer } from '@campavia/testing/stories';
 
-/** The calls of the funnels. */
 export const BOOKING = 'GET /v4/bookings-guest/{id}/';
 export const PRICE = 'GET /3/my-requests/{id}/prices/';
 export const INSURANCES = 'GET /3/insurance/';
@@ -17,15 +16,12 @@ export const PAYMENTS = 'GET /3/my-requests/{id}/payments/';
 export const PREPARATION = 'GET /3/my-requests/{id}/payment/';
 export const CONTRACT = 'GET /3/my-requests/{id}/contract/';
 
-/** The days of the trip went to somebody else. */
 export const DAYS_TAKEN: StoryAnswer = { call: PRICE, status: 400, body: { __all__: ['107'] } };
 
-/** A booking that was begun and not sent, with everything told. */
 export function aDraft(over: Partial<GuestBooking> = {}): GuestBooking {
   return aBooking({ state: 'ABANDONED', display_state: 'ABANDONED', is_updatable: true, ...over });
 }
 
-/** A booking that its owner accepted and that waits for its payment. */
 export function anAcceptedBooking(over: Partial<GuestBooking> = {}): GuestBooking {
   return aBooking({
     state: 'ACCEPTED',
@@ -37,7 +33,6 @@ export function anAcceptedBooking(over: Partial<GuestBooking> = {}): GuestBookin
   });
 }
 
-/** A confirmed and paid booking. */
 export function aConfirmedBooking(over: Partial<GuestBooking> = {}): GuestBooking {
   return aBooking({
     state: 'TO_COME',
@@ -50,7 +45,6 @@ export function aConfirmedBooking(over: Partial<GuestBooking> = {}): GuestBookin
   });
 }
 
-/** What every step of every funnel asks for, beside its booking. */
 export const OF_EVERY_STEP: readonly StoryAnswer[] = [
   answers(PRICE, aBookingPrice({ is_frozen: false })),
   answers(INSURANCES, someInsuranceChoices()),
@@ -62,7 +56,6 @@ export const OF_EVERY_STEP: readonly StoryAnswer[] = [
   ),
 ];
 
-/** Documents of a guest. */
 function someDocuments(...results: Document[]): DocumentList {
   return { count: results.length, next: null, previous: null, results, standing: 'none' };
 }

@@ -4,14 +4,12 @@ import { answers, type StoryAnswer } from '@campavia/testing/stories';
 import { aPaymentRow, aPreparation, somePayments } from '../src/features/payment/test/some-payments';
 import { CONTRACT, PAYMENTS, PREPARATION } from './story-answers';
 
-/** The calls that tell how a payment goes on. */
 export const STATUS = 'GET /3/my-requests/{id}/payment/async/{payment}/';
 export const OUTCOME = 'GET /3/my-requests/{id}/payment/final/';
 
-/** What the bank says of a payment that the guest did not confirm. */
+/** The bank's code for a payment that the guest did not confirm. */
 export const REFUSED_BY_BANK = 'MGP_3DS_AUTH_FAILED';
 
-/** The main button of the form. */
 export const PAY = 'form:has([name="agreed"]) button[type="submit"]';
 export const READ_CONTRACT = 'payment.read-contract';
 
@@ -27,19 +25,16 @@ const contract: ContractDraft = {
   ],
 };
 
-/** What the page asks for where one pays. */
 export const OF_PAYING: readonly StoryAnswer[] = [
   answers(PAYMENTS, somePayments()),
   answers(PREPARATION, aPreparation()),
   answers(CONTRACT, contract),
 ];
 
-/** Other amounts or means than to pay 539.70 by any of four. */
 export function pays(over: Partial<BookingPayments>): StoryAnswer {
   return answers(PAYMENTS, somePayments(over));
 }
 
-/** A payment that was started and is not finished. */
 export function isUnderWay(over: Partial<PaymentRow> = {}): StoryAnswer {
   return pays({ payments: [aPaymentRow(over)] });
 }

@@ -2,7 +2,6 @@ import { Navigate, Route, Routes, useLocation, useParams } from '@campavia/remot
 
 import { ListingScreen } from './features/listing/listing-screen';
 
-/** The addresses of this remote. */
 export function ListingRoutes() {
   return (
     <Routes>
@@ -12,7 +11,6 @@ export function ListingRoutes() {
   );
 }
 
-/** Redirects a former address of a listing to the current one. */
 function OldAddressRedirect() {
   const { id } = useParams();
   const { search } = useLocation();

@@ -3,5 +3,4 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 import catalogues from '../messages/compiled-all.json';
 
-/** The catalogues that the server part speaks. */
 export const serverMessages = catalogues as unknown as Record<CatalogueName, Messages>;

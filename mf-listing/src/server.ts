@@ -1,5 +1,5 @@
 import { getListing, getSimilarCampers, keys, listingKeys } from '@campavia/api-client';
-import { createHttp, type Http, isApiError, isAway } from '@campavia/api-client/core';
+import { createHttp, type Http, isApiError, isUnavailable } from '@campavia/api-client/core';
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, DEFAULT_SITE, type Site, siteOf } from '@campavia/i18n/sites';
 import {
@@ -19,10 +19,8 @@ const LISTING_TIMEOUT_MS = 1200;
 /** Similar campers of a deleted one are optional and must not delay the document. */
 const SIMILAR_TIMEOUT_MS = 200;
 
-/** Name of the former addresses. */
 const OLD_ADDRESS = 'listing.moved';
 
-/** Answers document requests of this remote. */
 export const handle: HandleDocument = async (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const { id } = request.params;
@@ -35,7 +33,7 @@ function isOldAddress({ addressId }: DocumentRequest): boolean {
   return addressId === OLD_ADDRESS || addressId.startsWith(`${OLD_ADDRESS}.`);
 }
 
-/** Status, head and data of a camper's page: 404 for none, 410 for a deleted one, a redirect for unclean dates. */
+/** 404 for an unknown camper, 410 for a deleted one, a redirect for invalid dates. */
 async function answerListing(id: string, request: DocumentRequest, site: Site): Promise<DocumentAnswer> {
   const { search, today, origin } = request;
   const { stay, changed } = parseStay(search, today);
@@ -56,8 +54,8 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 404) return answerAbsent(site, 404);
-    // Whether the camper exists is unknown: search engines come back, and the browser fetches again.
-    if (isAway(error)) return { status: 503, head: { title: 'Campavia' } };
+    // It is unknown whether the camper exists: 503 lets search engines come back and the browser retry.
+    if (isUnavailable(error)) return { status: 503, head: { title: 'Campavia' } };
     if (error.status !== 410) throw error;
     const http = createApiHttp(request, site, SIMILAR_TIMEOUT_MS);
     const similar = await getSimilarCampers(id, query, { http }).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is also the chunk's name, so that the document preloads it. */
+/** The keys are address ids and also chunk names, so that the document preloads the chunk. */
 const SCREENS = {
   home: async () => (await import(/* webpackChunkName: "home" */ './features/home/home-screen')).HomeScreen,
   search: async () =>
     (await import(/* webpackChunkName: "search" */ './features/results/search-screen')).SearchScreen,
-  // One chunk with three names.
+  // The same module under three chunk names.
   category: async () =>
     (
       await import(/* webpackChunkName: "category" */ './features/landing-pages/load-screens')
@@ -29,7 +29,6 @@ function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;
 }
 
-/** Address to screen; each screen is loaded when it is first opened. */
 export function SearchRoutes() {
   return (
     <Routes>

@@ -1,5 +1,5 @@
 import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
-import { type ApiError, createHttp, type Http, isAway } from '@campavia/api-client/core';
+import { type ApiError, createHttp, type Http, isUnavailable } from '@campavia/api-client/core';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
 import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, type Site, siteOf } from '@campavia/i18n';
 import {
@@ -40,7 +40,6 @@ interface RequestContext {
   http: Http;
 }
 
-/** Answers document requests of this remote. */
 export const handle: HandleDocument = (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const http = createHttp({
@@ -82,7 +81,7 @@ async function answerSearch({ request, site, http }: RequestContext): Promise<Do
   const corrected = correctedSearch(query, found.refusal, known.refusal);
   if (corrected) return redirectTo(corrected, request);
   return {
-    status: found.refusal && isAway(found.refusal) ? 503 : 200,
+    status: found.refusal && isUnavailable(found.refusal) ? 503 : 200,
     head: createSearchHead(createPageIntl(site), query, { answer: found.value, place: known.value }),
     data: {
       ...(found.value && { [searchKey(query)]: found.value }),
@@ -107,10 +106,7 @@ async function answerCategory({ request, site, http }: RequestContext): Promise<
   };
 }
 
-/**
- * Redirects to the current slug; 404 for any error of the api, and 503 while it is down, so that search engines come
- * back.
- */
+/** 404 for any refusal by the api, but 503 while it is down, so that search engines come back. */
 async function answerPlace({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
   const { known, data, ...facts } = await fetchPlacePage(slug, http);
@@ -119,7 +115,8 @@ async function answerPlace({ request, site, http }: RequestContext): Promise<Doc
     return { status: 301, redirect: landingPath('place', { slug: correct }) + request.search };
   }
   const place = known.value;
-  if (!place) return known.refusal && isAway(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
+  if (!place)
+    return known.refusal && isUnavailable(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
   const head = createPlaceHead(
     createLandingIntl(site),
     { place, ...facts },
@@ -132,7 +129,6 @@ function answerNotFound(site: Site): DocumentAnswer {
   return { status: 404, head: { ...createNotFoundHead(site), robots: 'noindex' } };
 }
 
-/** Renders as not found, with status 503 for search engines. */
 function answerUnavailable(site: Site): DocumentAnswer {
   return { status: 503, head: createNotFoundHead(site) };
 }
@@ -141,7 +137,6 @@ function createNotFoundHead(site: Site): DocumentHead {
   return { title: pageTitle(createLandingIntl(site).formatMessage(landingPagesMessages.notFound)) };
 }
 
-/** Corrects a search: the current slug of the place, an existing page. */
 function correctedSearch(query: SearchQuery, found?: ApiError, known?: ApiError): SearchQuery | undefined {
   if (known?.correctSlug && known.correctSlug !== query.where) return { ...query, where: known.correctSlug };
   return found?.code === 'search_invalid_page' ? withPage(query, 1) : undefined;

@@ -17,7 +17,7 @@ export function adjustWebpack(config) {
   const { output, resolve, plugins } = config;
   return {
     ...config,
-    // Plain names: a release's folder already says which version, and the server preloads pictures by name.
+    // Plain names: the release's folder has the version, and the server preloads pictures by name.
     output: { ...output, assetModuleFilename: 'pictures/[name][ext]' },
     resolve: {
       ...resolve,

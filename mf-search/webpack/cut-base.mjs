@@ -6,21 +6,21 @@ import { clipLine, clipRing } from '../src/features/map/base/clip.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Lakes that people find their way by, which the atlas lacks: drawn by hand, as longitude and latitude. */
+/** Large lakes that the atlas lacks, drawn by hand as longitude and latitude. */
 const LAKES = Object.values(require('./lakes.json')).map((shore) =>
   shore.split(', ').map((point) => point.split(' ').map(Number)),
 );
 
-/** How finely the shore is drawn in the cells of a zoom. */
+/** The atlas for the cells of each zoom. */
 const ATLAS_OF_ZOOM = { 0: 'countries-110m', 3: 'countries-50m', 5: 'countries-10m' };
-/** How many steps a cell has from side to side. */
+/** Units along the edge of a cell; must equal `STEPS` in `base-cells.ts`. */
 const STEPS = 8192;
-/** How far the content of a cell reaches over its edge: cut edges are drawn where nobody sees them. */
+/** How far content reaches over the edge of a cell, in cells, so that no cut is visible. */
 const MARGIN = 1 / 64;
 /** Web Mercator ends here, so that the world is square. */
 const LAST_LATITUDE = 85.0511;
 
-/** A point on a square world of edge 1, as maps with tiles have it. */
+/** A point in a square world of edge 1 (Web Mercator). */
 function toWorld([longitude, latitude]) {
   const held = Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, latitude));
   const sine = Math.sin((held * Math.PI) / 180);
@@ -31,7 +31,6 @@ function flat(points) {
   return points.flatMap(toWorld);
 }
 
-/** A ring with each corner cut in two. */
 function rounded(ring) {
   const between = ([x, y], [nextX, nextY], way) => [x + way * (nextX - x), y + way * (nextY - y)];
   return ring.flatMap((point, at) => {
@@ -45,7 +44,6 @@ function polygonsOf({ features, geometry }) {
   return geometries.flatMap(({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates));
 }
 
-/** Land, lakes and borders of an atlas, on the square world. */
 function readAtlas(name) {
   const topology = require(`world-atlas/${name}.json`);
   const { countries, land } = topology.objects;
@@ -56,7 +54,7 @@ function readAtlas(name) {
   };
 }
 
-/** Whole steps from point to point; what does not move is left out. */
+/** As offsets from point to point in whole units; points that do not move are left out. */
 function inSteps(points, toStep) {
   const steps = [];
   let [beforeX, beforeY] = [0, 0];

@@ -33,7 +33,6 @@ function screenOf(name: ScreenName) {
   return <ScreenOf key={name} name={name} />;
 }
 
-/** Address to screen; each screen is loaded when it is first opened. */
 export function TripsRoutes() {
   return (
     <Routes>

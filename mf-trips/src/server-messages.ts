@@ -14,14 +14,12 @@ import { profileMessages } from './features/profile/profile.messages';
 
 const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
 
-/** What the server writes a site's words with. */
 export type Words = ReturnType<typeof createServerIntl>;
 
 export function createSiteIntl(site: Site): Words {
   return createServerIntl(site, CATALOGUES[catalogueOf(site)]);
 }
 
-/** What each page is called, by the name of its address. */
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   trips: tripsMessages.title,
   trip: tripsMessages.trip,

@@ -1,13 +1,13 @@
+import { isRecordId } from '@campavia/domain';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 import { type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
 
-import { isTripId } from './rules/trip-id';
 import { pageTitles, createSiteIntl } from './server-messages';
 
-/** Answers with the title of a page; personal pages are not indexed. */
+/** Personal pages are not indexed. */
 export const handle: HandleDocument = async ({ addressId, locale, params }) => {
   const title = pageTitles[addressId];
-  const isNoTrip = addressId === 'trip' && !isTripId(params.id);
+  const isNoTrip = addressId === 'trip' && !isRecordId(params.id);
   if (!title || isNoTrip) return { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
   const { formatMessage } = createSiteIntl(siteOf(locale) ?? DEFAULT_SITE);
   return { status: 200, head: { title: pageTitle(formatMessage(title)), robots: 'noindex' } };

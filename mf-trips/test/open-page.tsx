@@ -15,7 +15,6 @@ const OTHERS = [
 /** The screens of trips have their own catalogue and tests. */
 const ACCOUNT = config.addresses.filter(({ id }) => id.startsWith('account'));
 
-/** A session that fetches the user from the api when it is reloaded. */
 function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
   let state: SessionState = { status: 'signed-in', user: me };
   const listeners = new Set<() => void>();
@@ -36,18 +35,16 @@ function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
 
 export interface OpenPage extends RenderedScreen {
   session: ReturnType<typeof aSessionOf>;
-  /** Titles of the toasts and entries of the failures that were sent. */
   sent: unknown[];
 }
 
 function collectSent(events: EventBus): unknown[] {
   const sent: unknown[] = [];
-  events.hear('toast.shown', ({ title }) => sent.push(title));
-  events.hear('failure.shown', ({ entries }) => sent.push(...entries));
+  events.subscribe('toast.shown', ({ title }) => sent.push(title));
+  events.subscribe('failure.shown', ({ entries }) => sent.push(...entries));
   return sent;
 }
 
-/** Opens an account page as a signed-in user and waits for its screen. */
 export async function openPage(
   path: string,
   me: Partial<Me> = {},

@@ -6,7 +6,6 @@ import { config } from '../remote.config';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
 import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
-/** The addresses of other remotes that trips link to. */
 const OTHERS = [
   { id: 'listing', pattern: '/campers/{id}' },
   { id: 'search', pattern: '/s' },
@@ -19,13 +18,11 @@ const FUNNELS = [
 ];
 
 export interface TripsOptions extends ScreenOptions {
-  /** Fills the slots of the pages. */
   findSlot?: () => Promise<unknown>;
   /** The composition has the booking funnels. */
   hasFunnels?: boolean;
 }
 
-/** Opens a page of trips as a signed-in user. */
 export function openTrips(
   path: string,
   { hasFunnels, findSlot, ...options }: TripsOptions = {},
@@ -48,7 +45,6 @@ export function openTrips(
   return renderScreen(routes, { path, user: aMe(), platform, ...options });
 }
 
-/** A text with plain spaces in place of non-breaking ones. */
 export function plain(text: string | null | undefined): string | undefined {
   return text?.replace(/[\u00a0\u202f]/g, ' ');
 }

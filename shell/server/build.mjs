@@ -26,7 +26,7 @@ await build({
   plugins: [outsidePackages],
 });
 
-// They are sent to processes that can read no file: each is one text, and nothing stays outside of it.
+// The restricted processes can read no file, so each program is one self-contained text.
 await build({
   entryPoints: {
     'document-process': `${folder}worker/process/main.ts`,

@@ -29,7 +29,6 @@ export interface SiteOptions {
   opened: OpenRegistry;
   log?: (sentence: string) => void;
   nowMs?: () => number;
-  /** Isolation of server parts; what the machine allows unless a test sets it. */
   restrictions?: () => Promise<Restrictions>;
 }
 
@@ -60,10 +59,7 @@ function describeIsolation(
   return async () => ((await missing) === undefined ? 'isolated' : 'restricted');
 }
 
-/**
- * Creates everything that the site's routes need.
- * @throws SettingsError if required isolation is not available
- */
+/** @throws SettingsError if required isolation is not available */
 export async function createServerContext(settings: Settings, options: SiteOptions) {
   const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere } = options;
   if (settings.documentIsolation === 'required') requireAllRestrictions(await restrictions());

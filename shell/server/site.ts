@@ -25,10 +25,7 @@ function describeRequest(request: FastifyRequest) {
   return { method, url: pathAlone(request), host, remoteAddress: ip };
 }
 
-/**
- * The site's own server: documents, releases, the registry, internals, and the way to the api. Ready when it can
- * answer, or when it is known that there is nothing to answer with.
- */
+/** Resolves once the site can answer, or once it is known that there is no release to answer with. */
 export async function buildSite(settings: Settings, options: SiteOptions): Promise<FastifyInstance> {
   const context = await createServerContext(settings, options);
   const { visits } = context;
@@ -39,7 +36,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     if (visits.channelOf(request) !== 'production') reply.header('x-robots-tag', 'noindex');
   }
 
-  /** An address with broken escapes reaches no route and no hook; it gets the page like every other unknown one. */
+  /** An address with broken escapes reaches no route and no hook, so it gets its error page here. */
   function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
     introduce(request, reply);
     serveDocument(request, reply).catch((error: unknown) => handleError(error, request, reply));

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@campavia/remote-kit';
 
 import type { LayoutFeatures } from './layout/render-layout';
 
-/** The features that the layout shows on demand. Each is a bundle of its own, loaded with its first use. */
+/** Each feature is a chunk of its own, loaded on first use. */
 export const layoutFeatures: LayoutFeatures = {
   async fetchMenus(site) {
     const { loadMenus } = await import('./features/account-menu/load-menus');
@@ -26,7 +26,6 @@ export const layoutFeatures: LayoutFeatures = {
   },
 };
 
-/** Loads the shell's own pages, in the form of a remote. */
 export async function loadOwnPages(): Promise<RemoteModule> {
   const { shellRemote } = await import('./remote');
   return shellRemote;

@@ -18,7 +18,6 @@ function OwnRoot() {
   );
 }
 
-/** The shell's own pages, in the form of a remote. */
 export const shellRemote = defineRemote({
   config,
   Root: OwnRoot,

@@ -4,7 +4,7 @@ import { DashboardRedirect } from './features/dashboard/dashboard-redirect';
 import { LoginRedirect } from './features/sign-in/login-redirect';
 import { NotFoundScreen } from './features/not-found/not-found-screen';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. */
+/** The keys are both address ids and chunk names, so that the document can preload the chunk. */
 const SCREENS = {
   'sign-in': async () =>
     (await import(/* webpackChunkName: "sign-in" */ './features/sign-in/sign-in-screen')).SignInScreen,
@@ -43,7 +43,6 @@ const PATHS: [path: string, name: ScreenName][] = [
   ['/reset-password', 'reset-password'],
 ];
 
-/** The shell's own addresses; what is none of them is nobody's. */
 export function ShellRoutes() {
   return (
     <Routes>

@@ -75,10 +75,10 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    PageGhost: PageSkeleton,
+    PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
-    screenIsReady,
+    reportScreenReady: screenIsReady,
     holdPage: departures.holdPage,
     findSlot: createSlotFinder(composition, loader),
   });
@@ -95,7 +95,7 @@ async function run(script: string): Promise<void> {
   markStarted(window);
 }
 
-/** In this order: single-spa holds back only listeners added after its start. */
+/** This order matters: single-spa holds back only listeners that are added after its start. */
 function startNavigation({ leaves }: Departures): NavigationStore {
   const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
   start({ urlRerouteOnly: true });

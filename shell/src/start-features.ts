@@ -21,7 +21,6 @@ export interface StartFeaturesOptions {
 
 type MixerStart = Pick<StartFeaturesOptions, 'window' | 'composition' | 'events'>;
 
-/** Starts the features that the first page does not need. */
 export function startFeatures({ page, composition, cache, ...around }: StartFeaturesOptions): void {
   const { window, events } = around;
   const consent = pageConsent();
@@ -35,7 +34,7 @@ export function startFeatures({ page, composition, cache, ...around }: StartFeat
 
 function startMixerWhenIdle({ window, composition, events }: MixerStart): void {
   const failures: RemoteFailed[] = [];
-  events.hear('remote.failed', (failure) => failures.push(failure));
+  events.subscribe('remote.failed', (failure) => failures.push(failure));
 
   async function start(): Promise<void> {
     const { startMixer } = await import('./mixer/mixer');

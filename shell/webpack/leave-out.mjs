@@ -4,14 +4,14 @@ import webpack from 'webpack';
 
 const here = import.meta.dirname;
 
-/** What libraries bring for sites of another kind, by where it is asked for, and what stands there instead. */
+/** Code of libraries that this site never runs, by the request for it, and its replacement. */
 const LEFT_OUT = [
-  // Snapshots and preloads come of manifests; here the document carries the composition, and preloads itself.
+  // For manifests: here the document carries the composition, and preloads by itself.
   { of: /runtime-core[\\/]dist/, request: /\/snapshot\/SnapshotHandler\.js$/, instead: 'no-snapshots.mjs' },
   { of: /runtime-core[\\/]dist/, request: /\/preload\.js$/, instead: 'no-preloads.mjs' },
-  // Links that fetch data for a server that runs react-router; the shell fetches parts ahead by its own rules.
+  // For servers that run react-router: the shell prefetches remotes by its own rules.
   { of: /react-router[\\/]dist/, request: /\/ssr\/components\.js$/, instead: 'no-framework.mjs' },
-  // Styles for browsers that are older than the scripts are written for; styled-components never asks for them.
+  // For browsers that are older than the build targets; styled-components never asks for them.
   { of: /stylis[\\/]src/, request: /^\.\/Prefixer\.js$/, instead: 'no-prefixes.mjs' },
 ];
 

@@ -1,6 +1,6 @@
 import { createContext, useRef } from 'react';
 
-/** In place of what react-router brings for its own server; all of it asks for this context first, which is empty. */
+/** Replaces react-router's server support, all of which reads this context first. */
 export const FrameworkContext = createContext(undefined);
 
 export function usePrefetchBehavior() {

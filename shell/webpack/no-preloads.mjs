@@ -1,4 +1,4 @@
-/** In place of federation's own; nothing here asks for a preload. */
+/** Replaces the preloads of module federation, which nothing here requests. */
 export const defaultPreloadArgs = {};
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

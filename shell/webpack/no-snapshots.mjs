@@ -1,4 +1,4 @@
-/** In place of federation's own: it is told of plugins and forgets manifests, of which there are none. */
+/** Replaces the snapshots of module federation, which need manifests. */
 export class SnapshotHandler {
   manifestCache = new Map();
   hooks = { applyPlugin: () => undefined };

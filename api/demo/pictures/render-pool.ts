@@ -3,7 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { DRAWING_VERSION } from './draw-scene';
-import { putWhole } from './put-whole';
+import { writeAtomically } from './write-atomically';
 import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
 import { renderScene } from './render-scene';
 import { scenePool } from './scene-pool';
@@ -102,6 +102,6 @@ async function drawInto(folder: string, sceneId: string): Promise<void> {
   const { svg, webp } = await renderScene(sceneId);
   const own = sceneFolder(folder, sceneId);
   await mkdir(own, { recursive: true });
-  for (const width of PICTURE_WIDTHS) await putWhole(join(own, `${width}.webp`), webp[width]);
-  await putWhole(join(own, 'scene.svg'), svg);
+  for (const width of PICTURE_WIDTHS) await writeAtomically(join(own, `${width}.webp`), webp[width]);
+  await writeAtomically(join(own, 'scene.svg'), svg);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { DRAWING_VERSION, drawScene } from './draw-scene';
-import { putWhole } from './put-whole';
+import { writeAtomically } from './write-atomically';
 import { sceneFolder } from './render-pool';
 
 /** What pages that show a link cut their pictures to (Open Graph). */
@@ -39,6 +39,6 @@ async function ensure(file: string, sceneId: string): Promise<string> {
     .jpeg({ quality: 82, mozjpeg: true })
     .toUint8Array();
   await mkdir(join(file, '..'), { recursive: true });
-  await putWhole(file, data);
+  await writeAtomically(file, data);
   return file;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { addDays, type PlainDate } from '@campavia/domain';
 
-import { hashPassword } from '../../src/modules/identity/passwords';
+import { hashPassword } from '../../src/modules/identity/passwords/passwords';
 import { DEMO_PEOPLE, type DemoPerson } from './campers/people/demo-people';
 import { insertRows } from './insert-rows';
 import { loadOnce } from './load-once';

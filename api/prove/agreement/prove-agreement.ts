@@ -52,9 +52,9 @@ export async function proveAgreement(input: AgreementInput): Promise<AgreementOu
     outcome.disagreements.length >= (input.enough ?? Infinity) ||
     outcome.searches >= PATIENCE * input.checks;
   for (let nth = 1; !isDone(); nth += 1) {
-    const { params, wish } = drawSearch(input.seed, nth, world);
+    const { params, criteria } = drawSearch(input.seed, nth, world);
     outcome.searches += 1;
-    if (!wish.stay) continue;
+    if (!criteria.stay) continue;
     await checkOne(input, searchQuery({ ...params, page: 1 }), {
       random: createRandom(input.seed, nth, 1),
       outcome,

@@ -3,10 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../src/database/connect';
-import { hashOf } from '../../src/modules/identity/secrets';
+import { hashSecret } from '../../src/modules/identity/sessions/secrets';
 
 /** Somebody who takes part, signed in for as long as a proof lasts. */
-export interface Player {
+export interface Participant {
   id: number;
   token: string;
 }
@@ -26,9 +26,9 @@ export interface ProvenCamper {
 
 /** Everybody and everything that a proof of bookings is about. */
 export interface Cast {
-  guests: Player[];
-  owners: Player[];
-  staff: Player[];
+  guests: Participant[];
+  owners: Participant[];
+  staff: Participant[];
   campers: ProvenCamper[];
 }
 
@@ -64,7 +64,7 @@ export async function makeCast(database: Database, size: CastSize): Promise<Cast
   return { guests, owners, staff, campers: await takeCampers(database, owners, size) };
 }
 
-async function makePlayers(database: Database, name: string, count: number): Promise<Player[]> {
+async function makePlayers(database: Database, name: string, count: number): Promise<Participant[]> {
   const people = await database
     .insertInto('app_user')
     .values(
@@ -89,14 +89,14 @@ async function signInFor(database: Database, userId: number): Promise<string> {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
   const started_at = new Date(Date.UTC(2027, 2, 1));
   await database.insertInto('session').values({ id, user_id: userId, started_at }).execute();
-  const row = { session_id: id, hash: hashOf(token), kind: 'access' as const, expires_at: LONG_AFTER };
+  const row = { session_id: id, hash: hashSecret(token), kind: 'access' as const, expires_at: LONG_AFTER };
   await database.insertInto('session_token').values(row).execute();
   return token;
 }
 
 async function takeCampers(
   database: Database,
-  owners: Player[],
+  owners: Participant[],
   { campers: count, mostAhead = 730 }: CastSize,
 ): Promise<ProvenCamper[]> {
   const { rows } = await sql<{ id: number }>`select c.id from camper c join place p on p.id = c.place_id

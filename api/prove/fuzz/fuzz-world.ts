@@ -1,14 +1,14 @@
 import { addDays, plainDate } from '@campavia/domain';
 
 import { settingsFor } from '../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../test/bookings';
 import { signIn } from '../../test/people';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import type { Api } from '../../src/core/app-context';
 import { createApp } from '../../src/app';
 import type { Database } from '../../src/database/connect';
 import { createMovingClock } from '../bookings/walk/moving-clock';
-import type { RawAnswer } from './judge-answer';
+import type { RawAnswer } from './check-answer';
 import type { Operation } from './read-operations';
 import type { FuzzCall } from './spoil-calls';
 
@@ -87,7 +87,7 @@ async function keepBookings(database: Database, cast: Cast): Promise<number[]> {
     // Nothing has been taken for them, so nothing can go back.
     const unpaid = state === 'TO_COME' && { paid: 0 };
     const dates = { date_from: from, date_to: addDays(from, 6) };
-    kept.push((await keepBooking(database, aBooking(cast, { state, ...dates, ...terms, ...unpaid }))).id);
+    kept.push((await storeBooking(database, aBooking(cast, { state, ...dates, ...terms, ...unpaid }))).id);
   }
   return kept;
 }

@@ -1,7 +1,7 @@
 import { startApplication, type Application } from '../../test/application';
 import { openapiText } from '../../src/commands/openapi';
 import { createFuzzWorld, type FuzzWorld } from './fuzz-world';
-import { judgeAnswer } from './judge-answer';
+import { checkAnswer } from './check-answer';
 import { proveFuzz } from './prove-fuzz';
 import { proveSizes } from './prove-sizes';
 import { readOperations } from './read-operations';
@@ -64,7 +64,7 @@ test('a call that keeps the processor busy would be noticed', async () => {
   expect(problems[0]).toMatch(/every field as long as can be .* took \d+ ms/);
 });
 
-const [operation] = [{ path: '/3/users/me/' }] as Parameters<typeof judgeAnswer>[0]['operation'][];
+const [operation] = [{ path: '/3/users/me/' }] as Parameters<typeof checkAnswer>[0]['operation'][];
 
 test.each([
   [500, '{"detail":"Something went wrong","code":"server_error"}', /answered 500/],
@@ -80,5 +80,5 @@ test.each([
   [400, '[]', /a shape of its own/],
 ])('an answer %i %s would be noticed', (status, body, problem) => {
   const answer = { status, type: 'application/json; charset=utf-8', body };
-  expect(judgeAnswer({ operation: operation! }, answer)).toMatch(problem);
+  expect(checkAnswer({ operation: operation! }, answer)).toMatch(problem);
 });

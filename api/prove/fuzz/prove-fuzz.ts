@@ -1,6 +1,6 @@
 import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzWorld } from './fuzz-world';
-import { describeCall, judgeAnswer } from './judge-answer';
+import { describeCall, checkAnswer } from './check-answer';
 import { readOperations } from './read-operations';
 import { spoilCalls, type SpoilOptions } from './spoil-calls';
 
@@ -43,7 +43,7 @@ export async function proveFuzz({
       const answer = await world.send(call);
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
-      const problem = judgeAnswer(call, answer);
+      const problem = checkAnswer(call, answer);
       if (problem) outcome.problems.push(`${describeCall(call)} ${problem}`);
     }
   }

@@ -1,6 +1,6 @@
 import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzInput } from './prove-fuzz';
-import { describeCall, judgeAnswer } from './judge-answer';
+import { describeCall, checkAnswer } from './check-answer';
 import { listOversizes, STATES } from './oversize-calls';
 import { readOperations } from './read-operations';
 import { createCall, type FuzzCall } from './spoil-calls';
@@ -32,7 +32,7 @@ export async function proveSizes({ world, document, seed, only = '' }: FuzzInput
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
       outcome.dearestMs = Math.max(outcome.dearestMs, ms);
-      const problem = judgeAnswer(call, answer) ?? (ms > MOST_MS ? `took ${ms} ms` : undefined);
+      const problem = checkAnswer(call, answer) ?? (ms > MOST_MS ? `took ${ms} ms` : undefined);
       if (problem) outcome.problems.push(`${describeCall(call)} ${problem}`);
     }
   }

@@ -1,7 +1,7 @@
 import { EQUIPMENT_CODES, FLAG_FIELDS } from '@campavia/domain';
 
 import type { Random } from '../../demo/seeds/campers/random';
-import type { Features } from './judge-features';
+import type { Features } from './expected-features';
 
 /** Filters for what a camper is and has on board: none in half of the searches, else one to three. */
 export function drawFeatures(random: Random): Features {

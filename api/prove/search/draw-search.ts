@@ -4,13 +4,13 @@ import { addDays, type CurrencyCode, type Ordering, type PlainDate } from '@camp
 import { createRandom, type Random } from '../../demo/seeds/campers/random';
 import type { PlaceRow } from '../../src/modules/places/places.store';
 import { drawFeatures } from './draw-features';
-import type { Wish } from './judge';
+import type { SearchCriteria } from './expected-results';
 import type { PlainCamper } from './marketplace';
 
 /** A search in two forms: as it is asked over the wire, and as it is meant. */
 export interface DrawnSearch {
   params: SearchParams;
-  wish: Wish;
+  criteria: SearchCriteria;
 }
 
 type Spot = Pick<PlaceRow, 'slug' | 'place_type' | 'country' | 'latitude' | 'longitude' | 'radius'>;
@@ -42,9 +42,9 @@ export function drawSearch(seed: number, nth: number, world: World): DrawnSearch
     { currency, ordering, ...features },
     ...parts.map((part) => part.params),
   );
-  const wish: Wish = Object.assign(
+  const criteria: SearchCriteria = Object.assign(
     { area: undefined, currency, ordering, features },
-    ...parts.map((part) => part.wish),
+    ...parts.map((part) => part.criteria),
   );
   return {
     params: {
@@ -56,13 +56,13 @@ export function drawSearch(seed: number, nth: number, world: World): DrawnSearch
       ]),
       page_size: random.pick([20, 5, 100]),
     },
-    wish,
+    criteria,
   };
 }
 
 interface Part {
   params: SearchParams;
-  wish: Partial<Wish>;
+  criteria: Partial<SearchCriteria>;
 }
 
 function drawArea(random: Random, { campers, places }: World): Part {
@@ -74,7 +74,7 @@ function drawArea(random: Random, { campers, places }: World): Part {
     ['anywhere', 5],
   ] as const);
   const { latitude, longitude } = random.pick(campers);
-  if (kind === 'anywhere') return { params: {}, wish: {} };
+  if (kind === 'anywhere') return { params: {}, criteria: {} };
   if (kind === 'point') return pointArea(random, { latitude, longitude });
   if (kind === 'box') return boxArea(random, { latitude, longitude });
   const place = random.pick(
@@ -82,7 +82,7 @@ function drawArea(random: Random, { campers, places }: World): Part {
   );
   const centre = { latitude: place.latitude, longitude: place.longitude };
   const area = place.radius === 0 ? { country: place.country } : { centre, radiusKm: place.radius };
-  return { params: { where: place.slug }, wish: { area } };
+  return { params: { where: place.slug }, criteria: { area } };
 }
 
 function countriesOf(places: readonly Spot[]): Spot[] {
@@ -113,7 +113,7 @@ function pointArea(random: Random, around: Around): Part {
   const radius = random.pick([undefined, 5, 12.5, 60, 180, 500]);
   return {
     params: { ...centre, ...(radius && { radius }) },
-    wish: { area: { centre, radiusKm: radius ?? 30 } },
+    criteria: { area: { centre, radiusKm: radius ?? 30 } },
   };
 }
 
@@ -129,11 +129,11 @@ function boxArea(random: Random, { latitude, longitude }: Around): Part {
     edge(west + wide + 0.01),
     edge(south + high + 0.01),
   ];
-  return { params: { bbox: box.join(',') }, wish: { area: { box } } };
+  return { params: { bbox: box.join(',') }, criteria: { area: { box } } };
 }
 
 function drawStay(random: Random, today: PlainDate): Part {
-  if (random.chance(0.25)) return { params: {}, wish: {} };
+  if (random.chance(0.25)) return { params: {}, criteria: {} };
   const lead = random.weighted([
     [random.whole(0, 10), 1],
     [random.whole(55, 65), 1],
@@ -149,36 +149,36 @@ function drawStay(random: Random, today: PlainDate): Part {
       [random.whole(5, 25), 3],
     ]),
   );
-  return { params: { date_from: from, date_to: to }, wish: { stay: { from, to } } };
+  return { params: { date_from: from, date_to: to }, criteria: { stay: { from, to } } };
 }
 
 function drawVehicle(random: Random): Part {
-  const wish: Partial<Wish> = {};
+  const criteria: Partial<SearchCriteria> = {};
   if (random.chance(0.3))
-    wish.seatbelts = random.weighted([
+    criteria.seatbelts = random.weighted([
       [2, 3],
       [4, 4],
       [5, 2],
       [6, 1],
     ]);
   if (random.chance(0.3))
-    wish.beds = random.weighted([
+    criteria.beds = random.weighted([
       [2, 3],
       [3, 2],
       [4, 3],
       [6, 1],
     ]);
-  if (random.chance(0.2)) wish.types = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.6));
-  if (!wish.types?.length) delete wish.types;
-  return { params: { ...wish }, wish };
+  if (random.chance(0.2)) criteria.types = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.6));
+  if (!criteria.types?.length) delete criteria.types;
+  return { params: { ...criteria }, criteria };
 }
 
 function drawPrice(random: Random): Part {
-  const wish: Partial<Wish> = {};
-  if (random.chance(0.25)) wish.minPrice = random.whole(4000, 9_000);
-  if (random.chance(0.3)) wish.maxPrice = random.whole(9000, 20_000);
+  const criteria: Partial<SearchCriteria> = {};
+  if (random.chance(0.25)) criteria.minPrice = random.whole(4000, 9_000);
+  if (random.chance(0.3)) criteria.maxPrice = random.whole(9000, 20_000);
   const params: SearchParams = {};
-  if (wish.minPrice !== undefined) params.min_price = wish.minPrice / 100;
-  if (wish.maxPrice !== undefined) params.max_price = wish.maxPrice / 100;
-  return { params, wish };
+  if (criteria.minPrice !== undefined) params.min_price = criteria.minPrice / 100;
+  if (criteria.maxPrice !== undefined) params.max_price = criteria.maxPrice / 100;
+  return { params, criteria };
 }

@@ -5,7 +5,12 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../src/database/connect';
 import { drawSearch, type DrawnSearch } from './draw-search';
-import { distanceShown, honestJudge, type Judge, type Wish } from './judge';
+import {
+  distanceShown,
+  expectedResults,
+  type ExpectedResults,
+  type SearchCriteria,
+} from './expected-results';
 import { readCampers, type PlainCamper } from './marketplace';
 
 /** What the proof needs of the api, and how long it shall go on. */
@@ -19,7 +24,7 @@ export interface ProofInput {
   /** Where the api does not count everything: how far it counts. */
   countsUpTo?: number;
   /** Rules to break on purpose, to see that the proof notices. */
-  broken?: Partial<Judge>;
+  broken?: Partial<ExpectedResults>;
   /** Mismatches after which to go no further; all are gathered when absent. */
   enough?: number;
 }
@@ -44,7 +49,7 @@ type Card = Partial<SearchResult>;
 
 /** Compares random searches with a filter over all campers, one by one: total, order, prices and distances. */
 export async function proveSearch(input: ProofInput): Promise<ProofOutcome> {
-  const judge = { ...honestJudge, ...input.broken };
+  const judge = { ...expectedResults, ...input.broken };
   const campers = await readCampers(input.database);
   const places = await input.database
     .selectFrom('place')
@@ -72,21 +77,25 @@ interface Expected {
 
 function expect(
   campers: PlainCamper[],
-  { wish, params }: DrawnSearch,
-  rules: { judge: Judge; today: PlainDate },
+  { criteria, params }: DrawnSearch,
+  rules: { judge: ExpectedResults; today: PlainDate },
 ): Expected {
   const { judge, today } = rules;
   const priced = campers
     .filter(
       (camper) =>
-        judge.liesIn(camper, wish) &&
-        judge.isRoomy(camper, wish) &&
-        judge.hasFeatures(camper, wish.features) &&
-        judge.isFree(camper, wish, today),
+        judge.liesIn(camper, criteria) &&
+        judge.isRoomy(camper, criteria) &&
+        judge.hasFeatures(camper, criteria.features) &&
+        judge.isFree(camper, criteria, today),
     )
-    .map((camper) => ({ camper, price: judge.price(camper, wish, today), rank: judge.rank(camper, wish) }))
-    .filter(({ price }) => judge.isWithinPrice(price.shown, wish))
-    .map((found) => ({ ...found, key: judge.key(found.camper, wish, found.price.shown) }))
+    .map((camper) => ({
+      camper,
+      price: judge.price(camper, criteria, today),
+      rank: judge.rank(camper, criteria),
+    }))
+    .filter(({ price }) => judge.isWithinPrice(price.shown, criteria))
+    .map((found) => ({ ...found, key: judge.key(found.camper, criteria, found.price.shown) }))
     .sort((one, other) => other.key - one.key || other.rank - one.rank || one.camper.id - other.camper.id);
   const { page = 1, page_size: size = 20 } = params;
   const cards = priced
@@ -95,17 +104,17 @@ function expect(
       id: camper.id,
       latitude: camper.latitude,
       longitude: camper.longitude,
-      distance_km: distanceOf(camper, wish),
+      distance_km: distanceOf(camper, criteria),
       seatbelts: camper.seatbelts,
       beds: camper.beds,
       review_count: camper.ratings.length,
       ...shownPrices,
-      currency: wish.currency,
+      currency: criteria.currency,
     }));
   return { count: priced.length, cards };
 }
 
-function distanceOf(camper: PlainCamper, { area }: Wish): number | null {
+function distanceOf(camper: PlainCamper, { area }: SearchCriteria): number | null {
   return area && 'centre' in area ? distanceShown(camper, area.centre) : null;
 }
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/modules/identity/passwords';
+import { hashPassword } from '../../src/modules/identity/passwords/passwords';
 import type { Database } from '../../src/database/connect';
 import type { Account } from './prove-sign-in';
 

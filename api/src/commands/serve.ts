@@ -16,7 +16,7 @@ import type { Settings } from '../config/settings';
 
 const LOW_PRIORITY = 12;
 const BETWEEN_DELIVERIES_MS = 1000;
-const BETWEEN_SEARCH_EMAILS_MS = 60_000;
+const BETWEEN_SAVED_SEARCH_EMAILS_MS = 60_000;
 
 /**
  * Answers requests until it is stopped; notifications are written and delivered and missing pictures rendered
@@ -31,13 +31,13 @@ export async function serve(settings: Settings): Promise<void> {
   const { app, services } = await createApplication(context);
   await app.listen({ port: settings.port, host: settings.host });
   const stopDelivering = startDelivering(context, app.log);
-  const stopWriting = startWriting(services, app.log);
+  const stopSavedSearchEmails = startSavedSearchEmails(services, app.log);
   const stopJobs = startJobs(context, services, app.log);
   const stopRendering = settings.isDemo ? startRendering() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopRendering();
-      void Promise.all([app.close(), stopDelivering(), stopWriting(), stopJobs()]).then(() =>
+      void Promise.all([app.close(), stopDelivering(), stopSavedSearchEmails(), stopJobs()]).then(() =>
         database.destroy(),
       );
     });
@@ -55,9 +55,9 @@ function startDelivering({ settings, database, clock }: AppContext, log: Log): (
   return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
 }
 
-function startWriting({ savedSearchEmails }: Services, log: Log): () => Promise<void> {
+function startSavedSearchEmails({ savedSearchEmails }: Services, log: Log): () => Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'saved search e-mail job failed');
-  return repeat(savedSearchEmails.writeDue, { pauseMs: BETWEEN_SEARCH_EMAILS_MS, onError });
+  return repeat(savedSearchEmails.sendDue, { pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS, onError });
 }
 
 // A process of its own: rendering keeps a processor busy for a minute, and answers must not wait for it.

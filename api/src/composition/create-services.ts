@@ -5,7 +5,7 @@ import { createUploadProcesses } from '../core/uploads/upload-processes';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
 import { createPayments } from '../modules/payments/payments.service';
 import { createPlacesService } from '../modules/places/places.service';
-import { createSearchLetters } from '../modules/saved-searches/search-letters';
+import { createSavedSearchEmails } from '../modules/saved-searches/saved-search-emails';
 import { createBookingServices } from './booking-services';
 import { createDocumentServices } from './document-services';
 import { createProviders } from './providers';
@@ -40,7 +40,7 @@ export function createServices(context: AppContext, log: Pick<FastifyBaseLogger,
       prices,
       onFailure: (failure) => log.error(failure, 'payment needs attention'),
     }),
-    savedSearchEmails: createSearchLetters({
+    savedSearchEmails: createSavedSearchEmails({
       database,
       clock,
       settings,

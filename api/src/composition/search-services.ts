@@ -1,10 +1,10 @@
 import type { AppContext } from '../core/app-context';
 import type { PlacesService } from '../modules/places/places.service';
-import { createAlternativesService } from '../modules/search/alternatives.service';
-import type { CountLimits } from '../modules/search/count-limits';
-import { createCrowds } from '../modules/search/crowds';
-import { createFacetsService } from '../modules/search/facets.service';
-import { createMapService } from '../modules/search/map.service';
+import { createAlternativesService } from '../modules/search/alternatives/alternatives.service';
+import type { CountLimits } from '../modules/search/facets/count-limits';
+import { createCamperDensity } from '../modules/search/camper-density';
+import { createFacetsService } from '../modules/search/facets/facets.service';
+import { createMapService } from '../modules/search/map/map.service';
 import { createSearchPlanner } from '../modules/search/plan-search';
 import { createSearchService } from '../modules/search/search.service';
 
@@ -19,7 +19,7 @@ export function createSearchServices(
   { places, limits }: Needs,
 ) {
   const planOf = createSearchPlanner({ clock, places });
-  const crowds = createCrowds(database, limits);
+  const crowds = createCamperDensity(database, limits);
   const search = createSearchService({ database, planOf, crowds });
   return {
     planOf,

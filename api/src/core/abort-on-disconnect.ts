@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the one who asked hangs up before the answer is there. */
+/** A signal that aborts when the client disconnects before the response is sent. */
 export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

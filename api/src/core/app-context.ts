@@ -23,7 +23,7 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What the modules stand on. */
+/** What every module depends on. */
 export interface AppContext {
   settings: Settings;
   database: Database;
@@ -32,11 +32,11 @@ export interface AppContext {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the reader speaks, from Accept-Language. */
+    /** Language of the reader, from Accept-Language. */
     language: Language;
-    /** In which words errors are told: those of the country that Accept-Language names, else of the language. */
+    /** Catalogue of error messages: that of the country in Accept-Language, else of the language. */
     catalogue: CatalogueName;
-    /** What the reader pays in unless the query says otherwise. */
+    /** Currency of the reader unless the query names another. */
     currency: CurrencyCode;
   }
 }

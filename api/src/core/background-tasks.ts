@@ -1,20 +1,20 @@
 /**
- * Does work that an answer must not wait for, where even how long it takes would tell something. Work that fails is
- * logged; nobody is told.
+ * Runs work that a response must not wait for, because even its duration would reveal something. Failures are reported
+ * to `onError` only.
  */
 export function createBackgroundTasks(onError: (error: unknown) => void) {
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
 
   function run(work: () => Promise<void>): void {
     const done = work()
       .catch(onError)
-      .finally(() => underWay.delete(done));
-    underWay.add(done);
+      .finally(() => running.delete(done));
+    running.add(done);
   }
 
-  /** Waits for all that was begun. */
+  /** Resolves when all running tasks have ended. */
   async function settled(): Promise<void> {
-    await Promise.all(underWay);
+    await Promise.all(running);
   }
 
   return { run, settled };

@@ -1,11 +1,11 @@
 import { todayIn, type PlainDate } from '@campavia/domain';
 
-/** What time it is for the product; the only place that asks the machine. */
+/** The time of the product; the only code that reads the system clock. */
 export interface Clock {
   now(): Date;
   /** The day in the marketplace's own time zone: leads and horizons are counted from it. */
   today(): PlainDate;
-  /** Moves it ahead by so many milliseconds, where that can be done. */
+  /** Moves the clock ahead, where that is possible. */
   advance?(ms: number): void;
 }
 

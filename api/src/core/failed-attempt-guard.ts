@@ -3,37 +3,40 @@ import type { Clock } from './clock';
 import { TooManyRequestsError } from './http-errors';
 
 export interface FailedAttemptLimit extends RateLimit {
-  /** How many may be under way at once for one key. */
+  /** How many attempts of one key may run at once. */
   mostAtOnce: number;
 }
 
 const SOON_SECONDS = 1;
 
 /**
- * Counts wrong guesses at a secret by a key, such as an account, and holds off those beyond a limit. Right ones are
- * not counted, however many come at once; of unknown ones only so many are looked at together.
+ * Limits failed attempts at a secret per key, such as an account. Successful attempts are not counted; how many run at
+ * once is limited, since their outcome is not known yet.
  */
 export function createFailedAttemptGuard(clock: Clock, { mostAtOnce, ...limits }: FailedAttemptLimit) {
-  const wrong = createRateLimiter(clock, limits);
-  const underWay = new Map<string, number>();
+  const failures = createRateLimiter(clock, limits);
+  const running = new Map<string, number>();
 
   /**
-   * Looks at a guess: `look` answers what the right one gives, undefined for a wrong one.
-   * @throws TooManyRequestsError instead of looking
+   * Runs an attempt: `attempt` returns undefined when it fails.
+   * @throws TooManyRequestsError without running it
    */
-  async function guard<Gain>(key: string, look: () => Promise<Gain | undefined>): Promise<Gain | undefined> {
-    wrong.check(key);
-    const others = underWay.get(key) ?? 0;
+  async function guard<Gain>(
+    key: string,
+    attempt: () => Promise<Gain | undefined>,
+  ): Promise<Gain | undefined> {
+    failures.check(key);
+    const others = running.get(key) ?? 0;
     if (others >= mostAtOnce) throw new TooManyRequestsError(SOON_SECONDS);
-    underWay.set(key, others + 1);
+    running.set(key, others + 1);
     try {
-      const gain = await look();
-      if (gain === undefined) wrong.add(key);
+      const gain = await attempt();
+      if (gain === undefined) failures.add(key);
       return gain;
     } finally {
-      const left = (underWay.get(key) ?? 1) - 1;
-      if (left) underWay.set(key, left);
-      else underWay.delete(key);
+      const left = (running.get(key) ?? 1) - 1;
+      if (left) running.set(key, left);
+      else running.delete(key);
     }
   }
 

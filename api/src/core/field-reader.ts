@@ -10,7 +10,7 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
-/** Reads what a form says field by field, and refuses all that makes no sense at once. */
+/** Reads the fields of a form and collects every error, so that all are reported at once. */
 export function createFieldReader() {
   const problems: Record<string, Sentence> = {};
 
@@ -19,14 +19,14 @@ export function createFieldReader() {
     return undefined;
   }
 
-  /** A line of text, tidied: anything people write, emoji included, but no control characters. */
+  /** A trimmed line of text: any characters, emoji included, but no control characters. */
   function line(field: string, value: string): string | undefined {
     const text = value.normalize('NFC').trim();
     if (!/[^\s\p{Cf}\p{M}]/u.test(text)) return refuse(field, 'field_required');
     return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text) ? refuse(field, 'field_invalid') : text;
   }
 
-  /** An e-mail address in the form that accounts are kept under. */
+  /** An e-mail address in the form that accounts are stored under. */
   function email(field: string, value: string): string | undefined {
     const address = value.trim().toLowerCase();
     if (!address) return refuse(field, 'field_required');

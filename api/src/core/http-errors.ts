@@ -1,12 +1,12 @@
 import type { MessageId, MessageValues } from './messages/messages';
 
-/** A sentence still to be said in the reader's language. */
+/** A message to be translated into the reader's language. */
 export interface Sentence {
   id: MessageId;
   values?: MessageValues;
 }
 
-/** An answer other than the one hoped for: `{detail, code}` with its status. */
+/** An error response: `{detail, code}` with its status. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -17,14 +17,14 @@ export class HttpError extends Error {
   }
 }
 
-/** Too many attempts: a 429 that says when the next one is let through. */
+/** Too many attempts: a 429 with the seconds until the next one is allowed. */
 export class TooManyRequestsError extends HttpError {
   constructor(readonly retryAfterSeconds: number) {
     super(429, 'too_many_attempts');
   }
 }
 
-/** Too much to do for everybody: a 503 that says when to try again. */
+/** The service is overloaded: a 503 with the seconds until a retry. */
 export class ServiceUnavailableError extends HttpError {
   constructor(readonly retryAfterSeconds: number) {
     super(503, 'service_unavailable');

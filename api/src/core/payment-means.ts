@@ -1,7 +1,7 @@
 import type { PaymentTypeCode } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 
-interface Means {
+interface PaymentMeans {
   code: PaymentTypeCode;
   /** Which logo stands for it; Sofort is a product of Klarna and shares its logo. */
   logo: string | null;
@@ -10,8 +10,8 @@ interface Means {
   sites?: readonly string[];
 }
 
-/** Every way money may come in, in the order it is offered. */
-export const PAYMENT_MEANS: readonly Means[] = [
+/** Every means of payment, in the order it is offered. */
+export const PAYMENT_MEANS: readonly PaymentMeans[] = [
   { code: 'card', logo: 'card', isInstalments: false },
   { code: 'card_2', logo: 'cb2x', isInstalments: true },
   { code: 'cred_4', logo: 'floa4x', isInstalments: true, sites: ['fr', 'fr-be', 'es', 'it', 'pt-pt'] },
@@ -26,6 +26,6 @@ export const PAYMENT_MEANS: readonly Means[] = [
 ];
 
 /** Whether a site takes a means of payment. */
-export function isTakenOn({ locale }: Site, { sites }: Means): boolean {
+export function isTakenOn({ locale }: Site, { sites }: PaymentMeans): boolean {
   return sites === undefined || sites.includes(locale);
 }

@@ -18,3 +18,8 @@ export function toPictures(scenes: readonly string[]): Picture[] {
 function addressOf(scene: string, width: number): string {
   return `/media/pictures/${scene}/${width}.webp`;
 }
+
+/** Where the picture of a person is; null without one. */
+export function portraitOf(picture: string | null): { url: string } | null {
+  return picture === null ? null : { url: `/media/users/${picture}` };
+}

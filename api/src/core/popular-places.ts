@@ -1,4 +1,4 @@
-/** Where people of all the sites like to start from, in the order they are offered. */
+/** Popular places to start from, in the order they are shown. */
 export const POPULAR_PLACES = [
   'annecy',
   'muenchen',

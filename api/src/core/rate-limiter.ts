@@ -14,13 +14,13 @@ export interface RateLimit {
 
 const MOST_KEYS = 20_000;
 
-/** Counts attempts by a key, such as an account, and holds off those beyond a limit. Kept by this process alone. */
+/** Limits attempts per key, such as an account, within a fixed window. Counts live in the memory of this process. */
 export function createRateLimiter(clock: Clock, { most, withinMs }: RateLimit) {
   const windows = new Map<string, Window>();
 
   /**
    * Counts one attempt.
-   * @throws TooManyRequestsError when the key has none left; those held off are not counted
+   * @throws TooManyRequestsError when the key has none left; refused attempts are not counted
    */
   function take(key: string): void {
     check(key);
@@ -43,14 +43,14 @@ export function createRateLimiter(clock: Clock, { most, withinMs }: RateLimit) {
   function openWindow(key: string, now: number): Window {
     const open = windows.get(key);
     if (open && open.endsAt > now) return open;
-    if (windows.size >= MOST_KEYS) makeRoom(now);
+    if (windows.size >= MOST_KEYS) evictKeys(now);
     const window = { taken: 0, endsAt: now + withinMs };
     windows.delete(key);
     windows.set(key, window);
     return window;
   }
 
-  function makeRoom(now: number): void {
+  function evictKeys(now: number): void {
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
     const [oldest] = windows.keys();
     if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest);

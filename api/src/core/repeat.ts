@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-interface Rhythm {
+interface RepeatOptions {
   pauseMs: number;
   onError: (error: unknown) => void;
 }
 
-/** Does a piece of work over and over with a pause between; answers how to stop it once the piece under way is done. */
-export function repeat(work: () => Promise<unknown>, { pauseMs, onError }: Rhythm): () => Promise<void> {
+/** Runs work again and again with a pause between. Returns a function that stops it after the current run. */
+export function repeat(
+  work: () => Promise<unknown>,
+  { pauseMs, onError }: RepeatOptions,
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
 

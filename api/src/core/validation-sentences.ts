@@ -24,7 +24,7 @@ const SENTENCE_OF_TYPE: Record<string, MessageId> = {
   object: 'field_invalid',
 };
 
-/** What a schema had to say against a request, one sentence per field, the first that matters. */
+/** Converts validation errors to messages, the first relevant one per field. */
 export function sentencesOf(errors: readonly FastifySchemaValidationError[]): Record<string, Sentence> {
   const sentences: Record<string, Sentence> = {};
   for (const error of errors) sentences[fieldOf(error)] ??= sentenceOf(error);

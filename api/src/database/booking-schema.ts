@@ -7,7 +7,7 @@ import type {
   ExpiryCause,
   KmPackage,
   PlainDate,
-  ProofStanding,
+  ProofStatus,
 } from '@campavia/domain';
 
 /** Whose money a line of a price is. */
@@ -65,7 +65,7 @@ export interface BookingTable {
   expiry_cause: ExpiryCause | null;
   cancel_reason: string | null;
   cancel_comment: string | null;
-  proof: Generated<ProofStanding>;
+  proof: Generated<ProofStatus>;
   proof_reason: 'REASON_CORONA' | 'REASON_OWNER' | null;
   together_asked_by: 'guest' | 'owner' | null;
   together_asked_at: Date | null;

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-import type { AnsweredClient } from './answered-client';
-import { KeepingClient } from './kept-statements';
+import type { TimeoutClient } from './timeout-client';
+import { PreparingClient } from './prepared-statements';
 import type { Schema } from './schema';
 
 /** The database, as stores use it. */
@@ -63,7 +63,7 @@ export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs 
     keepAlive: true,
   };
   const connection = { connectionString: databaseUrl, types, options: OPTIONS };
-  const pool = new pg.Pool({ ...connection, ...limits, Client: KeepingClient });
+  const pool = new pg.Pool({ ...connection, ...limits, Client: PreparingClient });
   // A connection lost while idle is replaced on the next query, one lost in use fails the call that has it; without
   // listeners either would end the process.
   pool.on('error', () => undefined);
@@ -75,7 +75,7 @@ export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs 
 // A database that has gone without closing its connections has left the idle ones as dead as the one that was not
 // answered. Each of them would fail the next call that gets it, only after its own statement has timed out.
 function closeIdleWhenUnanswered(pool: pg.Pool): void {
-  const idle = new Set<AnsweredClient>();
+  const idle = new Set<TimeoutClient>();
   pool.on('connect', (client) => {
     (client as PooledClient).onUnanswered = () => idle.forEach((one) => one.closeIdle());
   });
@@ -84,7 +84,7 @@ function closeIdleWhenUnanswered(pool: pg.Pool): void {
   pool.on('remove', (client) => idle.delete(client as PooledClient));
 }
 
-type PooledClient = pg.PoolClient & AnsweredClient;
+type PooledClient = pg.PoolClient & TimeoutClient;
 
 /** The database behind an address; `destroy()` closes it. */
 export function connect(databaseUrl: string, limits: PoolLimits = {}): Database {

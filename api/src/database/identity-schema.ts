@@ -54,7 +54,7 @@ export interface ImpersonatedCallTable {
   status: number | null;
 }
 
-export interface NoticeTable {
+export interface NotificationTable {
   id: Generated<number>;
   channel: 'mail' | 'sms';
   recipient: string;
@@ -132,7 +132,7 @@ export interface IdentityTables {
   mailed_link: MailedLinkTable;
   impersonated_call: ImpersonatedCallTable;
   external_identity: ExternalIdentityTable;
-  notice: NoticeTable;
+  notice: NotificationTable;
   phone_code: PhoneCodeTable;
   moneybox: MoneyboxTable;
   company: CompanyTable;

@@ -10,7 +10,7 @@ export interface SavedSearchTable {
   created_at: Date;
 }
 
-export interface SearchLetterTable {
+export interface SavedSearchReaderTable {
   user_id: number;
   token: Generated<string>;
   checked_at: Date;
@@ -19,5 +19,5 @@ export interface SearchLetterTable {
 /** Tables of searches that people keep. */
 export interface SavedSearchTables {
   saved_search: SavedSearchTable;
-  search_letter: SearchLetterTable;
+  search_letter: SavedSearchReaderTable;
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '@campavia/tooling/postgres';
 
 import { settingsFor } from '../../test/application';
-import { openSilentLine } from '../../test/silent-line';
+import { openSilentDatabaseProxy } from '../../test/silent-database-proxy';
 import { createApp } from '../app';
 import { createClock } from '../core/clock';
 import { connect, type Database } from './connect';
@@ -69,7 +69,7 @@ test('calls under way when the database stops, and those of the time without it,
 
 test('a database that went without closing its connections fails one call, not one for each connection', async () => {
   const postgres = await startPostgres({ home, isThrowaway: true });
-  const line = await openSilentLine(postgres.url);
+  const line = await openSilentDatabaseProxy(postgres.url);
   const database = connect(line.url, { max: CONNECTIONS, statementMs: 300, waitMs: 3000 });
   const app = await createApp({ settings: settingsFor(postgres.url, home), database, clock: createClock() });
   app.get('/asks', async () => database.transaction().execute((within) => ask(within)));

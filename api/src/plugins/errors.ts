@@ -16,7 +16,7 @@ import { loggedPath } from './logged-path';
 import { phoneExampleOfTag } from './phone-example';
 import { sentencesOf } from '../core/validation-sentences';
 
-/** Turns whatever goes wrong into the error bodies of the wire, in the reader's language. */
+/** Converts errors to response bodies in the reader's language. */
 export function answerErrors(app: Api): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new HttpError(404, 'not_found'), request, reply));
@@ -39,7 +39,7 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   return sendProblem(fault, words, reply);
 }
 
-/** What the caller did wrong, of an error that is not ours. */
+/** The client error behind an error that is not ours. */
 function readProblem(error: unknown): HttpError | undefined {
   if (isRefusal(error)) return new HttpError(error.statusCode, 'bad_request');
   return isUnusableText(error) ? new HttpError(400, 'bad_request') : undefined;
@@ -67,10 +67,10 @@ function sendFields(
   reply: FastifyReply,
 ): FastifyReply {
   const example = phoneExampleOfTag(headers['accept-language']);
-  const said = Object.entries(fields).map(([field, { id, values }]) => {
+  const messages = Object.entries(fields).map(([field, { id, values }]) => {
     return [field, [translate(catalogue, id, { example, ...values })]];
   });
-  return send(400, Object.fromEntries(said), reply);
+  return send(400, Object.fromEntries(messages), reply);
 }
 
 // Written out by hand: a route's own response schema must not reshape an error.

@@ -5,7 +5,7 @@ import type { Api } from '../core/app-context';
 
 const CURRENCY_OF_REGION: Record<string, CurrencyCode> = { GB: 'GBP', CH: 'CHF' };
 
-/** Tells each request what its reader speaks and, by the region of the language, pays in. */
+/** Reads language and currency of each request from Accept-Language. */
 export function readLanguage(app: Api): void {
   app.decorateRequest('language', 'en');
   app.decorateRequest('catalogue', 'en');

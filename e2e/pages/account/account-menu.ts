@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The account menu of the header, in English: a dropdown on wide screens, a panel from the side on small ones. */
 export class AccountMenu {
   constructor(private readonly page: Page) {}
 
@@ -8,7 +7,6 @@ export class AccountMenu {
     return this.page.getByRole('banner').getByRole('button', { name: /menu/i });
   }
 
-  /** The dropdown or the panel. */
   get list(): Locator {
     return this.page.getByRole('menu').or(this.page.getByRole('dialog', { name: 'Menu' }));
   }
@@ -18,7 +16,6 @@ export class AccountMenu {
     await expect(this.list).toBeVisible();
   }
 
-  /** The entries of the menu, from top to bottom. */
   async entries(): Promise<string[]> {
     const lines = this.list.getByRole('menuitem').or(this.list.locator('nav a, nav button'));
     return (await lines.allInnerTexts()).map((line) => line.trim());

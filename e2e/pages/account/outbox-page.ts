@@ -1,26 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The outbox of the sandbox: e-mails and text messages that would have been sent. */
 export class OutboxPage {
   private constructor(
     private readonly page: Page,
     private readonly recipient: string,
   ) {}
 
-  /** Opens what was sent to somebody, by e-mail address or telephone number. */
   static async open(page: Page, recipient: string): Promise<OutboxPage> {
     const outbox = new OutboxPage(page, recipient);
     await outbox.load();
     return outbox;
   }
 
-  /** Follows the link of the newest message of a kind, once it is there. */
   async followLink(kind: string): Promise<void> {
     const message = await this.newest(kind);
     await message.getByRole('link').click();
   }
 
-  /** The six digits of the newest text message of a kind. */
   async code(kind: string): Promise<string> {
     const message = await this.newest(kind);
     const [code = ''] = /\b\d{6}\b/.exec(await message.innerText()) ?? [];

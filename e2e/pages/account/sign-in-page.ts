@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { AnyPage } from '../platform/any-page';
 
-/** The sign-in page, in English. */
 export class SignInPage extends AnyPage {
   static async open(page: Page, site: string): Promise<SignInPage> {
     await page.goto(AnyPage.pathOn(site, '/login'));

@@ -11,7 +11,6 @@ export interface NewPerson {
   born?: { day: string; month: string; year: string };
 }
 
-/** The sign-up page, in English. */
 export class SignUpPage extends AnyPage {
   static async open(page: Page, site: string): Promise<SignUpPage> {
     await page.goto(AnyPage.pathOn(site, '/signup'));

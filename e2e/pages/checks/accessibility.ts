@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Violations of WCAG 2.2, levels A and AA: one line per rule and element. */
+/** By WCAG 2.2, levels A and AA: a line per rule and element. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(NORMS).analyze();
   return violations.flatMap(({ id, nodes }) =>

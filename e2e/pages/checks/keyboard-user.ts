@@ -10,7 +10,7 @@ import { isFocusInSight, tabTo } from './keyboard';
 import { SearchPage } from '../search/search-page';
 import { sidewaysScroll } from './layout-shift';
 
-/** Uses the site by keyboard alone; checks that what has the focus is in view and not covered by a bar. */
+/** Checks that every focused element is in view and not covered by a bar. */
 export class KeyboardUser {
   constructor(private readonly page: Page) {}
 
@@ -21,7 +21,6 @@ export class KeyboardUser {
     );
   }
 
-  /** The same, backwards. */
   async reachBack(target: Locator): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Shift+Tab');
@@ -35,7 +34,6 @@ export class KeyboardUser {
     await this.page.keyboard.press(key);
   }
 
-  /** Types into consecutive fields, from the focused one on. */
   async typeOn(...words: string[]): Promise<void> {
     for (const [index, word] of words.entries()) {
       if (index > 0) await this.page.keyboard.press('Tab');
@@ -43,7 +41,6 @@ export class KeyboardUser {
     }
   }
 
-  /** From the home page to the results of a search, in a narrow window. */
   async search([letters, place]: [string, string], { from, to }: DayRange): Promise<SearchPage> {
     const { keyboard } = this.page;
     const home = await HomePage.open(this.page, 'en-ie');
@@ -70,7 +67,6 @@ export class KeyboardUser {
     return results;
   }
 
-  /** The step is open and announced: by its title, and by the focus on its heading. */
   async expectArrived(funnel: FunnelPage, step: string): Promise<void> {
     await funnel.expectStep(step);
     await expect(funnel.heading).toBeFocused();
@@ -79,7 +75,6 @@ export class KeyboardUser {
     expect(await sidewaysScroll(this.page)).toBeLessThanOrEqual(0);
   }
 
-  /** The error summary has the focus and leads to the field; the title names the error too. */
   async expectProblem(funnel: FunnelPage, field: Locator): Promise<void> {
     await expect(funnel.content.getByRole('alert')).toBeFocused();
     await expect(this.page).toHaveTitle(/^Error: /);

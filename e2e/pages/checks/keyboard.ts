@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FURTHEST_STOPS = 60;
 
-/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < FURTHEST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -15,7 +14,6 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
-/** Whether the middle of the focused element is in view and not covered. */
 export async function isFocusInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;

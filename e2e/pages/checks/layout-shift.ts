@@ -8,7 +8,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Pixels. */
+/** In pixels of height. */
 const LEAST_CONTENT = 200;
 
 type Watched = Window & { shiftOfLayout: number; blankFrames: number };
@@ -18,14 +18,13 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** Delays every picture. */
 export async function slowDownPictures(page: Page, lateMs: number): Promise<void> {
   await page.route('**/media/pictures/**', (route) => {
     setTimeout(() => void route.continue().catch(() => undefined), lateMs);
   });
 }
 
-/** From the next document on, adds up all layout shifts that no input has caused. */
+/** Takes effect with the next document; shifts caused by input do not count. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
@@ -38,7 +37,7 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the layout shifts once fonts and all pictures in view are loaded. */
+/** Waits for fonts and for all pictures in view. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -58,7 +57,7 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** From the first content on, counts the frames with almost nothing between header and footer. */
+/** Counts frames with almost nothing between header and footer, once there was content. */
 export async function watchBlankFrames(page: Page): Promise<void> {
   await page.addInitScript((least) => {
     const watched = window as unknown as Watched;
@@ -78,7 +77,6 @@ export async function blankFrames(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Watched).blankFrames);
 }
 
-/** How many pixels the page is wider than its window. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -5,19 +5,18 @@ import type { BookingPrice } from '@campavia/contracts';
 import type { FunnelPage } from '../funnel/funnel-page';
 import { sidewaysScroll } from './layout-shift';
 
-/** Tag and number format of the sites that are walked through. */
 const SITES = {
   'de-ch': 'de-CH',
   'it-ch': 'it-CH',
 } as const;
 type LocalizedSite = keyof typeof SITES;
 
-/** The id of a message, which is shown where the message is missing. */
+/** A missing message is shown by its id. */
 const MESSAGE_ID = /\b(funnel|payment|quote|insurance|extras|lines|parts|trip)(\.[a-z0-9-]+){1,3}\b/;
-/** Words that most English sentences have, and no sentence of the other languages. */
+/** Words of most English sentences that do not occur in the other languages. */
 const ENGLISH = /\b(the|you|your|with|this|have|from)\b/i;
 
-/** A price in the format of a site, without spaces. */
+/** In the format of a site, without spaces. */
 export function formatPrice(
   { price, currency_used }: Pick<BookingPrice, 'price' | 'currency_used'>,
   site: LocalizedSite,
@@ -30,10 +29,6 @@ export function formatPrice(
   return format.format(Number(price)).replace(/\s/gu, '');
 }
 
-/**
- * The page is in the language of its site without a missing message, fits into the window, and formats its price as is
- * usual there.
- */
 export async function expectLocalized(funnel: FunnelPage, price: string): Promise<void> {
   const { page, site, content } = funnel;
   await expect(page.locator('html')).toHaveAttribute('lang', SITES[site as LocalizedSite]);
@@ -48,7 +43,7 @@ export async function expectLocalized(funnel: FunnelPage, price: string): Promis
 /** Links to a listing, but not to a step of its booking. */
 const LISTING_LINK = 'a[href*="/campers/"]:not([href*="/payment/"], [href*="request/"])';
 
-/** The lines of a text without the titles of campers, which owners write in their language. */
+/** Titles of campers are left out, because owners write them in their own language. */
 async function linesWithoutTitles({ content }: FunnelPage, text: string): Promise<string[]> {
   const named = await content.locator(`aside h2, ${LISTING_LINK}`).allInnerTexts();
   const titles = named.flatMap(linesIn);

@@ -3,10 +3,9 @@ import { type Page } from '@playwright/test';
 const LONGER_BY = 0.4;
 /** Pixels by which letters of neighbouring lines may overlap. */
 const TOUCH = 4;
-/** The page and what is over it. */
 const PLACES = 'main, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Makes every word of the page longer that was not made longer before; amounts and dates stay as they are. */
+/** Words are lengthened once only; amounts and dates stay as they are. */
 export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(
     ({ by, places }) => {
@@ -27,7 +26,6 @@ export async function lengthenWords(page: Page): Promise<void> {
   );
 }
 
-/** Texts that are cut off by a box, overflow their own, or overlap another text. */
 export async function textsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ touch, places }) => {

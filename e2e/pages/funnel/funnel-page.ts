@@ -5,7 +5,6 @@ import { AnyPage } from '../platform/any-page';
 import { funnelWordsOf, type FunnelWords } from './funnel-words';
 import { OutboxPage } from '../account/outbox-page';
 
-/** A date of birth by the autocomplete names of its fields. */
 const DRIVER_BORN = [
   ['day', '12'],
   ['month', '4'],
@@ -14,13 +13,12 @@ const DRIVER_BORN = [
 
 type Funnel = 'request' | 'instant-request' | 'payment';
 
-/** The fields of a booking that its funnel's address has. */
 interface Begun {
   id: number;
   camper: { id: number };
 }
 
-/** The steps of the funnels. Fields of single steps are found in English, what all steps have in any language. */
+/** Elements of single steps are found in English, those of all steps in any language. */
 export class FunnelPage extends AnyPage {
   readonly funnelWords: FunnelWords;
 
@@ -29,7 +27,6 @@ export class FunnelPage extends AnyPage {
     this.funnelWords = funnelWordsOf(site);
   }
 
-  /** Opens the entry of a funnel, or one of its steps. */
   static async open(page: Page, path: string, site = 'en-ie'): Promise<FunnelPage> {
     await page.goto(AnyPage.pathOn(site, path));
     const funnel = new FunnelPage(page, site);
@@ -37,7 +34,6 @@ export class FunnelPage extends AnyPage {
     return funnel;
   }
 
-  /** Path of the entry of a funnel, or of one of its steps. */
   static pathOf(funnel: Funnel, { id, camper }: Begun, step?: string): string {
     return `/campers/${camper.id}/${funnel}/${id}${step ? `/${step}` : ''}`;
   }
@@ -78,7 +74,6 @@ export class FunnelPage extends AnyPage {
     return this.content.getByRole('region', { name: this.funnelWords.pricePanel });
   }
 
-  /** The note that the price has changed since the last visit. */
   get priceChange(): Locator {
     return this.pricePanel.getByText(/ (more|less) than when you were here last/);
   }
@@ -100,14 +95,13 @@ export class FunnelPage extends AnyPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** The total beside the step, once it includes all choices. */
+  /** Waits until the total includes all choices. */
   async total(): Promise<string> {
     const total = this.pricePanel.locator('[aria-live][aria-busy="false"] b').first();
     await expect(total).toContainText(/\d/);
     return amountIn(await total.innerText());
   }
 
-  /** Fills in date of birth and licence of the driver, on a site of any language. */
   async fillInDriver(): Promise<void> {
     for (const [box, typed] of DRIVER_BORN) {
       await this.content.locator(`[autocomplete="bday-${box}"]`).fill(typed);
@@ -115,7 +109,6 @@ export class FunnelPage extends AnyPage {
     await this.content.locator('[name="driver_licence_since"]').fill('2008-06-01');
   }
 
-  /** Fills in the fields of a date of birth. */
   async fillBirthDate([day, month, year]: [string, string, string]): Promise<void> {
     const boxes = this.content.getByRole('group', { name: 'Date of birth' });
     await boxes.getByLabel('Day').fill(day);
@@ -123,18 +116,15 @@ export class FunnelPage extends AnyPage {
     await boxes.getByLabel('Year').fill(year);
   }
 
-  /** Fills in purpose and travellers, on a site of any language. */
   async fillInTrip(): Promise<void> {
     await this.content.locator('[name="purpose"]').selectOption('HOLIDAYS_COUPLE');
     await this.content.locator('[name="travelers"]').selectOption('2');
   }
 
-  /** Fills in the message to the owner, on a site of any language. */
   async writeToOwner(message: string): Promise<void> {
     await this.content.locator('[name="message"]').fill(message);
   }
 
-  /** Confirms the phone by the code that is sent to it. */
   async confirmPhone(phone: string): Promise<void> {
     await this.content.getByRole('button', { name: 'Send the code' }).click();
     const code = this.content.getByLabel('Six-digit code');
@@ -146,7 +136,6 @@ export class FunnelPage extends AnyPage {
     await this.content.getByRole('button', { name: 'Confirm and continue' }).click();
   }
 
-  /** The id of the booking in the address. */
   get bookingId(): number {
     return Number(/\/(?:request|instant-request|payment)\/(\d+)/.exec(this.page.url())?.[1]);
   }

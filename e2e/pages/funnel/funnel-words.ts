@@ -1,11 +1,9 @@
-/** Texts of the funnels that the journeys look for. */
 export interface FunnelWords {
   goOn: string;
   send: RegExp;
   toPayment: string;
   pay: RegExp;
   pricePanel: string;
-  /** Errors of an empty step. */
   noLicenceDay: string | RegExp;
   noPurpose: string;
   noMessage: RegExp;
@@ -80,7 +78,6 @@ const pt: FunnelWords = {
 
 const WORDS: Record<string, FunnelWords> = { en, fr, de, it, pt };
 
-/** The texts of a site, by its language. */
 export function funnelWordsOf(site: string): FunnelWords {
   return WORDS[site.slice(0, 2)] ?? en;
 }

@@ -2,12 +2,9 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 import { PaymentPage } from '../payment/payment-page';
 
-/**
- * The payment steps under the older address, which has the booking in its query; in English, and in Portuguese as far as
- * MB WAY needs it.
- */
+/** The payment steps under the older address, which has the booking in its query. */
 export class OlderFunnelPage extends PaymentPage {
-  /** From now on the payment funnel is off for this page, or for all pages of a browser, but for nobody else. */
+  /** Switches the flag off for this page or browser context only. */
   static async switchedOff(pages: Page | BrowserContext): Promise<void> {
     await pages.addInitScript(() => {
       const { parse } = JSON;

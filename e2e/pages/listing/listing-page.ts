@@ -6,7 +6,6 @@ import { DatePicker } from '../search/date-picker';
 import { listingWordsOf, type ListingWords } from './listing-words';
 import { QuoteBox } from './quote-box';
 
-/** The page of one camper. */
 export class ListingPage extends AnyPage {
   readonly listingWords: ListingWords;
   readonly quote: QuoteBox;
@@ -30,12 +29,10 @@ export class ListingPage extends AnyPage {
     return this.page.getByRole('complementary', { name: this.words.price });
   }
 
-  /** The full price of the stay. */
   async total(): Promise<string> {
     return amountIn(await this.pricePanel.locator('[aria-live] b').innerText());
   }
 
-  /** The buttons that show the first and the last day and open the calendar. */
   get dayFields(): Locator {
     return this.pricePanel.locator('button[aria-haspopup="dialog"]');
   }
@@ -58,14 +55,12 @@ export class ListingPage extends AnyPage {
     return this.content.locator('img');
   }
 
-  /** Scrolls to the end of the page and waits for everything that is loaded on the way. */
   async scrollToEnd(): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
     await expect(this.content.getByRole('button', { name: this.listingWords.report })).toBeAttached();
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** The query of the address. */
   get query(): string {
     return new URL(this.page.url()).search.slice(1);
   }

@@ -1,4 +1,3 @@
-/** Texts of a listing that the journeys look for. */
 export interface ListingWords {
   pickUp: string;
   hourFrom: string;
@@ -10,7 +9,6 @@ export interface ListingWords {
   kitchenKit: string;
   compare: string;
   reinforced: string;
-  /** Labels of the fields for typed dates. */
   from: string;
   to: string;
   behindTrip: string;

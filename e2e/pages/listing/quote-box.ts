@@ -3,7 +3,6 @@ import { expect, type Locator } from '@playwright/test';
 import { amountIn } from '../payment/amounts';
 import type { ListingWords } from './listing-words';
 
-/** The choices of a trip with their price. */
 export class QuoteBox {
   constructor(
     private readonly panel: Locator,
@@ -14,9 +13,8 @@ export class QuoteBox {
     return this.panel.getByLabel(this.words.kilometres);
   }
 
-  /** Opens the extras; shows how many are chosen. */
   get extras(): Locator {
-    // The line of the price has the same name and an amount.
+    // The line of the price has the same name, with an amount.
     return this.panel.locator('summary', { hasText: this.words.extras, hasNotText: /\d[.,]\d{2}/ });
   }
 
@@ -28,7 +26,6 @@ export class QuoteBox {
     return this.panel.getByRole('button', { name: this.words.compare });
   }
 
-  /** The dialog that compares insurances. */
   get comparison(): Locator {
     return this.panel.page().getByRole('dialog');
   }
@@ -41,12 +38,11 @@ export class QuoteBox {
     return this.panel.locator('[data-line]');
   }
 
-  /** The total, once it includes all choices. */
+  /** Found only once the total includes all choices. */
   get settledTotal(): Locator {
     return this.panel.locator('[aria-live][aria-busy="false"] b').first();
   }
 
-  /** Why there is no price. */
   get refusal(): Locator {
     return this.panel.locator('[aria-live]').getByRole('status');
   }
@@ -56,7 +52,6 @@ export class QuoteBox {
     return amountIn(await this.settledTotal.innerText());
   }
 
-  /** The total after a choice that changes it. */
   async totalAfter(before: string): Promise<string> {
     await expect(this.settledTotal).toContainText(/\d/);
     await expect.poll(() => this.total()).not.toBe(before);

@@ -1,10 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The page on which a bank, PayPal or another provider asks for confirmation, simulated by the payment sandbox. */
 export class BankPage {
   private readonly view: Page | FrameLocator;
 
-  /** @param frame where it is shown in a frame over a page of the site */
+  /** `frame` is given when the bank's page is in a frame over a page of the site. */
   constructor(
     readonly page: Page,
     frame?: FrameLocator,
@@ -20,7 +19,6 @@ export class BankPage {
     return this.view.locator('.amount');
   }
 
-  /** Waits until the page is open. */
   async waitUntilOpen(): Promise<void> {
     await this.page.waitForURL(/\/sandbox\/psp\/pay\//);
   }

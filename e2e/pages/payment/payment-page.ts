@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { AnyPage } from '../platform/any-page';
 
-/** Texts of the payment page, by language. */
 const PAYING = {
   en: { pay: /^Pay €/, phone: 'Mobile number', left: 'Time left' },
   pt: { pay: /^Pagar /, phone: 'Número de telemóvel', left: 'Tempo restante' },
@@ -11,7 +10,6 @@ const PAYING = {
   nl: { pay: /^Betaal €/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
 };
 
-/** The payment page. */
 export class PaymentPage extends AnyPage {
   static async open(
     page: Page,
@@ -23,7 +21,6 @@ export class PaymentPage extends AnyPage {
     return new PaymentPage(page, site);
   }
 
-  /** Opens the same page on another site, which offers other means. */
   async onSite(site: string): Promise<PaymentPage> {
     await this.page.goto(this.page.url().replace(`/${this.site}/`, `/${site}/`));
     return new PaymentPage(this.page, site);
@@ -41,12 +38,10 @@ export class PaymentPage extends AnyPage {
     return this.content.getByRole('link', { name: 'Continue the payment' });
   }
 
-  /** The dialog in which a bank asks. */
   get bankWindow(): Locator {
     return this.page.getByRole('dialog', { name: 'Confirm it with your bank' });
   }
 
-  /** The time that is left for a confirmation on the phone. */
   get countdown(): Locator {
     return this.content.getByRole('timer', { name: this.paying.left });
   }
@@ -55,7 +50,7 @@ export class PaymentPage extends AnyPage {
     await this.content.getByLabel(means).check();
   }
 
-  /** Fills in a card, whose last digits decide what its bank does; on a site of any language. */
+  /** The last digits of the card decide what its bank does. */
   async fillCard(number: string, expiry = '1229'): Promise<void> {
     for (const [name, text] of Object.entries({ number, expiry })) {
       const field = this.content.locator(`[name="${name}"]`);
@@ -67,7 +62,7 @@ export class PaymentPage extends AnyPage {
     await this.agree();
   }
 
-  /** Pays by MB WAY with a phone number whose last digits decide what the phone answers. */
+  /** The last digits of the phone number decide what the phone answers. */
   async askPhone(number: string): Promise<void> {
     await this.choose('MB WAY');
     await this.content.getByLabel(this.paying.phone).fill(number);

@@ -2,11 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { wordsOf, type Words } from './words';
 
-/** What every page of the site has: header, footer, one heading, and the switch to another site. */
 export class AnyPage {
   readonly words: Words;
 
-  /** @param site name of the site, as in its address; empty for the default one */
+  /** `site` is the name in the address; empty for the default site. */
   constructor(
     readonly page: Page,
     readonly site: string,
@@ -30,7 +29,6 @@ export class AnyPage {
     return this.content.getByRole('heading', { level: 1 });
   }
 
-  /** The panel in place of a remote that could not be loaded or failed. */
   get failure(): Locator {
     return this.content.getByRole('alert');
   }
@@ -39,7 +37,7 @@ export class AnyPage {
     return this.failure.getByRole('button', { name: this.words.tryAgain });
   }
 
-  /** The copy of a page's main button in the bar with the total, for taps; in English. */
+  /** A copy for taps only, hidden from assistive technology. */
   get stickyMainButton(): Locator {
     return this.page.getByRole('region', { name: 'Total' }).locator('[aria-hidden="true"]:has([inert])');
   }
@@ -48,13 +46,12 @@ export class AnyPage {
     return this.page.locator('a[href="#main"]');
   }
 
-  /** Path of a page on a site. */
   protected static pathOn(site: string, path: string): string {
     const prefix = site && `/${site}`;
     return prefix && path === '/' ? prefix : `${prefix}${path}`;
   }
 
-  /** Switches to another site by its name, "Ireland · English · €"; `page` is then a page of that site. */
+  /** By its name, `Ireland · English · €`; `page` is on that site afterwards. */
   async switchSite(name: string): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
     await this.footer

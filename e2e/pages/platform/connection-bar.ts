@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The longest that a reader may wait for the announcement. */
+/** The longest that a user may wait for the announcement. */
 const SOON = { timeout: 2_000 };
 
-/** The bar at the bottom of the window that says that the connection is lost or back, in English. */
 export class ConnectionBar {
   constructor(private readonly page: Page) {}
 
@@ -11,7 +10,6 @@ export class ConnectionBar {
     return this.page.getByRole('status').filter({ hasText: /^You are (offline|online again)\./ });
   }
 
-  /** Disconnects a page that has been open for a while. */
   async loseConnection(): Promise<void> {
     // The code of the bar is loaded with the first key, or ten seconds after the page.
     await this.page.locator('#connection').waitFor({ state: 'attached' });

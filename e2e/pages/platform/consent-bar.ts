@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The bar that asks whether visits may be counted, in English. */
 export class ConsentBar {
   constructor(private readonly page: Page) {}
 
@@ -22,7 +21,6 @@ export class ConsentBar {
     await expect(this.bar).toBeHidden();
   }
 
-  /** Opens the panel from the footer. */
   async reopen(): Promise<void> {
     await this.page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();
     await expect(this.panel).toBeVisible();

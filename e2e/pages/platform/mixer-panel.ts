@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The panel of channels other than production that chooses the release of each part, in English. */
+/** Only channels other than production have this panel, which chooses the release of each part. */
 export class MixerPanel {
   static async open(page: Page): Promise<MixerPanel> {
     const panel = new MixerPanel(page);
@@ -44,7 +44,6 @@ export class MixerPanel {
   }
 }
 
-/** The composition of a page. */
 export function compositionOf(
   page: Page,
 ): Promise<{ id: string; mix?: string; parts: Record<string, { version: string }> }> {

@@ -1,4 +1,3 @@
-/** Texts of the pages that the journeys look for. */
 export interface Words {
   place: string;
   dates: string;
@@ -18,9 +17,9 @@ export interface Words {
   camperFails: string;
   noSuchPage: string;
   camperGone: string;
-  /** The link from a listing to the request funnel. */
+  /** In the request funnel. */
   askToBook: string;
-  /** The link from a listing to the funnel of an instant booking. */
+  /** In the funnel of an instant booking. */
   bookNow: string;
 }
 

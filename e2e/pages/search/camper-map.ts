@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The map beside the results of a search, in English. */
 export class CamperMap {
   constructor(readonly page: Page) {}
 
@@ -8,7 +7,6 @@ export class CamperMap {
     return this.page.getByRole('group', { name: /^Map\. / });
   }
 
-  /** Pins with a price, one for each camper. */
   get pins(): Locator {
     return this.ground.getByRole('button', { name: / a day$/ });
   }
@@ -17,7 +15,6 @@ export class CamperMap {
     return this.ground.locator(`[data-pin="${camper}"]`);
   }
 
-  /** Clusters, with the number of their campers. */
   get groups(): Locator {
     return this.ground.getByRole('button', { name: /zoom in$/ });
   }
@@ -30,13 +27,11 @@ export class CamperMap {
     await expect(this.pins.or(this.groups).first()).toBeVisible();
   }
 
-  /** The number of campers on the map, as pins or in clusters. */
   async total(): Promise<number> {
     const groups = await this.groups.allInnerTexts();
     return (await this.pins.count()) + groups.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
   }
 
-  /** Drags the map with the mouse by some pixels. */
   async drag(right: number, down: number): Promise<void> {
     const box = await this.ground.boundingBox();
     if (!box) throw new Error('no map is shown');

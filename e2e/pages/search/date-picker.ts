@@ -8,7 +8,6 @@ import { wordsOf, type Words } from '../platform/words';
 const FURTHEST_MONTHS = 24;
 const ROOM_FOR_TWO_MONTHS = 768;
 
-/** The dialog with the calendar. */
 export class DatePicker {
   private readonly words: Words;
   private readonly listingWords: ListingWords;
@@ -25,17 +24,14 @@ export class DatePicker {
     return this.page.getByRole('dialog', { name: this.words.chooseDates });
   }
 
-  /** The button of a day, by its accessible name. */
   day(date: PlainDate): Locator {
     return this.window.getByRole('button', { name: new RegExp(`(^|\\D)${this.longDate(date)}`) });
   }
 
-  /** The fields for typed dates. */
   field(end: 'from' | 'to'): Locator {
     return this.window.getByLabel(this.listingWords[end], { exact: true });
   }
 
-  /** What is chosen so far, or why the pressed day cannot be chosen. */
   get note(): Locator {
     return this.window.locator('p[aria-live]');
   }
@@ -46,20 +42,18 @@ export class DatePicker {
     await this.leave();
   }
 
-  /** Turns to a day's month and presses the day. */
   async press(date: PlainDate): Promise<void> {
     await this.turnTo(date);
     await this.day(date).click();
   }
 
-  /** Presses a day that cannot be chosen; that is possible, though it looks disabled. */
+  /** Such a day can be pressed, though it looks disabled. */
   async pressRefused(date: PlainDate): Promise<void> {
     await this.turnTo(date);
     await this.day(date).evaluate((day) => day.scrollIntoView({ block: 'center' }));
     await this.day(date).click({ force: true });
   }
 
-  /** The day is focusable, looks disabled, and its name says why. */
   async expectRefused(date: PlainDate, reason: string): Promise<void> {
     await expect(this.day(date)).toHaveAccessibleName(new RegExp(`, ${reason}$`));
     await expect(this.day(date)).toHaveAttribute('aria-disabled', 'true');
@@ -69,7 +63,6 @@ export class DatePicker {
     await expect(this.day(date)).not.toHaveAttribute('aria-disabled', 'true');
   }
 
-  /** Moves from the focused day to a later one by the keys of the grid. */
   async walk(start: PlainDate, end: PlainDate): Promise<void> {
     const days = daysInclusive(start, end) - 1;
     await this.type('ArrowDown', Math.floor(days / 7));
@@ -84,7 +77,7 @@ export class DatePicker {
     }
   }
 
-  /** Closes the dialog after both days are chosen: wide windows do so by themselves, narrow ones have a button. */
+  /** Wide windows close the dialog after both days are chosen, narrow ones have a button. */
   async leave(): Promise<void> {
     const { width } = this.page.viewportSize() ?? { width: ROOM_FOR_TWO_MONTHS };
     if (width < ROOM_FOR_TWO_MONTHS) await this.window.getByRole('button', { name: this.words.done }).click();

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** All filters of a search, in English: a column beside the results, or a sheet over them. */
 export class FilterPanel {
   constructor(readonly page: Page) {}
 
-  /** The column; its sheet is a dialog of the same name. */
+  /** The sheet is a dialog of the same name. */
   get box(): Locator {
     return this.page.getByRole('region', { name: 'Filters' }).or(this.page.getByRole('dialog'));
   }
@@ -18,7 +17,6 @@ export class FilterPanel {
     await expect(this.box.getByRole('checkbox').first()).toBeVisible();
   }
 
-  /** Expands all groups of equipment. */
   async expandEquipment(): Promise<void> {
     const closed = this.box.locator('details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
@@ -28,7 +26,7 @@ export class FilterPanel {
     return this.box.getByRole('checkbox', { name, exact: true });
   }
 
-  /** The number of campers beside a filter: those that are left once it is chosen. */
+  /** The campers that are left once the filter is chosen. */
   async countBeside(name: string): Promise<number> {
     await expect(this.box.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0);
     const id = await this.tick(name).getAttribute('aria-describedby');
@@ -37,7 +35,6 @@ export class FilterPanel {
     return Number((await count.innerText()).replace(/\D/g, ''));
   }
 
-  /** The button at the end of the sheet, with the number of results. */
   get show(): Locator {
     return this.box.getByRole('button', { name: /^Show |^No camper matches/ });
   }

@@ -5,7 +5,6 @@ import type { DayRange } from '@campavia/domain';
 import { AnyPage } from '../platform/any-page';
 import { DatePicker } from './date-picker';
 
-/** A page with the search form on it. */
 export class FinderForm extends AnyPage {
   get form(): Locator {
     return this.page.getByRole('search');
@@ -27,7 +26,6 @@ export class FinderForm extends AnyPage {
     return this.page.getByRole('option');
   }
 
-  /** Types letter by letter and takes the first suggestion of that name. */
   async choosePlace(letters: string, name: string): Promise<void> {
     await this.placeField.click();
     await this.placeField.pressSequentially(letters);

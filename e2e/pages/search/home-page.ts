@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { FinderForm } from './finder-form';
 import { SearchPage } from './search-page';
 
-/** The home page. */
 export class HomePage extends FinderForm {
   static async open(page: Page, site: string): Promise<HomePage> {
     await page.goto(this.pathOn(site, '/'));

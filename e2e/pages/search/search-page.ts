@@ -6,7 +6,6 @@ import { amountIn } from '../payment/amounts';
 
 const ID_IN_ADDRESS = /\/campers\/(\d+)/;
 
-/** The results of a search. */
 export class SearchPage extends FinderForm {
   static async open(page: Page, site: string, query = ''): Promise<SearchPage> {
     await page.goto(this.pathOn(site, `/s${query && '?'}${query}`));
@@ -19,7 +18,6 @@ export class SearchPage extends FinderForm {
     return this.content.getByRole('article');
   }
 
-  /** The link of a card to its listing. */
   linkOf(card: Locator): Locator {
     return card.getByRole('link');
   }
@@ -29,24 +27,20 @@ export class SearchPage extends FinderForm {
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** The number of campers in the heading. */
   async total(): Promise<number> {
     return Number((await this.heading.innerText()).replace(/\D/g, ''));
   }
 
-  /** Ids of the campers on this page, in their order. */
   async campers(): Promise<number[]> {
     const links = await this.cards.getByRole('link').all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
     return addresses.map((address) => Number(ID_IN_ADDRESS.exec(address ?? '')?.[1]));
   }
 
-  /** The full price of the stay on a card. */
   async totalOn(card: Locator): Promise<string> {
     return amountIn(await card.locator('u').innerText());
   }
 
-  /** The price of a day on a card. */
   async priceADayOn(card: Locator): Promise<string> {
     return amountIn(await card.locator('p > b').innerText());
   }

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The list of trips, in English. */
 export class TripsPage {
   constructor(private readonly page: Page) {}
 
-  /** Opens the list; `query` as it stands in the address. */
   static async open(page: Page, query = ''): Promise<TripsPage> {
     await page.goto(`/en-ie/d/trips${query && `?${query}`}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible();
@@ -31,7 +29,6 @@ export class TripsPage {
     return this.page.getByRole('heading', { level: 2 });
   }
 
-  /** Opens a trip by the title of its camper. */
   async openTrip(card: Locator): Promise<TripPage> {
     await card.getByRole('heading').getByRole('link').click();
     await expect(this.page.getByRole('link', { name: 'All trips' })).toBeVisible();
@@ -39,7 +36,6 @@ export class TripsPage {
   }
 }
 
-/** The page of one trip, in English. */
 export class TripPage {
   constructor(private readonly page: Page) {}
 
@@ -47,7 +43,6 @@ export class TripPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** The section with a heading. */
   section(name: string): Locator {
     return this.page
       .getByRole('main')
@@ -57,7 +52,6 @@ export class TripPage {
       });
   }
 
-  /** The current step of the trip. */
   get presentStep(): Locator {
     return this.page.locator('[aria-current="step"]');
   }
@@ -66,7 +60,6 @@ export class TripPage {
     await this.page.getByText(/^Price breakdown/).click();
   }
 
-  /** The lines of the price, each with its amount at the end. */
   get lines(): Locator {
     return this.page.locator('[data-line]');
   }

@@ -9,7 +9,6 @@ export interface UseReviewStats {
   isLoading: boolean;
 }
 
-/** Number of reviews of a camper by stars. */
 export function useReviewStats(camperId: number): UseReviewStats {
   const query = { camper_id: camperId };
   const { data, isLoading } = useSWR(listingKeys.reviewStats(query), () => getReviewStats(query));

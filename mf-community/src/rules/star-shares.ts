@@ -1,13 +1,12 @@
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Number of reviews with some stars, and its share in per cent. */
 export interface StarShare {
   stars: number;
   count: number;
   percent: number;
 }
 
-/** The shares from five stars down. Missing numbers count as zero. */
+/** Missing numbers count as zero. */
 export function calculateStarShares(ratings: Readonly<Record<string, number>>): StarShare[] {
   const counts = STARS.map((stars) => ({ stars, count: ratings[stars] ?? 0 }));
   const sum = counts.reduce((total, { count }) => total + count, 0);

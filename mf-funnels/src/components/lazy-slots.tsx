@@ -2,16 +2,14 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import type { SlotName, SlotProps } from '@campavia/remote-kit';
 
-/** Fetches the component of each slot. */
 type Loaders = { [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>> };
 
 export interface LazySlots<Offered extends Loaders> {
-  /** Loads the component of a slot before it is rendered, so that it appears at once. */
   prepareSlot(slotName: string): Promise<void>;
   slots: { [Name in keyof Offered & SlotName]: ComponentType<SlotProps[Name]> };
 }
 
-/** Components for slots on other remotes' pages, each a chunk of its own: a page loads only those that it shows. */
+/** Each slot component is a chunk of its own: another remote's page loads only those that it shows. */
 export function lazySlots<Offered extends Loaders>(loaders: Offered): LazySlots<Offered> {
   const loaded = new Map<string, ComponentType<object>>();
   const known = loaders as Record<string, (() => Promise<ComponentType<object>>) | undefined>;

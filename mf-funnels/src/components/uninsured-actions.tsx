@@ -12,11 +12,9 @@ import { bookingMessages } from './booking.messages';
 export interface UninsuredActionsProps {
   booking: GuestBooking;
   remedy: Remedy;
-  /** The address of a step of the open funnel. */
   pathOf: (step: 'insurance' | 'user-details') => string;
 }
 
-/** Links for a guest whose trip no insurance covers as it is. */
 export function UninsuredActions({ booking, remedy, pathOf }: UninsuredActionsProps) {
   const { formatMessage } = useIntl();
   if (remedy === 'camper') {

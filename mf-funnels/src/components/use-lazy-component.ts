@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
-/** A piece of a page that comes when it is first needed. */
 export interface LazyComponent<Props extends object> {
-  /** Undefined until it is there. */
   Component: ComponentType<Props> | undefined;
   hasFailed: boolean;
-  /** Asks for it again, as often as one likes. */
   retry: () => void;
 }
 

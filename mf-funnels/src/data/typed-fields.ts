@@ -1,10 +1,8 @@
-/** What was typed at a place, by the name of the field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 // The shell removes all keys with this prefix when another account signs in.
 const keyOf = (place: string) => `campavia.typed.${place}`;
 
-/** The unsaved input of a form in this tab. */
 export function readTyped(place: string): TypedValues {
   try {
     const typed: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(place)) ?? '{}');
@@ -14,7 +12,6 @@ export function readTyped(place: string): TypedValues {
   }
 }
 
-/** Stores the value of a field in this tab. */
 export function storeTyped(place: string, typed: TypedValues): void {
   try {
     window.sessionStorage.setItem(keyOf(place), JSON.stringify({ ...readTyped(place), ...typed }));
@@ -23,18 +20,14 @@ export function storeTyped(place: string, typed: TypedValues): void {
   }
 }
 
-/**
- * Removes input that is saved.
- *
- * @param fields the saved fields; all fields of the form if absent
- */
+/** Without `fields` all input of the form is removed. */
 export function removeTyped(place: string, fields?: readonly string[]): void {
   const left = Object.entries(readTyped(place)).filter(([name]) => fields && !fields.includes(fieldOf(name)));
   try {
     if (left.length === 0) return window.sessionStorage.removeItem(keyOf(place));
     window.sessionStorage.setItem(keyOf(place), JSON.stringify(Object.fromEntries(left)));
   } catch {
-    // Then there is nothing to forget either.
+    // Without storage there is nothing to remove.
   }
 }
 

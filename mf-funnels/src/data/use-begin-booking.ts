@@ -10,34 +10,31 @@ import {
 } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { GuestBooking } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { choicesOfBooking, findDraft, newBooking, optionsOfBooking } from '../rules/funnel/new-trip';
 import type { Choices } from '../rules/choices';
 import { parseRefusedAnswer, type Refusal } from '../rules/refusal';
 import type { Trip } from '../rules/trip-of-query';
 
-/** Drafts of one guest that are looked through for the same trip. */
+/** Where to look for a draft of the same trip. */
 const DRAFTS = { meta_state: 'to_do', state: 'ABANDONED', page_size: 100 } as const;
 
 export interface BeginFailure {
   refusal: Refusal;
   words: string | undefined;
-  /** Nobody books before the e-mail address is confirmed. */
+  /** The api books only for guests with a confirmed e-mail address. */
   needsAddress: boolean;
 }
 
 export interface UseBeginBooking {
-  /** The booking; undefined where it could not be begun. */
   begin: (camperId: number, trip: Trip, choices: Choices) => Promise<GuestBooking | undefined>;
-  /** Why it could not be begun, in the api's words where it has some. */
   failure: BeginFailure | undefined;
 }
 
-/** Begins to book a trip with all that is chosen, or goes on with the draft of it that was begun before. */
 export function useBeginBooking(): UseBeginBooking {
   const { mutate } = useSWRConfig();
-  const { perform, error } = useDeed(async (camperId: number, trip: Trip, choices: Choices) => {
+  const { perform, error } = useAction(async (camperId: number, trip: Trip, choices: Choices) => {
     const asked = newBooking(camperId, trip, choices);
     const { results } = await getGuestBookings(DRAFTS);
     const draft = findDraft(results, camperId, trip);

@@ -9,22 +9,19 @@ import { parseRefusal } from './parse-refusal';
 
 export interface UseBookingPrice {
   price: BookingPrice | undefined;
-  /** The price shown is that of before a change. */
+  /** The shown price is from before a change. */
   isLoading: boolean;
-  /** Something else is being chosen: what was to be paid may be so no more. */
+  /** A choice is being saved, so the amount to pay may change. */
   isChoosing: boolean;
-  /** How often something else was chosen. */
+  /** Number of choices saved since the page was opened. */
   changes: number;
-  /** How often a choice was refused. */
   refusals: number;
-  /** Why there is no price. */
   refusal: Refusal | undefined;
   retry: () => void;
-  /** Chooses otherwise, one choice after the other; answers with why not, or nothing. */
+  /** Saves choices one after the other; resolves with the refusal if there is one. */
   choose: (change: UpdateBookingPrice) => Promise<Refusal | undefined>;
 }
 
-/** What a booking costs, and choosing otherwise with it. */
 export function useBookingPrice(id: number): UseBookingPrice {
   const key = bookingKeys.price(id);
   const { data, error, isLoading, mutate } = useSWR(key, () => getBookingPrice(id));

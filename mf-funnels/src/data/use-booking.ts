@@ -9,7 +9,6 @@ export interface UseBooking {
   hasFailed: boolean;
 }
 
-/** One of the guest's own bookings; sends no request without an id. */
 export function useBooking(id: string | undefined): UseBooking {
   const { data, error } = useSWR(id === undefined ? null : bookingKeys.guest(id), () =>
     getGuestBooking(id ?? ''),
@@ -17,7 +16,6 @@ export function useBooking(id: string | undefined): UseBooking {
   return { booking: data, hasFailed: error !== undefined && data === undefined };
 }
 
-/** Reloads a booking and its price after something else has changed them. */
 export function useReloadBooking({ id }: Pick<GuestBooking, 'id'>): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {

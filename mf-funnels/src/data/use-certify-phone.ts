@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
 import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { removeTyped, storeTyped, readTyped } from './typed-fields';
 
@@ -10,33 +10,26 @@ export interface UseCertifyPhone {
   isSent: boolean;
   sendCode: () => void;
   isSending: boolean;
-  /** Tells the code back; true where it was the right one. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why no code was sent, or the code was not taken. */
   entries: ErrorEntry[];
 }
 
-/** Where it is remembered which phone a code went to: after a reload that one is waited for, no other is sent. */
+/** Stores the phone to which a code was sent, so that a reload does not send another one. */
 const PLACE = 'phone-code';
 
-/**
- * Certifies the phone of the profile with a code that is sent to it.
- *
- * @param phone as the profile has it
- */
 export function useCertifyPhone(phone: string): UseCertifyPhone {
   const { session } = usePlatform();
   const [isSent, setSent] = useState(() => readTyped(PLACE).phone === phone);
-  const confirmation = useDeed(async (code: string) => {
+  const confirmation = useAction(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
     removeTyped(PLACE);
     await session.reload();
     return true;
   });
-  const sending = useDeed(async () => {
+  const sending = useAction(async () => {
     const { certified } = await sendPhoneCode();
-    confirmation.forget();
+    confirmation.reset();
     if (certified) return session.reload();
     storeTyped(PLACE, { phone });
     setSent(true);

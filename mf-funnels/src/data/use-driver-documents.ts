@@ -4,14 +4,12 @@ import { documentKeys, getBookingDocuments, getGuestDocuments } from '@campavia/
 import type { DocumentList, GuestBooking } from '@campavia/contracts';
 
 export interface DriverDocuments {
-  /** Undefined while loading and after a failure. */
   own: DocumentList | undefined;
-  /** Those of a second driver; only where the trip has one. */
+  /** Only for trips with a second driver. */
   second: DocumentList | undefined;
   hasSecondDriver: boolean;
 }
 
-/** Papers of those who drive on a trip, as far as they are there. */
 export function useDriverDocuments(
   userId: number,
   { id, second_driver }: Pick<GuestBooking, 'id' | 'second_driver'>,

@@ -12,10 +12,9 @@ import type { DayRange } from '@campavia/domain';
 
 import { parseRefusal } from './parse-refusal';
 
-/** The insurances of a camper, without what they cost for the stay while the rental cover cannot be reached. */
+/** Prices for the stay are missing while the rental cover provider is unavailable. */
 export interface KnownInsurances {
   choices: InsuranceChoice[];
-  /** All that the camper can be insured with is there. */
   isComplete: boolean;
 }
 
@@ -25,7 +24,6 @@ export interface UseInsurance {
   retry: () => void;
 }
 
-/** How a camper can be insured for some days, and what that costs. */
 export function useInsurance(camperId: number, { from, to }: DayRange): UseInsurance {
   const query = { date_from: from, date_to: to };
   const key = listingKeys.insuranceChoices(camperId, query);
@@ -42,12 +40,11 @@ export function useInsurance(camperId: number, { from, to }: DayRange): UseInsur
   };
 }
 
-/** What the rental cover pays back; undefined while it is not known, also when it cannot be. */
+/** Undefined while loading and after a failure. */
 export function useRentalCoverConditions(): RentalCoverConditions | undefined {
   return useSWR(listingKeys.rentalCoverConditions(), () => getRentalCoverConditions()).data;
 }
 
-/** What an insurance leaves to its guest to pay; undefined while it is not known. */
 export function useInsuranceExcess(slug: string): InsuranceChoice | undefined {
   return useSWR(listingKeys.insurance(slug), () => getInsurance(slug)).data;
 }

@@ -4,7 +4,6 @@ import { getListing, keys } from '@campavia/api-client';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
-/** The camper the page shows, remembered by the page already; undefined until it is there. */
 export function useListing(camperId: number, { from, to }: DayRange): Listing | undefined {
   const query = { date_from: from, date_to: to };
   const { data } = useSWR(keys.listing(camperId, query), () => getListing(camperId, query), {

@@ -11,15 +11,12 @@ import {
   type SeenPrice,
 } from '../rules/price-change';
 
-/** Prices that this browser has shown, by the number of their booking. */
+/** Prices that this browser has shown, by booking id. */
 const KEY = 'campavia.seen-prices';
-/** Those of the last bookings are enough. */
+/** Only the most recent bookings are stored. */
 const MOST = 20;
 
-/**
- * How the price differs from the one that this browser showed last, or, where it showed none, from the one that was
- * told elsewhere; it then remembers this one.
- */
+/** Compares with the price that this browser showed last, else with the one seen in another browser. */
 export function usePriceChange(id: number, price: BookingPrice | undefined): PriceChange | undefined {
   const [before] = useState(() => parseSeenPrice(readStored()[id]));
   useEffect(() => {

@@ -9,13 +9,13 @@ import { parseRefusal } from './parse-refusal';
 
 export interface UseQuote {
   price: Price | undefined;
-  /** The price shown is that of what was chosen before; the new one is on its way. */
+  /** The price shown is that of former choices; the new one is loading. */
   isLoading: boolean;
   refusal: Refusal | undefined;
   retry: () => void;
 }
 
-/** What a trip costs. While other choices are being priced the former price stays, but never that of other days. */
+/** While new choices are priced the former price stays, but never that of other days. */
 export function useQuote(camperId: number, asked: TripPriceQuery): UseQuote {
   const key = listingKeys.price(camperId, asked);
   const { data, error, isLoading, mutate } = useSWR(key, () => getPrice(camperId, asked), {
@@ -30,7 +30,7 @@ export function useQuote(camperId: number, asked: TripPriceQuery): UseQuote {
   };
 }
 
-/** Asks for the price with a coupon before it is taken; answers with why not, or nothing when it can be. */
+/** Prices the trip with a coupon before it is applied; resolves with the refusal if there is one. */
 export function useTryCoupon(camperId: number) {
   const { mutate } = useSWRConfig();
   return async function tryCoupon(asked: TripPriceQuery): Promise<Refusal | undefined> {

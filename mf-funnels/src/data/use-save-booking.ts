@@ -4,21 +4,19 @@ import { useSWRConfig } from 'swr';
 import { bookingKeys, getMe, updateBooking, updateMe } from '@campavia/api-client';
 import { errorEntries, type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { GuestBooking, Me, UpdateBooking, UpdateMe } from '@campavia/contracts';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { canStillSucceed } from '../rules/save-retry';
 
 export interface UseSaveTrip {
-  /** True once it is saved. */
   save: (changes: UpdateBooking) => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Saves the guest's details of the trip with the booking. */
 export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useDeed(async (changes: UpdateBooking) => {
+  const { perform, isBusy, error } = useAction(async (changes: UpdateBooking) => {
     const saved = await updateBookingInOrder(id, changes);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     return true;
@@ -26,24 +24,22 @@ export function useSaveTrip({ id }: Pick<GuestBooking, 'id'>): UseSaveTrip {
   return { save: perform, isBusy, entries: failureEntries(error) };
 }
 
-/** The guest's details for the profile, and the driver's for the booking. */
 export interface GuestDetails {
   me: UpdateMe;
   driver: UpdateBooking;
 }
 
 export interface UseSaveGuest {
-  /** Who they are now; undefined where it failed. */
+  /** Resolves to undefined when saving failed. */
   save: (details: GuestDetails) => Promise<Pick<Me, 'phone_certified'> | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Keeps who drives with the booking, and name and phone with the profile. */
 export function useSaveGuest({ id }: Pick<GuestBooking, 'id'>): UseSaveGuest {
   const { session } = usePlatform();
   const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useDeed(async ({ me, driver }: GuestDetails) => {
+  const { perform, isBusy, error } = useAction(async ({ me, driver }: GuestDetails) => {
     const saved = await updateBookingInOrder(id, driver);
     await mutate(bookingKeys.guest(id), saved, { revalidate: false });
     const known = await (Object.keys(me).length > 0 ? updateMe(me) : getMe());
@@ -53,7 +49,6 @@ export function useSaveGuest({ id }: Pick<GuestBooking, 'id'>): UseSaveGuest {
   return { save: perform, isBusy, entries: failureEntries(error) };
 }
 
-/** The outcome of an automatic save. */
 export type SaveOutcome =
   | { is: 'saved' }
   /** The same changes can be saved later. */
@@ -61,7 +56,6 @@ export type SaveOutcome =
   /** The changes are invalid; with the api's sentence if it has one. */
   | { is: 'refused'; words?: string };
 
-/** Keeps with a booking what is still being written. */
 export function useAutosaveBooking({
   id,
 }: Pick<GuestBooking, 'id'>): (changes: UpdateBooking) => Promise<SaveOutcome> {
@@ -88,11 +82,7 @@ function outcomeOf(error: unknown): SaveOutcome {
 
 const lastUpdates = new Map<number, Promise<unknown>>();
 
-/**
- * Sends a change of a booking after all earlier ones, so that the last change wins.
- *
- * @throws ApiError
- */
+/** Sends each change after all earlier ones, so that the last one wins. @throws ApiError */
 export function updateBookingInOrder(id: number, changes: UpdateBooking): Promise<GuestBooking> {
   const before = lastUpdates.get(id);
   const update = () => updateBooking(id, changes);

@@ -9,7 +9,6 @@ export interface UseSaveCalendar {
   save: (keep: (text: string) => void) => Promise<void>;
 }
 
-/** Keeps a trip as a file for one's calendar, as the api writes it. */
 export function useSaveCalendar(bookingId: number): UseSaveCalendar {
   const [step, setStep] = useState<'busy' | 'failed'>();
   return {

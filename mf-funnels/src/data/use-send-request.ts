@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { bookingKeys, validateBooking } from '@campavia/api-client';
 import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import type { Refusal } from '../rules/refusal';
 import { parseRefusal } from './parse-refusal';
@@ -12,7 +12,6 @@ export interface UseSendRequest {
   /** True once it is sent to the owner, or ready to be paid for instant bookings. */
   send: () => Promise<boolean | undefined>;
   isBusy: boolean;
-  /** Why the trip cannot be had so. */
   refusal: Refusal | undefined;
   entries: ErrorEntry[];
 }
@@ -22,18 +21,14 @@ const EXPLAINED: readonly Refusal['kind'][] = ['trip', 'insurance', 'driver', 'c
 /** Refusals after which the booking is reloaded, because its state has changed. */
 const STALE: readonly Refusal['kind'][] = ['state', 'insurance', 'driver'];
 
-/**
- * Sends what a guest has put together; everybody on the page hears of it.
- *
- * @param seen what it costs as the guest sees it: nothing is sent at another price
- */
+/** `seen` is the price that the guest sees: nothing is sent at another price. */
 export function useSendRequest(
   { id }: Pick<GuestBooking, 'id'>,
   seen: Pick<BookingPrice, 'price'> | undefined,
 ): UseSendRequest {
   const { events } = usePlatform();
   const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     const sent = await validateBooking(id, seen ? { price: seen.price } : {}).catch(
       async (failure: unknown) => {
         if (STALE.includes(parseRefusal(failure).kind)) await mutate(bookingKeys.guest(id));

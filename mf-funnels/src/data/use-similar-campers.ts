@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { getSimilarCampers, listingKeys } from '@campavia/api-client';
 import type { GuestBooking, ListedCamper } from '@campavia/contracts';
 
-/** Similar campers that are free on the same days; undefined while loading. */
 export function useSimilarCampers({
   camper,
   date_from,

@@ -6,7 +6,7 @@ const MOST_OPTIONS = 40;
 const LONGEST_COUPON = 40;
 const CHOSEN = /^(\d{1,9})(?::([1-9]\d{0,2}))?$/;
 
-/** Reads what is chosen out of an address; what makes no sense counts as not chosen. */
+/** Invalid values count as not chosen. */
 export function parseChoices(search: string): Choices {
   const params = new URLSearchParams(search);
   const km = KM_PACKAGES.find((each) => String(each) === params.get('km'));
@@ -20,7 +20,6 @@ export function parseChoices(search: string): Choices {
   };
 }
 
-/** An address's query with what is chosen in it; its other parameters stay. */
 export function queryWithChoices(search: string, choices: Choices): string {
   const params = new URLSearchParams(search);
   const { km, insurance, options, extras, coupon } = choices;
@@ -38,7 +37,7 @@ export function queryWithChoices(search: string, choices: Choices): string {
   return params.toString();
 }
 
-/** Options as an address and the api write them: `12`, or `12:3` for three of it. */
+/** `12`, or `12:3` for three of it; in the address and in the api. */
 export function optionTexts(options: Choices['options']): string[] {
   const chosen = Object.entries(options).filter(([, count]) => count > 0);
   return chosen.map(([id, count]) => (count === 1 ? id : `${id}:${count}`));

@@ -12,12 +12,11 @@ import { tripOf, type Driven } from './uninsured-driver';
 
 type Choice = Pick<InsuranceChoice, 'id' | 'driver' | 'is_default' | 'price_per_day'>;
 
-/** Whether who drives is too young on the first day for an insurance, or has had a licence for too short a time. */
 export function isRefusedBy(rules: InsuranceChoice['driver'], driven: Driven): boolean {
   return !takesDriver(tierOf({ driver: rules }), tripOf(driven));
 }
 
-/** Why none of the insurances on offer takes who drives; undefined where one does, or none is known yet. */
+/** Undefined if an insurance accepts the driver, or none is loaded yet. */
 export function findShortfall(
   choices: readonly Pick<Choice, 'driver'>[],
   driven: Driven,
@@ -25,10 +24,7 @@ export function findShortfall(
   return driverShortfall(choices.map(tierOf), tripOf(driven));
 }
 
-/**
- * The insurance to be had in place of one that does not take who drives: the one that everybody has who chooses none,
- * or else the cheapest. Undefined where the chosen one takes them, or none does.
- */
+/** The default insurance or the cheapest that accepts the driver; undefined if none is needed or fits. */
 export function findReplacement<Offered extends Choice>(
   choices: readonly Offered[],
   chosen: number,
@@ -49,7 +45,6 @@ function tierOf({ driver: { min_age, min_licence_years } }: Pick<Choice, 'driver
   return { driver: { minAge: min_age, minLicence: min_licence_years } };
 }
 
-/** Whether a day is at most a year from now, so that a guest may wait for it. */
 export function isNear(day: string, today: string): boolean {
   return day <= addDays(plainDate(today), 365);
 }

@@ -7,20 +7,17 @@ import { valuesOf } from './typed-fields';
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
-/** What was written into the form of who drives, by field. */
 export type GuestForm = Record<string, string>;
 
-/** What is wrong with a field: nothing in it, no such day, or a day that is still to come. */
 export type FieldProblem = 'missing' | 'no-day' | 'ahead';
 
-/** Checks a required date in the past. */
 export function checkPastDay(written: string, today: string): FieldProblem | undefined {
   if (written === '') return 'missing';
   if (!isPlainDate(written)) return 'no-day';
   return written > today ? 'ahead' : undefined;
 }
 
-/** What is wrong with the day of a licence; `too-old` where its driver was a child by then. */
+/** `too-old`: the driver was too young for a licence on that day. */
 export function checkLicenceDay(
   { driver_licence_since: since = '', driver_born_on: born = '' }: GuestForm,
   today: string,
@@ -30,7 +27,7 @@ export function checkLicenceDay(
   return canBeHeld(born, since) ? undefined : 'too-old';
 }
 
-/** What of the form goes to the profile: only what differs, and the birthday only where none is known. */
+/** The birthday is sent only if the profile has none. */
 export function pickProfileChanges(me: Me, form: GuestForm): UpdateMe {
   const { first_name = '', last_name = '', phone = '', driver_born_on = '' } = form;
   return {
@@ -41,7 +38,6 @@ export function pickProfileChanges(me: Me, form: GuestForm): UpdateMe {
   };
 }
 
-/** What of the form goes to the booking. */
 export function pickDriver({ driver_born_on, driver_licence_since, licence_type }: GuestForm): UpdateBooking {
   return {
     ...(isPlainDate(driver_born_on) && { driver_born_on }),
@@ -61,12 +57,11 @@ export function pickSavableDriver(form: GuestForm, today: string): UpdateBooking
   };
 }
 
-/** A telephone number with its country code, however it is spaced. */
 export function isPhone(text: string): boolean {
   return /^\+[1-9]\d{7,14}$/.test(text.replace(/[\s().-]/g, '').replace(/^00/, '+'));
 }
 
-/** Who drives according to the form; a date that is wrong in itself is none. */
+/** Invalid dates become null. */
 export function driverInForm(form: GuestForm, today: string) {
   const { driver_born_on: born = '', driver_licence_since: since = '' } = form;
   return {
@@ -75,7 +70,6 @@ export function driverInForm(form: GuestForm, today: string) {
   };
 }
 
-/** The initial values of the form: what is known, overridden by unsaved input of this tab. */
 export function buildInitialForm({
   me,
   booking,
@@ -91,7 +85,6 @@ export function buildInitialForm({
   return valuesOf(Object.entries({ ...boxes, driver_licence_since: licenceSince, ...typed }));
 }
 
-/** The known details with which the form starts. */
 export function knownDetails(me: Me, booking: GuestBooking) {
   return {
     born: booking.driver_born_on ?? me.borned_on,
@@ -100,13 +93,13 @@ export function knownDetails(me: Me, booking: GuestBooking) {
   };
 }
 
-/** Whether a licence can be from a day; what is no day yet is not held against anybody. */
+/** Invalid dates pass, because they are reported elsewhere. */
 function canBeHeld(born: string, since: string): boolean {
   const [bornOn, licenceSince] = [born, since].map((text) => (isPlainDate(text) ? text : null));
   return canHoldLicenceSince({ bornOn: bornOn ?? null, licenceSince: licenceSince ?? null });
 }
 
-// As texts, days of the same shape compare as days.
+// ISO dates compare as text.
 function isAdult(born: string, today: string): boolean {
   const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
   return born <= yearsAgo(ADULT_YEARS) && born >= yearsAgo(OLDEST_YEARS);

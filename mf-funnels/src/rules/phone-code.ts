@@ -1,4 +1,4 @@
-/** Whether it can be the code of a message; spaces inside are how people read it off. */
+/** Spaces are allowed, because people read codes off in groups. */
 export function isPhoneCode(written: string): boolean {
   return /^\d{6}$/.test(written.replace(/\s/g, ''));
 }

@@ -1,23 +1,19 @@
 import type { BookingPrice } from '@campavia/contracts';
 import { formatDecimal, parseDecimal } from '@campavia/domain';
 
-/** A price as a browser remembers it. */
 export interface SeenPrice {
   price: string;
   currency: string;
-  /** All that was chosen; with other choices another price is no news. */
+  /** All choices as text: another price for other choices is not a change. */
   chosen: string;
 }
 
-/** How a price differs from the one that was seen last. */
 export interface PriceChange {
   tone: 'dearer' | 'cheaper';
-  /** By how much. */
   amount: string;
   before: string;
 }
 
-/** What is remembered of a price. */
 export function toSeenPrice(price: BookingPrice): SeenPrice {
   const { km, insurance_id, second_driver, coupon_code, options } = price;
   const covers = [price.price_rental_cover !== null, price.price_cancellation_insurance_per_day !== null];
@@ -30,14 +26,12 @@ export function parseSeenElsewhere(price: BookingPrice): SeenPrice | undefined {
   return price.price_before === null ? undefined : { ...toSeenPrice(price), price: price.price_before };
 }
 
-/** Reads what a browser remembers; undefined for anything else. */
 export function parseSeenPrice(kept: unknown): SeenPrice | undefined {
   const { price, currency, chosen } = (kept ?? {}) as Partial<Record<keyof SeenPrice, unknown>>;
   const isSeen = typeof price === 'string' && typeof currency === 'string' && typeof chosen === 'string';
   return isSeen && /^-?\d+\.\d{2}$/.test(price) ? { price, currency, chosen } : undefined;
 }
 
-/** What has changed since a price was seen, while everything chosen is the same; undefined for nothing. */
 export function findPriceChange(seen: SeenPrice | undefined, now: SeenPrice): PriceChange | undefined {
   if (!seen || seen.chosen !== now.chosen || seen.currency !== now.currency) return undefined;
   const more = parseDecimal(now.price) - parseDecimal(seen.price);

@@ -5,10 +5,8 @@ import { PLAIN_CHOICES, type Choices } from './choices';
 import { optionTexts } from './choices-of-query';
 import type { Trip } from './trip-of-query';
 
-/** The parameters of a price request, without the site's currency. */
 export type TripPriceQuery = Omit<PriceQuery, 'currency'>;
 
-/** Builds the price request for a trip and its choices; defaults are left out. */
 export function buildPriceQuery(trip: Trip, choices: Choices): TripPriceQuery {
   const { km, options, insurance, extras, coupon } = choices;
   return {

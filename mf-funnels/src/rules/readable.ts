@@ -1,6 +1,6 @@
 const NUMERIC = /^\s*-?\d+(?:\.\d+)?\s*$/;
 
-/** A sentence of the api that people can read; undefined for one that is a number, which is a code. */
+/** Undefined for a number, which is an error code and not a sentence. */
 export function readableText(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' || NUMERIC.test(text) ? undefined : text;
 }

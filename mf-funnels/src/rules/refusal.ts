@@ -3,17 +3,16 @@ import { PRICE_REFUSALS, type PriceRefusalCode } from '@campavia/domain';
 import { readableText } from './readable';
 
 /**
- * Why there is no price: the dates or kilometres cannot be had (`trip`), the coupon cannot be used, something chosen
- * is not offered with this camper (`choice`), the rental cover cannot be reached, the insurance does not take the
- * trip, none of its insurances takes who drives (`driver`), the booking has gone on meanwhile (`state`), or nothing
- * came at all.
+ * Why there is no price: the dates or kilometres are unavailable (`trip`), the coupon is invalid, the camper
+ * does not offer a choice (`choice`), no insurance accepts the driver (`driver`), the insurance does not
+ * cover the trip, the provider of the rental cover is unavailable (`cover`), the booking has changed
+ * meanwhile (`state`), or there was no answer (`failed`).
  */
 export type Refusal =
   | { kind: 'trip'; code: PriceRefusalCode; minDays: number }
   | { kind: 'coupon' | 'choice' | 'driver'; words: string | undefined }
   | { kind: 'cover' | 'insurance' | 'state' | 'failed' };
 
-/** What is known of the answer that was no price. */
 export interface FailedAnswer {
   status?: number;
   code?: string;
@@ -22,7 +21,6 @@ export interface FailedAnswer {
   body?: unknown;
 }
 
-/** Reads a refusal of the api. */
 export function parseRefusedAnswer({ status, code, fields, detail, body }: FailedAnswer): Refusal {
   const number = tripRefusalOf(fields.__all__?.[0]);
   if (number) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
@@ -36,12 +34,11 @@ export function parseRefusedAnswer({ status, code, fields, detail, body }: Faile
     : { kind: 'failed' };
 }
 
-/** Whether the days themselves cannot be had, whatever is chosen with them. */
 export function refusesDays(refusal: Refusal): boolean {
   return refusal.kind === 'trip' && refusal.code !== '106';
 }
 
-/** Fields that say of themselves what is refused. */
+/** Fields whose name alone tells the kind of refusal. */
 const KIND_OF_FIELD = [
   ['coupon_code', 'coupon'],
   ['driver_born_on', 'driver'],
@@ -55,7 +52,6 @@ const BY_CODE: Partial<Record<string, Refusal>> = {
   booking_in_wrong_state: { kind: 'state' },
 };
 
-/** A refusal by its number or by its name. */
 function tripRefusalOf(text: string | undefined): PriceRefusalCode | undefined {
   const codes = Object.keys(PRICE_REFUSALS) as PriceRefusalCode[];
   return codes.find((code) => code === text || PRICE_REFUSALS[code] === text);

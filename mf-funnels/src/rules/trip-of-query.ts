@@ -10,17 +10,15 @@ import {
   readDepartureHour,
 } from '@campavia/domain';
 
-/** The days of a trip and the hours at which it begins and ends. */
 export interface Trip {
   from: PlainDate;
   to: PlainDate;
-  /** The first one the api takes without it. */
+  /** The api assumes the first hour when absent. */
   hourFrom: DepartureHour | undefined;
-  /** The last one the api takes without it. */
+  /** The api assumes the last hour when absent. */
   hourTo: ArrivalHour | undefined;
 }
 
-/** Parses the trip in a query; undefined without two valid days. */
 export function parseTrip(search: string): Trip | undefined {
   const params = new URLSearchParams(search);
   const [from, to] = [params.get('date_from'), params.get('date_to')];
@@ -30,7 +28,6 @@ export function parseTrip(search: string): Trip | undefined {
   return { from, to, hourFrom, hourTo };
 }
 
-/** The days of a trip. */
 export function daysOf({ date_from, date_to }: Pick<GuestBooking, 'date_from' | 'date_to'>): DayRange {
   return { from: plainDate(date_from), to: plainDate(date_to) };
 }

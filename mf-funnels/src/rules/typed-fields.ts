@@ -1,7 +1,6 @@
 import type { UpdateBooking } from '@campavia/contracts';
 import { isPlainDate } from '@campavia/domain';
 
-/** The values of a form by field. */
 export type FormWords = Record<string, string>;
 
 const DAY_BOX = '.day';
@@ -19,7 +18,6 @@ export function valuesOf(inputs: Iterable<readonly [string, unknown]>): FormWord
   return values;
 }
 
-/** Of some changes those of certain fields; undefined where there is none. */
 export function onlyFields(changes: UpdateBooking, fields: ReadonlySet<string>): UpdateBooking | undefined {
   const some = Object.entries(changes).filter(([field]) => fields.has(field));
   return some.length > 0 ? Object.fromEntries(some) : undefined;

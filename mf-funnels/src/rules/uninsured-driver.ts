@@ -8,15 +8,12 @@ import {
   type DrivenTrip,
 } from '@campavia/domain';
 
-/** Who drives a trip, and its first day. */
 export type Driven = Pick<GuestBooking, 'driver_born_on' | 'driver_licence_since' | 'date_from'>;
 
-/** Whether no insurance of any camper takes who drives. */
 export function isRefusedByAll(driven: Driven): boolean {
   return INSURANCE_TIERS.every((tier) => !takesDriver(tier, tripOf(driven)));
 }
 
-/** What has to change for a trip to be insured. */
 export type Remedy = 'insurance' | 'driver' | 'camper';
 
 /**
@@ -29,7 +26,6 @@ export function remedyForUninsured(chosen: number, driven: Driven): Remedy {
   return tier && !takesDriver(tier, tripOf(driven)) ? 'insurance' : 'camper';
 }
 
-/** The same as the insurances look at it. */
 export function tripOf({ driver_born_on, driver_licence_since, date_from }: Driven): DrivenTrip {
   const dayOf = (text: string | null) => (isPlainDate(text) ? text : null);
   const driver = { bornOn: dayOf(driver_born_on), licenceSince: dayOf(driver_licence_since) };

@@ -2,12 +2,7 @@ import { compareDates, plainDate } from '@campavia/domain';
 
 import type { Refusal } from './refusal';
 
-/**
- * Why a trip that could be had when it was begun cannot be had now: somebody else has taken the camper, or its first
- * day is over. Undefined where it is refused for something else.
- *
- * @param today `yyyy-MM-dd`
- */
+/** Undefined if the trip was refused for another reason. `today` is `yyyy-MM-dd`. */
 export function findUnavailableReason(
   refusal: Refusal,
   { date_from: from }: { date_from: string },

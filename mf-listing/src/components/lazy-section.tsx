@@ -10,11 +10,9 @@ export interface LazySectionProps<Props extends object> {
   /** Must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
   with: Props;
-  /** The skeleton. */
   pending: ReactNode;
 }
 
-/** A section below the first view; its script and messages are loaded when it comes near the viewport. */
 export function LazySection<Props extends object>({ load, with: props, pending }: LazySectionProps<Props>) {
   const { formatMessage } = useIntl();
   const { place, module, hasFailed, fetch } = useLazyModule(load);

@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Distance below the viewport that counts as near. */
 const AHEAD = '400px';
 
-/** Whether an element has come near the viewport; stays true from then on. */
+/** Stays true once the element has come near the viewport. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

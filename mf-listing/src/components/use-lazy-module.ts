@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { watchNear } from './watch-near';
 
-/** A module for a section further down the page. */
 export interface LazyModule<Module> {
-  /** Ref of the placeholder. */
   place: RefObject<HTMLDivElement | null>;
   module: Module | undefined;
   hasFailed: boolean;
@@ -18,7 +16,7 @@ export async function loadAllLazyModules(): Promise<void> {
   await Promise.all([...waiting].map((fetch) => fetch()));
 }
 
-/** Loads a module when its placeholder comes near the viewport or the user first interacts with the page. */
+/** Loads when the placeholder comes near the viewport, or at the first interaction with the page. */
 export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const place = useRef<HTMLDivElement>(null);
   const [module, setModule] = useState<Module>();

@@ -7,7 +7,7 @@ import { convertRoughly } from '../rules/about-amount';
 
 import { amountMessages } from './amount.messages';
 
-/** Formats an amount in the owner's currency, with the approximate amount in the site's currency where it differs. */
+/** Adds the approximate amount in the site's currency where it differs from the owner's. */
 export function useOwnerAmount(): (amount: string, currency: string) => string {
   const intl = useIntl();
   const { currency: here } = useSite();

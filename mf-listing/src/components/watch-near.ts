@@ -1,13 +1,8 @@
-/** Distance below the viewport at which a section is loaded, as an observer's margin. */
+/** As a `rootMargin`: 300 px below the viewport. */
 const AHEAD = '0px 0px 300px';
 /** Events that show that the user is reading the page. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart', 'beforeprint'] as const;
 
-/**
- * Calls back once when an element comes near the viewport or the user first interacts with the page.
- *
- * @returns lets go of the element
- */
 export function watchNear(element: Element, onNear: () => void): () => void {
   const observer =
     typeof IntersectionObserver === 'undefined'

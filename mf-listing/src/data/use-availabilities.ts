@@ -8,7 +8,7 @@ export interface UseAvailabilities {
   hasFailed: boolean;
 }
 
-/** The availabilities of a camper. Nothing is fetched while `id` is undefined, until dates are about to be chosen. */
+/** Nothing is fetched while `id` is undefined, that is, until dates are about to be chosen. */
 export function useAvailabilities(id: number | undefined): UseAvailabilities {
   const key = id === undefined ? null : listingKeys.availabilities(id);
   const { data, error } = useSWR(key, () => getAvailabilities(id ?? 0));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-import { createMarkCounter } from '@campavia/api-client/marks';
+import { createListingEventCounter } from '@campavia/api-client/listing-events';
 import type { Listing } from '@campavia/contracts';
 import { platform, useUser } from '@campavia/remote-kit';
 
-const count = createMarkCounter(() => platform().session.current());
+const count = createListingEventCounter(() => platform().session.current());
 
-/** Counts a view of a camper's page once it is visible, once per page load; never for its owner. */
+/** Once per page load, once the page is visible, and never for the owner. */
 export function useCountView({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {
   const isOwner = useUser()?.id === owner.id;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isApiError } from '@campavia/api-client/core';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
-/** Why a listing cannot be shown: it never existed, was deleted, or did not load. */
+/** The listing never existed, was deleted, or did not load. */
 export type ListingFailure = 'unknown' | 'deleted' | 'failed';
 
 export interface UseListing {
@@ -15,7 +15,7 @@ export interface UseListing {
   retry: () => void;
 }
 
-/** One camper, priced for a stay if there is one. While `isLoading`, the price may be that of other dates. */
+/** While `isLoading`, the price may be that of other dates. */
 export function useListing(id: string, stay: DayRange | undefined): UseListing {
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   const { data, error, isLoading, mutate } = useSWR(keys.listing(id, query), () => getListing(id, query), {

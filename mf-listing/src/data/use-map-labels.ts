@@ -8,7 +8,7 @@ import { boxAround } from '../rules/location-sketch';
 const ZOOM = 12;
 const NONE: MapLabel[] = [];
 
-/** The place names around a camper; empty while they load or fail, as the sketch works without them. */
+/** Empty while they load or fail; the sketch works without them. */
 export function useMapLabels({ latitude, longitude }: Pick<Listing, 'latitude' | 'longitude'>): MapLabel[] {
   const box = boxAround({ latitude, longitude });
   const { data } = useSWR(`spot-labels/${box.join(',')}`, () => getMapLabels(box, ZOOM));

@@ -19,7 +19,7 @@ function Looking() {
 function look(user?: Me) {
   const events = createEventBus();
   const viewed = jest.fn();
-  events.hear('listing.viewed', viewed);
+  events.subscribe('listing.viewed', viewed);
   const { unmount } = renderScreen(<Looking />, { user, platform: { events } });
   return { viewed, unmount };
 }

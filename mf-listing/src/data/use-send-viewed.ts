@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { getListing } from '@campavia/api-client';
 import { usePlatform, useUser } from '@campavia/remote-kit';
 
-/**
- * Sends `listing.viewed`. For staff it carries the links to the back office, which are fetched separately because the
- * document is rendered without a session.
- */
+/** Staff links are fetched separately, because the document is rendered without a session. */
 export function useSendViewed(camperId: number): void {
   const { events } = usePlatform();
   const isStaff = useUser()?.is_staff === true;

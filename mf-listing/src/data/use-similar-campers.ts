@@ -5,12 +5,11 @@ import type { ListedCamper } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
 export interface SimilarCampersFound {
-  /** Undefined while they load. */
   campers: readonly ListedCamper[] | undefined;
   hasFailed: boolean;
 }
 
-/** Campers similar to one, free for the stay if there is one; also for a deleted camper. */
+/** The id may be that of a deleted camper. */
 export function useSimilarCampers(id: number | string, stay: DayRange | undefined): SimilarCampersFound {
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   const { data, error } = useSWR(listingKeys.similar(id, query), () => getSimilarCampers(id, query));

@@ -8,10 +8,9 @@ import {
   type CurrencyCode,
 } from '@campavia/domain';
 
-/** Cents per unit. */
 const WHOLE = 100;
 
-/** Converts an amount to another currency, rounded to whole units; undefined when no rate is known. */
+/** Rounded to whole units; undefined when no rate is known. */
 export function convertRoughly(amount: string, from: string, to: CurrencyCode): string | undefined {
   if (!isCurrency(from)) return undefined;
   const exactly = convert(parseDecimal(amount), rateMicros(from, to));

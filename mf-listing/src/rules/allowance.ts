@@ -1,4 +1,3 @@
-/** What an owner allows, from the api's true, false and null. */
 export type Allowance = 'ALLOWED' | 'NOT_ALLOWED' | 'ON_DEMAND';
 
 /** True is allowed, false is not, anything else is on demand. */

@@ -1,13 +1,12 @@
 import type { Availabilities } from '@campavia/contracts';
 import {
-  furthestReturn,
-  LONGEST_STAY_DAYS,
+  lastReturnDay,
+  MAX_STAY_DAYS,
   plainDate,
   type CamperCalendar,
   type PlainDate,
 } from '@campavia/domain';
 
-/** Builds a camper's calendar from the api's answer. */
 export function toCamperCalendar(availabilities: Availabilities): CamperCalendar {
   return {
     earliest: plainDate(availabilities.earliest),
@@ -23,14 +22,14 @@ export function toCamperCalendar(availabilities: Availabilities): CamperCalendar
   };
 }
 
-/** The calendar of a camper before it is loaded: minimum stay and horizon only. */
+/** Until the calendar is loaded, only the minimum stay and the booking horizon are known. */
 export function createPlaceholderCalendar(today: PlainDate, minDays: number): CamperCalendar {
   return {
     earliest: today,
-    latest: furthestReturn(today),
+    latest: lastReturnDay(today),
     busy: [],
     minDays,
-    maxDays: LONGEST_STAY_DAYS,
+    maxDays: MAX_STAY_DAYS,
     closedWeekdays: [],
     closedDates: [],
   };

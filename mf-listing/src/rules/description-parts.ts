@@ -1,7 +1,6 @@
-/** Number of characters after which the rest is collapsed. */
+/** In characters. */
 const OPENING_LENGTH = 360;
 
-/** Splits a description into the paragraphs shown at once and the collapsed rest. */
 export function splitDescription(description: string): { opening: string[]; rest: string[] } {
   const paragraphs = description
     .split(/\n+/)

@@ -5,7 +5,6 @@ export interface EquipmentOfGroup {
   codes: EquipmentCode[];
 }
 
-/** Groups equipment in reading order; empty groups are left out. */
 export function groupEquipment(codes: readonly string[]): EquipmentOfGroup[] {
   const onBoard = EQUIPMENTS.filter(({ code }) => codes.includes(code));
   return EQUIPMENT_GROUPS.map((group) => ({
@@ -14,13 +13,11 @@ export function groupEquipment(codes: readonly string[]): EquipmentOfGroup[] {
   })).filter((one) => one.codes.length > 0);
 }
 
-/** The equipment most people look for. */
 const MOST_WANTED: readonly EquipmentCode[] = [
   ...(['shower', 'toilet', 'hob', 'oven', 'fridge', 'heating', 'solar_panel', 'awning'] as const),
   ...(['bike_rack', 'wifi', 'winter_tires', 'air_conditioning', 'television'] as const),
 ];
 
-/** Picks the pieces to show first. */
 export function pickFirstEquipment(groups: readonly EquipmentOfGroup[], most: number): EquipmentCode[] {
   const all = groups.flatMap(({ codes }) => codes);
   const asked = MOST_WANTED.filter((code) => all.includes(code));

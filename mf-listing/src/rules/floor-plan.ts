@@ -7,16 +7,15 @@ export interface PlannedBed {
   y: number;
   /** Along the vehicle. */
   width: number;
-  /** Across it. */
+  /** Across the vehicle. */
   height: number;
-  /** Above the seats. */
   isAbove: boolean;
 }
 
 export interface FloorPlan {
   length: number;
   width: number;
-  /** Where the cab begins, counted from the rear; the whole length for a caravan. */
+  /** Counted from the rear; the whole length for a caravan, which has no cab. */
   cabFrom: number;
   beds: PlannedBed[];
 }
@@ -30,7 +29,7 @@ const GAP = 6;
 const ABOVE: ReadonlySet<string> = new Set(['pop_top', 'drop_down', 'alcove']);
 const WITH_BUNKS = 2;
 
-/** Computes the position of each bed, seen from above with the rear on the left. */
+/** Seen from above, with the rear on the left. */
 export function buildFloorPlan(vehicle: Vehicle): FloorPlan {
   const { length_cm: length, width_cm: width, fuel, sleepings } = vehicle;
   const cabFrom = fuel === 'none' ? length : length - CAB;
@@ -42,7 +41,6 @@ export function buildFloorPlan(vehicle: Vehicle): FloorPlan {
   return { length, width, cabFrom, beds: separateBeds(placed, width) };
 }
 
-/** The space, rear to front, that a bed may take. */
 function spaceFor({ place }: Sleeping, { length, cabFrom }: { length: number; cabFrom: number }): Span {
   const front = cabFrom - GAP;
   if (place === 'cab') return { from: cabFrom - CAB / 3, to: length - 2 * WALL };

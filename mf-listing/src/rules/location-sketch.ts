@@ -4,16 +4,16 @@ import type { MapLabel } from '@campavia/contracts';
 const REACH_KM = 6;
 const KM_PER_DEGREE = 111.32;
 
-/** Width and height of the sketch, in its own units. */
+/** In units of the SVG. */
 export const SKETCH = { width: 640, height: 270 };
-/** Units to a kilometre. */
+/** Units per kilometre. */
 export const KM = SKETCH.height / (2 * REACH_KM);
-/** Length of the scale, in kilometres. */
+/** Length of the scale bar, in kilometres. */
 export const SCALE_KM = 2;
 /** Radius of the circle that contains the camper, in kilometres. */
 export const ROUGHLY_KM = 1.5;
 
-/** Size of the names on a small screen. */
+/** Line height and letter width of the names on a small screen, in units. */
 const LINE = 26;
 const LETTER = 11.5;
 
@@ -26,11 +26,10 @@ export interface SketchedTown {
   name: string;
   x: number;
   y: number;
-  /** On which side of its dot the name stands. */
   side: 'start' | 'end';
 }
 
-/** West, south, east and north of the sketch, in degrees. */
+/** West, south, east and north, in degrees. */
 export function boxAround({ latitude, longitude }: CamperLocation): [number, number, number, number] {
   const up = REACH_KM / KM_PER_DEGREE;
   const aside = (up * (SKETCH.width / SKETCH.height)) / Math.cos((latitude * Math.PI) / 180);
@@ -38,7 +37,7 @@ export function boxAround({ latitude, longitude }: CamperLocation): [number, num
   return box.map((degrees) => Number(degrees.toFixed(4))) as [number, number, number, number];
 }
 
-/** Places towns and sights on the sketch; later ones whose names would overlap are left out. */
+/** Later towns are left out where their names would overlap. */
 export function placeTowns(camper: CamperLocation, labels: readonly MapLabel[]): SketchedTown[] {
   const shown: SketchedTown[] = [];
   for (const label of labels) {
@@ -67,7 +66,6 @@ function placeOn(camper: CamperLocation, { latitude, longitude }: CamperLocation
   };
 }
 
-/** Whether a point keeps its distance from the edges and the scale. */
 function isInside({ x, y }: { x: number; y: number }): boolean {
   if (x < 6 * LINE && y > SKETCH.height - 3 * LINE) return false;
   return x > LINE && x < SKETCH.width - LINE && y > LINE && y < SKETCH.height - LINE;

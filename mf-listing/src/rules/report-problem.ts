@@ -1,6 +1,6 @@
 import type { ReportListing } from '@campavia/contracts';
 
-/** Why a report cannot be sent: no reason, or "other" without a comment. */
+/** No reason is chosen, or "other" without a comment. */
 export type ReportProblem = 'noReason' | 'noComment';
 
 export function findReportProblem({ reason, comment }: Partial<ReportListing>): ReportProblem | undefined {

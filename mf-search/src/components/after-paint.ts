@@ -1,8 +1,4 @@
-/**
- * Runs a callback after the next paint, so that a pressed button responds at once, however long the callback takes.
- *
- * @returns calls it off
- */
+/** Lets a pressed button respond at once, however long the callback takes. Returns a cancel function. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

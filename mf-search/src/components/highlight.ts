@@ -1,18 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** A camper with its position, so that the group that contains it on the map can be found too. */
+/** The position serves to find the cluster that contains the camper on the map. */
 export interface Spot {
   id: number;
   latitude: number;
   longitude: number;
 }
 
-/**
- * The camper under the pointer, in the list or on the map, and the one chosen on the map. Outside of React state, so
- * that a pointer that moves rerenders two cards and not the page.
- */
+/** Outside of React state, so that a moving pointer rerenders two cards and not the page. */
 export interface Highlight {
-  /** The camper under the pointer or with the focus. */
   pointed(): Spot | undefined;
   chosen(): number | undefined;
   isOn(id: number): boolean;
@@ -21,7 +17,6 @@ export interface Highlight {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a highlight without any camper. */
 export function createHighlight(): Highlight {
   const listeners = new Set<() => void>();
   let pointed: Spot | undefined;
@@ -51,23 +46,19 @@ export function createHighlight(): Highlight {
   };
 }
 
-/** Creates one highlight per mounted screen. */
 export function useNewHighlight(): Highlight {
   return useState(createHighlight)[0];
 }
 
-/** Whether a camper is highlighted; subscribes to changes. */
 export function useIsOn({ subscribe, isOn }: Highlight, id: number): boolean {
   const getSnapshot = () => isOn(id);
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
-/** The camper chosen on the map; subscribes to changes. */
 export function useChosen({ subscribe, chosen }: Highlight): number | undefined {
   return useSyncExternalStore(subscribe, chosen, chosen);
 }
 
-/** Event handlers that highlight a camper while its card or pin has the pointer or the focus. */
 export function pointingAt({ point }: Highlight, { id, latitude, longitude }: Spot) {
   const enter = () => point({ id, latitude, longitude });
   const leave = () => point(undefined);

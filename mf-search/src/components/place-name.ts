@@ -5,12 +5,11 @@ import type { Place } from '@campavia/contracts';
 import type { ChosenPlace } from '../rules/finder-form';
 import { describeSearchArea, type SearchArea } from '../rules/search-area';
 
-/** The name of the place of a search: countries in the user's language, all others by their own names. */
+/** Countries are named in the user's language, all other places by their own names. */
 export function placeName({ formatDisplayName }: IntlShape, { place, country }: SearchArea): string {
   return (country && formatDisplayName(country, { type: 'region' })) || place;
 }
 
-/** A place as the search form shows it. */
 export function chosenPlace(intl: IntlShape, place: Place): ChosenPlace {
   const { slug } = place;
   return { slug, name: placeName(intl, describeSearchArea({ where: slug }, place)) };

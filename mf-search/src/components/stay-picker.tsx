@@ -1,13 +1,12 @@
 import type { RefObject } from 'react';
 
-import { furthestReturn, plainDate } from '@campavia/domain';
+import { lastReturnDay, plainDate } from '@campavia/domain';
 import { useSite, useToday } from '@campavia/remote-kit';
 import { RangePicker } from '@campavia/ui/dates';
 
 import type { StayDates } from '../rules/finder-form';
 
 export interface StayPickerProps {
-  /** The button it opens under. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -15,7 +14,6 @@ export interface StayPickerProps {
   onChange: (dates: StayDates | undefined) => void;
 }
 
-/** The calendar for the days of a search: from today on, as far as any camper can be booked. */
 export function StayPicker({ dates, onChange, ...window }: StayPickerProps) {
   const { htmlLang } = useSite();
   const today = plainDate(useToday());
@@ -24,7 +22,7 @@ export function StayPicker({ dates, onChange, ...window }: StayPickerProps) {
       {...window}
       locale={htmlLang}
       today={today}
-      maxDate={furthestReturn(today)}
+      maxDate={lastReturnDay(today)}
       value={dates ?? null}
       onChange={(range) =>
         onChange(range ? { from: plainDate(range.from), to: plainDate(range.to) } : undefined)

@@ -9,7 +9,7 @@ interface Known {
   areLeast: boolean;
 }
 
-/** Formats the count beside a filter value, such as `1,000+`; undefined while it is not known. */
+/** Formats a count as `1,000+`; undefined while it is not known. */
 export function useFormatCount({ facets, areLeast }: Known) {
   const { formatNumber } = useIntl();
   return (filter: string, value?: string | number): string | undefined => {

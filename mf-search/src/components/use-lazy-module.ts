@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A module that is loaded on mount. */
 export interface LazyModule<Module> {
   module: Module | undefined;
-  /** Loading failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Loads a module on mount. */
 export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const [module, setModule] = useState<Module>();
   const [tries, setTries] = useState(1);

@@ -9,18 +9,15 @@ import type { SearchQuery } from '@campavia/domain';
 import { useLastKnown } from './use-last-known';
 
 export interface Campers {
-  /** The answer to this search, or to the previous one while this one loads. */
+  /** The answer to the previous search while this one loads. */
   answer: FoundCampers | undefined;
-  /** This search is loading. */
   isLoading: boolean;
-  /** This search failed. */
   hasFailed: boolean;
-  /** The page lies beyond the last one. */
   isBeyondLastPage: boolean;
   retry: () => void;
 }
 
-/** The campers of a search. A newer search aborts the previous one. */
+/** A newer search aborts the previous one. */
 export function useCampers(query: SearchQuery): Campers {
   const running = useRef<AbortController>(undefined);
   const ask = () => {

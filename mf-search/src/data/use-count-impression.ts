@@ -1,17 +1,13 @@
 import { useCallback, type RefCallback } from 'react';
 
-import { createMarkCounter } from '@campavia/api-client/marks';
+import { createListingEventCounter } from '@campavia/api-client/listing-events';
 import { platform } from '@campavia/remote-kit';
 
 import { watchVisibility } from './watch-visibility';
 
-const count = createMarkCounter(() => platform().session.current());
+const count = createListingEventCounter(() => platform().session.current());
 
-/**
- * Counts an impression of a camper's card, once per page load. Returns the `ref` of the card or of its list item.
- *
- * @param camperId undefined for a camper of another platform, which is not counted
- */
+/** Once per page load. `camperId` is undefined for a camper of another platform, which is not counted. */
 export function useCountImpression(camperId: number | undefined): RefCallback<HTMLElement> {
   return useCallback(
     (card: HTMLElement | null) => {

@@ -7,7 +7,6 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
 
-/** Debounces several changes. */
 const PAUSE_MS = 150;
 const LOOK_ON = {
   revalidateOnMount: false,
@@ -15,25 +14,21 @@ const LOOK_ON = {
   revalidateOnFocus: false,
 };
 
-/** The number of results for each value of each filter. */
 export interface KnownFacets {
   /** The counts of the previous search while this one is counted. */
   facets: Facets | undefined;
   /** The counts are lower bounds. */
   areLeast: boolean;
-  /** The counts belong to the current search. */
   isCurrent: boolean;
 }
 
-/** Counts filter values for any search. A newer query aborts it. */
 export function useFacets(query: SearchQuery): KnownFacets {
   return useCounted(query, searchKeys.facets(query));
 }
 
-/** Counts filter values for the search of the page, after its results so that they are not delayed. */
+/** Counts after the results of the page have loaded, so that they are not delayed. */
 export function usePageFacets(query: SearchQuery): KnownFacets {
-  // Whoever looks on first is the one that SWR asks anew, so it must know how; by itself it asks only
-  // when a lost connection is back.
+  // SWR revalidates with the fetcher of a key's first hook, so this one must have a fetcher too.
   const { data: results } = useSWR<FoundCampers>(searchKey(query), () => searchCampers(query), LOOK_ON);
   return useCounted(query, results ? searchKeys.facets(query) : null);
 }

@@ -10,14 +10,11 @@ import { usePlaceSuggestions } from './use-place-suggestions';
 export interface Finder {
   form: FinderForm;
   onChange: (form: FinderForm) => void;
-  /** The places that the text may mean. */
   choices: PlaceChoice[];
   isLoadingChoices: boolean;
-  /** The search of the form, with the filters of the previous one. */
   queryFrom: (before?: SearchQuery) => SearchQuery;
 }
 
-/** The state of a search form, with the places that fit what is typed. */
 export function useFinder(initial: FinderForm): Finder {
   const [form, setForm] = useState(initial);
   const { choices, isLoading, remember } = usePlaceSuggestions(form.place ? '' : form.placeText);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The value, or the last one while it is undefined. */
 export function useLastKnown<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -18,11 +18,7 @@ export interface PlaceSuggestions {
   remember: (slug: string) => void;
 }
 
-/**
- * Place suggestions for a text, fetched after a pause in typing. A newer text aborts the previous one.
- *
- * @param text empty to ask for nothing
- */
+/** Fetched after a pause in typing; a newer text aborts the previous request. */
 export function usePlaceSuggestions(text: string): PlaceSuggestions {
   const { formatDisplayName } = useIntl();
   const { mutate } = useSWRConfig();

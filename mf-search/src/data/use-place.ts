@@ -7,15 +7,12 @@ import type { Place } from '@campavia/contracts';
 export interface KnownPlace {
   place: Place | undefined;
   isLoading: boolean;
-  /** There is no such place. */
   isUnknown: boolean;
   /** The place does not exist, or fetching it failed. */
   isLost: boolean;
-  /** The current slug of the place, when it differs from the requested one. */
   correctSlug: string | undefined;
 }
 
-/** The place that a search names by its slug. */
 export function usePlace(slug: string | undefined): KnownPlace {
   const { data, error, isLoading } = useSWR<Place, unknown>(
     slug === undefined ? null : keys.place(slug),

@@ -4,7 +4,6 @@ import { getReferential, keys } from '@campavia/api-client';
 import type { PageReferential } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 
-/** The referential; from the document, or else fetched. */
 export function useReferential(): PageReferential | undefined {
   const { referential } = platform();
   const { data } = useSWR<PageReferential>(referential ? null : keys.referential(), () => getReferential());

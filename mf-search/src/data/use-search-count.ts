@@ -7,7 +7,6 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { useLastKnown } from './use-last-known';
 
-/** The number of results of a search; the previous number while it loads. A newer query aborts it. */
 export function useSearchCount(query: SearchQuery): FoundCampers | undefined {
   const running = useRef<AbortController>(undefined);
   const countValues = { ...query, ordering: undefined, page: undefined, page_size: 1 };

@@ -7,7 +7,7 @@ import { keepOtherParams } from '../rules/search-params';
 
 import { searchPath } from './use-open-search';
 
-/** The search in the address. An invalid address is replaced by a valid one, as the server does with a redirect. */
+/** Replaces an invalid address by a valid one, as the server does with a redirect. */
 export function useSearchQuery(): SearchQuery {
   const { search } = useLocation();
   const today = useToday();
@@ -19,9 +19,7 @@ export function useSearchQuery(): SearchQuery {
   return query;
 }
 
-/**
- * Replaces the search in the address by another one; undefined leaves it as it is. What else the address says stays.
- */
+/** Other parameters of the address stay. */
 export function useReplaceSearch(query: SearchQuery | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();

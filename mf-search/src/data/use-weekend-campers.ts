@@ -14,13 +14,11 @@ import {
 
 export interface WeekendCampers {
   weekend: Weekend;
-  /** The search that leads to all of them. */
   search: SearchQuery;
   answer: FoundCampers | undefined;
   hasFailed: boolean;
 }
 
-/** A few campers of the site's country that are free on the upcoming weekend. */
 export function useWeekendCampers(): WeekendCampers {
   const { country } = useSite();
   const today = plainDate(useToday());

@@ -10,11 +10,7 @@ interface Watched {
 const watched = new Map<Element, Watched>();
 let eye: IntersectionObserver | undefined;
 
-/**
- * Calls back once when half of an element has been visible for a second in a visible page.
- *
- * @returns lets go of the element
- */
+/** Calls back once when half of an element has been visible for a second in a visible page. */
 export function watchVisibility(element: Element, onSeen: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   eye ??= openEye();

@@ -1,4 +1,4 @@
-/** Slugs of the countries we have sites for, by ISO 3166-1 code, as the gazetteer writes them. */
+/** Slugs of the gazetteer for the countries that have sites, by ISO 3166-1 code. */
 const SLUGS: Record<string, string> = {
   AT: 'oesterreich',
   BE: 'belgie',
@@ -14,7 +14,6 @@ const SLUGS: Record<string, string> = {
   US: 'united-states',
 };
 
-/** The place that a whole country is searched by; undefined for a country without a site. */
 export function countryPlace(country: string): string | undefined {
   return SLUGS[country];
 }

@@ -1,7 +1,7 @@
 import type { Facets, ListedCampers } from '@campavia/contracts';
 import { COUNT_CAP } from '@campavia/domain';
 
-/** How many there are, as messages take it: a plus sign stands for more than was counted. */
+/** Values for messages: the plus sign says that there are more results than were counted. */
 export function countValues({ count, count_capped: isCapped }: ListedCampers): {
   count: number;
   more: string;
@@ -9,12 +9,10 @@ export function countValues({ count, count_capped: isCapped }: ListedCampers): {
   return { count, more: isCapped ? '+' : '' };
 }
 
-/** Whether there may be more than a count says. */
 export function isCapped(count: number): boolean {
   return count === COUNT_CAP;
 }
 
-/** How many results there would be with a value of a filter; undefined while that is not known. */
 export function facetCount(facets: Facets | undefined, filter: string, value: string | number = 'true') {
   return facets?.[filter]?.[String(value)];
 }

@@ -2,45 +2,41 @@ import { type PlainDate, SEARCH_LIMITS, type SearchQuery } from '@campavia/domai
 
 import { omitUndefined } from './search-params';
 
-/** A place as the search form knows it. */
 export interface ChosenPlace {
   slug: string;
   name: string;
 }
 
-/** Where the reader is, in degrees, as fine as a search needs it. */
+/** The user's position in degrees, rounded to what a search needs. */
 export interface NearPoint {
   latitude: number;
   longitude: number;
 }
 
-/** The days of a trip, both counted. */
+/** First and last day of a trip, both included. */
 export interface StayDates {
   from: PlainDate;
   to: PlainDate;
 }
 
-/** What stands in the search form. */
 export interface FinderForm {
-  /** What the place field reads. */
   placeText: string;
   /** The place chosen from the list; undefined once the text was changed. */
   place?: ChosenPlace;
-  /** Where the reader is, asked for in place of a name; the place field is empty then. */
+  /** The user's position in place of a name; the place field is empty then. */
   point?: NearPoint;
   dates?: StayDates;
-  /** 1 asks for nothing: every camper sleeps one. */
+  /** 1 sets no filter, because every camper sleeps one. */
   travellers: number;
 }
 
 export const EMPTY_FORM: FinderForm = { placeText: '', travellers: 1 };
 
-/** How far around the reader it is looked, in kilometres. */
+/** Radius around the user's position, in kilometres. */
 const NEAR_KM = 30;
-/** Two decimal places of a degree are about a kilometre: near enough, and no more than anybody needs to know. */
+/** About a kilometre: enough for a search, and it does not reveal the exact position. */
 const POINT_PLACES = 2;
 
-/** What a search gets to know of where the reader is. */
 export function roundPoint({ latitude, longitude }: NearPoint): NearPoint {
   return {
     latitude: Number(latitude.toFixed(POINT_PLACES)),
@@ -48,7 +44,6 @@ export function roundPoint({ latitude, longitude }: NearPoint): NearPoint {
   };
 }
 
-/** The form that would lead to a search. */
 export function formOf(query: SearchQuery, place?: ChosenPlace): FinderForm {
   const { where, latitude, longitude, date_from: from, date_to: to, beds } = query;
   const isPoint = latitude !== undefined && longitude !== undefined;
@@ -61,11 +56,7 @@ export function formOf(query: SearchQuery, place?: ChosenPlace): FinderForm {
   };
 }
 
-/**
- * The search that a form asks for. Filters and order of the search before stay; its place, dates and page do not.
- *
- * @param suggested the best place for the text, taken when nobody chose one
- */
+/** Keeps filters and order of `before`. `suggested` is the best match for a text without a choice. */
 export function queryOf(form: FinderForm, before: SearchQuery = {}, suggested?: ChosenPlace): SearchQuery {
   const place = placeOf(form, before, suggested);
   const isAnywhere = place.where === undefined && place.latitude === undefined;
@@ -90,12 +81,12 @@ function placeOf(
 ): PlaceFields {
   if (point) return { where: undefined, ...point, radius: before.radius ?? NEAR_KM };
   const where = ((place ?? suggested)?.slug ?? placeText.trim()) || undefined;
-  // How far around the reader it was looked says nothing of a place.
+  // A radius around the user's position does not apply to a place.
   const radius = where && before.latitude === undefined ? before.radius : undefined;
   return { where, latitude: undefined, longitude: undefined, radius };
 }
 
-/** How many beds to ask for. Seats alone would ask for as many beds, so then it is the fewest. */
+/** An address with seats but no beds gets as many beds, so the minimum is set then. */
 export function bedsOf(sleepers: number | undefined, seatbelts: number | undefined): number | undefined {
   if (sleepers !== undefined && sleepers > 1) return sleepers;
   return seatbelts === undefined ? undefined : SEARCH_LIMITS.people.least;

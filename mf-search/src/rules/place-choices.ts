@@ -2,19 +2,14 @@ import type { Place } from '@campavia/contracts';
 
 import type { ChosenPlace } from './finder-form';
 
-/** A line of the list under the place field. */
 export interface PlaceChoice {
   id: string;
   name: string;
-  /** What it lies in: `Haute-Savoie, France`. */
+  /** The place that contains it: `Haute-Savoie, France`. */
   detail: string;
 }
 
-/**
- * The lines for the places that a text may mean.
- *
- * @param countryName what readers call a country, by its ISO 3166-1 code
- */
+/** `countryName` takes an ISO 3166-1 code. */
 export function toPlaceChoices(
   places: readonly Place[],
   countryName: (code: string) => string | undefined,
@@ -38,7 +33,7 @@ function linesAbove({ name, ancestors }: Place, countryName: string | undefined)
   return [narrowest?.name, country && (countryName ?? country.name)].filter(Boolean).join(', ');
 }
 
-/** The place meant when somebody goes on without choosing: the first, if its name begins with the text. */
+/** Taken when the user chooses none: the first choice, if its name begins with the text. */
 export function findBestChoice(choices: readonly PlaceChoice[], text: string): ChosenPlace | undefined {
   const [first] = choices;
   const typed = normaliseText(text);

@@ -4,38 +4,32 @@ import { plainDate, type PlainDate, type SearchQuery } from '@campavia/domain';
 import { withPlace } from './filters/filters';
 import { omitUndefined } from './search-params';
 
-/** Another search that finds something, with what it finds. */
 export interface Suggestion {
   query: SearchQuery;
   count: number;
 }
 
-/** A search in a nearby place. */
 export interface PlaceSuggestion extends Suggestion {
   slug: string;
   name: string;
   distanceKm: number;
 }
 
-/** A search for the same number of days, earlier or later. */
 export interface DatesSuggestion extends Suggestion {
   from: PlainDate;
   to: PlainDate;
 }
 
-/** A search with one filter removed. */
 export interface FilterSuggestion extends Suggestion {
   field: keyof SearchQuery;
 }
 
-/** Suggestions for a search without results. */
 export interface SearchSuggestions {
   places: PlaceSuggestion[];
   dates: DatesSuggestion[];
   filters: FilterSuggestion[];
 }
 
-/** The searches that the api's alternatives stand for. */
 export function toSuggestions(
   query: SearchQuery,
   { places, dates, filters }: Alternatives,
@@ -59,7 +53,7 @@ export function toSuggestions(
     }),
     filters: filters.flatMap(({ filter, count }) => {
       const field = filter as keyof SearchQuery;
-      // An address with seats and without beds asks for as many beds.
+      // An address with seats but no beds gets as many beds, so this would be the same search.
       const isSame = field === 'beds' && query.seatbelts !== undefined;
       return isSame || query[field] === undefined
         ? []
@@ -68,7 +62,6 @@ export function toSuggestions(
   };
 }
 
-/** Whether there is any suggestion. */
 export function hasSuggestions({ places, dates, filters }: SearchSuggestions): boolean {
   return places.length + dates.length + filters.length > 0;
 }

@@ -5,10 +5,8 @@ import { omitUndefined } from './search-params';
 /** The default order, which is left out of the address. */
 export const DEFAULT_ORDER: Ordering = 'relevance';
 
-/** The orders for searches without a point. */
 export const ORDERS_ANYWHERE: readonly Ordering[] = ORDERINGS.filter((ordering) => ordering !== 'distance');
 
-/** The same search in another order, from its first page. */
 export function withOrdering(query: SearchQuery, ordering: Ordering): SearchQuery {
   return omitUndefined({
     ...query,

@@ -32,12 +32,10 @@ const BACK = {
 export interface AccountPageProps {
   title: string;
   lead?: ReactNode;
-  /** The page this one belongs to. */
   back?: keyof typeof BACK;
   children: ReactNode;
 }
 
-/** The frame of every account page: link back, title and lead. */
 export function AccountPage({ title, lead, back, children }: AccountPageProps) {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(title));
@@ -59,12 +57,10 @@ export function AccountPage({ title, lead, back, children }: AccountPageProps) {
   );
 }
 
-/** For a form of one or two short answers. */
 export const Narrow = styled.div`
   max-width: 28rem;
 `;
 
-/** Tells staff who act as another user that only that user may do this. */
 export function ActingNote({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   return <Note tone="care">{formatMessage(accountPageMessages.acting, { name })}</Note>;

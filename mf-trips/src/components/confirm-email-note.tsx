@@ -12,7 +12,6 @@ export interface ConfirmEmailNoteProps {
   isSent: boolean;
 }
 
-/** Says that the e-mail address is not confirmed yet, with a button that sends the link again. */
 export function ConfirmEmailNote({ email, onSend, isSending, isSent }: ConfirmEmailNoteProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,6 @@ import { Check, Clock } from '@campavia/ui/icons';
 
 import { confirmationMessages } from './confirmation.messages';
 
-/** Shows whether an e-mail address or a phone number is confirmed. */
 export function ConfirmationBadge({ isConfirmed }: { isConfirmed: boolean }) {
   const { formatMessage } = useIntl();
   if (!isConfirmed) {

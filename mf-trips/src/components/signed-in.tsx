@@ -7,9 +7,8 @@ export interface SignedInProps {
   children: (me: Me) => ReactNode;
 }
 
-/** Renders a page for the signed-in user, and a skeleton while the session starts or ends. */
 export function SignedIn({ children }: SignedInProps) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const me = useUser();
   return me ? children(me) : <PageGhost />;
 }

@@ -6,7 +6,6 @@ export interface FailureEntry {
   text?: string;
 }
 
-/** The lines to show for a failed action; empty when there is no error. */
 export function failureEntries(error: Error | undefined): FailureEntry[] {
   if (!error) return [];
   return isApiError(error) ? errorEntries(error) : [{}];

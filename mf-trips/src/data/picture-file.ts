@@ -1,6 +1,5 @@
 import { findPictureProblem, SIGNATURE_BYTES, type PictureProblem } from '../rules/picture-problems';
 
-/** Checks a chosen file before it is uploaded. Returns undefined for a valid one. */
 export async function findFileProblem(file: File): Promise<PictureProblem | undefined> {
   const start = new Uint8Array(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   const facts = { bytes: file.size, start };

@@ -1,6 +1,6 @@
 import { updateMe } from '@campavia/api-client';
 import type { Me } from '@campavia/contracts';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { useReportFailure } from './use-report-failure';
 
@@ -9,10 +9,9 @@ export interface CancelEmailChange {
   isBusy: boolean;
 }
 
-/** Cancels a change of the e-mail address that is not confirmed yet. */
 export function useCancelEmailChange({ email }: Pick<Me, 'email'>): CancelEmailChange {
   const { session } = usePlatform();
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     await updateMe({ email });
     await session.reload();
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 import { useReportFailure } from './use-report-failure';
@@ -15,10 +15,8 @@ export interface CertifyPhone {
   expiresAt: string | undefined;
   sendCode: () => void;
   isSending: boolean;
-  /** Submits the code; resolves to true when it was right. */
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  /** Why the code was refused. */
   entries: FailureEntry[];
 }
 
@@ -27,19 +25,18 @@ interface OpenCode {
   expiresAt?: string;
 }
 
-/** Certifies the phone number of the profile with a code sent to it. */
 export function useCertifyPhone(): CertifyPhone {
   const { session } = usePlatform();
   const [{ status, expiresAt }, setOpen] = useState<OpenCode>({ status: 'none' });
 
-  const confirmation = useDeed(async (code: string) => {
+  const confirmation = useAction(async (code: string) => {
     await certifyPhone(code.replace(/\s/g, ''));
     await session.reload();
     return true;
   });
-  const sending = useDeed(async () => {
+  const sending = useAction(async () => {
     const answer = await sendPhoneCode();
-    confirmation.forget();
+    confirmation.reset();
     if (answer.certified || answer.expires_at === null) return session.reload();
     const next = status === 'none' ? 'sent' : 'sent-again';
     // Within half a minute no new message is sent, and the answer describes the same code.

@@ -1,5 +1,5 @@
 import { changePassword } from '@campavia/api-client';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 
@@ -12,7 +12,7 @@ export interface ChangePassword {
 
 /** Changes the user's password; the api ends all other sessions. */
 export function useChangePassword(): ChangePassword {
-  const { perform, isBusy, error } = useDeed(async (oldPassword: string, newPassword: string) => {
+  const { perform, isBusy, error } = useAction(async (oldPassword: string, newPassword: string) => {
     await changePassword(oldPassword, newPassword);
     return true;
   });

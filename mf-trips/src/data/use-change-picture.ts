@@ -1,34 +1,29 @@
 import { useRef, useState } from 'react';
 
 import { uploadMyPicture } from '@campavia/api-client';
-import { useDeed, usePlatform } from '@campavia/remote-kit';
+import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import type { PictureProblem } from '../rules/picture-problems';
 
 import { failureEntries, type FailureEntry } from './failure-entries';
 import { readDataUrl, findFileProblem } from './picture-file';
 
-/** A picture during its upload. */
 export interface UploadingPicture {
   name: string;
-  /** Data URL to show during the upload. */
   src: string;
   /** Share of the file that is sent, 0 to 1. */
   share: number;
 }
 
 export interface ChangePicture {
-  /** Checks and uploads a file; resolves to true when the picture was changed. */
   change: (file: File) => Promise<boolean | undefined>;
   cancel: () => void;
   isBusy: boolean;
   uploading: UploadingPicture | undefined;
-  /** Why the chosen file was not uploaded. */
   problem: PictureProblem | undefined;
   entries: FailureEntry[];
 }
 
-/** Changes the user's profile picture. */
 export function useChangePicture(): ChangePicture {
   const { session } = usePlatform();
   const [problem, setProblem] = useState<PictureProblem>();
@@ -51,7 +46,7 @@ export function useChangePicture(): ChangePicture {
     }
   }
 
-  const { perform, isBusy, error } = useDeed(async (file: File) => {
+  const { perform, isBusy, error } = useAction(async (file: File) => {
     const found = await findFileProblem(file);
     setProblem(found);
     if (found) return false;

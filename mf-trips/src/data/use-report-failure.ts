@@ -4,7 +4,6 @@ import { usePlatform } from '@campavia/remote-kit';
 
 import { failureEntries } from './failure-entries';
 
-/** Reports the failure of an action without a form, which the shell shows as a toast. */
 export function useReportFailure(error: Error | undefined): void {
   const { events } = usePlatform();
   useEffect(() => {

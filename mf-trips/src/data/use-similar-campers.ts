@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { getSimilarCampers, listingKeys } from '@campavia/api-client';
 import type { GuestBooking, ListedCamper } from '@campavia/contracts';
 
-/** Campers similar to the one of a trip and free on its dates; undefined while they load. */
 export function useSimilarCampers({
   camper,
   date_from,

@@ -9,7 +9,6 @@ export interface UseTripCalendar {
   save: (download: (text: string) => void) => Promise<void>;
 }
 
-/** Downloads a trip as a calendar file. */
 export function useTripCalendar(id: number): UseTripCalendar {
   const [step, setStep] = useState<'busy' | 'failed'>();
   return {

@@ -16,18 +16,15 @@ export interface UseTripPrice {
   hasFailed: boolean;
 }
 
-/** The price of a trip, line by line. */
 export function useTripPrice(id: number): UseTripPrice {
   const { data, error } = useSWR(bookingKeys.price(id), () => getBookingPrice(id));
   return { price: data, hasFailed: error !== undefined && !data };
 }
 
-/** The refund if the trip were cancelled today; undefined while it loads. */
 export function useRefund(id: number): RefundPreview | undefined {
   return useSWR(paymentKeys.refund(id), () => getRefund(id)).data;
 }
 
-/** The deductibles of an insurance; undefined while they load. */
 export function useInsurance(slug: string): InsuranceChoice | undefined {
   return useSWR(listingKeys.insurance(slug), () => getInsurance(slug)).data;
 }

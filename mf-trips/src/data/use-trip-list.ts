@@ -39,7 +39,6 @@ export interface UseTripList {
   retry: () => void;
 }
 
-/** The list of trips that the query of an address asks for. */
 export function useTripList(search: string): UseTripList {
   const query = readTripsQuery(search);
   const all = useTripCounts();
@@ -63,7 +62,6 @@ export function useTripList(search: string): UseTripList {
   };
 }
 
-/** The query of the first page when the requested page does not exist. */
 function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undefined {
   const isBeyond = view.page > 1 && trips?.results.length === 0;
   return isBeyond ? writeTripsQuery({ ...view, page: 1 }) : undefined;
@@ -79,7 +77,6 @@ export interface UseTripCounts {
   retry: () => void;
 }
 
-/** Numbers of trips by tab, year and state, for one tab or for all. */
 export function useTripCounts(tab?: BookingOptionsQuery['meta_state']): UseTripCounts {
   const query = tab ? { meta_state: tab } : {};
   const { data, error, mutate } = useSWR(bookingListKeys.guestOptions(query), () =>
@@ -95,7 +92,7 @@ export interface UseTrips {
   retry: () => void;
 }
 
-/** One page of a list of trips; nothing is fetched while the view is undefined. */
+/** Nothing is fetched while the view is undefined. */
 export function useTrips(view: TripsView | undefined): UseTrips {
   const query = view && listQuery(view);
   const { data, error, isLoading, mutate } = useSWR(query ? bookingListKeys.guestList(query) : null, () =>

@@ -14,12 +14,12 @@ export interface UseTrip {
   retry: () => void;
 }
 
-/** One trip; fetched again after `booking.changed`. */
+/** Fetched again after `booking.changed`. */
 export function useTrip(id: string): UseTrip {
   const { events } = usePlatform();
   const { data, error, isValidating, mutate } = useSWR(bookingKeys.guest(id), () => getGuestBooking(id));
   useEffect(
-    () => events.hear('booking.changed', ({ bookingId }) => void (String(bookingId) === id && mutate())),
+    () => events.subscribe('booking.changed', ({ bookingId }) => void (String(bookingId) === id && mutate())),
     [events, id, mutate],
   );
   const failure = error === undefined ? undefined : failureOf(error);

@@ -3,7 +3,6 @@ import type { GuestBooking } from '@campavia/contracts';
 import type { TripStatus } from './trip-status';
 import { lastDayOfSecondInstalment } from './trip-deadlines';
 
-/** The payment that a trip waits for. */
 export interface AmountDue {
   bookingId: number;
   camperId: number;

@@ -1,16 +1,13 @@
 import { isPlainDate } from '@campavia/domain';
 
-/** Minimum number of characters. */
 export const MIN_PASSWORD_LENGTH = 8;
-/** Number of digits of the code sent to a phone. */
 export const CODE_DIGITS = 6;
 
-/** Whether the value is empty or blank. */
 export function isEmpty(written: string | undefined): boolean {
   return !written?.trim();
 }
 
-/** Whether a birth date is valid; it may be empty. */
+/** An empty birth date is valid, because the field is optional. */
 export function isBirthDate(written: string): boolean {
   return written === '' || isPlainDate(written);
 }
@@ -20,7 +17,6 @@ export function isPhoneCode(written: string): boolean {
   return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(written.replace(/\s/g, ''));
 }
 
-/** The problem of a new password, as far as the browser can check it. */
 export function findPasswordProblem(
   written: string,
   before: string | undefined,

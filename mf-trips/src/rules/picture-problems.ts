@@ -1,7 +1,5 @@
-/** Why a file cannot be a profile picture; each has its message. */
 export type PictureProblem = 'heavy' | 'heic' | 'unreadable' | 'small';
 
-/** What is known of a file before the upload. */
 export interface PictureFacts {
   bytes: number;
   /** The first {@link SIGNATURE_BYTES} of the file. */

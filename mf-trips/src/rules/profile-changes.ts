@@ -1,6 +1,5 @@
 import type { Me, UpdateMe } from '@campavia/contracts';
 
-/** The values of the profile form, by field. */
 export type ProfileForm = Record<string, string>;
 
 /** A phone number without spaces and brackets, with a plus in place of 00. */
@@ -31,14 +30,13 @@ function findChangedPhone(written: string | undefined, known: string | null): st
     : findChangedOrCleared(phone, known);
 }
 
-/** The fields that differ from the current profile; an empty object when none does. */
 export function findProfileChanges(me: Me, form: ProfileForm): UpdateMe {
   const email = findChangedEmail(form.email, me);
   const changes = {
     first_name: findChangedText(form.first_name, me.first_name),
     last_name: findChangedText(form.last_name, me.last_name),
     email,
-    // Needed only for a new address.
+    // The api asks for the password only with a new address.
     password: email === undefined ? undefined : form.password || undefined,
     phone: findChangedPhone(form.phone, me.phone),
     borned_on: findChangedOrCleared(form.borned_on, me.borned_on),

@@ -2,12 +2,10 @@ import type { GuestBooking } from '@campavia/contracts';
 
 import type { TripStatus } from './trip-status';
 
-/** The next action of a guest and its address. */
 export interface TripAction {
   name: 'send' | 'pay';
   address: 'funnel.request' | 'funnel.payment' | 'funnel.instant';
   params: { id: number; request_id: number; booking_id: number };
-  /** Whether the trip waits for it. */
   isMyTurn: boolean;
 }
 

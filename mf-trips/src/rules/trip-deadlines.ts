@@ -1,7 +1,7 @@
 import type { GuestBooking } from '@campavia/contracts';
 import {
   addDays,
-  BOOKING_TERMS,
+  BOOKING_DEADLINES,
   documentTerms,
   lastDayOnTime,
   momentMs,
@@ -19,7 +19,7 @@ export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_t
 
 /** The last day on which a failed second instalment may still be paid. */
 export function lastDayOfSecondInstalment({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
-  return addDays(plainDate(date_from), -BOOKING_TERMS.secondHalfLastDays);
+  return addDays(plainDate(date_from), -BOOKING_DEADLINES.secondHalfLastDays);
 }
 
 /** The last day on which a cancellation is on time. */
@@ -27,7 +27,6 @@ export function lastDayToCancel({ date_from }: Pick<GuestBooking, 'date_from'>):
   return lastDayOnTime(plainDate(date_from));
 }
 
-/** The last day on which a trip may be reviewed. */
 export function lastDayOfReview({ date_to }: Pick<GuestBooking, 'date_to'>): PlainDate {
-  return addDays(plainDate(date_to), BOOKING_TERMS.reviewDays);
+  return addDays(plainDate(date_to), BOOKING_DEADLINES.reviewDays);
 }

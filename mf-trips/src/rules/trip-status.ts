@@ -1,6 +1,5 @@
 import type { GuestBooking } from '@campavia/contracts';
 
-/** The statuses of a trip that have different texts for the guest. */
 export const TRIP_STATUSES = [
   'notSent',
   'inPreparation',
@@ -51,7 +50,6 @@ const STATUSES: Record<GuestBooking['display_state'], (trip: StatusFields) => Tr
   CANCELLED_BOTH: () => 'cancelledByBoth',
 };
 
-/** The status of a trip for its guest. */
 export function statusOf(trip: StatusFields): TripStatus {
   return STATUSES[trip.display_state](trip);
 }
@@ -61,26 +59,22 @@ const ENDED: readonly TripStatus[] = [
   ...(['refused', 'cancelledByOwner', 'cancelledByStaff', 'cancelledByBoth'] as const),
 ];
 
-/** Whether a trip ended without taking place. */
 export function isEnded(status: TripStatus): boolean {
   return ENDED.includes(status);
 }
 
 const BOOKED: readonly TripStatus[] = ['firstInstalmentPaid', 'secondInstalmentFailed', 'booked'];
 
-/** Whether a trip is booked and has not begun. */
 export function isUpcoming(status: TripStatus): boolean {
   return BOOKED.includes(status);
 }
 
-/** Whether a trip is booked and not over. */
 export function isBooked(status: TripStatus): boolean {
   return isUpcoming(status) || status === 'ongoing';
 }
 
 const UNPAID: readonly TripStatus[] = ['inPreparation', 'requested', 'instantUnpaid', 'accepted'];
 
-/** Whether a trip is requested and not paid. */
 export function isUnpaid(status: TripStatus): boolean {
   return UNPAID.includes(status);
 }

@@ -5,7 +5,6 @@ import { isEnded, type TripStatus } from './trip-status';
 export type TimelineStepName =
   'sent' | 'answered' | 'paid' | 'secondInstalment' | 'documents' | 'pickUp' | 'return' | 'review';
 
-/** One step between the request and the review. */
 export interface TimelineStep {
   name: TimelineStepName;
   status: 'done' | 'current' | 'upcoming';
@@ -25,7 +24,7 @@ const CURRENT_STEPS: Partial<Record<TripStatus, TimelineStepName>> = {
   finished: 'review',
 };
 
-/** The steps of a trip; empty for a trip that ended without taking place. */
+/** Empty for a trip that ended without taking place. */
 export function buildTimeline(
   status: TripStatus,
   { is_instant, second_payment }: Pick<GuestBooking, 'is_instant' | 'second_payment'>,

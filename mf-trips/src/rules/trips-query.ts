@@ -1,10 +1,8 @@
 import type { BookingOptions } from '@campavia/contracts';
 import { BOOKING_STATES, META_STATES, type MetaState } from '@campavia/domain';
 
-/** Number of trips on one page. */
 export const TRIPS_PER_PAGE = 10;
 
-/** Stands for any state in the query. */
 export const ANY_STATE = 'ALL';
 
 /** The query of the list; missing and invalid values are absent. */
@@ -16,7 +14,6 @@ export interface TripsQuery {
   page: number;
 }
 
-/** The query with its tab resolved. */
 export type TripsView = TripsQuery & { tab: MetaState };
 
 /** Parses the query of the address. `todo` is an alias of `to_do`; states are case-insensitive. */
@@ -29,10 +26,8 @@ export function readTripsQuery(search: string): TripsQuery {
   return { ...(tab && { tab }), ...(state && { state }), ...(year && { year }), page };
 }
 
-/** The query parameters that belong to the list. */
 export const TRIPS_FIELDS = ['meta_state', 'state', 'year', 'page'] as const;
 
-/** The query of the address that shows a list. */
 export function writeTripsQuery({ tab, state, year, page }: TripsQuery): string {
   const query = new URLSearchParams();
   if (tab) query.set('meta_state', tab);

@@ -1,6 +1,5 @@
 import type { AccountInUse } from '@campavia/contracts';
 
-/** An upcoming trip that prevents the deletion of an account. */
 export type UpcomingTrip = AccountInUse['trips'][number];
 
 /** The trips in an error body, earliest first; empty for any other body. */

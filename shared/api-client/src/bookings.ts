@@ -59,7 +59,7 @@ export function getGuestBooking(id: number | string, options: EndpointOptions = 
   return (options.http ?? http()).get<GuestBooking>(`/v4/bookings-guest/${encodeURIComponent(id)}/`, options);
 }
 
-/** One page of the trips of whoever is signed in. */
+/** One page of the trips of the user who is signed in. */
 export function getGuestBookings(
   query: BookingListQuery = {},
   options: EndpointOptions = {},

@@ -1,5 +1,5 @@
 import { http } from '@campavia/api-client/core';
-import type { AnalyticsEvent, EventsAnswer, Mark, MarksAnswer } from '@campavia/contracts';
+import type { AnalyticsEvent, EventsAnswer, ListingEvent, ListingEventsAnswer } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
@@ -18,8 +18,11 @@ export function sendEvents(
 /**
  * Counts cards that were seen for a second and listings that were opened, up to a hundred at a time. It says
  * nothing of who saw them and needs no consent.
- * @throws ApiError with 400 for what is no mark, with 429 after too many calls
+ * @throws ApiError with 400 for an invalid listing event, with 429 after too many calls
  */
-export function sendMarks(marks: readonly Mark[], options: EndpointOptions = {}): Promise<MarksAnswer> {
-  return (options.http ?? http()).post<MarksAnswer>('/v4/marks/', { marks }, options);
+export function sendListingEvents(
+  marks: readonly ListingEvent[],
+  options: EndpointOptions = {},
+): Promise<ListingEventsAnswer> {
+  return (options.http ?? http()).post<ListingEventsAnswer>('/v4/marks/', { marks }, options);
 }

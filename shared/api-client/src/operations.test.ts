@@ -64,7 +64,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   searchBothPlatforms: (http) => client.searchBothPlatforms({ page: 2 }, { http }),
   searchMap: (http) => client.searchMap({ bbox: [5, 45, 7, 46], zoom: 9 }, { http }),
   searchAlternatives: (http) => client.searchAlternatives({ where: 'annecy' }, { http }),
-  sendMarks: (http) => client.sendMarks([{ kind: 'visit', camper: 1201 }], { http }),
+  sendListingEvents: (http) => client.sendListingEvents([{ kind: 'visit', camper: 1201 }], { http }),
   getSavedSearches: (http) => client.getSavedSearches({ http }),
   saveSearch: (http) => client.saveSearch({ query: 'where=annecy', site: 'fr' }, { http }),
   deleteSavedSearch: (http) => client.deleteSavedSearch(7, { http }),
@@ -120,7 +120,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   getRefund: (http) => client.getRefund(7001, { http }),
   preparePayment: (http) => client.preparePayment(7001, 'card', { http }),
   startPayment: (http) => client.startPayment(7001, { type: 'paypal' }, 'attempt-1', { http }),
-  stopSearchLetters: (http) => client.stopSearchLetters('secret', { http }),
+  stopSearchEmails: (http) => client.stopSearchEmails('secret', { http }),
 };
 
 const described = JSON.parse(

@@ -68,7 +68,7 @@ export function preparePayment(
 }
 
 /** A bank may take its time. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Starts a payment, or finds the one that the same key started.
@@ -86,7 +86,7 @@ export function startPayment(
   return (options.http ?? http()).post<AsyncPayment>(
     `/3/my-requests/${encodeURIComponent(id)}/payment/async/`,
     body,
-    { timeoutMs: PATIENCE_MS, ...options, idempotencyKey },
+    { timeoutMs: TIMEOUT_MS, ...options, idempotencyKey },
   );
 }
 

@@ -10,22 +10,22 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** The company somebody lends for. @throws ApiError 404 `company_not_found` until it is told. */
+/** The company that an owner rents out for. @throws ApiError 404 `company_not_found` before it is created. */
 export function getCompany(options: EndpointOptions = {}): Promise<Company> {
   return (options.http ?? http()).get<Company>('/v4/users/me/company/', options);
 }
 
-/** Tells the company somebody lends for. @throws ApiError 400 with sentences per field, 409 `company_exists`. */
+/** Creates the company that an owner rents out for. @throws ApiError 400 with sentences per field, 409 `company_exists`. */
 export function createCompany(form: CreateCompany, options: EndpointOptions = {}): Promise<Company> {
   return (options.http ?? http()).post<Company>('/v4/users/me/company/', form, options);
 }
 
-/** Changes the company somebody lends for. @throws ApiError 400 with sentences per field, 404 `company_not_found`. */
+/** Changes the company that an owner rents out for. @throws ApiError 400 with sentences per field, 404 `company_not_found`. */
 export function updateCompany(changes: UpdateCompany, options: EndpointOptions = {}): Promise<Company> {
   return (options.http ?? http()).patch<Company>('/v4/users/me/company/', changes, options);
 }
 
-/** Who answers before the law. @throws ApiError 404 `legal_profile_not_found` until it is told. */
+/** Who answers before the law. @throws ApiError 404 `legal_profile_not_found` before it is created. */
 export function getLegalProfile(options: EndpointOptions = {}): Promise<LegalProfile> {
   return (options.http ?? http()).get<LegalProfile>('/v4/users/me/legal/', options);
 }

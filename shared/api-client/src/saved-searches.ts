@@ -26,6 +26,6 @@ export async function deleteSavedSearch(id: number, options: EndpointOptions = {
  * Stops letters about new campers, by the token in the link of such a letter; nobody need be signed in.
  * @throws ApiError 400 `link_invalid`.
  */
-export async function stopSearchLetters(token: string, options: EndpointOptions = {}): Promise<void> {
+export async function stopSearchEmails(token: string, options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).post('/3/saved-searches/unsubscribe/', { token }, options);
 }

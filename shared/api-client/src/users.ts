@@ -46,7 +46,7 @@ export function uploadMyPicture(image: Blob, options: EndpointOptions = {}): Pro
 }
 
 /**
- * Deletes the account of whoever is signed in.
+ * Deletes the account of the user who is signed in.
  * @throws ApiError 409 `account_has_trips`, whose `body.trips` names those that are still to come.
  */
 export async function deleteMe(options: EndpointOptions = {}): Promise<void> {
@@ -54,7 +54,7 @@ export async function deleteMe(options: EndpointOptions = {}): Promise<void> {
 }
 
 /**
- * Changes the password of whoever is signed in; every other sign-in of theirs ends.
+ * Changes the password of the user who is signed in; every other sign-in of theirs ends.
  * @throws ApiError 400 under `old_password` or `new_password`; 429 after too many wrong ones.
  */
 export async function changePassword(
@@ -118,7 +118,7 @@ export async function sendConfirmationIfNeeded(options: EndpointOptions = {}): P
 
 /**
  * Has a code sent to the phone of the profile; none when it is certified or one was sent within half a minute.
- * Although it is a GET it is a deed: call it on a person's wish, not to fill a screen.
+ * Although it is a GET it has an effect: call it on a user's request, not to fill a screen.
  * @throws ApiError 405 `phone_missing`; 429.
  */
 export function sendPhoneCode(options: EndpointOptions = {}): Promise<PhoneCertification> {

@@ -22,6 +22,6 @@ export function catalogueOf({ locale, language }: { locale: string; language: La
 export type Catalogue = Record<string, Messages[string] | Messages>;
 
 /** What a site shows of the catalogue of its language. */
-export function wordsOnSite(site: { locale: string }, catalogue: Catalogue): Messages {
+export function messagesOnSite(site: { locale: string }, catalogue: Catalogue): Messages {
   return { ...catalogue, ...(catalogue[site.locale] as Messages | undefined) } as Messages;
 }

@@ -1,5 +1,5 @@
 import type { Formatter } from './formatter';
-import { unbroken } from './unbroken';
+import { withoutLineBreaks } from './no-break';
 
 /** `short`: 28 Jun 2027. `long`: Monday 28 June 2027. `day`: Mon 28 Jun. */
 export type DateStyle = 'short' | 'long' | 'day';
@@ -16,7 +16,10 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
  * @param date `yyyy-MM-dd`
  */
 export function formatPlainDate(intl: Formatter, date: string, style: DateStyle = 'short'): string {
-  return unbroken(intl.formatDate(atMidnight(date), { ...STYLES[style], timeZone: 'UTC' }), wrapOf(style));
+  return withoutLineBreaks(
+    intl.formatDate(atMidnight(date), { ...STYLES[style], timeZone: 'UTC' }),
+    wrapOf(style),
+  );
 }
 
 /**
@@ -35,7 +38,7 @@ export function formatDateRange(
     ...STYLES[style],
     timeZone: 'UTC',
   });
-  return unbroken(withoutLeadingZeros(range), wrapOf(style));
+  return withoutLineBreaks(withoutLeadingZeros(range), wrapOf(style));
 }
 
 // Italian has them in ranges of written months though not in single days; a date all of digits keeps its own.

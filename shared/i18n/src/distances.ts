@@ -1,6 +1,6 @@
 import type { Formatter } from './formatter';
 import type { Site } from './sites';
-import { unbroken } from './unbroken';
+import { withoutLineBreaks } from './no-break';
 
 const KM_PER_MILE = 1.609344;
 
@@ -17,5 +17,5 @@ export function formatDistance(intl: Formatter, km: number, units: Site['units']
     unitDisplay: 'short',
     maximumFractionDigits: amount < 9.95 ? 1 : 0,
   });
-  return unbroken(distance, 'nowhere');
+  return withoutLineBreaks(distance, 'nowhere');
 }

@@ -7,4 +7,5 @@ export * from './money';
 export * from './site-intl';
 export * from './site-names';
 export * from './sites';
-export { unbroken } from './unbroken';
+export { withoutLineBreaks } from './no-break';
+export * from './deprecated';

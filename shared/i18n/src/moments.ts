@@ -1,6 +1,6 @@
 import type { MomentFormatter } from './formatter';
 import { SITES } from './sites';
-import { unbroken } from './unbroken';
+import { withoutLineBreaks } from './no-break';
 
 const DAY_AND_HOUR = {
   weekday: 'short',
@@ -27,8 +27,8 @@ export function formatMoment(
 ): string {
   const words = intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone });
   const isReadersHour = words === intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone: readerZone });
-  const moment = unbroken(words, 'between-words');
-  return isReadersHour ? moment : `${moment}\u00a0(${placeOf(intl, ms, timeZone)})`;
+  const moment = withoutLineBreaks(words, 'between-words');
+  return isReadersHour ? moment : `${moment}\u00a0(${formatZonePlace(intl, ms, timeZone)})`;
 }
 
 function ownZone(): string {
@@ -36,7 +36,7 @@ function ownZone(): string {
 }
 
 /** The country whose clocks these are; where none of our sites is there, what the zone is called. */
-function placeOf(intl: MomentFormatter, ms: number, timeZone: string): string {
+function formatZonePlace(intl: MomentFormatter, ms: number, timeZone: string): string {
   const country = SITES.find((site) => site.timeZone === timeZone)?.country;
   return (country && intl.formatDisplayName(country, { type: 'region' })) ?? zoneName(intl, ms, timeZone);
 }

@@ -11,12 +11,12 @@ const names = new Map<string, SiteName>();
 
 /** Names a site in its own language: `{ country: 'Belgique', language: 'français', currency: '€' }`. */
 export function siteName(site: Site): SiteName {
-  const known = names.get(site.locale) ?? nameAnew(site);
+  const known = names.get(site.locale) ?? computeName(site);
   names.set(site.locale, known);
   return known;
 }
 
-function nameAnew(site: Site): SiteName {
+function computeName(site: Site): SiteName {
   const named = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames([site.formatTag], { type }).of(code) ?? code;
   return {

@@ -7,3 +7,4 @@ export { PriceLine, type PriceLineProps } from './price-line';
 export { Rating, type RatingProps } from './rating';
 export { TripDates, type TripDatesProps } from './trip-dates';
 export { vehicleTypeMessages } from './vehicle-type.messages';
+export * from './deprecated';

@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-import { drawReleases, PARTS, randomFrom, VERSIONS } from '../prove/registry/stage';
-import type { LogEntry } from '../src/registry/acts';
+import { pickReleases, PARTS, randomFrom, VERSIONS } from '../prove/registry/registry-fixture';
+import type { LogEntry } from '../src/log/log-entry';
 import { migrateRegistry } from '../src/registry/migrate-registry';
-import { promoted, published, writeLog, type Told } from '../test/log-writer';
+import { promoted, published, writeLog, type RecordedLog } from '../test/log-writer';
 
-/** A log as a busy project has it: every other act a release, the others promotes, some canaries and pins. */
-export function drawLog(acts: number, seed: number): LogEntry[] {
+/** A log as a busy project has it: every other entry a release, the others promotes, some canaries and pins. */
+export function drawLog(entryCount: number, seed: number): LogEntry[] {
   const random = randomFrom(seed);
-  const story: Told[] = PARTS.map((part) => ['part-added', { part, squad: 'platform' }]);
+  const story: RecordedLog[] = PARTS.map((part) => ['part-added', { part, squad: 'platform' }]);
   for (const part of PARTS) for (const version of VERSIONS) story.push(published(part, version));
   story.push(promoted(Object.fromEntries(PARTS.map((part) => [part, '1.0.0']))));
-  while (story.length < acts) {
+  while (story.length < entryCount) {
     const part = PARTS[Math.floor(random() * PARTS.length)] ?? 'shell';
     const nth = story.length;
     if (nth % 2 === 0) story.push(published(part, `2.0.0-pr.${nth}`));
@@ -19,7 +19,7 @@ export function drawLog(acts: number, seed: number): LogEntry[] {
       story.push(['canary-set', { channel: 'production', part, version: '1.3.0', percent: 5 }]);
     else if (nth % 103 === 0)
       story.push(['pinned', { channel: 'production', market: 'AT', part, version: '1.4.0' }]);
-    else story.push(promoted(drawReleases(random)));
+    else story.push(promoted(pickReleases(random)));
   }
   return writeLog(...story);
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { foldAll } from '../src/registry/fold';
-import { emptyState } from '../src/registry/state';
+import { foldAll } from '../src/log/fold';
+import { emptyState } from '../src/log/registry-state';
 import { resolve, type Visit } from '../src/resolution';
-import { openRegistry, randomFrom, writerNamed } from '../prove/registry/stage';
+import { openRegistry, randomFrom, createWriter } from '../prove/registry/registry-fixture';
 import { createDatabase, startScratchServer } from '../test/scratch-server';
 import { drawLog, insertLog } from './long-log';
 import { timeEach, timeOnce, type Times } from './timing';
@@ -26,9 +26,9 @@ const folder = await mkdtemp(path.join(tmpdir(), 'campavia-bench-'));
 try {
   console.log('| Registry, one client | p50, ms | p99, ms | target |');
   console.log('| --- | ---: | ---: | --- |');
-  row(`any state of ${LONG} acts, folded from their first`, [folded], '≤ 10 s');
+  row(`any state of ${LONG} entries, folded from their first`, [folded], '≤ 10 s');
   row('which releases a visitor gets', timeResolve(), '≤ 1 ms');
-  row(`start of a server with ${LONG} acts, each checked`, [await withLog(LONG, timeStart)], '–');
+  row(`start of a server with ${LONG} entries, each checked`, [await withLog(LONG, timeStart)], '–');
   row(`rollback to any of ${USUAL} compositions`, await withLog(USUAL, timeRollbacks), '≤ 200 ms');
 } finally {
   await server.remove();
@@ -54,11 +54,11 @@ function timeResolve(): Times {
   });
 }
 
-/** Some work on a database whose log has so many acts. */
-async function withLog<T>(acts: number, work: (databaseUrl: string) => Promise<T>): Promise<T> {
-  const database = await createDatabase(server.url, `campavia_bench_${acts}`);
+/** Some work on a database whose log has so many entries. */
+async function withLog<T>(entryCount: number, work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const database = await createDatabase(server.url, `campavia_bench_${entryCount}`);
   try {
-    await insertLog(database.url, long.slice(0, acts));
+    await insertLog(database.url, long.slice(0, entryCount));
     return await work(database.url);
   } finally {
     await database.drop();
@@ -80,7 +80,7 @@ async function timeRollbacks(databaseUrl: string): Promise<Times> {
   const targets = Array.from({ length: rounds }, () => promotes[Math.floor(random() * promotes.length)]?.seq);
   try {
     return await timeEach(targets, async (to) => {
-      await registry.perform(writerNamed('bench'), {
+      await registry.applyChange(createWriter('bench'), {
         act: 'rolled-back',
         body: { channel: 'production', to: String(to) },
       });

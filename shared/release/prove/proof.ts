@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import { prove } from '../src/proof';
-import { aChange } from '../src/proof/testing/change';
-import { COMPATIBLE_CHANGES } from '../src/proof/testing/compatible-changes';
-import { INCOMPATIBILITIES } from '../src/proof/testing/incompatibilities';
+import { checkCompatibility } from '../src/compatibility';
+import { aChange } from '../src/compatibility/testing/change';
+import { COMPATIBLE_CHANGES } from '../src/compatibility/testing/compatible-changes';
+import { INCOMPATIBILITIES } from '../src/compatibility/testing/incompatibilities';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ function ask(seedOfSite: number, make: (change: ReturnType<typeof aChange>) => u
   const expected = make(change);
   const input = change.input();
   const start = performance.now();
-  const verdict = prove(input);
+  const verdict = checkCompatibility(input);
   return { expected, verdict, tookMs: performance.now() - start };
 }
 

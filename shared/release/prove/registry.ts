@@ -39,11 +39,11 @@ try {
   await server.remove();
 }
 
-function report({ acknowledged, acts, kills, reads, seen, violations }: ProofOutcome): void {
+function report({ acknowledged, entryCount, kills, reads, seen, violations }: ProofOutcome): void {
   for (const violation of violations.slice(0, 10)) console.error(violation);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `${acknowledged} promotes acknowledged by ${acts} acts in the log, ${kills} writers killed, ` +
+    `${acknowledged} promotes acknowledged by ${entryCount} entries in the log, ${kills} writers killed, ` +
       `${reads} reads of ${seen} states, ${violations.length} violations, ${seconds} s`,
   );
   if (violations.length > 0 || acknowledged < input.writers * input.promotes) process.exitCode = 1;

@@ -74,7 +74,7 @@ describe('compose', () => {
     ]);
   });
 
-  it('refuses a release that names a file it does not hold', () => {
+  it('refuses a release that names a file it does not contain', () => {
     expect(() => compose('production', [aRelease({ entry: 'gone.js' })])).toThrow('gone.js');
   });
 

@@ -15,7 +15,7 @@ function releaseUrl(release: Release, path: string): string {
 
 function fileOf(release: Release, path: string): ReleaseFile {
   const file = release.files.find((candidate) => candidate.path === path);
-  if (!file) throw new Error(`${release.part}@${release.version} does not hold the file ${path} it names`);
+  if (!file) throw new Error(`${release.part}@${release.version} does not contain the file ${path} it names`);
   return file;
 }
 
@@ -35,7 +35,7 @@ function linkToChunk(release: Release, path: string): Link {
   return { url: releaseUrl(release, path), integrity: chunkIntegrity };
 }
 
-/** The Latin files come with every page; others load when a letter asks for them. */
+/** The Latin files come with every page; others load when a character needs them. */
 const FIRST_FONTS = /-latin-wght-normal\b.*\.woff2$/;
 
 function fallbackTo(release: Release): FallbackRelease {
@@ -97,7 +97,7 @@ export interface CompositionExtras {
 
 /**
  * Makes a composition of exactly one release of every part. Fallbacks, mix and origins are no part of its id.
- * @throws Error when a release names a file that it does not hold, or two releases are of one part.
+ * @throws Error when a release names a file that it does not contain, or two releases are of one part.
  */
 export function compose(
   channel: string,

@@ -1,9 +1,9 @@
 export * from './composition';
-export * from './registry/acts';
-export * from './registry/fold';
-export * from './registry/history';
-export * from './proof';
+export * from './log/log-entry';
+export * from './log/fold';
+export * from './log/channel-history';
+export * from './compatibility';
 export { Refusal as RegistryRefusal } from './refusal';
-export * from './registry/state';
-export * from './registry/wishes';
+export * from './log/registry-state';
+export * from './registry/change-request';
 export * from './resolution';

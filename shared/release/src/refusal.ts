@@ -1,4 +1,4 @@
-/** A wish that is not granted: what is wrong, and what to do about it. Nothing was changed. */
+/** A refused change request: what is wrong, and what to do about it. Nothing was changed. */
 export class Refusal extends Error {
   override name = 'Refusal';
   /** Status of HTTP that says the same. */

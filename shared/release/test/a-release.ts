@@ -1,6 +1,6 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import type { PublishedRelease } from '../src/registry/acts';
+import type { PublishedRelease } from '../src/log/log-entry';
 
 /** A release of a part that promises nothing but one address of its own. */
 export function aRelease(part: string, version: string, over: Partial<Release> = {}): Release {

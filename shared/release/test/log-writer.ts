@@ -1,39 +1,39 @@
-import { hashOf, type UnhashedEntry } from '../src/registry/entry-hash';
-import type { ActBodies, ActName, LogEntry } from '../src/registry/acts';
-import { foldAll } from '../src/registry/fold';
-import { emptyState, type RegistryState } from '../src/registry/state';
+import { hashEntry, type UnhashedEntry } from '../src/log/entry-hash';
+import type { EntryBodies, EntryType, LogEntry } from '../src/log/log-entry';
+import { foldAll } from '../src/log/fold';
+import { emptyState, type RegistryState } from '../src/log/registry-state';
 
-/** An act of a story: its name and what it says. */
-export type Told = { [Act in ActName]: [Act, ActBodies[Act]] }[ActName];
+/** A log entry of a story: its name and what it says. */
+export type RecordedLog = { [Act in EntryType]: [Act, EntryBodies[Act]] }[EntryType];
 
-/** When the first act of a story is; each next one is a minute later. */
-export const STORY_BEGINS_MS = Date.UTC(2027, 2, 1, 8);
+/** When the first entry of a story is; each next one is a minute later. */
+export const LOG_START_MS = Date.UTC(2027, 2, 1, 8);
 
-/** A log with these acts. */
-export function writeLog(...acts: Told[]): LogEntry[] {
+/** A log with these entries. */
+export function writeLog(...entries: RecordedLog[]): LogEntry[] {
   const log: LogEntry[] = [];
-  for (const [act, body] of acts) {
-    const at = new Date(STORY_BEGINS_MS + log.length * 60_000).toISOString();
+  for (const [act, body] of entries) {
+    const at = new Date(LOG_START_MS + log.length * 60_000).toISOString();
     const prevHash = log.at(-1)?.hash ?? emptyState().head;
     const entry = { seq: log.length + 1, at, who: 'platform', act, body, prevHash } as UnhashedEntry;
-    log.push({ ...entry, hash: hashOf(entry) });
+    log.push({ ...entry, hash: hashEntry(entry) });
   }
   return log;
 }
 
-/** The state after these acts. */
-export function stateAfter(...acts: Told[]): RegistryState {
-  return foldAll(emptyState(), writeLog(...acts));
+/** The state after these entries. */
+export function stateAfter(...entries: RecordedLog[]): RegistryState {
+  return foldAll(emptyState(), writeLog(...entries));
 }
 
 /** A publication of a release. */
-export function published(part: string, version: string): Told {
+export function published(part: string, version: string): RecordedLog {
   const digest = `sha384-${part}-${version}`;
-  const told = { commit: 'c0ffee', author: 'Ada', builtAt: '2027-03-01T07:00:00Z', size: 1000 };
-  return ['published', { part, version, digest, ...told }];
+  const publication = { commit: 'c0ffee', author: 'Ada', builtAt: '2027-03-01T07:00:00Z', size: 1000 };
+  return ['published', { part, version, digest, ...publication }];
 }
 
 /** A promotion to production. */
-export function promoted(releases: Record<string, string>, channel = 'production'): Told {
+export function promoted(releases: Record<string, string>, channel = 'production'): RecordedLog {
   return ['promoted', { channel, releases }];
 }

@@ -7,7 +7,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { createRegistry } from '../src/registry/create-registry';
 import type { Registry, RegistryOptions } from '../src/registry/registry';
-import type { Actor } from '../src/registry/wishes';
+import type { Actor } from '../src/registry/change-request';
 import { aPublication, aRelease } from './a-release';
 import { createDatabase } from './scratch-server';
 
@@ -35,13 +35,13 @@ export interface Scene {
 let made = 0;
 
 /** @param serverUrl the tests' own server when absent */
-export async function makeScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?? ''): Promise<Scene> {
+export async function createScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?? ''): Promise<Scene> {
   made += 1;
   const name = `registry_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}_${made}`;
   const { url, drop } = await createDatabase(serverUrl, name);
   const folder = await mkdtemp(path.join(tmpdir(), 'campavia-registry-state-'));
   const opened: Registry[] = [];
-  const scene = {
+  const context = {
     url,
     folder,
     special: new Map<string, Release>(),
@@ -49,16 +49,16 @@ export async function makeScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?
     clock: { nowMs: NOW_MS },
   };
   return {
-    ...scene,
+    ...context,
     async open(over) {
       const registry = await createRegistry({
         databaseUrl: url,
         stateFile: path.join(folder, 'state.json'),
         releases: {
-          get: async (part, version) => scene.special.get(`${part}@${version}`) ?? aRelease(part, version),
+          get: async (part, version) => context.special.get(`${part}@${version}`) ?? aRelease(part, version),
         },
-        now: () => scene.clock.nowMs,
-        log: (line) => scene.lines.push(line),
+        now: () => context.clock.nowMs,
+        log: (line) => context.lines.push(line),
         ...over,
       });
       opened.push(registry);
@@ -77,13 +77,13 @@ export async function makeScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?
 export async function fill(registry: Registry): Promise<void> {
   const parts = { shell: 'platform', 'mf-search': 'search', 'mf-listing': 'listing' };
   for (const [part, squad] of Object.entries(parts)) {
-    await registry.perform(PLATFORM, { act: 'part-added', body: { part, squad } });
+    await registry.applyChange(PLATFORM, { act: 'part-added', body: { part, squad } });
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
       await registry.recordPublished(PLATFORM, aPublication(part, version));
     }
   }
   const releases = { shell: '1.0.0', 'mf-search': '1.0.0', 'mf-listing': '1.0.0' };
-  await registry.perform(PLATFORM, { act: 'promoted', body: { channel: 'production', releases } });
+  await registry.applyChange(PLATFORM, { act: 'promoted', body: { channel: 'production', releases } });
 }
 
 async function ask(url: string, text: string, values?: unknown[]): Promise<pg.QueryResult> {

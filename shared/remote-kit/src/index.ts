@@ -1,10 +1,11 @@
 export { pageTitle } from './config/page-title';
 export * from './data/shared-cache';
+export * from './deprecated';
 export * from './events/event-bus';
 export * from './events/platform-events';
 export * from './navigation/addresses';
 export * from './navigation/navigation-store';
-export type { Place } from './navigation/place';
+export type { NavigationLocation } from './navigation/navigation-location';
 export {
   Link,
   Navigate,
@@ -21,7 +22,7 @@ export * from './platform/use-platform';
 export * from './remote/define-remote';
 export * from './remote/lazy-screens';
 export * from './remote/platform-providers';
-export * from './screen/use-deed';
+export * from './screen/use-action';
 export * from './screen/use-document-title';
 export * from './screen/use-ready';
 export * from './session/session';

@@ -1,6 +1,6 @@
 import { readAloneOptions } from './alone-options.mjs';
 
-test('answers are made up on a port of its own unless told otherwise', () => {
+test('answers are samples on a port of its own by default', () => {
   expect(readAloneOptions([], {})).toEqual({ api: undefined, port: 4320 });
   expect(readAloneOptions([], { PORT: '5000' })).toEqual({ api: undefined, port: 5000 });
 });

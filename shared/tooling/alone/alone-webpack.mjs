@@ -6,19 +6,19 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 import { LANGUAGES } from '../messages/catalogue.mjs';
 import { rootOf } from '../release/source-version.mjs';
-import { NoCopiesPlugin } from '../webpack/no-copies-plugin.mjs';
+import { NoDuplicatesPlugin } from '../webpack/plugins/no-duplicates-plugin.mjs';
 
 /** Where the page's own files are. */
 export const ALONE_FOLDER = '/_alone/';
 
-const STAND_IN = path.join(import.meta.dirname, 'stand-in/stand-in.tsx');
+const MOCK_SHELL = path.join(import.meta.dirname, 'mock-shell/mock-shell.tsx');
 const HOT_REMOTE = path.join(import.meta.dirname, '../webpack/hot/hot-remote.mjs');
-const LOADER = path.join(import.meta.dirname, '../webpack/dev-catalogue-loader.mjs');
+const LOADER = path.join(import.meta.dirname, '../webpack/loaders/dev-catalogue-loader.mjs');
 /** Their words travel in the shell's catalogue, and here is no shell. */
-const LENT = ['shared/ui', 'shared/parts'];
+const PROVIDED = ['shared/ui', 'shared/parts'];
 
 function wordsOf(root, language) {
-  const imports = LENT.map((folder) => path.join(root, folder, 'messages', `${language}.json`)).map(
+  const imports = PROVIDED.map((folder) => path.join(root, folder, 'messages', `${language}.json`)).map(
     (file) => `import(${JSON.stringify(file)})`,
   );
   return `${language}: () => Promise.all([${imports.join(', ')}])`;
@@ -30,7 +30,7 @@ function entryOf(directory, root) {
 import * as remote from ${file('src/remote.tsx')};
 import { config } from ${file('remote.config.ts')};
 import { hotRemote } from ${JSON.stringify(HOT_REMOTE)};
-import { standIn } from ${JSON.stringify(STAND_IN)};
+import { standIn } from ${JSON.stringify(MOCK_SHELL)};
 const WORDS = { ${LANGUAGES.map((language) => wordsOf(root, language)).join(', ')} };
 const words = async (language) =>
   Object.assign({}, ...(await WORDS[language]()).map((catalogue) => catalogue.default));
@@ -42,19 +42,19 @@ void standIn({ remote: hot, config, words });
 }
 
 function isOfFederation(plugin) {
-  return plugin instanceof ModuleFederationPlugin || plugin instanceof NoCopiesPlugin;
+  return plugin instanceof ModuleFederationPlugin || plugin instanceof NoDuplicatesPlugin;
 }
 
-function lentWords(root) {
-  return LENT.map((folder) => ({
+function slotMessages(root) {
+  return PROVIDED.map((folder) => ({
     test: new RegExp(`[\\\\/]${folder.replace('/', '[\\\\/]')}[\\\\/]messages[\\\\/][a-z]+\\.json$`),
     use: { loader: LOADER, options: { sources: [path.join(root, folder)] } },
   }));
 }
 
 /**
- * A remote's own build for development without federation: everything it is lent is in the bundle, and a small
- * stand-in for the shell starts it.
+ * A remote's own build for development without federation: everything the shell provides is in the bundle, and a small
+ * mock shell starts it.
  *
  * @param {string} directory the remote's folder
  * @returns {Promise<import('webpack').Configuration>}
@@ -64,7 +64,7 @@ export async function aloneWebpack(directory) {
   const root = rootOf(directory);
   const file = pathToFileURL(path.join(directory, 'webpack.config.mjs')).href;
   const { default: base } = await import(file);
-  // The look of the frame: colours, letters and spaces are the shell's to say.
+  // Colours, fonts and spacing come from the shell.
   const look = path.join(root, 'shell/src/layout/global.css');
   const styles = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
   const fonts = { test: /\.woff2?$/, type: 'asset/resource' };
@@ -74,7 +74,7 @@ export async function aloneWebpack(directory) {
     cache: { ...base.cache, name: `${base.cache.name}-alone` },
     entry: { main: [look, entryOf(directory, root)] },
     output: { ...base.output, filename: '[name].js', publicPath: ALONE_FOLDER },
-    module: { rules: [...base.module.rules, ...lentWords(root), styles, fonts] },
+    module: { rules: [...base.module.rules, ...slotMessages(root), styles, fonts] },
     plugins: [
       ...base.plugins.filter((plugin) => !isOfFederation(plugin)),
       new MiniCssExtractPlugin({ filename: '[name].css' }),

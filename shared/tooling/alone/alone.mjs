@@ -8,7 +8,7 @@ import { createLifetime } from '../start/lifetime.mjs';
 import { requireFreePort } from '../start/ports.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readAloneOptions } from './alone-options.mjs';
-import { BUILDERS, madeUpAnswers } from './made-up-answers.mjs';
+import { BUILDERS, sampleAnswers } from './sample-answers.mjs';
 import { serveAlone } from './serve-alone.mjs';
 
 const progress = createProgress();
@@ -29,12 +29,12 @@ async function showAlone(directory) {
   }
   const { api, port } = readAloneOptions(process.argv.slice(2), process.env);
   await requireFreePort(port, 'PORT');
-  const answerTo = api ? undefined : madeUpAnswers(await loadSources(rootOf(directory), BUILDERS));
+  const answerTo = api ? undefined : sampleAnswers(await loadSources(rootOf(directory), BUILDERS));
   const served = await progress.step(`Building ${name} alone`, () =>
     serveAlone({ directory, name, port, api, answerTo, print: progress.print }),
   );
   lifetime.add({ name, stop: served.stop, kill: () => {} });
   progress.print(
-    `${name} alone on http://localhost:${port}, ${api ? `asking ${api}` : 'with made-up answers'}`,
+    `${name} alone on http://localhost:${port}, ${api ? `asking ${api}` : 'with sample answers'}`,
   );
 }

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-import { ask, pass } from '../dev/forward.mjs';
-import { tellBuilds } from '../dev/serve-part.mjs';
+import { ask, forwardRequest } from '../dev/forward-request.mjs';
+import { reportBuilds } from '../dev/serve-part.mjs';
 import { ALONE_FOLDER, aloneWebpack } from './alone-webpack.mjs';
 
 const API = /^\/(3|v4|oauth|media|sandbox)\//;
@@ -37,13 +37,13 @@ function answering({ name, api, answerTo }) {
     if (api && API.test(pathname)) {
       const { host } = new URL(api);
       ask(request, api, { host }).then(
-        (answered) => pass(answered, response),
+        (answered) => forwardRequest(answered, response),
         (error) => send(response, { status: 502, type: 'text/plain', body: `${api}: ${error.message}\n` }),
       );
       return;
     }
-    const madeUp = answerTo?.(request.method, pathname);
-    if (madeUp) send(response, madeUp);
+    const sampleAnswer = answerTo?.(request.method, pathname);
+    if (sampleAnswer) send(response, sampleAnswer);
     else if (pathname.startsWith(ALONE_FOLDER)) next();
     else send(response, { status: 200, type: 'text/html; charset=utf-8', body: pageOf(name) });
   };
@@ -55,14 +55,14 @@ function answering({ name, api, answerTo }) {
  * @param {object} options
  * @param {string} options.directory @param {string} options.name @param {number} options.port
  * @param {string | undefined} options.api origin of the api to pass calls on to
- * @param {ReturnType<typeof import('./made-up-answers.mjs').madeUpAnswers> | undefined} options.answerTo
+ * @param {ReturnType<typeof import('./sample-answers.mjs').madeUpAnswers> | undefined} options.answerTo
  * @param {(line: string) => void} options.print
  * @returns {Promise<{stop: () => Promise<void>}>} when the first build is there
  */
 export async function serveAlone({ directory, name, port, api, answerTo, print }) {
   const compiler = webpack(await aloneWebpack(directory));
   const firstBuild = new Promise((settle) => compiler.hooks.done.tap('first-build', settle));
-  tellBuilds(compiler, name, print);
+  reportBuilds(compiler, name, print);
   const server = new WebpackDevServer(
     {
       host: 'localhost',

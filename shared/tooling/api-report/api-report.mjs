@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { reportOf } from './report-of.mjs';
+import { createReport } from './create-report.mjs';
 
 /**
  * `api-report.mjs [--check] [folder…]`: writes `api.md` anew in packages, in every shared one that has such a
@@ -21,7 +21,7 @@ function reportedPackages() {
 
 async function update(folder) {
   const file = path.join(folder, 'api.md');
-  const report = await reportOf(folder);
+  const report = await createReport(folder);
   if (existsSync(file) && readFileSync(file, 'utf8') === report) return;
   const name = path.relative(process.cwd(), file);
   if (values.check) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { createProvisions } from '../check/provisions.mjs';
 import { explain } from '../postgres/refusal.mjs';
-import { install } from '../start/bring-up.mjs';
+import { install } from '../start/start-site.mjs';
 import { createLifetime } from '../start/lifetime.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
-import { BENCHMARKS } from './benchmarks.mjs';
-import { openLaboratory } from './laboratory.mjs';
+import { BENCHMARKS } from './benchmarks/benchmarks.mjs';
+import { openLab } from './measure/laboratory.mjs';
 import { currentLoad, describeMachine } from './machine.mjs';
 import { readOptions } from './options.mjs';
 import { today, writeReport } from './report.mjs';
@@ -55,7 +55,7 @@ async function bench() {
   const report = await writeReport({ date: today(), machine, site, results });
   console.log(`\n${report}`);
   const problems = results.flatMap((result) => result.problems);
-  // A part of the benchmarks, or a quick look at them, is not what the repository keeps.
+  // A part of the benchmarks, or a quick look at them, is not committed.
   if (options.isWhole && problems.length === 0) writeFileSync(join(settings.root, REPORT), report);
   return problems;
 }
@@ -68,8 +68,8 @@ async function provideSite(run, running) {
       ? { root, url: running, home, databaseUrl: process.env.DATABASE_URL }
       : { root, url: env.CAMPAVIA_URL, home: env.CAMPAVIA_HOME, databaseUrl: env.DATABASE_URL },
   );
-  const laboratory = await openLaboratory(env.CHROMIUM_PATH);
-  lifetime.add({ name: 'browser', isQuiet: true, stop: laboratory.close, kill: () => {} });
+  const laboratory = await openLab(env.CHROMIUM_PATH);
+  lifetime.add({ name: 'browser', isSilent: true, stop: laboratory.close, kill: () => {} });
   return { site, laboratory };
 }
 

@@ -5,7 +5,7 @@ import { explain } from '../postgres/refusal.mjs';
 import { lastLines, runProgram } from '../start/run-command.mjs';
 import { countPart, failure, verdict } from './tally.mjs';
 
-const SHOWN_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 const MARGIN = ' '.repeat(12);
 
 /**
@@ -18,7 +18,7 @@ export async function checkPart({ run, reports, provideAll, match }, part) {
     const provided = await provideAll(part.needs);
     return await run.progress.step(
       part.name,
-      (say) => execute(run, part, { ...files, provided, match, say }),
+      (showStatus) => execute(run, part, { ...files, provided, match, showStatus }),
       (count) => describe(part, count, files.log),
     );
   } catch (error) {
@@ -28,7 +28,7 @@ export async function checkPart({ run, reports, provideAll, match }, part) {
   }
 }
 
-async function execute(run, part, { report, log, provided, match, say }) {
+async function execute(run, part, { report, log, provided, match, showStatus }) {
   const environment = { ...process.env, TZ: 'UTC', ...provided };
   const tool = (args, { env, answer } = {}) =>
     runProgram(run, {
@@ -37,7 +37,7 @@ async function execute(run, part, { report, log, provided, match, say }) {
       env: { ...environment, ...env },
       log,
       // What goes into a file of its own is nothing to read along.
-      ...(answer ? { answer } : { onLine: (line) => say(line.trim().slice(0, 100)) }),
+      ...(answer ? { answer } : { onLine: (line) => showStatus(line.trim().slice(0, 100)) }),
     });
   const begun = performance.now();
   const code = await part.run({ root: run.settings.root, report, log, tool, match });
@@ -50,8 +50,8 @@ async function execute(run, part, { report, log, provided, match, say }) {
 
 function describe(part, count, log) {
   const { problems } = count;
-  const more = problems.length - SHOWN_PROBLEMS;
-  const lines = [...problems.slice(0, SHOWN_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
+  const more = problems.length - MAX_PROBLEMS;
+  const lines = [...problems.slice(0, MAX_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
   const source = problems.length > 0 && existsSync(log) ? [`All of it: ${log}`] : [];
   return [`${part.name}: ${verdict(count)}`, ...[...lines, ...source].map((line) => MARGIN + line)].join(
     '\n',

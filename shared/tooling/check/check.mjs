@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { explain } from '../postgres/refusal.mjs';
-import { install } from '../start/bring-up.mjs';
+import { install } from '../start/start-site.mjs';
 import { createLifetime } from '../start/lifetime.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';

@@ -5,7 +5,7 @@ import { Refusal } from '../postgres/refusal.mjs';
 const OPTIONS = { only: { type: 'string' }, match: { type: 'string' } };
 
 /**
- * What the command line asks for: the parts of `--only types,units`, without it all but those on demand, and with
+ * The parts that the command line chooses: the parts of `--only types,units`, without it all but those on demand, and with
  * `--match` of units, api and journeys only the files whose path matches.
  *
  * @returns {{ parts: object[], match?: string }}

@@ -17,7 +17,7 @@ test('the table says minutes and budget of every part, and what all took one aft
   ]);
 });
 
-test('a part far above its budget is told, one that a busy machine slowed down is not', () => {
+test('a part far above its budget is reported, one that a busy machine slowed down is not', () => {
   const times = [
     { name: 'units', ms: 9 * MINUTE, budgetMinutes: 4 },
     { name: 'api', ms: 11 * MINUTE, budgetMinutes: 4 },

@@ -39,7 +39,7 @@ export const PARTS = [
     budgetMinutes: 1,
     isReading: true,
     needs: ['build'],
-    run: ({ report, tool }) => tool(['shared/tooling/check/releases.mjs', report]),
+    run: ({ report, tool }) => tool(['shared/tooling/check/checks/releases.mjs', report]),
     read: readChecks,
   },
   {
@@ -67,7 +67,7 @@ export const PARTS = [
     isMatched: true,
     needs: ['browser'],
     run: ({ report, tool, match }) =>
-      tool(['shared/tooling/check/gallery.mjs', report, ...(match ? ['-g', match] : [])]),
+      tool(['shared/tooling/check/checks/gallery.mjs', report, ...(match ? ['-g', match] : [])]),
     read: readPlaywright,
   },
   {
@@ -85,7 +85,7 @@ export const PARTS = [
     name: 'budgets',
     budgetMinutes: 2,
     needs: ['build', 'browser', 'site'],
-    run: ({ report, tool }) => tool(['shared/tooling/check/budgets.mjs', report]),
+    run: ({ report, tool }) => tool(['shared/tooling/check/checks/budgets.mjs', report]),
     read: readChecks,
   },
   {
@@ -93,7 +93,7 @@ export const PARTS = [
     budgetMinutes: 3,
     isChangingSources: true,
     needs: ['build', 'browser', 'site'],
-    run: ({ report, tool }) => tool(['shared/tooling/check/benches.mjs', report]),
+    run: ({ report, tool }) => tool(['shared/tooling/check/checks/benchmarks.mjs', report]),
     read: readChecks,
   },
   {
@@ -125,7 +125,7 @@ export const PARTS = [
     budgetMinutes: 1,
     isReading: true,
     needs: [],
-    run: ({ report, tool }) => tool(['shared/tooling/check/compose-file.mjs', report]),
+    run: ({ report, tool }) => tool(['shared/tooling/check/checks/compose-file.mjs', report]),
     read: readChecks,
   },
 ];

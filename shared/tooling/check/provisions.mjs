@@ -5,7 +5,7 @@ import { provideBrowser } from './browser.mjs';
 import { startTestSite } from './test-site.mjs';
 
 /**
- * What parts need before they can run, each made once, when the first part asks: `build`, `browser`, `site`.
+ * What parts need before they can run, each made once, when the first part needs it: `build`, `browser`, `site`.
  * Gives the environment variables that come of it.
  */
 export function createProvisions(run) {
@@ -27,7 +27,7 @@ export function createProvisions(run) {
 async function makeBuild(run) {
   await run.progress.step(
     'Building',
-    (say) => build(run, say),
+    (showStatus) => build(run, showStatus),
     (sentence) => sentence,
   );
   return {};
@@ -38,7 +38,7 @@ async function makeBrowser(run) {
     try {
       await run.progress.step('Installing a browser', () => runCommand(run, { name: 'browser', ...program }));
     } catch (error) {
-      // The next way of getting one may work; the log tells why this one did not.
+      // The next way of getting one may work; the log says why this one did not.
       if (!(error instanceof Refusal)) throw error;
     }
   };
@@ -49,7 +49,7 @@ async function makeSite(run) {
   const { root } = run.settings;
   const variables = await run.progress.step(
     'Starting the site',
-    (say) => startTestSite({ root, say, lifetime: run.lifetime }),
+    (showStatus) => startTestSite({ root, showStatus, lifetime: run.lifetime }),
     () => 'The site is ready',
   );
   // What journeys see must not depend on how far the rendering in the background has come.

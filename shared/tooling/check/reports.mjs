@@ -26,7 +26,7 @@ export function readPlaywright({ stats, suites, errors }) {
   const specs = suites.flatMap(allSpecs).filter((spec) => !spec.ok || isFlaky(spec));
   const problems = [
     ...errors.map((error) => firstLine(error.message)),
-    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${tellFailure(spec)}`),
+    ...specs.map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${describeFailure(spec)}`),
   ];
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, problems };
 }
@@ -42,7 +42,7 @@ export function readEslint(files) {
   return { passed: files.length > 0 && failed === 0 ? 1 : 0, failed, problems };
 }
 
-/** dependency-cruiser's json: one check per rule of the import law. */
+/** dependency-cruiser's json: one check per import rule. */
 export function readCruise({ summary }) {
   const rules = summary.ruleSetUsed.forbidden.map((rule) => rule.name);
   const broken = new Set(summary.violations.map((violation) => violation.rule.name));
@@ -62,8 +62,8 @@ function allSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
 }
 
-/** What failed, at what, and where: whoever has only this line must know which of a journey's steps it was. */
-function tellFailure(spec) {
+/** What failed, at what, and where: this line alone must say which of a journey's steps it was. */
+function describeFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
   const { message, location } = results.find((result) => result.error)?.error ?? {};
   const locator = /^Locator: *(.+)$/m.exec(plain(message))?.[1];

@@ -125,7 +125,7 @@ describe("eslint's report", () => {
 describe("dependency-cruiser's report", () => {
   const forbidden = [{ name: 'no-circular' }, { name: 'domain-is-pure' }];
 
-  it('counts every rule of the law', () => {
+  it('counts every import rule', () => {
     const violations = [{ rule: forbidden[0], from: 'a.ts', to: 'b.ts' }];
     const report = { summary: { totalCruised: 9, ruleSetUsed: { forbidden }, violations } };
     expect(readCruise(report)).toEqual({ passed: 1, failed: 1, problems: ['no-circular: a.ts → b.ts'] });

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Counts one part from its report. Silence never counts as success: a report that is missing, cannot be read or
- * tells of no executed test is a failure, and so is a runner that ended badly without naming one.
+ * reports no executed test is a failure, and so is a runner that ended badly without naming one.
  *
  * @param {{ file: string, read: (report: unknown) => Count, code: number | string }} part
  * @returns {Count}

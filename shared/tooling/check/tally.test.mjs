@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { readChecks } from './reports.mjs';
 import { countPart, sum, verdict } from './tally.mjs';
 
-function reportOf(text) {
+function createReport(text) {
   const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
   writeFileSync(file, text);
   return file;
 }
 
 function checks(...problems) {
-  return reportOf(
+  return createReport(
     JSON.stringify({
       checks: problems.map((problem, index) => ({ name: `check ${index}`, problems: problem })),
     }),
@@ -36,7 +36,7 @@ describe('counting a part', () => {
   });
 
   it('fails a part whose report is cut off', () => {
-    expect(countPart({ file: reportOf('{"checks": ['), read: readChecks, code: 0 }).failed).toBe(1);
+    expect(countPart({ file: createReport('{"checks": ['), read: readChecks, code: 0 }).failed).toBe(1);
   });
 
   it('fails a part whose runner crashed after a good report', () => {

@@ -50,7 +50,7 @@ const DATA_SOURCES = ['api/demo', 'api/migrations'];
  *
  * @returns the environment by which journeys find it
  */
-export async function startTestSite({ root, say, lifetime }) {
+export async function startTestSite({ root, showStatus, lifetime }) {
   const home = freshHome(root);
   const port = await findFreePort();
   const apiPort = await findFreePort();
@@ -64,9 +64,9 @@ export async function startTestSite({ root, say, lifetime }) {
     CAMPAVIA_NOW: NOW,
     CAMPAVIA_DATA: 'throwaway',
   };
-  // Tests write; what somebody set up for another purpose is not theirs.
+  // Tests write; a site set up for another purpose is left alone.
   for (const name of OF_OTHERS) delete env[name];
-  await forgetReleases({ root, home, env });
+  await removeReleases({ root, home, env });
   const child = spawn(process.execPath, ['shared/tooling/start/start.mjs'], {
     cwd: root,
     env,
@@ -78,8 +78,8 @@ export async function startTestSite({ root, say, lifetime }) {
     child.kill('SIGTERM');
     return ended;
   };
-  lifetime.add({ name: 'site', isQuiet: true, stop, kill: () => child.kill('SIGKILL') });
-  await untilReady(child, say);
+  lifetime.add({ name: 'site', isSilent: true, stop, kill: () => child.kill('SIGKILL') });
+  await waitUntilReady(child, showStatus);
   return {
     CAMPAVIA_ENV: 'test',
     CAMPAVIA_URL: `http://localhost:${port}`,
@@ -91,8 +91,8 @@ export async function startTestSite({ root, say, lifetime }) {
 }
 
 // A process of its own, because the database of this environment would be taken for that of the folder.
-function forgetReleases({ root, home, env }) {
-  const program = join(root, 'shared/tooling/check/forget-releases.mjs');
+function removeReleases({ root, home, env }) {
+  const program = join(root, 'shared/tooling/check/remove-releases.mjs');
   const child = spawn(process.execPath, [program, home], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return new Promise((settle, reject) => {
     child.once('exit', (code) =>
@@ -122,11 +122,11 @@ function fingerprint(root) {
   return hash.digest('hex').slice(0, 8);
 }
 
-async function untilReady(child, say) {
+async function waitUntilReady(child, showStatus) {
   const errors = [];
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
   for await (const line of createInterface({ input: child.stdout })) {
-    say(line.replace(/^\s*[\d.]+ s\s+/, ''));
+    showStatus(line.replace(/^\s*[\d.]+ s\s+/, ''));
     if (line.includes('Campavia is ready')) return;
   }
   throw new Refusal(`The site did not start:\n${errors.join('\n')}`);

@@ -24,11 +24,11 @@ async function develop() {
   const { site, isElsewhere, ended } = await provideSite(
     run,
     options.against,
-    (tell) => (announceStop = tell),
+    (report) => (announceStop = report),
   );
   // Only now is everything that the rest imports installed.
-  const { showParts } = await import('./show-parts.mjs');
-  await showParts(run, { names: options.names, site, isElsewhere });
+  const { serveParts } = await import('./serve-parts.mjs');
+  await serveParts(run, { names: options.names, site, isElsewhere });
   progress.print(`Developing ${options.names.join(', ')} on http://localhost:${settings.port}`);
   await Promise.race(ended);
 }

@@ -2,19 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
-import { bringUp, install } from '../start/bring-up.mjs';
+import { startSite, install } from '../start/start-site.mjs';
 import { claimHome } from '../start/lock.mjs';
 import { findFreePort, requireFreePort } from '../start/ports.mjs';
 import { checkSurroundings } from '../start/preflight.mjs';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The site that parts are developed in: the one at `against`, or one of this machine with releases of all parts.
  *
  * @param {{settings, lifetime, progress}} run
  * @param {string | undefined} against origin of a site
- * @param {(announce: () => void) => void} onLock hears how to tell other starts that this one is ending
+ * @param {(announce: () => void) => void} onLock receives the function that tells other starts that this one is ending
  * @returns {Promise<{site: string, isElsewhere: boolean, ended: Promise<never>[]}>}
  */
 export async function provideSite(run, against, onLock) {
@@ -34,7 +34,7 @@ async function visitSite(run, site) {
 }
 
 async function readParts(site) {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(`${site}/_composition`, { signal }).catch(() => undefined);
   const composition = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!composition?.parts?.shell) {
@@ -49,12 +49,17 @@ async function ownSite(run, onLock) {
   const { settings, lifetime, progress } = run;
   const lock = await claim(settings);
   onLock(() => lock.announceStop());
-  lifetime.add({ name: 'lock', isQuiet: true, stop: async () => lock.release(), kill: () => lock.release() });
+  lifetime.add({
+    name: 'lock',
+    isSilent: true,
+    stop: async () => lock.release(),
+    kill: () => lock.release(),
+  });
   await checkSurroundings({ settings, lock, print: progress.print });
   const port = await findFreePort();
-  // The site stands on a port that nobody opens; links in e-mails lead to the one that developers do.
+  // The site listens on a port that developers do not open; links in e-mails lead to the one that developers do.
   const siteUrl = process.env.CAMPAVIA_SITE_URL || `http://localhost:${settings.port}`;
-  const services = await bringUp({ ...run, lock, settings: { ...settings, port, siteUrl } });
+  const services = await startSite({ ...run, lock, settings: { ...settings, port, siteUrl } });
   return {
     site: `http://127.0.0.1:${port}`,
     isElsewhere: false,

@@ -44,7 +44,7 @@ async function configurationOf(directory) {
 }
 
 /** Says what came of each build after the first. */
-export function tellBuilds(compiler, name, print) {
+export function reportBuilds(compiler, name, print) {
   let count = 0;
   compiler.hooks.done.tap('tell-builds', (stats) => {
     count += 1;
@@ -63,7 +63,7 @@ export function tellBuilds(compiler, name, print) {
 export async function servePart({ name, directory, isHot }, print) {
   const compiler = webpack(await configurationOf(directory));
   const firstBuild = new Promise((settle) => compiler.hooks.done.tap('first-build', settle));
-  tellBuilds(compiler, name, print);
+  reportBuilds(compiler, name, print);
   const port = await findFreePort();
   const server = new WebpackDevServer(serverOptions({ name, port, isHot }), compiler);
   await server.start();

@@ -28,7 +28,7 @@ function withAnswer(html, { status, head, data }, addressId) {
  * @param {(part: string, request: object) => Promise<object | undefined>} options.askPart
  * @param {(line: string) => void} options.print
  */
-export function serverAnswers({ sources, apiOrigin, askPart, print }) {
+export function serverAnswers({ sources, apiOrigin, runPart, print }) {
   const { addressesOf, DEFAULT_SITE, matchAddress, pathOn, prefixOf, siteOf } = sources;
 
   function pageOf(html, url, parts) {
@@ -67,7 +67,7 @@ export function serverAnswers({ sources, apiOrigin, askPart, print }) {
     const page = pageOf(html, url, parts);
     if (!page) return { html };
     const { address } = page.match;
-    const asked = askPart(address.part, requestFor(page, url));
+    const asked = runPart(address.part, requestFor(page, url));
     const answer = await asked.catch((error) => print(`${address.part}: server.ts failed: ${error.message}`));
     if (!answer) return { html };
     const { status, redirect } = answer;

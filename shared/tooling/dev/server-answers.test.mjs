@@ -19,12 +19,12 @@ const HTML = `<title>Campavia</title>
 <script id="composition">${JSON.stringify({ id: 'c1', parts })}</script>
 <script id="document">{"site":"fr","today":"2027-03-10","status":404,"addressId":null,"data":{}}</script>`;
 
-function ask(path, askPart) {
+function ask(path, runPart) {
   const said = [];
   const answerFor = serverAnswers({
     sources,
     apiOrigin: 'http://api',
-    askPart,
+    runPart,
     print: (line) => void said.push(line),
   });
   return answerFor(HTML, new URL(path, 'http://localhost:4300'), parts).then((answer) => ({
@@ -34,12 +34,12 @@ function ask(path, askPart) {
 }
 
 test('gives the page the status, the title and the data that the edited server part says', async () => {
-  const askPart = jest.fn(async () => ({
+  const runPart = jest.fn(async () => ({
     status: 200,
     head: { title: 'Démo & <co>' },
     data: { 'demo/7': 1 },
   }));
-  const { status, html } = await ask('/fr/demo/7?page=2', askPart);
+  const { status, html } = await ask('/fr/demo/7?page=2', runPart);
   expect(status).toBe(200);
   expect(html).toContain('<title>Démo &amp; &lt;co></title>');
   expect(readInlined(html, 'document')).toMatchObject({
@@ -47,7 +47,7 @@ test('gives the page the status, the title and the data that the edited server p
     addressId: 'demo',
     data: { 'demo/7': 1 },
   });
-  expect(askPart).toHaveBeenCalledWith(
+  expect(runPart).toHaveBeenCalledWith(
     'mf-demo',
     expect.objectContaining({
       path: '/demo/7',
@@ -72,7 +72,7 @@ test('says that a server part failed, and shows the page all the same', async ()
 });
 
 test.each(['/fr/plain', '/fr/elsewhere', '/fr'])('leaves %s to the site', async (path) => {
-  const askPart = jest.fn();
-  expect(await ask(path, askPart)).toMatchObject({ html: HTML });
-  expect(askPart).not.toHaveBeenCalled();
+  const runPart = jest.fn();
+  expect(await ask(path, runPart)).toMatchObject({ html: HTML });
+  expect(runPart).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** Kinds of files that rules tell apart. */
+/** Types of files that rules distinguish. */
 export const IGNORED = [
   '**/node_modules/**',
   '**/dist/**',

@@ -1,19 +1,19 @@
 import prettier from 'eslint-config-prettier/flat';
 
-import { borders } from './borders.mjs';
+import { importBoundaries } from './import-boundaries.mjs';
 import { IGNORED } from './files.mjs';
 import { languages } from './languages.mjs';
 import { screens } from './screens.mjs';
 import { sizeCaps } from './size-caps.mjs';
-import { words } from './words.mjs';
+import { words } from './message-texts.mjs';
 
-/** The house rules, all of them errors: what the linter does not fail is a wish. */
-export const houseRules = [
+/** The lint rules of the project, all of them errors. */
+export const lintRules = [
   { ignores: IGNORED },
   ...languages,
   ...screens,
   ...words,
-  ...borders,
+  ...importBoundaries,
   ...sizeCaps,
   prettier,
 ];

@@ -2,17 +2,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 import { BROWSER, SCRIPTS, TESTS, TYPED, TYPED_TESTS } from './files.mjs';
-import { house } from './rules/index.mjs';
+import { projectRules } from './rules/index.mjs';
 
 const DAYS = ['shared/domain/src/dates/**', ...TESTS];
 
 /** Where a tool insists on a default export. */
-const INSISTED_DEFAULTS = [
+const REQUIRED_DEFAULTS = [
   '**/*.config.{ts,mjs,cjs}',
   '**/*.stories.tsx',
   '**/test/global-*.ts',
   'shared/tooling/jest/*.mjs',
-  'shared/tooling/webpack/{dev-catalogue-loader,message-loader,provide-runtime-core}.mjs',
+  'shared/tooling/webpack/{loaders/*,provide-runtime-core}.mjs',
 ];
 
 const NO_DEFAULT_EXPORT = {
@@ -58,15 +58,15 @@ const MISTAKES = [
 /** What holds for all code. */
 export const languages = [
   {
-    plugins: { house },
+    plugins: { campavia: projectRules },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...Object.fromEntries(MISTAKES.map((rule) => [rule, 'error'])),
-      'house/file-names': 'error',
-      'house/import-groups': 'error',
-      'house/no-boolean-parameter': 'error',
-      'house/no-date-from-string': 'error',
-      'house/no-spread-literal': 'error',
+      'campavia/file-names': 'error',
+      'campavia/import-groups': 'error',
+      'campavia/no-boolean-parameter': 'error',
+      'campavia/no-date-from-string': 'error',
+      'campavia/no-spread-literal': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-restricted-exports': ['error', NO_DEFAULT_EXPORT],
@@ -75,8 +75,8 @@ export const languages = [
       'prefer-const': 'error',
     },
   },
-  { files: INSISTED_DEFAULTS, rules: { 'no-restricted-exports': 'off' } },
-  { files: DAYS, rules: { 'house/no-date-from-string': 'off' } },
+  { files: REQUIRED_DEFAULTS, rules: { 'no-restricted-exports': 'off' } },
+  { files: DAYS, rules: { 'campavia/no-date-from-string': 'off' } },
   {
     files: SCRIPTS,
     languageOptions: { globals: globals.node },

@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 
-import { houseRules } from './index.mjs';
+import { lintRules } from './index.mjs';
 
 /** Lints pieces of code as if they were files: `[{path, code}]` on stdin, the broken rules of each on stdout. */
 async function read(stream) {
@@ -18,7 +18,7 @@ const service = {
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  baseConfig: houseRules,
+  baseConfig: lintRules,
   overrideConfig: {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: service } },

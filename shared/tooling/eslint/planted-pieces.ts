@@ -13,7 +13,7 @@ import {
   type Piece,
 } from './planted-code';
 
-/** What the linter is shown: each rule of the house broken once, and code that breaks none. */
+/** Code for the linter: each rule of the project broken once, and code that breaks none. */
 export const pieces: Piece[] = [
   { goal: 'lets a well-made screen pass', path: SCREEN, code: GOOD_SCREEN },
   {
@@ -40,19 +40,19 @@ export const pieces: Piece[] = [
     goal: 'refuses flags as parameters',
     path: RULE,
     code: 'export function publish(id: number, isForced: boolean) { return [id, isForced]; }',
-    breaks: 'house/no-boolean-parameter',
+    breaks: 'campavia/no-boolean-parameter',
   },
   {
     goal: 'refuses a literal that is spread at once',
     path: RULE,
     code: 'export const f = (a: number) => ({ ...{ a, b: 1 }, c: 2 });',
-    breaks: 'house/no-spread-literal',
+    breaks: 'campavia/no-spread-literal',
   },
   {
     goal: 'refuses it between the attributes of an element',
     path: WIDGET,
     code: 'export const F = (a: { id: string }) => <b {...{ id: a.id }} />;',
-    breaks: 'house/no-spread-literal',
+    breaks: 'campavia/no-spread-literal',
   },
   {
     goal: 'lets an object be spread that has a name, or none at times',
@@ -69,13 +69,13 @@ export const pieces: Piece[] = [
     goal: 'refuses a day made into a Date by its text',
     path: RULE,
     code: "export const day = new Date('2027-08-01');",
-    breaks: 'house/no-date-from-string',
+    breaks: 'campavia/no-date-from-string',
   },
   {
     goal: 'refuses a day made into a Date by its type',
     path: RULE,
     code: 'export const toDate = (day: string & { brand: 1 }) => new Date(day);',
-    breaks: 'house/no-date-from-string',
+    breaks: 'campavia/no-date-from-string',
   },
   { goal: 'lets a moment be a Date', path: RULE, code: 'export const at = (ms: number) => new Date(ms);' },
   {
@@ -93,25 +93,25 @@ export const pieces: Piece[] = [
     goal: 'refuses drawers',
     path: 'mf-search/src/rules/date-utils.ts',
     code: 'export const a = 1;',
-    breaks: 'house/file-names',
+    breaks: 'campavia/file-names',
   },
   {
     goal: 'refuses drawers of files',
     path: 'mf-search/src/helpers/dates.ts',
     code: 'export const a = 1;',
-    breaks: 'house/file-names',
+    breaks: 'campavia/file-names',
   },
   {
     goal: 'wants kebab-case',
     path: 'mf-search/src/rules/tripDates.ts',
     code: 'export const a = 1;',
-    breaks: 'house/file-names',
+    breaks: 'campavia/file-names',
   },
   {
     goal: 'wants imports in groups',
     path: RULE,
     code: "import { a } from './a';\n\nimport { b } from '@campavia/domain';\n\nexport const c = [a, b];",
-    breaks: 'house/import-groups',
+    breaks: 'campavia/import-groups',
   },
   {
     goal: 'wants axios at home',

@@ -12,7 +12,7 @@ const SWITCH = join(import.meta.dirname, 'page/switch-language.ts');
 export const GALLERY_FILES = '/_gallery/files/';
 
 /**
- * All remotes, the shell's pages and the stories of widgets as one bundle, with the stand-in for the shell that
+ * All remotes, the shell's pages and the stories of widgets as one bundle, with the mock shell that
  * `npm run alone` has. Messages can be switched in the open page.
  *
  * @param {{root: string, output: string}} options

@@ -24,7 +24,7 @@ test('nothing is missing where every screen, slot and widget has its stories', (
   expect(findMissingStories(whole(), SHOWN)).toEqual([]);
 });
 
-test('a state without a story is told, and one of a name that nobody knows', () => {
+test('a state without a story is reported, and one of a name that nobody knows', () => {
   const { entries, redirects } = whole();
   const others = entries.filter(({ state }) => state !== 'empty');
   const odd = entry('mf-trips', 'trips', 'full');
@@ -34,7 +34,7 @@ test('a state without a story is told, and one of a name that nobody knows', () 
   ]);
 });
 
-test('a screen, a slot and a widget without any story are told', () => {
+test('a screen, a slot and a widget without any story are reported', () => {
   expect(findMissingStories({ entries: [], redirects: [] }, SHOWN)).toEqual([
     'mf-trips: trips has no stories',
     'mf-funnels: listing.quote has no stories',

@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import webpack from 'webpack';
 
-import { BUILDERS, madeUpAnswers } from '../alone/made-up-answers.mjs';
+import { BUILDERS, sampleAnswers } from '../alone/sample-answers.mjs';
 import { loadSources } from '../dev/load-sources.mjs';
 import { LANGUAGES, readCatalogue, roomsOf } from '../messages/catalogue.mjs';
 import { typesetMessage } from '../messages/typeset-message.mjs';
@@ -41,7 +41,7 @@ export async function serveGallery({ root, output, port }) {
   const site = {
     entries: new Map(stories.entries.map((entry) => [entry.id, entry])),
     messages: new Map(LANGUAGES.map((language) => [language, JSON.stringify(messagesIn(root, language))])),
-    madeUp: madeUpAnswers(builders),
+    sampleAnswer: sampleAnswers(builders),
     output,
     files,
     axe: createRequire(join(root, 'package.json')).resolve('axe-core/axe.min.js'),
@@ -89,8 +89,8 @@ function handle(site, request, response) {
   if (pathname === '/') {
     return send(response, 200, 'text/html; charset=utf-8', indexPage([...site.entries.values()]));
   }
-  const madeUp = site.madeUp(request.method, pathname);
-  if (madeUp) return send(response, madeUp.status, madeUp.type, madeUp.body);
+  const sampleAnswer = site.sampleAnswer(request.method, pathname);
+  if (sampleAnswer) return send(response, sampleAnswer.status, sampleAnswer.type, sampleAnswer.body);
   return send(response, 404, 'text/plain', 'There is nothing here\n');
 }
 
@@ -138,7 +138,7 @@ ${files
 `;
 }
 
-async function answerCall({ entries, madeUp }, request, response, pathname) {
+async function answerCall({ entries, sampleAnswer }, request, response, pathname) {
   const [, id, path] = /^\/_gallery\/answers\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
   const entry = entries.get(decodeURIComponent(id ?? ''));
   const answer = entry?.answers.find(({ call }) => isCall(call, request.method, path));
@@ -147,7 +147,7 @@ async function answerCall({ entries, madeUp }, request, response, pathname) {
   if (answer) {
     return send(response, answer.status ?? 200, 'application/json', JSON.stringify(answer.body ?? null));
   }
-  const other = madeUp(request.method, path);
+  const other = sampleAnswer(request.method, path);
   if (other) return send(response, other.status, other.type, other.body);
   return send(response, 404, 'application/json', JSON.stringify({ code: 'not_found', detail: path }));
 }

@@ -68,7 +68,7 @@ function isFolder(directory, name) {
 }
 
 /** Whether a folder is one with a catalogue of its own inside a package, not a package itself. */
-export function isRoom(directory) {
+export function isCatalogueFolder(directory) {
   const home = path.dirname(directory);
   const isHome = HOMES.some((each) => isFolder(home, each)) || isFolder(path.dirname(home), FEATURES);
   return isHome && !existsSync(path.join(directory, 'package.json'));
@@ -78,15 +78,15 @@ export function isRoom(directory) {
  * What the ids of such a folder begin with: its name, or what `messages/prefix.json` says where released ids are
  * older than the name.
  *
- * @param {string} room
+ * @param {string} folder
  * @returns {string}
  */
-export function prefixOf(room) {
-  return readJson(path.join(room, 'messages/prefix.json'), path.basename(room));
+export function prefixOf(catalogueFolder) {
+  return readJson(path.join(catalogueFolder, 'messages/prefix.json'), path.basename(catalogueFolder));
 }
 
 /**
- * The catalogue of a package, or of a room of one, in one language.
+ * The catalogue of a package, or of a folder in it with a catalogue of its own, in one language.
  *
  * @param {string} directory its folder @param {string} language
  * @returns {Catalogue}

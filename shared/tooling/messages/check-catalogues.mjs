@@ -124,10 +124,10 @@ export function checkExtraction(extracted, committed) {
 }
 
 /**
- * Whether the ids of a package and of its rooms keep apart: those of a room begin with its name, no others do.
+ * Whether the ids of a package and of its folders with catalogues are distinct: those of such a folder begin with its name, no others do.
  *
- * @param {string[]} ids @param {{own?: string, others: string[]}} rooms the room they belong to, if any, or
- *   the rooms of the package
+ * @param {string[]} ids @param {{own?: string, others: string[]}} catalogue folders: the one they belong to, if any, or
+ *   those of the package
  * @returns {string[]} one line per problem
  */
 export function checkPrefixes(ids, { own, others }) {

@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Numbers that no message counts higher than, so that the forms of millions are not asked for. */
+/** Numbers that no message counts higher than, so that the forms of millions are not required. */
 const HIGHEST_COUNT = 1000;
 
 /** Names of arguments that hold a count wherever they are used. */
@@ -73,7 +73,7 @@ export function checkCounts({ id, language, text }) {
   try {
     elements = allOf(parse(text));
   } catch {
-    // Told by whoever compares the translations.
+    // Reported by the comparison of translations.
     return [];
   }
   const plurals = elements.filter(

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {
   CATALOGUES,
-  isRoom,
+  isCatalogueFolder,
   LANGUAGES,
   prefixOf,
   readCatalogue,
@@ -21,8 +21,8 @@ import { checkCounts } from './check-counts.mjs';
 import { checkButton, checkWords } from './check-words.mjs';
 import { extractMessages } from './extract.mjs';
 
-function placeOf(directory) {
-  if (isRoom(directory)) return { own: prefixOf(directory), others: [] };
+function locationOf(directory) {
+  if (isCatalogueFolder(directory)) return { own: prefixOf(directory), others: [] };
   return { others: roomsOf(directory).map(prefixOf) };
 }
 
@@ -69,7 +69,7 @@ function flatten(texts, prefix = '') {
 }
 
 /**
- * Everything wrong with the messages of a package, or of a room with a catalogue of its own: stale English,
+ * Everything wrong with the messages of a package, or of a folder with a catalogue of its own: stale English,
  * missing or extra translations, other arguments than English, words left in English without a reason, ids of
  * somebody else.
  *
@@ -81,7 +81,7 @@ export async function checkMessages(directory) {
   const translations = others.map((language) => [language, readCatalogue(directory, language)]);
   const extracted = await extractMessages(directory);
   return [
-    ...checkPrefixes(Object.keys(extracted), placeOf(directory)),
+    ...checkPrefixes(Object.keys(extracted), locationOf(directory)),
     ...checkExtraction(extracted, readJson(path.join(directory, 'messages/en.json'), {})),
     ...checkCatalogues({
       english: readCatalogue(directory, 'en'),

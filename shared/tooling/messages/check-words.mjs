@@ -70,15 +70,15 @@ export function checkWords({ id, language, text }) {
   try {
     elements = parse(text);
   } catch {
-    // Told by whoever compares the translations.
+    // Reported by the comparison of translations.
     return [];
   }
-  const told = literalsOf(elements).map(({ value }) => value);
+  const reported = literalsOf(elements).map(({ value }) => value);
   return [
     ...forbiddenIn(id, language, text),
     ...typographyOf(language, elements),
     ...(hasHandMadePercent(elements) ? ['writes a percent sign; format with ::percent'] : []),
-    ...(told.some((value) => /\.\.\./.test(value)) ? ['writes three dots; use …'] : []),
+    ...(reported.some((value) => /\.\.\./.test(value)) ? ['writes three dots; use …'] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { readJson, roomsOf, VARIANTS } from './catalogue.mjs';
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Words of a language that a country does not use: its own catalogue has another one wherever they stand. */
-const NOT_SAID = {
+const NOT_USED = {
   'en-us':
     /(?<!\{)\b(cancelled|cancelling|kilometres?|metres|travelling|travellers?|instalments?|centre|licence|tyres?|cheque|petrol|satnav|motorhomes?|postcode|tick)\b(?! \{)/i,
   'de-at':
@@ -36,11 +36,11 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 }
 
 /** The messages of a language that use a word the country does not, and that its catalogue does not replace. */
-function findForeignWords(language: Texts, country: Texts, notSaid: RegExp): string[] {
+function findWordsOfOtherCountries(language: Texts, country: Texts, notUsed: RegExp): string[] {
   const own = Object.fromEntries(flatten(country));
   return flatten(language)
     .map(([id, text]) => [id, own[id] ?? text] as const)
-    .filter(([, text]) => notSaid.test(text))
+    .filter(([, text]) => notUsed.test(text))
     .map(([id, text]) => `${id}: ${text}`);
 }
 
@@ -50,7 +50,7 @@ function textKinds(): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Folders of catalogues: of the packages and their rooms, and of the kinds of texts that the api has. */
+/** Folders of catalogues: of the packages and the folders in them, and of the types of texts that the api has. */
 function catalogueFolders(): string[] {
   const parts = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   const packages = ['shell', 'shared/ui', 'shared/parts', ...parts].map((part) => path.join(ROOT, part));
@@ -65,20 +65,20 @@ function catalogueFolders(): string[] {
 
 test('a message with a word that the country does not use is found, unless the country has its own', () => {
   const dutch = { deposit: 'Borg', letter: { subject: 'De borg voor {camper}', body: 'Tot dan' } };
-  const { 'nl-be': notSaid } = NOT_SAID;
-  expect(findForeignWords(dutch, { deposit: 'Waarborg' }, notSaid)).toEqual([
+  const { 'nl-be': notUsed } = NOT_USED;
+  expect(findWordsOfOtherCountries(dutch, { deposit: 'Waarborg' }, notUsed)).toEqual([
     'letter.subject: De borg voor {camper}',
   ]);
   const belgian = { deposit: 'Waarborg', letter: { subject: 'De waarborg voor {camper}' } };
-  expect(findForeignWords(dutch, belgian, notSaid)).toEqual([]);
+  expect(findWordsOfOtherCountries(dutch, belgian, notUsed)).toEqual([]);
 });
 
-test.each(Object.entries(NOT_SAID))('the readers of %s find no word of another country', (site, notSaid) => {
+test.each(Object.entries(NOT_USED))('the readers of %s find no word of another country', (site, notUsed) => {
   const found = catalogueFolders().flatMap((folder) => {
     const [language, country] = [site.slice(0, 2), site].map((name) =>
       readTexts(path.join(folder, `${name}.json`)),
     );
-    return findForeignWords(language!, country!, notSaid);
+    return findWordsOfOtherCountries(language!, country!, notUsed);
   });
   expect(found).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isRoom, roomsOf, writeJson } from './catalogue.mjs';
+import { isCatalogueFolder, roomsOf, writeJson } from './catalogue.mjs';
 import { checkMessages, checkTexts } from './check-messages.mjs';
 import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Their words travel in the shell's catalogue. */
-const LENT = ['shared/ui', 'shared/parts'];
+const PROVIDED = ['shared/ui', 'shared/parts'];
 
 function partsIn(root) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-  const folders = [...LENT, 'shell', ...remotes].map((name) => path.join(root, name));
+  const folders = [...PROVIDED, 'shell', ...remotes].map((name) => path.join(root, name));
   return folders.filter((folder) => existsSync(path.join(folder, 'messages')));
 }
 
@@ -25,10 +25,10 @@ async function extract(directory) {
 
 async function compile(directory, root) {
   const name = path.relative(root, directory);
-  // Those of a room are compiled with its part.
-  if (LENT.includes(name) || isRoom(directory)) return [];
-  const lent = name === 'shell' ? LENT.map((folder) => path.join(root, folder)) : [];
-  await compileMessages({ directory, sources: [directory, ...lent] });
+  // Those of an inner folder are compiled with its part.
+  if (PROVIDED.includes(name) || isCatalogueFolder(directory)) return [];
+  const provided = name === 'shell' ? PROVIDED.map((folder) => path.join(root, folder)) : [];
+  await compileMessages({ directory, sources: [directory, ...provided] });
   return [];
 }
 
@@ -64,9 +64,9 @@ async function main([command, ...names]) {
       console.error(`${path.relative(ROOT, folder)}: ${problem}`);
     }
   }
-  const told = command === 'check' && names.length === 0 ? checkApi(ROOT) : [];
-  told.forEach((problem) => console.error(problem));
-  count += told.length;
+  const reported = command === 'check' && names.length === 0 ? checkApi(ROOT) : [];
+  reported.forEach((problem) => console.error(problem));
+  count += reported.length;
   console.log(`messages ${command}: ${catalogues.length} catalogues, ${count} problems`);
   process.exitCode = count > 0 ? 1 : 0;
 }

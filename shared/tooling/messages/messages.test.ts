@@ -39,7 +39,7 @@ const english = {
 };
 
 describe('the messages of a part', () => {
-  it('are extracted from the sources, with what the translator is told', async () => {
+  it('are extracted from the sources, with the description for translators', async () => {
     write('src/screens/home/home.messages.ts', DECLARED);
     expect(await extractMessages(folder)).toEqual(english);
   });
@@ -104,7 +104,7 @@ describe('the messages of a part', () => {
     expect(compiled('part', 'fr')).toEqual(all.fr);
   });
 
-  it('travel with the shell where they are lent', async () => {
+  it('travel with the shell where it provides them', async () => {
     write('shell/messages/en.json', { 'shell.menu': { defaultMessage: 'Menu' } });
     write('shared/ui/messages/en.json', { 'ui.close': { defaultMessage: 'Close' } });
     const sources = ['shell', 'shared/ui'].map((name) => path.join(folder, name));
@@ -123,7 +123,7 @@ describe('the messages of a part', () => {
     expect(compiled('part', 'fr')['price.total']).toEqual([{ type: 0, value: 'Total à payer' }]);
   });
 
-  it('stay out of the part where a room has a catalogue of its own', async () => {
+  it('stay out of the part where a folder has a catalogue of its own', async () => {
     write('shell/src/menu.messages.ts', DECLARED);
     write('shell/src/mixer/panel.messages.ts', DECLARED.replace('search.home.title', 'mixer.title'));
     write('shell/src/mixer/messages/en.json', { 'mixer.title': { defaultMessage: 'Mixer' } });
@@ -170,7 +170,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled(inside, 'thanks/de'))).toEqual(['thanks.title']);
   }, 120_000);
 
-  it('of a room are checked like those of a part, and by their names', async () => {
+  it('of such a folder are checked like those of a part, and by their names', async () => {
     write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
     write('shell/src/mixer/panel.messages.ts', DECLARED);
     write('shell/src/mixer/messages/en.json', english);

@@ -33,7 +33,7 @@ function write(name: string, content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (name, words, told) => {
+test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (name, words, reported) => {
   write(
     'src/a.messages.ts',
     `import { defineMessages } from 'react-intl';
@@ -45,14 +45,14 @@ test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (
   }
   expect(await checkMessages(folder)).toEqual([]);
   write(`messages/${name}.json`, { 'a.b': words });
-  expect(await checkMessages(folder)).toEqual([expect.stringContaining(`${name}: a.b ${told}`)]);
+  expect(await checkMessages(folder)).toEqual([expect.stringContaining(`${name}: a.b ${reported}`)]);
 });
 
-test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, words, told) => {
+test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, words, reported) => {
   for (const language of ['en', ...LANGUAGES]) {
     write(`${language}.json`, { letter: { body: 'B {amount}' } });
   }
   expect(checkTexts(folder)).toEqual([]);
   write(`${name}.json`, { letter: { body: words } });
-  expect(checkTexts(folder)).toEqual([expect.stringContaining(`${name}: letter.body ${told}`)]);
+  expect(checkTexts(folder)).toEqual([expect.stringContaining(`${name}: letter.body ${reported}`)]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Refusal } from '../postgres/refusal.mjs';
 import { loadConfig } from '../release/load-config.mjs';
 
-/** First segments of paths that are nobody's page: the api's, the site's own, and those of its locales. */
+/** First segments of paths that cannot be a page: the api's, the site's own, and those of its locales. */
 const TAKEN =
   /^\/(3|v4|oauth|media|sandbox|api|ping|releases|_[^/]*|latest-build\.json|favicon\.[a-z]+|robots\.txt|[a-z]{2}(-[a-z]{2})?)(\/|$)/;
 const PATTERN = /^(\/([a-z0-9-]+|\{[a-z_]+\}))+$/;
@@ -24,7 +24,7 @@ export async function declaredAddresses(draft) {
   );
 }
 
-/** Refuses an address whose name or path somebody has, or that can be no page. */
+/** Refuses an address whose name or path exists, or that cannot be a page. */
 export async function requireFreeAddress(draft, { id, pattern }) {
   if (!PATTERN.test(pattern)) {
     throw new Refusal(`${pattern} is no path of a page: /prices or /campers/{id}/prices, in small letters.`);

@@ -45,7 +45,7 @@ export function createDraft(root) {
     return format(text, { ...(await resolveConfig(target)), filepath: target });
   }
 
-  /** Writes all of it, in the house's format; gives the files. */
+  /** Writes all of it, formatted; gives the files. */
   async function write() {
     const texts = await Promise.all(
       [...changed].map(async ([file, text]) => [file, await formatted(file, text)]),

@@ -1,7 +1,7 @@
 import { Refusal } from '../postgres/refusal.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Names that the house refuses for files and folders: drawers and leftovers. */
+/** Names that are refused for files and folders: too vague, or with a version. */
 const UNWANTED = /^(.*-)?(utils?|helpers?|common|misc|lib|managers?)$|-(v\d+|new|old|legacy)$/;
 const LONGEST = 40;
 

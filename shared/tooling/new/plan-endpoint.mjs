@@ -17,7 +17,7 @@ const METHODS = {
   remove: 'DELETE',
   cancel: 'POST',
 };
-const HOLE = /\{(\w+)\}/g;
+const PARAMETER = /\{(\w+)\}/g;
 
 function operationsOf(draft) {
   const { paths } = JSON.parse(draft.read('api/openapi.json'));
@@ -31,7 +31,7 @@ function operationsOf(draft) {
   );
 }
 
-/** The call that a name such as `get-trip` most likely means: its verb's method on its noun's path. */
+/** The calls that a name such as `get-trip` may mean: its verb's method on its noun's path. */
 function guess(operations, name) {
   const [verb, ...rest] = name.split('-');
   const noun = snake(rest.join('-'));
@@ -39,9 +39,9 @@ function guess(operations, name) {
   return operations.filter(({ method, pattern }) => {
     const segments = pattern.split('/').filter(Boolean);
     const last = segments.filter((segment) => !segment.startsWith('{')).at(-1) ?? '';
-    const endsInHole = segments.at(-1)?.startsWith('{') ?? false;
+    const endsInParameter = segments.at(-1)?.startsWith('{') ?? false;
     const isNoun = last === noun || singular(last) === noun;
-    return method === METHODS[verb] && isNoun && (!isOne || endsInHole);
+    return method === METHODS[verb] && isNoun && (!isOne || endsInParameter);
   });
 }
 
@@ -58,11 +58,13 @@ function operationFor(draft, name, wanted) {
   throw new Refusal(`Which call does ${name} make? Say it: --operation "GET /3/…/". The api has:\n${list()}`);
 }
 
-/** A type that the contracts export, for what the call answers. */
+/** The type of the answer; the contracts must export it. */
 function answerFor(draft, name, wanted) {
   const type = wanted ?? pascal(name.split('-').slice(1).join('-'));
   const folder = path.join(draft.root, 'shared/contracts/src');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+  );
   const sources = files.map((file) => draft.read(`shared/contracts/src/${file}`));
   const isExported = sources.some((text) =>
     new RegExp(`^export (type|interface) ${type}\\b`, 'm').test(text),
@@ -77,31 +79,38 @@ function answerFor(draft, name, wanted) {
 }
 
 function valuesOf(name, { method, pattern, summary }, answer) {
-  const holes = [...pattern.matchAll(HOLE)].map(([, hole]) => camel(hole.replaceAll('_', '-')));
-  const argument = (hole) => (/id$/i.test(hole) ? '12' : "'a/b'");
+  const pathParameters = [...pattern.matchAll(PARAMETER)].map(([, parameter]) =>
+    camel(parameter.replaceAll('_', '-')),
+  );
+  const argument = (parameter) => (/id$/i.test(parameter) ? '12' : "'a/b'");
   const reads = method === 'GET';
   return {
     kebab: name,
     camel: camel(name),
     Answer: answer,
     summary: (summary ?? title(name)).replace(/\.$/, ''),
-    parameters: holes
-      .map((hole) => `${hole}: ${/id$/i.test(hole) ? 'number | string' : 'string'}, `)
+    parameters: pathParameters
+      .map((parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}, `)
       .join(''),
-    call: pattern.replace(HOLE, (_, hole) => `\${encodeURIComponent(${camel(hole.replaceAll('_', '-'))})}`),
-    called: pattern.replace(HOLE, (_, hole) => (/id$/i.test(hole) ? '12' : 'a%2Fb')),
-    arguments: holes.map((hole) => `${argument(hole)}, `).join(''),
+    call: pattern.replace(
+      PARAMETER,
+      (_, parameter) => `\${encodeURIComponent(${camel(parameter.replaceAll('_', '-'))})}`,
+    ),
+    called: pattern.replace(PARAMETER, (_, parameter) => (/id$/i.test(parameter) ? '12' : 'a%2Fb')),
+    arguments: pathParameters.map((parameter) => `${argument(parameter)}, `).join(''),
     body: reads ? '' : "{ name: 'Maud' }, ",
     method: method.toLowerCase(),
     METHOD: method,
-    holes,
+    pathParameters,
   };
 }
 
-function keyOf({ holes }, name) {
+function keyOf({ pathParameters }, name) {
   const noun = name.split('-').slice(1).join('-');
-  const parameters = holes.map((hole) => `${hole}: ${/id$/i.test(hole) ? 'number | string' : 'string'}`);
-  const parts = [noun, ...holes.map((hole) => `\${${hole}}`)].join('/');
+  const parameters = pathParameters.map(
+    (parameter) => `${parameter}: ${/id$/i.test(parameter) ? 'number | string' : 'string'}`,
+  );
+  const parts = [noun, ...pathParameters.map((parameter) => `\${${parameter}}`)].join('/');
   return { noun, line: `${camel(noun)}: (${parameters.join(', ')}) => \`${parts}\`,` };
 }
 
@@ -114,7 +123,7 @@ function addKey(draft, values, name) {
   );
 }
 
-/** A row more, in the order of the alphabet. */
+/** Adds a row in alphabetical order. */
 function addRow(draft, file, { opener, line }) {
   const block = { opener, closer: '};' };
   draft.change(`${CLIENT}/${file}`, (text) =>
@@ -126,7 +135,7 @@ function addRow(draft, file, { opener, line }) {
   );
 }
 
-/** What the proof before a promote knows of the call. */
+/** Adds the call to the operations that the compatibility check reads. */
 function addOperation(draft, values, { name: operation }) {
   const { camel: name } = values;
   const call = `client.${name}(${values.arguments}${values.body}{ http })`;
@@ -140,7 +149,7 @@ function addOperation(draft, values, { name: operation }) {
   });
 }
 
-/** Into the file of its noun, behind what is there; a new noun gets a file, and a line in the front door. */
+/** Appends the function to the file of its noun; a new noun gets a file and an export in `index.ts`. */
 function addFunction(draft, file, source, answer) {
   if (!draft.exists(file)) {
     draft.add(file, source);
@@ -173,7 +182,7 @@ function withTypeImport(text, type) {
 }
 
 /**
- * A function of the api client for one call: in the file of its noun, with its test, its key when it reads, its operation.
+ * Adds a function of the api client for one call, with its test, its cache key (of a read) and its operation.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{name: string, operation?: string, answer?: string}} options

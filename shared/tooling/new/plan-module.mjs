@@ -7,7 +7,7 @@ import { article, camel, pascal, requireName, singular, snake, words } from './n
 import { fill } from './templates.mjs';
 
 const CONTRACTS = 'shared/contracts/src';
-const ROOMS = ['routes', 'service', 'store', 'mapper'];
+const FILE_KINDS = ['routes', 'service', 'store', 'mapper'];
 
 function valuesOf(noun, one) {
   const a = `${article(one)} ${words(one)}`;
@@ -27,11 +27,11 @@ function valuesOf(noun, one) {
 
 function addContract(draft, values) {
   const { nouns, One, article: a, words: one } = values;
-  draft.add(`${CONTRACTS}/${nouns}.ts`, fill('module/contract/schema.ts.tmpl', values));
-  draft.add(`${CONTRACTS}/testing/${nouns}.ts`, fill('module/contract/builder.ts.tmpl', values));
-  draft.change(`${CONTRACTS}/index.ts`, (text) => withExport(text, `export * from './${nouns}';`));
+  draft.add(`${CONTRACTS}/${nouns}/${nouns}.ts`, fill('module/contract/schema.ts.tmpl', values));
+  draft.add(`${CONTRACTS}/testing/${nouns}/${nouns}.ts`, fill('module/contract/builder.ts.tmpl', values));
+  draft.change(`${CONTRACTS}/index.ts`, (text) => withExport(text, `export * from './${nouns}/${nouns}';`));
   draft.change(`${CONTRACTS}/testing/index.ts`, (text) =>
-    withExport(text, `export { ${a}${One} } from './${nouns}';`),
+    withExport(text, `export { ${a}${One} } from './${nouns}/${nouns}';`),
   );
   draft.change(`${CONTRACTS}/testing/builders.test.ts`, (text) =>
     inTurn(
@@ -51,8 +51,8 @@ function addContract(draft, values) {
 function addModule(draft, values) {
   const { nouns, Nouns, nouns_camel: name } = values;
   const folder = `api/src/modules/${nouns}`;
-  for (const room of ROOMS)
-    draft.add(`${folder}/${nouns}.${room}.ts`, fill(`module/api/${room}.ts.tmpl`, values));
+  for (const fileKind of FILE_KINDS)
+    draft.add(`${folder}/${nouns}.${fileKind}.ts`, fill(`module/api/${fileKind}.ts.tmpl`, values));
   draft.add(`${folder}/${nouns}.routes.test.ts`, fill('module/api/routes.test.ts.tmpl', values));
   draft.change('api/src/app.ts', (text) =>
     inTurn(

@@ -16,7 +16,7 @@ const FILES = [
   'src/server.test.ts',
 ];
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
-/** In the versions that the shell lends. */
+/** In the versions that the shell provides. */
 const LIBRARIES = ['swr', 'react', 'react-dom', 'styled-components', 'react-intl'];
 
 function requireRemoteName(name) {
@@ -33,7 +33,7 @@ function kitOf(draft) {
 }
 
 /**
- * A remote with one page: it builds, tests, publishes and shows that page at the address of its noun.
+ * Adds a remote with one page at the address of its noun, ready to build, test and publish.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{name: string, squad?: string}} options

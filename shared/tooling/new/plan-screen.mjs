@@ -16,6 +16,7 @@ function valuesOf(remote, screen, pattern) {
     title: title(screen),
     ids: screen === noun ? noun : `${noun}.${screen}`,
     path: pattern,
+    sample_path: pattern.replace(/\{\w+\}/g, '12'),
   };
 }
 
@@ -26,18 +27,19 @@ function addFolder(draft, folder, values) {
   draft.add(`${folder}/${screen}-document.ts`, fill('screen/document.ts.tmpl', values));
   draft.add(`${folder}/${screen}.messages.ts`, fill('screen/messages.ts.tmpl', values));
   draft.add(`${folder}/${screen}.styles.ts`, fill('screen/styles.ts.tmpl', values));
+  draft.add(`${folder}/${screen}.stories.ts`, fill('screen/stories.ts.tmpl', values));
 }
 
 function sorted(catalogue) {
   return Object.fromEntries(Object.entries(catalogue).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function addWords(draft, remote, { ids, ...values }) {
+function addMessages(draft, remote, { ids, ...values }) {
   const add = (file, entries) =>
     draft.change(`${remote}/messages/${file}.json`, (text) =>
       JSON.stringify(sorted({ ...JSON.parse(text), ...entries }), null, 2).concat('\n'),
     );
-  const translated = JSON.parse(fill('screen/words.json', values));
+  const translated = JSON.parse(fill('screen/translations.json', values));
   for (const language of LANGUAGES) {
     const entries = Object.entries(translated[language]).map(([purpose, words]) => [
       `${ids}.${purpose}`,
@@ -48,7 +50,7 @@ function addWords(draft, remote, { ids, ...values }) {
   add('en', englishOf(fill('screen/messages.ts.tmpl', { ...values, ids })));
 }
 
-/** What the extraction will find in the messages just made. */
+/** The entries that `npm run messages` extracts from the new messages. */
 function englishOf(source) {
   const pattern = /id: '([^']+)',\s*defaultMessage: '([^']+)',\s*description: '([^']+)'/g;
   const entries = [...source.matchAll(pattern)].map(([, id, defaultMessage, description]) => [
@@ -68,7 +70,7 @@ function addAddress(draft, remote, { screen, path }) {
   });
 }
 
-function lazily({ screen, Screen, path }) {
+function addLazyRoute({ screen, Screen, path }) {
   const load = `async () => (await import(/* webpackChunkName: "${screen}" */ './features/${screen}/${screen}-screen')).${Screen}Screen`;
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
   return (text) =>
@@ -90,7 +92,7 @@ function lazily({ screen, Screen, path }) {
     );
 }
 
-function atOnce({ screen, Screen, path }) {
+function addEagerRoute({ screen, Screen, path }) {
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
   const line = `import { ${Screen}Screen } from './features/${screen}/${screen}-screen';`;
   return (text) =>
@@ -108,33 +110,33 @@ function atOnce({ screen, Screen, path }) {
 
 function addRoute(draft, remote, values) {
   draft.change(`${remote}/src/routes.tsx`, (text) => {
-    const edit = text.includes('const SCREENS = {') ? lazily(values) : atOnce(values);
+    const edit = text.includes('const SCREENS = {') ? addLazyRoute(values) : addEagerRoute(values);
     return edit(text);
   });
 }
 
 const DOCUMENTS = /^const DOCUMENTS\b/m;
 const HANDLE = /^export (const handle\b|(?:async )?function handle\b)/m;
-const WORDS = /function (\w*Intl|wordsOf)\(site: Site\)/;
+const INTL = /function (\w*Intl|wordsOf)\(site: Site\)/;
 
 /** A table of addresses in front of a `handle` that was written for few of them. */
 function withTable(text) {
-  const [, wordsOf] = WORDS.exec(text) ?? [];
+  const [, createIntl] = INTL.exec(text) ?? [];
   const needs = ['siteOf', 'DEFAULT_SITE'].every((name) => text.includes(name));
-  if (!wordsOf || !needs || !HANDLE.test(text)) return undefined;
-  const first = text.replace(HANDLE, (_, declaration) => declaration.replace('handle', 'answerFirst'));
+  if (!createIntl || !needs || !HANDLE.test(text)) return undefined;
+  const first = text.replace(HANDLE, (_, declaration) => declaration.replace('handle', 'answerOwn'));
   return `${first}
-type FirstAnswer = typeof answerFirst;
-type Request = Parameters<FirstAnswer>[0];
+type OwnAnswer = typeof answerOwn;
+type Request = Parameters<OwnAnswer>[0];
 
-/** What the server says of the other addresses. */
-const DOCUMENTS: Record<string, (request: Request, words: ReturnType<typeof ${wordsOf}>) => ReturnType<FirstAnswer>> = {
+/** The documents of the other addresses. */
+const DOCUMENTS: Record<string, (request: Request, intl: ReturnType<typeof ${createIntl}>) => ReturnType<OwnAnswer>> = {
 };
 
 /** Answers for the documents of this part. */
-export async function handle(request: Request): ReturnType<FirstAnswer> {
+export async function handle(request: Request): ReturnType<OwnAnswer> {
   const answer = DOCUMENTS[request.addressId];
-  return answer ? answer(request, ${wordsOf}(siteOf(request.locale) ?? DEFAULT_SITE)) : answerFirst(request);
+  return answer ? answer(request, ${createIntl}(siteOf(request.locale) ?? DEFAULT_SITE)) : answerOwn(request);
 }
 `;
 }
@@ -153,8 +155,8 @@ function addDocumentRule(draft, remote, values) {
 }
 
 /**
- * A screen more: its folder with words in eight languages and a test, its route, its address and what the server
- * says of it.
+ * Adds a screen: its feature folder with messages in eight languages, a test and a story, its route, its address and
+ * its document on the server.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{remote: string, name: string, pattern?: string}} options
@@ -167,7 +169,7 @@ export async function planScreen(draft, { remote, name, pattern = `/${name}` }) 
   await requireFreeAddress(draft, { id: name, pattern });
   const values = valuesOf(remote, name, pattern);
   addFolder(draft, folder, values);
-  addWords(draft, remote, values);
+  addMessages(draft, remote, values);
   addAddress(draft, remote, values);
   addRoute(draft, remote, values);
   addDocumentRule(draft, remote, values);

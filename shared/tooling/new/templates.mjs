@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = path.join(import.meta.dirname, 'templates');
-const HOLE = /__([A-Za-z]+(?:_[A-Za-z]+)*)__/g;
+const PARAMETER = /__([A-Za-z]+(?:_[A-Za-z]+)*)__/g;
 
 /**
  * A template with its holes filled: `__name__`.
@@ -11,7 +11,7 @@ const HOLE = /__([A-Za-z]+(?:_[A-Za-z]+)*)__/g;
  */
 export function fill(file, values) {
   const text = readFileSync(path.join(FOLDER, file), 'utf8');
-  return text.replace(HOLE, (_, name) => {
+  return text.replace(PARAMETER, (_, name) => {
     if (values[name] === undefined) throw new Error(`${file}: nothing is given for __${name}__`);
     return values[name];
   });

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { checkScores, scoreTable } from './lighthouse-rules.mjs';
 
 /**
- * Lets Lighthouse judge pages of a site as on a phone; prints a table.
+ * Runs Lighthouse on pages of a site as on a phone; prints a table.
  *
  * @param {{ tools: string, site: string, chromium: string, pages: { name: string, path: string }[] }} subject
  * @returns {{ name: string, problems: string[] }[]} a check per page
  */
-export function judgeByLighthouse({ tools, site, chromium, pages }) {
+export function checkWithLighthouse({ tools, site, chromium, pages }) {
   const results = pages.map(({ name, path }) => ({
     name,
-    ...judge({ tools, chromium, name, url: site + path }),
+    ...runLighthouse({ tools, chromium, name, url: site + path }),
   }));
   console.log(scoreTable(results));
   return results.map(checkScores);
 }
 
-function judge({ tools, chromium, name, url }) {
+function runLighthouse({ tools, chromium, name, url }) {
   const answer = join(tools, `${name}.json`);
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
   const output = ['--quiet', '--output=json', `--output-path=${answer}`, `--chrome-flags=${flags}`];

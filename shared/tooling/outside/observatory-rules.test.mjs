@@ -2,11 +2,16 @@ import { checkGrade, checkPlanted, gradeTable } from './observatory-rules.mjs';
 
 const frames = {
   test: 'x-frame-options',
-  pass: true,
+  forwardRequest: true,
   result: 'x-frame-options-implemented-via-csp',
   points: 5,
 };
-const policy = { test: 'content-security-policy', pass: false, result: 'csp-not-implemented', points: -25 };
+const policy = {
+  test: 'content-security-policy',
+  forwardRequest: false,
+  result: 'csp-not-implemented',
+  points: -25,
+};
 const good = { name: 'home', grade: 'A+', score: 120, found: [frames] };
 const bad = { name: 'home', grade: 'B', score: 75, found: [frames, policy] };
 

@@ -17,7 +17,7 @@ const PLANTED = ['content-security-policy', 'strict-transport-security'];
  * @param {{ root: string, tools: string, pages: { name: string, path: string }[] }} subject
  * @returns {Promise<{ name: string, problems: string[] }[]>} a check per page, and one per header that is taken away
  */
-export async function judgeByObservatory({ root, tools, pages }) {
+export async function checkWithObservatory({ root, tools, pages }) {
   const certificate = await makeCertificate(tools);
   const edge = await startSecureEdge(certificate);
   const site = await startSecureSite({ root, address: `https://${edge.host}` });

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { findPages } from '../bench/pages.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { installTools } from './install-tools.mjs';
-import { judgeByLighthouse } from './lighthouse.mjs';
-import { judgeByObservatory } from './observatory.mjs';
+import { checkWithLighthouse } from './lighthouse.mjs';
+import { checkWithObservatory } from './observatory.mjs';
 
 /**
- * Lets outside tools judge the public pages of the site of `CAMPAVIA_URL`: `outside.mjs <report>`. Lighthouse reads them
+ * Runs external tools on the public pages of the site of `CAMPAVIA_URL`: `outside.mjs <report>`. Lighthouse reads them
  * as on a phone; the HTTP Observatory of MDN grades their headers, of the same site under an address of https.
  */
 const [report] = process.argv.slice(2);
@@ -19,8 +19,8 @@ const landing = { name: 'landing', path: '/campervan-hire/annecy' };
 const pages = [...(await findPages(site)), landing];
 const signIn = { name: 'sign-in', path: '/sign-in' };
 const checks = [
-  ...(await judgeByObservatory({ root, tools, pages: [...pages, signIn] })),
-  ...judgeByLighthouse({ tools, site, chromium, pages }),
+  ...(await checkWithObservatory({ root, tools, pages: [...pages, signIn] })),
+  ...checkWithLighthouse({ tools, site, chromium, pages }),
 ];
 writeFileSync(report, JSON.stringify({ checks }, null, 2));
 process.exitCode = checks.some(({ problems }) => problems.length > 0) ? 1 : 0;

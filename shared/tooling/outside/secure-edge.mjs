@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 const TLS_HANDSHAKE = 22;
 
 /**
- * Makes a certificate of `localhost` that nobody has signed.
+ * Makes a certificate of `localhost` that is self-signed.
  *
  * @param {string} tools the folder of the outside tools
  * @returns {Promise<{ cert: string, key: string, file: string }>} both as PEM, and where the certificate stands
@@ -31,7 +31,7 @@ export async function makeCertificate(tools) {
 
 /**
  * Stands in front of a site as an edge does: ends https, sends http to https. Both come to one port, because the
- * Observatory asks one host and port by both.
+ * Observatory requests one host and port by both.
  *
  * @param {{ cert: string, key: string }} certificate
  */

@@ -7,7 +7,7 @@ import { findFreePort } from '../start/ports.mjs';
 import { siteHealth } from '../start/release.mjs';
 
 /**
- * Starts a second server of the test site that is told its address is one of https, with the releases and data of the
+ * Starts a second server of the test site whose configured address is https, with the releases and data of the
  * first.
  *
  * @param {{ root: string, address: string }} wishes

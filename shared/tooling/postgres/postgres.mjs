@@ -13,7 +13,7 @@ import { prepareSocketFolder, socketUrl } from './socket.mjs';
  * Gives a PostgreSQL with a database for Campavia: the one of `DATABASE_URL`, else one of its own whose data
  * lives in `<home>/postgres`. Throws a `Refusal` with one clear line when neither is possible.
  *
- * @param isThrowaway the data is a test's: quick, and gone if the machine stops
+ * @param isThrowaway the data is a test's: fast, and lost if the machine stops
  */
 export async function startPostgres({ home, log = () => {}, isThrowaway = false }) {
   if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);

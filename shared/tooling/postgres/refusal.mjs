@@ -5,6 +5,6 @@ export class Refusal extends Error {
 
 /** What went wrong: one line for a refusal and for what the system refused, a whole trace for the unforeseen. */
 export function explain(error) {
-  const isTold = error instanceof Refusal || (error?.syscall && error.path);
-  return isTold ? error.message : (error?.stack ?? String(error));
+  const isReported = error instanceof Refusal || (error?.syscall && error.path);
+  return isReported ? error.message : (error?.stack ?? String(error));
 }

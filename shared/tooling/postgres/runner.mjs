@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 import { Refusal } from './refusal.mjs';
 
-const NOBODY = 65_534;
+const UNPRIVILEGED_USER = 65_534;
 
 /**
  * Chooses on whose behalf PostgreSQL runs, since it refuses to run as root, and the folder for its data.
  * An ordinary user runs it directly. Root hands it to the account whose data are there already, else to `nobody`
- * when that account can reach the folder, else to a user namespace, else keeps the data under /var/lib, where
+ * when that account can reach the folder, else to a user namespace, else stores the data under /var/lib, where
  * `nobody` can.
  *
  * @param {string} root the data folder of the project
@@ -21,7 +21,8 @@ export async function chooseRunner(root, recorded) {
   const folder = recorded ?? near;
   const owner = await ownerOf(join(folder, 'data'));
   if (process.getuid() !== 0) return chooseOneself(owner, folder);
-  if (owner && owner.uid !== 0 && owner.uid !== NOBODY) return { ...owner, kind: 'account', folder };
+  if (owner && owner.uid !== 0 && owner.uid !== UNPRIVILEGED_USER)
+    return { ...owner, kind: 'account', folder };
   for (const candidate of candidates(root, recorded)) if (await canWrite(candidate)) return candidate;
   throw new Refusal(
     `PostgreSQL refuses to run as root, and no other account may write to ${folder}. ` +
@@ -33,7 +34,7 @@ function candidates(root, recorded) {
   const near = join(root, 'postgres');
   const far =
     recorded ?? join('/var/lib/campavia', createHash('sha256').update(root).digest('hex').slice(0, 12));
-  const nobody = { kind: 'account', uid: NOBODY, gid: NOBODY };
+  const nobody = { kind: 'account', uid: UNPRIVILEGED_USER, gid: UNPRIVILEGED_USER };
   const namespace = { kind: 'namespace', uid: 0, gid: 0 };
   const all = [
     { ...nobody, folder: near },
@@ -46,13 +47,17 @@ function candidates(root, recorded) {
 /** The command line and the spawn options that run a program as the runner. */
 export function commandAs(runner, file, args) {
   if (runner.kind === 'namespace') {
-    return { file: 'unshare', args: ['--user', `--map-user=${NOBODY}`, file, ...args], options: {} };
+    return {
+      file: 'unshare',
+      args: ['--user', `--map-user=${UNPRIVILEGED_USER}`, file, ...args],
+      options: {},
+    };
   }
   const options = runner.kind === 'account' ? { uid: runner.uid, gid: runner.gid } : {};
   return { file, args, options };
 }
 
-/** Asks the system, as the runner, one question about a path: `-x`, `-r` or `-w`. */
+/** Tests a path as the runner's account: `-x`, `-r` or `-w`. */
 export function mayAccess(runner, question, path) {
   const { file, args, options } = commandAs(runner, 'test', [question, path]);
   return spawnSync(file, args, { ...options, cwd: '/', stdio: 'ignore' }).status === 0;

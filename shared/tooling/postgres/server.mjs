@@ -10,7 +10,7 @@ import { Refusal } from './refusal.mjs';
 import { commandAs } from './runner.mjs';
 import { SOCKET_PORT, socketUrl } from './socket.mjs';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const SETTINGS = {
   port: SOCKET_PORT,
   listen_addresses: '',
@@ -21,14 +21,14 @@ const SETTINGS = {
   log_timezone: 'UTC',
 };
 /** Nothing waits for the disk: all that is lost with the machine's power is a test's. A killed server loses nothing. */
-const OF_THROWAWAYS = { fsync: 'off', full_page_writes: 'off' };
+const THROWAWAY_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
 /** Starts the server, or takes over the one that an earlier run left alive. */
 export async function startServer({ root, runner, native, data, socket, log, isThrowaway }) {
-  if (await takeOver(data, socket, log)) return control(data, true);
+  if (await adoptServer(data, socket, log)) return control(data, true);
 
-  const settings = { ...SETTINGS, ...(isThrowaway && OF_THROWAWAYS), unix_socket_directories: socket };
-  const deadline = Date.now() + PATIENCE_MS;
+  const settings = { ...SETTINGS, ...(isThrowaway && THROWAWAY_SETTINGS), unix_socket_directories: socket };
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const child = await launch({ root, runner, native, data, settings });
     const failure = await becomesReady(child, socket, deadline);
@@ -40,13 +40,13 @@ export async function startServer({ root, runner, native, data, socket, log, isT
       throw new Refusal(`PostgreSQL did not start: ${failure} (${logFile(root)})`);
     }
     await delay(500);
-    await forgetDead(data, socket);
+    await removeDeadServer(data, socket);
   }
 }
 
-async function takeOver(data, socket, log) {
+async function adoptServer(data, socket, log) {
   await endStranger(data, socket);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (isAlive(pidIn(lockFile(data)))) {
     if (await answers(socket)) return true;
     if (Date.now() > deadline) {
@@ -55,7 +55,7 @@ async function takeOver(data, socket, log) {
     }
     await delay(200);
   }
-  await forgetDead(data, socket);
+  await removeDeadServer(data, socket);
   return false;
 }
 
@@ -68,7 +68,7 @@ async function endStranger(data, socket) {
   while (isAlive(pid)) await delay(30);
 }
 
-async function forgetDead(data, socket) {
+async function removeDeadServer(data, socket) {
   if (isAlive(pidIn(lockFile(data)))) return;
   for (const file of [lockFile(data), socketLock(socket)]) await rm(file, { force: true });
 }
@@ -91,7 +91,7 @@ async function launch({ root, runner, native, data, settings }) {
   return { child, output: logFile(root) };
 }
 
-/** Nobody else ends the server of a test run that was killed. */
+/** Nothing else ends the server of a test run that was killed. */
 function endWithThisProcess(data) {
   const program = join(import.meta.dirname, 'end-with-starter.mjs');
   const stdio = ['pipe', 'ignore', 'ignore'];
@@ -108,7 +108,7 @@ async function becomesReady({ child, output }, socket, deadline) {
   child.on('exit', (code, signal) => (end ??= `it ended with ${signal ?? `code ${code}`}`));
   while (end === undefined) {
     if (await answers(socket)) return undefined;
-    if (Date.now() > deadline + PATIENCE_MS) return 'it does not answer';
+    if (Date.now() > deadline + TIMEOUT_MS) return 'it does not answer';
     await delay(50);
   }
   const lines = (await readFile(output, 'utf8')).split('\n');
@@ -126,7 +126,7 @@ function control(data, adopted) {
 async function shutDown(data) {
   const pid = pidIn(lockFile(data));
   signal(data, 'SIGINT');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (isAlive(pid) && existsSync(lockFile(data))) {
     if (Date.now() > deadline) signal(data, 'SIGQUIT');
     await delay(30);

@@ -9,7 +9,7 @@ export const SOCKET_PORT = 5432;
 
 /**
  * Folder of the server's socket. Its path stays short, because the system allows a socket about 100
- * characters, and it is closed to other people, because whoever reaches the socket may log in.
+ * characters, and it is closed to other people, because every process that reaches the socket may log in.
  */
 export async function prepareSocketFolder(root, runner) {
   const folder = socketFolder(root);

@@ -28,7 +28,7 @@ copySources(ROOT, copy);
 build();
 const outcomes = await proveFaults(copy, faults, {
   run: (chosen: { part: string; match?: string }) => runPart(copy, chosen),
-  tell: ({ fault, verdict, by, seconds }) => console.log(`${verdict}: ${fault.id} (${seconds} s) ${by}`),
+  report: ({ fault, verdict, by, seconds }) => console.log(`${verdict}: ${fault.id} (${seconds} s) ${by}`),
 });
 console.log(`\n${tableOf(outcomes)}`);
 const found = outcomes.filter(({ verdict }) => verdict === 'found').length;

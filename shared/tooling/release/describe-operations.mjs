@@ -7,7 +7,7 @@ import { folderOf, loadModule } from './load-module.mjs';
 const IMPORT = /^import \{([^}]*)\} from '@campavia\/api-client';/gm;
 const DESCRIBE = path.resolve(
   import.meta.dirname,
-  '../../release/src/proof/operations/describe-operation.ts',
+  '../../release/src/compatibility/operations/describe-operation.ts',
 );
 
 /**

@@ -17,7 +17,7 @@ import { rootOf, sourceVersion } from './source-version.mjs';
  * @property {string} directory @property {string} root of the repository @property {string} output
  */
 
-/** What people write as a version, after the three numbers, so that it can be told from every other. */
+/** What people write as a version, after the three numbers, so that it is distinct from every other. */
 const PLAIN = /^\d+\.\d+\.\d+(-[0-9A-Za-z]+)?$/;
 
 /** Version given for this build, `1.9.0-pr.31`; undefined where the sources say it. */

@@ -4,7 +4,7 @@ import { describeOperations } from './describe-operations.mjs';
 import { folderOf, loadModule } from './load-module.mjs';
 import { readSources } from './read-sources.mjs';
 
-/** What a part's own files are: its folder, and for the shell the pieces it lends to all. */
+/** What a part's own files are: its folder, and for the shell the packages it provides. */
 function ownFiles(files, { name, directory, root }) {
   const folders = [directory, ...(name === 'shell' ? [path.join(root, 'shared/parts')] : [])];
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
@@ -17,7 +17,7 @@ function sorted(...lists) {
   return [...new Set(lists.flatMap((list) => list ?? []))].sort();
 }
 
-function insistOnKnown(names, known, sentence) {
+function assertKnown(names, known, sentence) {
   const unknown = names.find((name) => !Object.hasOwn(known, name));
   if (unknown) throw new Error(`${sentence} ${unknown}, which remote-kit does not have`);
 }
@@ -35,14 +35,14 @@ export async function readPromises(part, config, { sources, contained }) {
   const said = readSources(ownFiles(sources, part), part.root);
   const { events = {}, slots = {}, menu = [] } = config;
   const isEvent = (name) => Object.hasOwn(kit.EVENT_SCHEMAS, name);
-  insistOnKnown(
+  assertKnown(
     [...(events.sends ?? []), ...(events.hears ?? [])],
     kit.EVENT_SCHEMAS,
     `${part.name} names the event`,
   );
-  const lent = sorted(slots.offers);
+  const provided = sorted(slots.offers);
   const filled = sorted(slots.fills, said.fills);
-  insistOnKnown([...lent, ...filled], kit.SLOT_SCHEMAS, `${part.name} names the slot`);
+  assertKnown([...provided, ...filled], kit.SLOT_SCHEMAS, `${part.name} names the slot`);
   const event = (name) => ({ name, version: kit.EVENT_VERSIONS[name], payload: kit.EVENT_SCHEMAS[name] });
   const slot = (name) => ({ name, props: kit.SLOT_SCHEMAS[name] });
   return {
@@ -52,7 +52,7 @@ export async function readPromises(part, config, { sources, contained }) {
     ),
     sends: sorted(events.sends, said.sends.filter(isEvent)).map(event),
     hears: sorted(events.hears, said.hears.filter(isEvent)).map(event),
-    offers: lent.map(slot),
+    offers: provided.map(slot),
     fills: filled.map(slot),
     operations: await describeOperations(contained, part),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import typescript from 'typescript';
 
-import { FROM_FIELDS, writtenNames } from './written-names.mjs';
+import { FROM_FIELDS, literalNames } from './literal-names.mjs';
 
 const { SyntaxKind: Kind, ScriptTarget, createSourceFile } = typescript;
 
@@ -18,7 +18,7 @@ function visit(node, see) {
 }
 
 /** Our names of what a file takes from remote-kit: `{ AddressLink: 'AddressLink' }`. */
-function takenFromKit(file) {
+function importsFromKit(file) {
   const taken = {};
   for (const statement of file.statements) {
     if (statement.kind !== Kind.ImportDeclaration || statement.moduleSpecifier.text !== KIT) continue;
@@ -32,7 +32,7 @@ function takenFromKit(file) {
 /** `const CardLink = styled(AddressLink)…`: links by another name, wherever the part uses them. */
 function styledLinks(file) {
   const names = [];
-  const taken = takenFromKit(file);
+  const taken = importsFromKit(file);
   visit(file, (node) => {
     if (node.kind !== Kind.CallExpression || node.expression.text !== 'styled') return;
     if (taken[node.arguments[0]?.text] !== 'AddressLink') return;
@@ -50,7 +50,7 @@ function attributesOf(element) {
 
 /** Reads one file; `add` takes what it promises, `refuse` what cannot be read. */
 function readFile(file, { links, add, refuse }) {
-  const taken = takenFromKit(file);
+  const taken = importsFromKit(file);
 
   function readLink(element) {
     const attributes = attributesOf(element);
@@ -64,18 +64,18 @@ function readFile(file, { links, add, refuse }) {
   function readCall(call) {
     const [first] = call.arguments;
     if (BUILDERS.includes(taken[call.expression.text])) addNames('links', first, call);
-    const deed = call.expression.kind === Kind.PropertyAccessExpression && call.expression.name.text;
-    if (deed === 'send' || deed === 'hear')
-      add(deed === 'send' ? 'sends' : 'hears', writtenNames(first ?? call) ?? []);
+    const visitor = call.expression.kind === Kind.PropertyAccessExpression && call.expression.name.text;
+    if (visitor === 'send' || visitor === 'subscribe')
+      add(visitor === 'send' ? 'sends' : 'hears', literalNames(first ?? call) ?? []);
   }
 
   function addNames(promise, expression, node) {
-    const names = expression && writtenNames(expression);
+    const names = expression && literalNames(expression);
     if (names) add(promise, names);
     else refuse(promise, node);
   }
 
-  /** A builder handed on is a link that nobody can find. */
+  /** A builder handed on is a link that cannot be found. */
   function readBuilder(identifier) {
     const { parent } = identifier;
     if (!BUILDERS.includes(taken[identifier.text])) return;
@@ -98,13 +98,13 @@ function fieldValues(files) {
   for (const file of files) {
     visit(file, (node) => {
       if (node.kind !== Kind.PropertyAssignment || node.name.text !== 'address') return;
-      names.push(...(writtenNames(node.initializer) ?? []));
+      names.push(...(literalNames(node.initializer) ?? []));
     });
   }
   return names.filter((name) => ADDRESS_NAME.test(String(name)));
 }
 
-const SAYINGS = {
+const PROMISE_READERS = {
   links: `the address that is linked to is not written out. Write its name there ('listing'), or take it from a field called \`address\` whose values are written out`,
   fills: `the slot is not written out. Write its name there: <Slot name="wishlist.heart" …>`,
 };
@@ -130,7 +130,7 @@ export function readSources(names, root) {
       add: (promise, said) => said.forEach((name) => found[promise].add(name)),
       refuse(promise, node) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-        refusals.push(`${path.relative(root, file.fileName)}:${line + 1}: ${SAYINGS[promise]}`);
+        refusals.push(`${path.relative(root, file.fileName)}:${line + 1}: ${PROMISE_READERS[promise]}`);
       },
     });
   }

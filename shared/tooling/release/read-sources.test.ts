@@ -62,7 +62,7 @@ describe('links', () => {
 test('events sent and heard, slots shown', () => {
   const source = `
     platform().events.send('toast.shown', {});
-    bus.hear('wishlist.changed', listen);
+    bus.subscribe('wishlist.changed', listen);
     const heart = <Slot name="wishlist.heart" with={props} />;`;
   expect(read(source)).toEqual({
     links: [],

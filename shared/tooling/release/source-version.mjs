@@ -9,7 +9,7 @@ const BUILDERS = [
   'shared/tooling/webpack',
   'shared/tooling/release',
   'shared/tooling/messages',
-  'shared/release/src/proof/operations',
+  'shared/release/src/compatibility/operations',
 ];
 /** A release says what the api's answers looked like when it was built. */
 const FILES = ['package-lock.json', 'api/openapi.json'];

@@ -7,7 +7,7 @@ import { digestOf, sha256, sha384 } from './digest-of.mjs';
 import { loadConfig } from './load-config.mjs';
 import { versionOf } from './load-module.mjs';
 import { readPromises } from './read-promises.mjs';
-import { settleMaps } from './settle-maps.mjs';
+import { normalizeMaps } from './normalize-maps.mjs';
 
 const SERVER = 'server.cjs';
 /** What is stored with a release and never served. */
@@ -38,7 +38,7 @@ function screensOf({ addresses }, named) {
  * @param {import('./part.mjs').Part} part
  * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>,
  *   shared: Record<string, string>, named: Record<string, string[]>, sources: string[], contained: string[]}}
- *   built what a page loads of it, what it takes of the share scope or lends to it, scripts by the name of
+ *   built what a page loads of it, what it imports from the share scope or provides to it, scripts by the name of
  *   their chunk, the files it was made of, and those of them that are in it
  */
 export async function writeRelease(part, { named, sources, contained, ...loads }) {
@@ -50,7 +50,7 @@ export async function writeRelease(part, { named, sources, contained, ...loads }
     sources: [...new Set([...sources, ...server.sources])],
     contained: [...contained, ...server.contained],
   });
-  settleMaps(path.join(part.output, PRIVATE));
+  normalizeMaps(path.join(part.output, PRIVATE));
   const release = {
     part: part.name,
     version: part.version,

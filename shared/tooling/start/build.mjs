@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from './run-command.mjs';
 
 /** Builds what changed, saying what is being built; gives a sentence about it. */
-export async function build(run, say) {
+export async function build(run, showStatus) {
   const turbo = join(run.settings.root, 'node_modules/turbo/bin/turbo');
   const begun = [];
   const output = await runCommand(run, {
@@ -13,7 +13,7 @@ export async function build(run, say) {
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     onLine: (line) => {
       const [, part] = /^@campavia\/(.+):build: cache miss/.exec(line) ?? [];
-      if (part) say(begun.push(part) && begun.join(', '));
+      if (part) showStatus(begun.push(part) && begun.join(', '));
     },
   });
   const total = count(output, /Tasks:.*?(\d+) total/);

@@ -22,7 +22,7 @@ export function recordInstall(root) {
   writeFileSync(marker(root), digest(readText(join(root, 'package-lock.json'))));
 }
 
-// npm keeps a list of what it put there. Packages for other machines are rightly absent from it.
+// npm lists what it installed. Packages for other machines are rightly absent from it.
 function agrees(wantedText, foundText) {
   if (foundText === '') return false;
   const found = JSON.parse(foundText).packages;

@@ -4,8 +4,7 @@ const OUTPUTS = [process.stdout, process.stderr];
 
 /**
  * Everything that must be stopped before this process may end, in reverse order of its start. The first signal
- * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: whoever
- * ends npm means what it started. So does the end of whoever reads the output (`npm test | head`): without that, the
+ * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: ending npm ends what it started. So does the end of whoever reads the output (`npm test | head`): without that, the
  * first line nobody takes would end this process at once and leave databases and servers behind.
  *
  * @param {object} options
@@ -22,7 +21,7 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
   async function stopAll() {
     for (let last = running.at(-1); last; last = running.at(-1)) {
       await last.stop();
-      if (!last.isQuiet) print(`${last.name} stopped`);
+      if (!last.isSilent) print(`${last.name} stopped`);
       remove(last);
     }
   }
@@ -53,13 +52,13 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
       void stop().then(() => exit(0));
       return;
     }
-    // Every line that nobody takes says so again.
+    // Every unread line raises the error again.
     if (isLost) return;
     // One Ctrl-C arrives twice under npm: from the terminal and passed on by npm.
     if (Date.now() - stopBegan > ECHO_MS) killAll();
   }
 
-  onEndAsked(outputs, onSignal);
+  onEndRequested(outputs, onSignal);
 
   return {
     /** Adds `{name, stop, kill}`; gives the function that takes it off again. */
@@ -74,23 +73,23 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
   };
 }
 
-function onEndAsked(outputs, tell) {
-  if (process.env.npm_lifecycle_event) onParentGone(tell);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell());
+function onEndRequested(outputs, report) {
+  if (process.env.npm_lifecycle_event) onParentGone(report);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => report());
   for (const output of outputs) {
     output.on('error', (error) => {
       if (error.code !== 'EPIPE') throw error;
-      tell({ isLost: true });
+      report({ isLost: true });
     });
   }
 }
 
-function onParentGone(tell) {
+function onParentGone(report) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    tell();
+    report();
   }, PARENT_CHECK_MS);
   watch.unref();
 }

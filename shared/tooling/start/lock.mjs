@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '../postgres/refusal.mjs';
 import { lives, startOf } from './process-identity.mjs';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Claims the data folder for this process, so that two starts never share it, and keeps there the list of
@@ -19,7 +19,7 @@ export async function claimHome(home, url) {
   const file = join(home, 'run', 'start.json');
   const record = { pid: process.pid, started: startOf(process.pid), url, children: [] };
   const leftovers = [];
-  while (!createOnce(file, record)) leftovers.push(...(await takeAway(file)));
+  while (!createOnce(file, record)) leftovers.push(...(await removeStale(file)));
 
   const save = () => replace(file, record);
   return {
@@ -83,9 +83,9 @@ function createOnce(file, record) {
   }
 }
 
-// Gives the processes that the dead owner of the record left; nothing when somebody else took it away first.
-async function takeAway(file) {
-  const found = await untilStopped(file);
+// Gives the processes that the dead owner of the record left; nothing when another process removed it first.
+async function removeStale(file) {
+  const found = await waitUntilStopped(file);
   if (found && lives(found)) {
     throw new Refusal(`Campavia is already running on ${found.url} (process ${found.pid}).`);
   }
@@ -99,8 +99,8 @@ async function takeAway(file) {
   return found?.children ?? [];
 }
 
-async function untilStopped(file) {
-  const deadline = Date.now() + PATIENCE_MS;
+async function waitUntilStopped(file) {
+  const deadline = Date.now() + TIMEOUT_MS;
   let found = read(file);
   while (found?.isStopping && lives(found) && Date.now() < deadline) {
     await delay(100);

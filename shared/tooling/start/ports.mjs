@@ -4,7 +4,7 @@ import { Refusal } from '../postgres/refusal.mjs';
 
 const HOSTS = [undefined, '127.0.0.1', '::1'];
 
-/** Refuses when somebody else listens on the port, or the system does not let us. */
+/** Refuses when another process listens on the port, or the system does not let us. */
 export async function requireFreePort(port, variable) {
   for (const host of HOSTS) {
     const problem = await tryListen(port, host);
@@ -19,7 +19,7 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 export function findFreePort() {
   return new Promise((settle, reject) => {
     const server = createServer();

@@ -18,7 +18,7 @@ export async function checkSurroundings({ settings, lock, print }) {
   else await readEngine(settings.home);
 }
 
-// The database's driver is not installed yet on a fresh clone; whether anybody listens can be told without it.
+// The database's driver is not installed yet on a fresh clone; a socket shows whether a server listens.
 async function requireListener(url) {
   const { host, port } = databaseAddress(url);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

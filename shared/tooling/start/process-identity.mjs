@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 
 /**
  * When a living process was started, in words that no other process of the same number can share; nothing when
- * it has ended. A number alone proves little: the system gives it to somebody else later.
+ * it has ended. A number alone proves little: the system reuses it.
  */
 export function startOf(pid) {
   try {
-    return process.platform === 'linux' ? readStart(pid) : askStart(pid);
+    return process.platform === 'linux' ? readStart(pid) : readStartTime(pid);
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ function readStart(pid) {
   return isDead ? undefined : `${boot} ${fields[19]}`;
 }
 
-function askStart(pid) {
+function readStartTime(pid) {
   const options = {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },

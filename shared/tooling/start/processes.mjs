@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { lives, startOf } from './process-identity.mjs';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Starts a program in a process group of its own: a Ctrl-C in the terminal then reaches only the starter, which
@@ -19,11 +19,11 @@ export function launch(command, args, options) {
   return { child, ended, identity };
 }
 
-/** Asks a process group to end and insists when it does not; false when it had ended before. */
+/** Ends a process group, by force when it does not end by itself; false when it had ended before. */
 export async function endGroup(identity) {
   if (!lives(identity)) return false;
   signalGroup(identity, 'SIGTERM');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (lives(identity)) {
     if (Date.now() > deadline) signalGroup(identity, 'SIGKILL');
     await delay(20);

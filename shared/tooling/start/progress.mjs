@@ -15,7 +15,7 @@ export function createProgress(write = console.log) {
     const begun = performance.now();
     const pulse = keepAlive(title, print);
     try {
-      const result = await work(pulse.say);
+      const result = await work(pulse.showStatus);
       const [line, ...details] = describe(result).split('\n');
       print([`${line}${took(performance.now() - begun)}`, ...details].join('\n'));
       return result;
@@ -38,7 +38,7 @@ function keepAlive(title, print) {
     clearTimeout(first);
     clearInterval(beat);
   };
-  return { say: (text) => (latest = text), stop };
+  return { showStatus: (text) => (latest = text), stop };
 }
 
 function took(ms) {

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs';
 
 const COMMAND_LINE = 'shared/release/src/command-line/main.ts';
 
-/** Where the site tells of its health. */
+/** The health address of the site. */
 export function siteHealth(port) {
   return `http://127.0.0.1:${port}/ping/front`;
 }
@@ -20,7 +20,7 @@ export async function canBeReleasedTo(answer) {
  * Publishes what is built, and promotes what differs from what the last start promoted: what was taken back or
  * tried out meanwhile stays as it is. Gives a sentence about it.
  */
-export async function release(run, env, say) {
+export async function release(run, env, showStatus) {
   const { root, home, port } = run.settings;
   const built = readBuilt(root);
   const promoted = readPromoted(home);
@@ -30,7 +30,7 @@ export async function release(run, env, say) {
     name: 'release',
     args: ['--import', 'tsx', COMMAND_LINE, 'start-up'],
     env: { ...env, CAMPAVIA_SITE: `http://127.0.0.1:${port}` },
-    onLine: say,
+    onLine: showStatus,
   });
   if (!(await isComposed(port))) throw new Refusal('The site shows no composition although all is released.');
   return `Released ${Object.entries(built)

@@ -13,7 +13,7 @@ const NOISE = /^.*npm error (Lifecycle|code \d|path|workspace|location|command)|
  * @param {{ settings, lock, lifetime }} run
  * @param {{ name: string, command?: string, args: string[], env?: object, log: string, answer?: string,
  *   onLine?: (line: string) => void }} program `command` is this Node by default; all it says goes to `log`, but
- *   what it prints to `answer`, when that is a result and not talk; `onLine` hears what it prints
+ *   what it prints to `answer`, when that is a result; `onLine` receives each line
  * @returns {Promise<number | string>} its exit code, or the signal that ended it
  */
 export async function runProgram(
@@ -33,7 +33,7 @@ export async function runProgram(
   for (const file of new Set([talk, output])) closeSync(file);
   const remove = lifetime.add({
     name,
-    isQuiet: true,
+    isSilent: true,
     stop: () => endGroup(identity),
     kill: () => signalGroup(identity, 'SIGKILL'),
   });
@@ -51,16 +51,16 @@ export async function runProgram(
   return code;
 }
 
-/** Runs a program that must succeed, its words in the data folder's logs; gives them, or refuses with what tells. */
+/** Runs a program that must succeed, with its output in the data folder's logs; returns the output, or refuses with its last lines. */
 export async function runCommand(run, program) {
   const log = join(run.settings.home, 'logs', `${program.name}.log`);
   const code = await runProgram(run, { ...program, log });
   if (code === 0) return readFileSync(log, 'utf8');
-  throw new Refusal(`${program.name} failed (${code}):\n${tellingLines(log)}\nAll of it: ${log}`);
+  throw new Refusal(`${program.name} failed (${code}):\n${progressLines(log)}\nAll of it: ${log}`);
 }
 
 // A build prints its errors first and long traces after them.
-function tellingLines(file) {
+function progressLines(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const errors = lines.filter((line) => /error/i.test(line) && !NOISE.test(line));
   return errors.length > 0 ? errors.slice(0, 15).join('\n') : lastLines(file);

@@ -6,7 +6,7 @@ import { Refusal } from '../postgres/refusal.mjs';
 import { endGroup, launch, signalGroup } from './processes.mjs';
 import { lastLines } from './run-command.mjs';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Starts a server of ours and waits until its health address answers.
@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 export async function startService({ settings, lock, lifetime }, program) {
   const { name, log = name, script, args = [], env } = program;
   const file = join(settings.home, 'logs', `${log}.log`);
-  keepPrevious(file);
+  archivePrevious(file);
   const output = openSync(file, 'w');
   const options = { cwd: settings.root, env, stdio: ['ignore', output, output] };
   const { ended, identity } = launch(process.execPath, ['--enable-source-maps', script, ...args], options);
@@ -37,12 +37,12 @@ export async function startService({ settings, lock, lifetime }, program) {
     lock.forget(identity);
     throw new Refusal(`${name} ended by itself (${code}):\n${lastLines(file)}\nAll of it: ${file}`);
   });
-  await Promise.race([untilHealthy(program, file), lastWords]);
+  await Promise.race([waitUntilHealthy(program, file), lastWords]);
   return { name, ended: lastWords };
 }
 
 // The log of the run before is where the reason of a crash stands.
-function keepPrevious(file) {
+function archivePrevious(file) {
   try {
     renameSync(file, file.replace(/\.log$/, '.previous.log'));
   } catch (error) {
@@ -50,8 +50,8 @@ function keepPrevious(file) {
   }
 }
 
-async function untilHealthy({ name, health, isUp = ({ ok }) => ok }, file) {
-  const deadline = Date.now() + PATIENCE_MS;
+async function waitUntilHealthy({ name, health, isUp = ({ ok }) => ok }, file) {
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer && (await isUp(answer))) return;

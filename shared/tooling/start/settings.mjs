@@ -9,7 +9,7 @@ const ENVIRONMENTS = ['development', 'test', 'production'];
 
 const OLDEST_NODE = [20, 19];
 
-/** What browsers, and fetch, never ask of a web site (https://fetch.spec.whatwg.org/#port-blocking). */
+/** What browsers, and fetch, never connect to (https://fetch.spec.whatwg.org/#port-blocking). */
 const BLOCKED_PORTS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10_080,
@@ -21,7 +21,7 @@ export function readSettings(env = process.env) {
   const port = readPort(env, 'PORT', 4300);
   const apiPort = readPort(env, 'API_PORT', 4301);
   if (port === apiPort) throw new Refusal(`PORT and API_PORT are both ${port}: site and api need one each.`);
-  const pspPort = playsPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
+  const pspPort = simulatesPayments(env) ? readPspPort(env, { port, apiPort }) : undefined;
   const environment = readEnvironment(env);
   const isProduction = environment === 'production';
   return {
@@ -38,7 +38,7 @@ export function readSettings(env = process.env) {
 }
 
 /**
- * What the services are told; the demo is never loaded in production. The secret that api and sandbox of payments
+ * The environment of the services; the demo is never loaded in production. The secret that api and sandbox of payments
  * share is a new one at each start. `settings.siteUrl` is where people reach the site when that is not its own port:
  * links in e-mails lead there.
  */
@@ -72,14 +72,14 @@ export function apiEnvironment(env, cores = availableParallelism()) {
   return { UV_THREADPOOL_SIZE: String(Math.max(2, cores)), ...env, TRUSTED_PROXIES: 'loopback' };
 }
 
-// `npm start` is for developers; what it starts is told so, and refuses to start without a name.
+// `npm start` is for developers; what it starts gets the environment name, and refuses to start without one.
 function readEnvironment({ CAMPAVIA_ENV: value = 'development' }) {
   if (ENVIRONMENTS.includes(value)) return value;
   throw new Refusal(`CAMPAVIA_ENV is "${value}": it must be development, test or production.`);
 }
 
 // The rule of the api: a real provider has to be named where real people are.
-function playsPayments(env) {
+function simulatesPayments(env) {
   const { PAYMENTS, CAMPAVIA_SANDBOX } = env;
   const isSandbox = readEnvironment(env) !== 'production' || CAMPAVIA_SANDBOX === 'allow';
   return isSandbox && (PAYMENTS || 'sandbox') === 'sandbox';

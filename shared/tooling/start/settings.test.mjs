@@ -67,8 +67,8 @@ describe('settings', () => {
   });
 
   it('tells site, api and sandbox where they run', () => {
-    const told = (env) => serviceEnvironment(readSettings(env), 'postgres://x', env).CAMPAVIA_ENV;
-    expect([{}, { CAMPAVIA_ENV: 'test' }, { CAMPAVIA_ENV: 'production' }].map(told)).toEqual([
+    const reported = (env) => serviceEnvironment(readSettings(env), 'postgres://x', env).CAMPAVIA_ENV;
+    expect([{}, { CAMPAVIA_ENV: 'test' }, { CAMPAVIA_ENV: 'production' }].map(reported)).toEqual([
       'development',
       'test',
       'production',
@@ -83,7 +83,7 @@ describe('settings', () => {
   });
 });
 
-test('the api hashes in as many threads as there are cores, unless told otherwise', () => {
+test('the api hashes in as many threads as there are cores, by default', () => {
   expect(apiEnvironment({ PORT: '1' }, 8)).toMatchObject({ PORT: '1', UV_THREADPOOL_SIZE: '8' });
   expect(apiEnvironment({}, 1)).toMatchObject({ UV_THREADPOOL_SIZE: '2' });
   expect(apiEnvironment({ UV_THREADPOOL_SIZE: '6' }, 2)).toMatchObject({ UV_THREADPOOL_SIZE: '6' });

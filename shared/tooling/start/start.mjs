@@ -1,5 +1,5 @@
 import { explain } from '../postgres/refusal.mjs';
-import { bringUp } from './bring-up.mjs';
+import { startSite } from './start-site.mjs';
 import { createLifetime } from './lifetime.mjs';
 import { claimHome } from './lock.mjs';
 import { checkSurroundings } from './preflight.mjs';
@@ -10,7 +10,7 @@ const progress = createProgress();
 const lifetime = createLifetime({ print: progress.print, onStop: () => lock?.announceStop() });
 let lock;
 
-// A terminal or a pipe that was closed must not keep the rest from being stopped in order.
+// A terminal or a pipe that was closed must not prevent an orderly stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
@@ -25,10 +25,15 @@ async function start() {
   const settings = readSettings();
   const url = `http://localhost:${settings.port}`;
   lock = await claimHome(settings.home, url);
-  lifetime.add({ name: 'lock', isQuiet: true, stop: async () => lock.release(), kill: () => lock.release() });
+  lifetime.add({
+    name: 'lock',
+    isSilent: true,
+    stop: async () => lock.release(),
+    kill: () => lock.release(),
+  });
   progress.print(`Node ${version}, data in ${settings.home}`);
   await checkSurroundings({ settings, lock, print: progress.print });
-  const services = await bringUp({ settings, lock, lifetime, progress });
+  const services = await startSite({ settings, lock, lifetime, progress });
   progress.print(`Campavia is ready on ${url}`);
   await Promise.race(services.map((service) => service.ended));
 }

@@ -46,7 +46,7 @@ test('documentation of an export is no comment where others import it', () => {
   expect(measureText(text, false)).toMatchObject({ comments: 3 });
 });
 
-test('a glossary and a decision that are too long are told', () => {
+test('a glossary and a decision that are too long are reported', () => {
   const long = 'line\n'.repeat(61);
   expect(problemsOf({ 'GLOSSARY.md': long, 'docs/decisions/0001-a.md': long })).toEqual([
     'GLOSSARY.md has 61 lines; at most 60',

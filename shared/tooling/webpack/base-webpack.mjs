@@ -5,19 +5,19 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
-import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
-import { ForgetEmptyChunksPlugin } from './forget-empty-chunks-plugin.mjs';
+import { CompileMessagesPlugin } from './plugins/compile-messages-plugin.mjs';
+import { RemoveEmptyChunksPlugin } from './plugins/remove-empty-chunks-plugin.mjs';
 import { keepSiteLanguages } from './keep-site-languages.mjs';
-import { StableMapsPlugin } from './stable-maps-plugin.mjs';
-import { StableOrderPlugin } from './stable-order-plugin.mjs';
+import { StableMapsPlugin } from './plugins/stable-maps-plugin.mjs';
+import { StableOrderPlugin } from './plugins/stable-order-plugin.mjs';
 
 const here = import.meta.dirname;
 const COMPILED = /[\\/]messages[\\/]compiled[\\/][a-z-]+\.json$/;
 
 /** Packages whose messages end in the catalogue of this part. */
 export function cataloguesOf(part) {
-  const lent = ['shared/ui', 'shared/parts'].map((folder) => path.join(part.root, folder));
-  return part.name === 'shell' ? [part.directory, ...lent] : [part.directory];
+  const provided = ['shared/ui', 'shared/parts'].map((folder) => path.join(part.root, folder));
+  return part.name === 'shell' ? [part.directory, ...provided] : [part.directory];
 }
 
 function hasCatalogues(part) {
@@ -39,7 +39,7 @@ function swcLoader({ part, kind, isProduction, tsx }) {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx },
-        // The runtime for development is none of what the shell lends.
+        // The runtime for development is not provided by the shell.
         transform: { react: { runtime: 'automatic', development: false, refresh: kind === 'refresh' } },
         experimental: {
           cacheRoot: path.join(part.root, 'node_modules/.cache/swc'),
@@ -52,11 +52,11 @@ function swcLoader({ part, kind, isProduction, tsx }) {
 
 function messageLoader({ part, isProduction }) {
   const hasCatalogue = isProduction && hasCatalogues(part);
-  return { loader: path.join(here, 'message-loader.mjs'), options: { hasCatalogue } };
+  return { loader: path.join(here, 'loaders/message-loader.mjs'), options: { hasCatalogue } };
 }
 
 function devCatalogues(part) {
-  const loader = path.join(here, 'dev-catalogue-loader.mjs');
+  const loader = path.join(here, 'loaders/dev-catalogue-loader.mjs');
   return { test: COMPILED, use: { loader, options: { sources: cataloguesOf(part) } } };
 }
 
@@ -117,7 +117,7 @@ function pluginsOf({ part, isProduction }) {
     messages,
     keepSiteLanguages(),
     new StableOrderPlugin(),
-    new ForgetEmptyChunksPlugin(),
+    new RemoveEmptyChunksPlugin(),
     new SubresourceIntegrityPlugin({ enabled: true, hashLoading: 'lazy', hashFuncNames: ['sha256'] }),
     new webpack.SourceMapDevToolPlugin(RELEASED_MAPS),
     new StableMapsPlugin(),

@@ -1,11 +1,11 @@
 const KINDS = ['production', 'refresh', 'remount'];
 
 /**
- * How this process builds parts, from `CAMPAVIA_BUILD`: a part's own configuration is read by whoever builds it,
+ * How this process builds parts, from `CAMPAVIA_BUILD`: a part's own configuration is read by every build,
  * so it cannot be handed an argument.
  *
  * - `production`: a release in `dist/release`.
- * - `refresh`: while developing, beside a development build of the shell; an edited component keeps its state.
+ * - `refresh`: while developing, beside a development build of the shell; an edited component preserves its state.
  * - `remount`: while developing, beside any shell; an edit draws the remote anew and leaves the rest of the page.
  *
  * @typedef {'production' | 'refresh' | 'remount'} BuildKind

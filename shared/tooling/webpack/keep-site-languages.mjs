@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** What react-aria has words for and a site of ours may ask for. Catalan has none and reads English. */
+/** Languages of our sites that react-aria is translated into. Catalan has none and reads English. */
 const KEPT = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT'];
 
 const WORDS_OF_A_LANGUAGE = /\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.mjs$/;
@@ -12,7 +12,7 @@ function insteadOf(language) {
 }
 
 /**
- * Leaves out what react-aria says in languages that no site speaks: it would load them all.
+ * Leaves out react-aria's texts in languages that no site has; it would load them all.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */

@@ -6,10 +6,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { describePart } from '../release/part.mjs';
 import { baseWebpack } from './base-webpack.mjs';
 import { buildKind, inDevelopment } from './build-kind.mjs';
-import { NoCopiesPlugin } from './no-copies-plugin.mjs';
-import { ReleasePlugin } from './release-plugin.mjs';
-import { RetriedChunksPlugin } from './retried-chunks-plugin.mjs';
-import { takenFromShell } from './shared-modules.mjs';
+import { NoDuplicatesPlugin } from './plugins/no-duplicates-plugin.mjs';
+import { ReleasePlugin } from './plugins/release-plugin.mjs';
+import { RetriedChunksPlugin } from './plugins/retried-chunks-plugin.mjs';
+import { importedFromShell } from './shared-modules.mjs';
 
 const ENTRY = 'remote.js';
 const EXPOSED = 'exposed';
@@ -33,7 +33,7 @@ function container(part, exposed) {
     name: part.container,
     filename: ENTRY,
     exposes: { './remote': { import: [exposed], name: EXPOSED } },
-    shared: takenFromShell(part.root),
+    shared: importedFromShell(part.root),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
@@ -44,7 +44,7 @@ function container(part, exposed) {
   });
 }
 
-/** A container that takes edits: what a component can take it keeps its state through, the rest is drawn anew. */
+/** A container for hot edits: components preserve their state where possible, the rest renders anew. */
 function whileDeveloping({ base, part, kind }) {
   const refresh = new ReactRefreshPlugin({ overlay: false, library: part.container });
   return {
@@ -54,7 +54,7 @@ function whileDeveloping({ base, part, kind }) {
     plugins: [
       ...base.plugins,
       container(part, hotModule(part)),
-      new NoCopiesPlugin(),
+      new NoDuplicatesPlugin(),
       ...(kind === 'refresh' ? [refresh] : []),
     ],
   };
@@ -62,7 +62,7 @@ function whileDeveloping({ base, part, kind }) {
 
 /**
  * How a remote is built: one federation container that exposes `./remote`, without copies of what the
- * shell lends, written as a release to `dist/release`. `CAMPAVIA_BUILD` asks for a build to develop with.
+ * shell provides, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a build to develop with.
  *
  * @param {{directory: string}} options the remote's folder
  * @returns {import('webpack').Configuration}
@@ -82,7 +82,7 @@ export function remoteWebpack({ directory }) {
       ...base.plugins,
       container(part, REMOTE),
       new RetriedChunksPlugin(),
-      new NoCopiesPlugin(),
+      new NoDuplicatesPlugin(),
       new ReleasePlugin({ part, entry: ENTRY, group: EXPOSED }),
     ],
   };

@@ -18,7 +18,7 @@ const EAGER = [
   '@campavia/api-client/core',
 ];
 
-/** Widgets behind a first intent: each is a chunk of the shell, loaded when a page asks for it. */
+/** Widgets behind a first intent: each is a chunk of the shell, loaded when a page needs it. */
 const LAZY = [
   '@campavia/ui/choices',
   '@campavia/ui/dates',
@@ -67,7 +67,7 @@ function shareAll(requests, root, terms) {
  *
  * @param {string} root of the repository
  */
-export function takenFromShell(root) {
+export function importedFromShell(root) {
   return shareAll([...EAGER, ...LAZY], root, () => ({ import: false }));
 }
 
@@ -76,7 +76,7 @@ export function takenFromShell(root) {
  *
  * @param {string} root of the repository
  */
-export function lentByShell(root) {
+export function providedByShell(root) {
   return shareAll([...EAGER, ...LAZY], root, (version, request) => ({
     version,
     eager: EAGER.includes(request),
@@ -84,7 +84,7 @@ export function lentByShell(root) {
 }
 
 /**
- * What a release says of the share scope: the shell the exact versions that it lends, a remote the ranges of
+ * What a release says of the share scope: the shell the exact versions that it provides, a remote the ranges of
  * what it takes and would not run without.
  *
  * @param {{name: string, root: string}} part
@@ -103,7 +103,7 @@ export function sharedOf({ name, root }, taken) {
 }
 
 /**
- * A module that mentions all of them: the shell lends only what is in its module graph.
+ * A module that mentions all of them: the shell provides only what is in its module graph.
  *
  * @returns {string} a request for webpack
  */

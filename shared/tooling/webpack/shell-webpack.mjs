@@ -6,17 +6,17 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { describePart } from '../release/part.mjs';
 import { baseWebpack } from './base-webpack.mjs';
 import { buildKind, inDevelopment } from './build-kind.mjs';
-import { MinifyStylesPlugin } from './minify-styles-plugin.mjs';
-import { oneHttpAdapter } from './one-http-adapter.mjs';
-import { ReleasePlugin } from './release-plugin.mjs';
-import { lentByShell, mentionOfAllShared } from './shared-modules.mjs';
+import { MinifyStylesPlugin } from './plugins/minify-styles-plugin.mjs';
+import { singleHttpAdapter } from './single-http-adapter.mjs';
+import { ReleasePlugin } from './plugins/release-plugin.mjs';
+import { providedByShell, mentionOfAllShared } from './shared-modules.mjs';
 
 const ENTRY = 'main.js';
 
 function host(part) {
   return new ModuleFederationPlugin({
     name: part.container,
-    shared: lentByShell(part.root),
+    shared: providedByShell(part.root),
     shareStrategy: 'loaded-first',
     runtimePlugins: [path.join(import.meta.dirname, 'provide-runtime-core.mjs')],
     dts: false,
@@ -32,8 +32,8 @@ const FONTS = { test: /\.woff2?$/, type: 'asset/resource' };
 const DEVTOOLS_HOOK = path.join(import.meta.dirname, 'hot/devtools-hook.mjs');
 
 /**
- * How the shell is built: one eager script that lends what the remotes share, lazy chunks for widgets behind
- * a first intent, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` asks for a build to
+ * How the shell is built: one eager script that provides what the remotes share, lazy chunks for widgets behind
+ * a first intent, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a build to
  * develop with.
  *
  * @param {{directory: string}} options the shell's folder
@@ -53,7 +53,7 @@ export function shellWebpack({ directory }) {
     module: { rules: [...base.module.rules, STYLES, FONTS] },
     plugins: [
       ...base.plugins,
-      oneHttpAdapter(),
+      singleHttpAdapter(),
       host(part),
       new MiniCssExtractPlugin({ filename: isProduction ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(isProduction

@@ -6,14 +6,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
 import { describePart } from '../release/part.mjs';
-import { CompileMessagesPlugin } from './compile-messages-plugin.mjs';
-import { ReleasePlugin } from './release-plugin.mjs';
+import { CompileMessagesPlugin } from './plugins/compile-messages-plugin.mjs';
+import { ReleasePlugin } from './plugins/release-plugin.mjs';
 import { shellWebpack } from './shell-webpack.mjs';
 
-/** As the loader's own room names it. */
+/** As the loader's own folder names it. */
 const FEDERATION = /^\.\/federation$/;
 
-/** Stands where the shell asks the federation runtime for a part: all of them are in the bundle already. */
+/** Replaces the shell's request of a part from the federation runtime: all of them are in the bundle already. */
 function partsAtHand(remotes) {
   const imports = remotes.map(({ directory }, index) => {
     const module = path.join(directory, 'src/remote.tsx');

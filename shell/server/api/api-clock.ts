@@ -2,10 +2,7 @@ import { momentMs } from '@campavia/domain';
 
 const REFRESH_MS = 5000;
 
-/**
- * Follows the api's clock, so that server, page and api agree on today's date even if a sandbox has moved
- * the clock. While the api is away the last offset is used.
- */
+/** Server, page and api must agree on today's date even if a sandbox has moved the api's clock. */
 export function createApiClock(apiUrl: string) {
   let differenceMs = 0;
   let askedAt = 0;

@@ -11,7 +11,6 @@ async function readJson<Content>(url: string, headers: Record<string, string>): 
   return (await answer.json()) as Content;
 }
 
-/** Fetches the api's OpenAPI description and flags; undefined while it is away. */
 export async function fetchApiDescription({
   apiUrl,
   apiKey,

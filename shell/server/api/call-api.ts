@@ -1,4 +1,4 @@
-/** Limit of a response in characters. */
+/** In characters. */
 const LONGEST = 2_000_000;
 
 export interface ApiAddress {
@@ -9,14 +9,13 @@ export interface ApiAddress {
 export interface ApiRequest {
   path: string;
   headers?: Record<string, string>;
-  /** After this many milliseconds the question is given up. */
   deadlineMs: number;
 }
 
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  /** The parsed body; undefined if it is no JSON. */
+  /** Undefined if the body is no JSON. */
   body: unknown;
 }
 
@@ -28,10 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Sends a GET request to the api.
- * @throws Error when the response is late or too long
- */
+/** @throws Error when the response is late or too long */
 export async function callApi(
   { apiUrl, apiKey }: ApiAddress,
   { path, headers, deadlineMs }: ApiRequest,

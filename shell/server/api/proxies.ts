@@ -7,10 +7,9 @@ import type { Settings } from '../config/settings';
 
 const PROXIED_PREFIXES = ['/oauth', '/3', '/v4', '/media', '/sandbox', '/webhooks'];
 
-/** Pages of the payment sandbox and its card vault. */
 const PSP = '/sandbox/psp';
 
-/** Response while the api is away; the browser's client retries once. */
+/** The browser retries a bad gateway once. */
 const AWAY = { detail: 'The service is away for a moment.', code: 'bad_gateway' };
 
 /** The api authenticates by bearer token only, so cookies are not passed on. */
@@ -26,7 +25,6 @@ function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(kept);
 }
 
-/** Registers the proxies to the api and to the payment sandbox, if there is one. */
 export async function registerProxies(
   app: FastifyInstance,
   { apiUrl, pspUrl }: Pick<Settings, 'apiUrl' | 'pspUrl'>,

@@ -16,7 +16,7 @@ function readAddresses(routing: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(routing).filter(isAddress));
 }
 
-/** Reads the api's answer; undefined when it is no referential. Addresses that a browser would run are left out. */
+/** Drops routing addresses that a browser would execute, such as `javascript:`. */
 export function readReferential(answer: unknown): KnownReferential | undefined {
   if (!isThing(answer) || !isThing(answer.flags)) return undefined;
   const flags = Object.fromEntries(Object.entries(answer.flags).map(([name, on]) => [name, on === true]));

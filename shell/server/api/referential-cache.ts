@@ -13,10 +13,7 @@ interface Kept {
   value: KnownReferential | null;
 }
 
-/**
- * Caches the api's referential for a minute per site. While the api is away, serves the last answer, or
- * null.
- */
+/** For a minute per site. While the api is away, serves the last answer, or null. */
 export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<KnownReferential | null>>();

@@ -30,7 +30,6 @@ function refusalOf(answer: ApiResponse): HttpError {
   return new HttpError(503, 'trusted_shop_away', 'The house of ratings gives no answer');
 }
 
-/** Caches the product's rating of the shop-rating service, shown in the footer of every page. */
 export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
   let kept: { until: number; rating: ShopRating } | undefined;
   let asking: Promise<ShopRating> | undefined;

@@ -4,7 +4,6 @@ import { FAVICON } from './favicon';
 
 const DAY = 'public, max-age=86400';
 
-/** The few files that browsers and robots ask for by fixed names. */
 export function registerWellKnown(app: FastifyInstance): void {
   app.get('/favicon.svg', async (_, reply) =>
     reply.header('cache-control', DAY).type('image/svg+xml').send(FAVICON),

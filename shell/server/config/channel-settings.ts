@@ -1,6 +1,6 @@
 import { list, SettingsError } from './setting-values';
 
-/** @throws SettingsError for what cannot be the name of a channel */
+/** @throws SettingsError for an invalid channel name */
 export function channelName(variable: string, name: string): string {
   if (/^[a-z0-9][a-z0-9-]{0,40}$/.test(name)) return name;
   throw new SettingsError(
@@ -8,10 +8,7 @@ export function channelName(variable: string, name: string): string {
   );
 }
 
-/**
- * Channels by host name: `staging=staging.example`, with commas between.
- * @throws SettingsError naming the entry that makes no sense
- */
+/** Format: `staging=staging.example,…`. @throws SettingsError naming the invalid entry */
 export function channelHosts(text: string): ReadonlyMap<string, string> {
   return new Map(
     list(text).map((entry) => {

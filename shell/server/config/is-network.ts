@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether a text is an IP address, a network such as 10.0.0.0/8, or one of proxy-addr's names. */
+/** An IP address, a network such as 10.0.0.0/8, or one of proxy-addr's names. */
 export function isNetwork(text: string): boolean {
   if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');

@@ -4,10 +4,7 @@ export interface Dsn {
   publicKey: string;
 }
 
-/**
- * Reads `https://<key>@<host>/<path>/<project>`; undefined where nothing is configured.
- * @throws Error in one line that names the variable and says what it should be, never what it was: it is a key.
- */
+/** `https://<key>@<host>/<path>/<project>`. The error must not quote it: it holds a key. @throws Error */
 export function readDsn(text: string | undefined): Dsn | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,9 +1,7 @@
 export type Environment = Record<string, string | undefined>;
 
-/** A setting that cannot be used, told in one line. */
 export class SettingsError extends Error {}
 
-/** Entries between commas, without spaces around them. */
 export function list(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -22,11 +20,7 @@ export function wholeNumber(
   throw new SettingsError(`${name}=${env[name]} must be a whole number from ${least} to ${most}`);
 }
 
-/**
- * Scheme, host and port of an address.
- *
- * @throws SettingsError when the text is no address with http or https, or has a path.
- */
+/** @throws SettingsError unless the text is an http(s) address without a path */
 export function webAddress(name: string, text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol) && address.pathname === '/') return address.origin;

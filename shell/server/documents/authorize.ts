@@ -14,14 +14,14 @@ import type { DocumentsOptions, Page } from './page';
 export type Authorization =
   { redirect: string } | { page: Page; answer: DocumentAnswer; renderedBy: string | undefined };
 
-/** The sign-in page in one redirect if it is part of this composition; `/login` knows all others. */
+/** Saves the extra redirect through `/login` if the sign-in page is part of this composition. */
 async function signInFirst(
   page: Page,
   { referential }: Pick<DocumentsOptions, 'referential'>,
 ): Promise<string> {
   const { site, path, search } = page;
   const here = pathOn(site, path);
-  // A query that is too long is dropped.
+  // A query that is too long for `next` is dropped.
   const next = safeNext(here + search, here);
   const known = await referential.of(site);
   const own = known && signInPathOf(page, known, next);
@@ -34,7 +34,6 @@ function firstOf({ live, site }: Page, names: readonly string[]): string {
   return pathOn(site, found?.pattern ?? '/');
 }
 
-/** Where the root of the dashboard leads; undefined at all other addresses. */
 function dashboardStart(page: Page, session: SessionState): string | undefined {
   const address = page.match?.address;
   const isRoot = address?.part === 'shell' && address.id === 'dashboard';
@@ -43,10 +42,6 @@ function dashboardStart(page: Page, session: SessionState): string | undefined {
   return firstOf(page, starts);
 }
 
-/**
- * Decides what a request gets before the remote is asked: a redirect, a page of the remote, or a page of
- * the shell.
- */
 export async function authorize(
   page: Page,
   session: SessionState,

@@ -2,10 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 export type Audience = 'visitors' | 'one-person';
 
-/**
- * Sets cache headers for personal responses. Those for one person are not stored by the browser either:
- * going back after signing out must not show them.
- */
+/** Browsers may not store personal pages: going back after signing out must not show them. */
 export function setPrivateCacheHeaders(reply: FastifyReply, audience: Audience): FastifyReply {
   return reply
     .header('cache-control', audience === 'one-person' ? 'private, no-store' : 'private, no-cache')

@@ -4,11 +4,7 @@ import { addressesOf, fillPattern, type Composition } from '@campavia/remote-kit
 const HOLES = /\{(\w+)\}/g;
 const NO_SEGMENT = /^\.{0,2}$/;
 
-/**
- * Where a link of an e-mail leads in a composition: to the page that it names, or while no release serves that, to
- * the nearest one that is served. Found when the link is followed, so that an old e-mail leads to what was released
- * since. Undefined for a path that is no such link.
- */
+/** Resolved when the link is followed, so that an old e-mail leads to what has been released since. */
 export function findLinkedPage(path: string, search: string, composition: Composition): string | undefined {
   if (!path.startsWith(LINK_PREFIX)) return undefined;
   const addresses = addressesOf(composition);

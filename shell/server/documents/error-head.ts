@@ -23,7 +23,6 @@ const FAILED: Record<Language, string> = {
   ca: 'Alguna cosa ha anat malament',
 };
 
-/** What the head says of a page that is none. */
 export function errorHead({ language }: Site, status: number): DocumentHead {
   const words = status === 404 ? NOT_FOUND : FAILED;
   return { title: pageTitle(words[language]), robots: 'noindex' };

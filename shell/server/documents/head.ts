@@ -31,7 +31,6 @@ function describe({ head, site, origin }: HeadOptions): string[] {
   ];
 }
 
-/** What a page's head says of the page: title, description, canonical, other sites, structured data. */
 export function renderHead(options: HeadOptions): string {
   const { head, origin, nonce } = options;
   const structured = (head.structuredData ?? []).map(

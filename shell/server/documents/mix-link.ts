@@ -4,15 +4,11 @@ import { serverCookie } from '../http/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
 import type { Visits } from '../visitors/visits';
 
-/** The cookie that ends a visitor's mix. */
 export function forgetMix(request: FastifyRequest): string {
   return serverCookie(request, MIX_COOKIE, { value: '', seconds: 0 });
 }
 
-/**
- * Answers an address with `?mix=`: remembers the mix that it opens, forgets the visitor's mix when it opens none
- * (`?mix=off`, or a link that is forged, cut, expired or revoked), and goes on to the same address without it.
- */
+/** `?mix=off` and links that are forged, expired or revoked end the visitor's mix. */
 export function handleMixLink(
   request: FastifyRequest,
   reply: FastifyReply,

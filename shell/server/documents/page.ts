@@ -29,7 +29,7 @@ export interface Page {
   visit: Visit;
   site: Site;
   path: string;
-  /** With its `?`, or nothing. */
+  /** With its `?`, or empty. */
   search: string;
   origin: string;
   today: string;

@@ -22,12 +22,10 @@ function scriptsOf(part: ComposedPart, site: Site, addressId: string | undefined
 export interface PreloadOptions {
   parts: readonly ComposedPart[];
   site: Site;
-  /** The address whose screen is preloaded; undefined on the shell's own pages. */
   addressId: string | undefined;
   nonce: string;
 }
 
-/** Stylesheets and preloads for exactly what a page needs. */
 export function renderPreloads({ parts, site, addressId, nonce }: PreloadOptions): string {
   const styles = parts.flatMap((part) => part.styles);
   const scripts = parts.flatMap((part) => scriptsOf(part, site, addressId));

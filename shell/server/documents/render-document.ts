@@ -9,7 +9,6 @@ import { renderHead } from './head';
 import { escapeHtml, inlineJson, voidTag } from '../http/html';
 import { renderPreloads } from './preloads';
 
-/** What the page's script finds in `script#document`. */
 export interface DocumentState {
   site: string;
   today: string;
@@ -18,7 +17,7 @@ export interface DocumentState {
   data: Record<string, unknown>;
   referential: unknown;
   routing: Record<string, string>;
-  /** The signed-in user; null for visitors and where only the page can find out. */
+  /** Null for visitors, and where only the page can find out. */
   user: Me | null;
   page: string;
   mixer: boolean;
@@ -26,9 +25,8 @@ export interface DocumentState {
 
 export interface DocumentOptions {
   composition: Composition;
-  /** Undefined for unknown addresses. */
   address: OwnedAddress | undefined;
-  /** The remote whose container the document starts with; undefined where the shell creates one. */
+  /** Undefined where the shell creates the container. */
   renderedBy: string | undefined;
   site: Site;
   origin: string;
@@ -63,7 +61,6 @@ function renderBody({ composition, renderedBy, site, nonce, state }: DocumentOpt
   ].join('\n');
 }
 
-/** The whole document of one page. */
 export function renderDocument(options: DocumentOptions): string {
   const { composition, address, site, origin, nonce, head, state } = options;
   const layout = address?.layout ?? 'default';
@@ -77,7 +74,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="theme-color" content="#12352c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // Preloads of the page, such as its largest picture, come before those of scripts.
+    // Preloads of the page, such as its largest picture, must come before those of scripts.
     renderHead({ head, site, origin, nonce }),
     // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
     `<script nonce="${nonce}">${startGuardScript(site)}</script>`,

@@ -5,19 +5,15 @@ import type { DocumentAnswer, OwnedAddress } from '@campavia/remote-kit/config';
 import { errorHead } from './error-head';
 import type { DocumentsOptions, Page } from './page';
 
-/** For pages that only the browser can make. */
 const CLIENT_RENDERED: DocumentAnswer = { status: 200, head: { title: 'Campavia' } };
-/** The same for those that are no one's to find: of the account, and around signing in. */
+/** Account and sign-in pages must not be indexed. */
 export const UNLISTED: DocumentAnswer = { status: 200, head: { title: 'Campavia', robots: 'noindex' } };
 
 function isListed({ part, access = 'public' }: OwnedAddress): boolean {
   return part !== 'shell' && access === 'public';
 }
 
-/**
- * Requests a page's document from the remote that owns its address. Unknown addresses are 404; if the
- * remote is late, fails or has no server part, the browser renders the page.
- */
+/** If the remote is late, fails or has no server part, the browser renders the page. */
 export async function requestRemoteDocument(
   { settings, servers }: Pick<DocumentsOptions, 'settings' | 'servers'>,
   { live, match, site, path, search, origin, today }: Page,

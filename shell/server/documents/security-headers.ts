@@ -1,4 +1,3 @@
-/** Headers that every answer of the site carries. */
 export const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -7,21 +6,20 @@ export const BASE_HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** Browsers use https only for a year, if the site uses https. */
+/** One year, in seconds; sent only if the site uses https. */
 export const HTTPS_ONLY = 'max-age=31536000';
 
 const TRUSTED_TYPES = 'campavia campavia-webpack';
 
 export interface Elsewhere {
   files?: readonly string[] | undefined;
-  /** Origins of frames, or `'self'`: those of the chat assistant and of bank challenges. */
+  /** Of the chat assistant and of bank challenges. */
   frames?: readonly (string | undefined)[] | undefined;
   tiles?: string | undefined;
-  /** Origins of the payment provider's card vault, where that is not ours: scripts may send to them, nothing else. */
+  /** Origins of the payment provider's card vault if it is not the site: allowed for connections only. */
   vaults?: readonly string[] | undefined;
 }
 
-/** The policy of one document; scripts run by this nonce only, and only from trusted values. */
 export function contentSecurityPolicy(
   nonce: string,
   { files = [], frames = [], tiles, vaults = [] }: Elsewhere = {},
@@ -32,7 +30,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${ours} 'nonce-${nonce}'`,
-    // Pictures somebody has just chosen are shown before they are sent.
+    // Previews of pictures that are not uploaded yet are `data:` and `blob:` URLs.
     `img-src ${[ours, 'data: blob:', ...(tiles ? [tiles] : [])].join(' ')}`,
     `font-src ${ours}`,
     `connect-src ${[ours, ...vaults].join(' ')}`,

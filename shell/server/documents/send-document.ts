@@ -18,7 +18,6 @@ const RETRY_AFTER_SECONDS = '5';
 export interface SendDocumentOptions {
   page: Page;
   answer: DocumentAnswer;
-  /** The remote whose container the document starts with; undefined where the shell creates one. */
   renderedBy: string | undefined;
   session: SessionState;
   known: KnownReferential | null;
@@ -41,12 +40,12 @@ function chatSourceOf(known: KnownReferential | null): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
-/** The origin of bank challenges: the site itself if payments are simulated. */
+/** The site itself if payments are simulated. */
 function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefined {
   return pspUrl && "'self'";
 }
 
-/** The origin of map tiles, if it is not the site; `{s}` stands for any of its hosts. */
+/** `{s}` in a tile address stands for any of its hosts. */
 function tilesSourceOf(known: KnownReferential | null): string | undefined {
   const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
   return origin?.replace('{s}', '*');
@@ -57,7 +56,6 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status);
 }
 
-/** Sends the document of a page, with a policy and a nonce of its own. */
 export function sendDocument(
   reply: FastifyReply,
   { page, answer, renderedBy, session, known }: SendDocumentOptions,

@@ -20,7 +20,6 @@ import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 import { sendSetUpPage } from '../plain-pages/send-plain-page';
 
-/** Redirects an address without prefix to the site of the cookie or the browser's languages. */
 function sendHome(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const home = homeSite(request.headers);
   return setPrivateCacheHeaders(reply, 'visitors')
@@ -28,12 +27,10 @@ function sendHome(request: FastifyRequest, reply: FastifyReply, address: string)
     .redirect(pathOn(home, address), 302);
 }
 
-/** Creates the handler of page addresses, which sends a redirect or a document. */
 export function createDocumentServer(options: DocumentsOptions) {
   const { compositions, clock, visits, secret } = options;
   const servePage = createPageServer(options);
 
-  /** Identifies the visitor and sets cookies on a first visit or after a mix has expired. */
   function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
     if (isFirstVisit(request.headers)) {
       reply.header('set-cookie', languageCookie(site, schemeOf(request)));

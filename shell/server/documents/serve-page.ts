@@ -30,7 +30,6 @@ interface Found {
   known: KnownReferential | null;
 }
 
-/** Creates the function that serves a page of a composition. */
 export function createPageServer(options: DocumentsOptions) {
   const { referential, sessions, reports } = options;
 

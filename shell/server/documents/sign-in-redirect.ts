@@ -12,18 +12,17 @@ import type { Page } from './page';
 import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 
-/** Whether an address of a page is the one that leads on to where people sign in. */
 export function isLogin({ match }: Page): boolean {
   return match?.address.part === 'shell' && match.address.id === 'login';
 }
 
 interface SignInTarget {
   url: URL;
-  /** The address in this composition; undefined if it belongs to another product or nobody. */
+  /** Undefined if the path belongs to no address of this composition. */
   address?: OwnedAddress | undefined;
 }
 
-/** Where people sign in; undefined where routing data does not say, or leads back here. */
+/** Undefined where routing data has no sign-in page or leads back here. */
 function findSignInTarget(page: Page, { routing }: KnownReferential): SignInTarget | undefined {
   const { sign_in: address } = routing;
   if (address === undefined) return undefined;
@@ -40,10 +39,7 @@ function withNext(url: URL, next: string): URL {
   return url;
 }
 
-/**
- * Where people sign in, with a way back, where that is a page of this composition that everybody may see.
- * @returns its path and query, or undefined where only `/login` knows the way
- */
+/** @returns path and query; undefined where the sign-in page is not a public page of this composition */
 export function signInPathOf(page: Page, known: KnownReferential, next: string): string | undefined {
   const place = findSignInTarget(page, known);
   if (!place?.address || accessOf(place.address, { status: 'visitor' }) !== 'open') return undefined;
@@ -51,10 +47,6 @@ export function signInPathOf(page: Page, known: KnownReferential, next: string):
   return pathname + search;
 }
 
-/**
- * Redirects from `/login` to the sign-in page with `next`.
- * @returns undefined when routing data has no sign-in page
- */
 export function redirectToSignIn(
   reply: FastifyReply,
   page: Page,

@@ -15,11 +15,9 @@ export interface ReportsOptions {
 
 export interface Reports {
   take(error: Omit<SiteError, 'at' | 'from'> & Partial<Pick<SiteError, 'from'>>): void;
-  /** The latest errors, newest first. */
   recent(): readonly SiteError[];
 }
 
-/** The site's own collector, its log and its memory, and the outside one where there is one. */
 export function createReports({ log, dsn, environment, nowMs }: ReportsOptions): Reports {
   const kept: SiteError[] = [];
   const onUndelivered = (sentence: string) => log({}, sentence);

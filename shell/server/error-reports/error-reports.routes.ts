@@ -7,11 +7,11 @@ import { knownVisitor } from '../visitors/visitor-cookie';
 import { readPageError } from './read-page-error';
 import type { Reports } from './error-collector';
 
-/** Bytes of one report. */
+/** In bytes, per report. */
 const LONGEST = 16_384;
-/** Reports of one visitor in a minute. */
+/** Reports per visitor and minute. */
 const MOST = 40;
-/** Reports of one address in a minute, however many visitors it claims to be. */
+/** Reports per address and minute, however many visitors it claims to be. */
 const MOST_OF_ADDRESS = 600;
 
 export interface PageReportsOptions {
@@ -20,10 +20,7 @@ export interface PageReportsOptions {
   nowMs: () => number;
 }
 
-/**
- * Registers the route for errors of pages. Only reports with a genuine page id of the same visitor are
- * accepted; the response is always 204.
- */
+/** Accepts only reports with a genuine page id of the same visitor; the response is always 204. */
 export async function registerReports(app: FastifyInstance, options: PageReportsOptions): Promise<void> {
   const { reports, secret, nowMs } = options;
 

@@ -12,7 +12,6 @@ const METHOD = /^[A-Z]{3,7}$/;
 
 type Said = Record<string, unknown>;
 
-/** Reads what a page sent; undefined when it is no error. Takes nothing for what it should be that is not. */
 export function readPageError(body: unknown): ReportedPageError | undefined {
   const said = parse(body);
   const page = textOf(said, 'page', 2000);
@@ -45,7 +44,7 @@ function parse(body: unknown): Said {
   }
 }
 
-/** Cut to its length; without what would break a line of the log. */
+/** Control characters could break or forge lines of the log. */
 function textOf(said: Said, name: string, longest: number): string | undefined {
   const text = Object.hasOwn(said, name) ? said[name] : undefined;
   return typeof text === 'string' ? text.slice(0, longest).replaceAll(/[^\P{Cc}\n]/gu, ' ') : undefined;

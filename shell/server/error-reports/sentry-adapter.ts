@@ -6,7 +6,7 @@ import type { ErrorTaker, SiteError } from './site-error';
 
 const CLIENT = 'campavia-site/1.0';
 const DEADLINE_MS = 3000;
-/** Errors under way to the collector at one time; more are left to the site's own log. */
+/** Deliveries at one time; further errors are only in the site's own log. */
 const MAX_PENDING = 20;
 const PAUSE_S = 60;
 
@@ -14,11 +14,10 @@ export interface SentryOptions {
   dsn: Dsn;
   environment: string;
   nowMs: () => number;
-  /** Takes a sentence when errors do not get through; at most one per pause. */
+  /** Called at most once per pause. */
   onUndelivered: (sentence: string) => void;
 }
 
-/** Passes errors on to a collector that speaks the Sentry protocol. It may be away as long as it likes. */
 export function createSentryAdapter({ dsn, environment, nowMs, onUndelivered }: SentryOptions): ErrorTaker {
   let pending = 0;
   let pausedUntilMs = 0;

@@ -2,15 +2,11 @@ import type { SiteError } from './site-error';
 
 export interface EnvelopeOptions {
   eventId: string;
-  /** `production` or `development`. */
   environment: string;
   sentAt: string;
 }
 
-/**
- * One error as an envelope of the Sentry protocol (https://develop.sentry.dev/sdk/data-model/envelopes/): a
- * line about the envelope, one about the item, and the event.
- */
+/** Format: https://develop.sentry.dev/sdk/data-model/envelopes/ */
 export function envelopeOf(error: SiteError, { eventId, environment, sentAt }: EnvelopeOptions): string {
   const head = { event_id: eventId, sent_at: sentAt };
   const event = JSON.stringify({ event_id: eventId, environment, ...eventOf(error) });

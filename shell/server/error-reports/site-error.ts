@@ -1,11 +1,10 @@
 import type { PageError } from '../../src/data/error-reports/page-error';
 
 export interface SiteError extends PageError {
-  /** Where it was: in front of a reader, or on this server. */
   from: 'page' | 'server';
   at: string;
   composition?: string;
-  /** Name of the site: `fr-be`. */
+  /** Such as `fr-be`. */
   site?: string;
   path?: string;
 }

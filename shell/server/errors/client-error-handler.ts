@@ -21,7 +21,7 @@ function siteIn(packet: string) {
 
 function answerTo(status: number, { rawPacket }: ClientError): { type: string; body: string } {
   const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
-  // A long request may be cut before its Accept header: then it gets the page for people.
+  // A long request may be cut before its Accept header: then it gets the HTML page.
   if (status === 431 && !/^accept:(?!.*text\/html)/im.test(packet)) {
     const site = siteIn(packet);
     return { type: 'text/html', body: renderPlainPage(site, TOO_LONG_TEXT[site.language]) };
@@ -31,10 +31,7 @@ function answerTo(status: number, { rawPacket }: ClientError): { type: string; b
   return { type: 'application/json', body: JSON.stringify({ code, detail }) };
 }
 
-/**
- * Handles requests that Node cannot parse. A browser with too many cookies belongs to a person who needs
- * instructions; removing the cookies here would let any long link sign users out.
- */
+/** Users with too many cookies need instructions; removing them would let any long link sign users out. */
 export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -5,7 +5,7 @@ import type { Reports } from '../error-reports/error-collector';
 
 import { HttpError, describeHttpError } from '../http/http-error';
 
-/** Paths for programs, which get JSON errors; all others get a page. */
+/** These paths get JSON errors; all others get an HTML page. */
 const MACHINES = /^\/(_registry|api|releases|_composition|latest-build\.json|ping)(\/|\?|$)/;
 
 function isStillComing({ headers, raw }: FastifyRequest): boolean {
@@ -13,10 +13,10 @@ function isStillComing({ headers, raw }: FastifyRequest): boolean {
   return hasBody && !raw.complete;
 }
 
-/** Secrets in paths, like those of calendars, are this long or longer; no name in an address is. */
+/** Secrets in paths, such as those of calendar links, are at least this long; no other segment is. */
 const SECRET = /[\w%-]{32,}/g;
 
-/** The path of a request without secrets: queries and long path segments are removed from logs. */
+/** Queries and long path segments may hold secrets and must not get into logs. */
 export function pathAlone({ url }: Pick<FastifyRequest, 'url'>): string {
   return (url.split('?')[0] ?? '').slice(0, 500).replace(SECRET, '…');
 }
@@ -45,7 +45,6 @@ function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
     .send(JSON.stringify(body));
 }
 
-/** One shape for every error outside pages: `{code, detail}`, and what the code's reader can use. */
 export function registerErrorHandlers(app: FastifyInstance, reports: Pick<Reports, 'take'>): ErrorHandler {
   const handleError: ErrorHandler = (error, request, reply) => {
     if (describeHttpError(error).status === 500) report(error, request, reports);

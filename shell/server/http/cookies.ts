@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { schemeOf } from './scheme';
 
-/** Every value that was sent under a cookie's name; a page of a neighbouring host can add one of its own. */
+/** Several values if a page of a neighbouring host has set a cookie of the same name. */
 export function readCookies(header: string | undefined, name: string): string[] {
   return (header?.split(';') ?? []).flatMap((pair) => {
     const at = pair.indexOf('=');
@@ -10,12 +10,11 @@ export function readCookies(header: string | undefined, name: string): string[] 
   });
 }
 
-/** The value of a cookie as it was sent; undefined without one. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   return readCookies(header, name)[0];
 }
 
-/** A cookie that only the server reads. Zero seconds remove it; without any it ends with the browser. */
+/** Zero seconds remove the cookie; without `seconds` it ends with the browser session. */
 export function serverCookie(
   request: FastifyRequest,
   name: string,

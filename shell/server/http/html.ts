@@ -6,12 +6,10 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text or attribute value made safe for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** One element without content. */
 export function voidTag(name: string, attributes: Record<string, string | undefined>): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)

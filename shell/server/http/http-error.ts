@@ -2,7 +2,6 @@ import type { FastifyError } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release';
 
-/** An HTTP error with a code to branch on. */
 export class HttpError extends Error {
   /** @param retryAfterSeconds when a retry makes sense; undefined if never */
   constructor(
@@ -28,7 +27,6 @@ const CODES: Record<number, string> = {
   429: 'too_many_requests',
 };
 
-/** The error response for a client, without internals. */
 export function describeHttpError(error: unknown): ErrorResponse {
   if (error instanceof RegistryRefusal) {
     const { status, code, message, details } = error;

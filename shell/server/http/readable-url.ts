@@ -1,9 +1,6 @@
 const SOMEWHERE = 'http://site';
 
-/**
- * The address of a request, whatever was sent: from its first slash on, with one slash in front, backslashes
- * and escapes that mean nothing taken as the letters they are. What is still no address is the home page's.
- */
+/** Never throws: backslashes and invalid escapes are taken literally; what is no address becomes `/`. */
 export function readableUrl(sent: string): URL {
   const path = sent.slice(Math.max(0, sent.indexOf('/')));
   const readable = path

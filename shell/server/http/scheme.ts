@@ -6,10 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * What a visitor came by: https where the site is known to be, and where the server or a trusted proxy says so. Of a
- * proxy nothing else is taken, however its `X-Forwarded-Proto` reads.
- */
+/** Any other `X-Forwarded-Proto` of a trusted proxy counts as http. */
 export function schemeOf({ server, protocol }: FastifyRequest): 'http' | 'https' {
   return server.isHttps || protocol === 'https' ? 'https' : 'http';
 }

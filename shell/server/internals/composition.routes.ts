@@ -13,12 +13,10 @@ export interface CompositionRoutesOptions {
   compositions: Pick<CompositionUpdater, 'of' | 'problems' | 'isBehind'>;
   visits: Pick<Visits, 'visitOf' | 'channelOf'>;
   serverParts(): Promise<'isolated' | 'restricted'>;
-  /** Whether the registry is to be connected; a replay never is. */
   isReplay: boolean;
   nowMs: () => number;
 }
 
-/** Registers the routes of the visitor's composition and of the site's health. */
 export function registerComposition(app: FastifyInstance, options: CompositionRoutesOptions): void {
   const { registry, compositions, visits, serverParts, isReplay, nowMs } = options;
 

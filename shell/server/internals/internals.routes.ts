@@ -12,7 +12,6 @@ export interface InternalsOptions {
   shopRating: ShopRatingCache;
 }
 
-/** Registers the routes that pages request from the site itself. */
 export function registerInternals(app: FastifyInstance, { referential, shopRating }: InternalsOptions): void {
   referentialRoutes(app, referential);
   logoutRoute(app);

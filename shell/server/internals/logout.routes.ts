@@ -4,7 +4,6 @@ import { HttpError } from '../http/http-error';
 import { expiredSession } from '../session/expired-session';
 import { schemeOf } from '../http/scheme';
 
-/** Origin of an address; undefined when it is none. */
 function originOf(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
@@ -22,7 +21,7 @@ function isAskedHere(request: FastifyRequest): boolean {
   return page === undefined || originOf(page) === originOf(`${schemeOf(request)}://${host}`);
 }
 
-/** The last step of a sign-out: takes the session's cookies away. The page has revoked the tokens before. */
+/** The page has revoked the tokens before; this only removes the cookies. */
 export function logoutRoute(app: FastifyInstance): void {
   app.get('/api/internals/logout', async (request, reply) => {
     if (!isAskedHere(request)) {

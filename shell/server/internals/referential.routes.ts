@@ -19,7 +19,7 @@ function statsOf({ stats }: KnownReferential): { count: number; average: number 
   return { count: Number(reviews), average: typeof average === 'number' ? average : null };
 }
 
-/** The referential and two pieces of it; the last known one while the api is away, 502 while none is known. */
+/** While the api is away, answers with the last known referential, or 502 without one. */
 export function referentialRoutes(app: FastifyInstance, referential: ReferentialCache): void {
   const pieces: Record<string, (known: KnownReferential) => unknown> = {
     '': (known) => known,

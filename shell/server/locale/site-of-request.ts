@@ -12,7 +12,7 @@ export interface LocalisedPath {
   isCanonical: boolean;
 }
 
-/** Splits `/fr-be/s` into the site and `/s`. The default site's name as a prefix is understood, not canonical. */
+/** The default site's name is accepted as a prefix, but is not canonical. */
 export function splitPath(fullPath: string): LocalisedPath {
   const [, first = '', ...rest] = fullPath.split('/');
   const site = siteOf(first);
@@ -42,7 +42,6 @@ function siteForTag(tag: string): Site | undefined {
   return exact ?? siteOf(tag) ?? SITES.find((site) => site.language === tag.split('-')[0]);
 }
 
-/** The site that suits a browser's languages best; undefined when none does. */
 export function siteForLanguages(acceptLanguage: string | undefined): Site | undefined {
   const preferences = (acceptLanguage ?? '')
     .slice(0, 500)
@@ -57,10 +56,6 @@ export function siteForLanguages(acceptLanguage: string | undefined): Site | und
   return undefined;
 }
 
-/**
- * Where a visitor without a prefix in the address belongs: the site of the language cookie, else of the
- * browser's languages, else the default site.
- */
 export function homeSite(headers: {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
@@ -69,7 +64,6 @@ export function homeSite(headers: {
   return remembered ?? siteForLanguages(headers['accept-language']) ?? DEFAULT_SITE;
 }
 
-/** True while nothing remembers the visitor's site. */
 export function isFirstVisit(headers: { cookie?: string | undefined }): boolean {
   return siteOf(readCookie(headers.cookie, LANGUAGE_COOKIE) ?? '') === undefined;
 }
@@ -85,10 +79,6 @@ function refererSite({ headers: { referer = '' }, host }: FastifyRequest): Site 
   return page.host === host ? splitPath(page.pathname).site : undefined;
 }
 
-/**
- * The site of a request without prefix: `?site=de-at`, else that of the referring page, else of cookie or
- * languages.
- */
 export function siteAround(request: FastifyRequest): Site {
   return queriedSite(request) ?? refererSite(request) ?? homeSite(request.headers);
 }

@@ -4,7 +4,6 @@ import type { HeldMix, MixedPart, MixerAnswer, OfferedRelease } from '../../src/
 
 const OFFERED = 300;
 
-/** What the mixer shows: every remote with its releases for this visitor. */
 export function describeMixer(
   state: RegistryState,
   visit: Visit,

@@ -5,15 +5,14 @@ import type { Actor, Registry } from '@campavia/release/server';
 const HOURS = 24;
 const AS_GOOD_AS_NEW_MS = 23 * 3_600_000;
 
-/** The actor of mixes that are made in the browser: everybody who sees the mixer may make them. */
+/** Actor of mixes that are made in the browser: everybody who sees the mixer may make them. */
 const MIXER: Actor = { name: 'mixer', squad: 'platform', isPlatform: true };
 
-/** Links that hold at a time on one channel: each of them is proven with every promote. */
+/** Live links per channel: every promotion has to prove each of them. */
 const MOST_LIVE = 200;
 
 type Releases = Record<string, string>;
 
-/** Refuses a choice of releases that are not there. */
 export function requirePublished(state: RegistryState, releases: Releases): void {
   for (const [part, version] of Object.entries(releases)) {
     const ofPart = Object.hasOwn(state.releases, part) ? state.releases[part] : undefined;
@@ -23,7 +22,6 @@ export function requirePublished(state: RegistryState, releases: Releases): void
   }
 }
 
-/** Makes a mix of what a visitor chose, on the channel that they see. */
 export async function makeMix(
   registry: Registry,
   visit: Visit,
@@ -33,7 +31,7 @@ export async function makeMix(
   if (known) return known;
   refuseTooMany(registry.state(), visit);
   const body = { name: nameOf(releases), channel: visit.channel, releases, hours: HOURS };
-  const { entry } = await registry.perform(MIXER, { act: 'mix-made', body });
+  const { entry } = await registry.applyChange(MIXER, { act: 'mix-made', body });
   if (entry?.act !== 'mix-made') throw new Error('The registry made no mix');
   return { mix: entry.body.mix, expiresAt: entry.body.expiresAt };
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 const WordSchema = Type.String({ maxLength: 64 });
 const ReleasesSchema = Type.Record(Type.String(), WordSchema, { minProperties: 1, maxProperties: 64 });
 
-/** Releases by remote, as the mixer sends them; whether they exist is checked later. */
+/** Whether the releases exist is checked later. */
 export const ChoiceSchema = Type.Object({ releases: ReleasesSchema }, { additionalProperties: false });
 
 const OfferedReleaseSchema = Type.Object({

@@ -15,12 +15,10 @@ import type { MixerContext } from './mixer-context';
 const schema = { tags: ['mixer'], hide: true };
 const errors = { 400: RefusalSchema, 404: RefusalSchema, 422: RefusalSchema, 429: RefusalSchema };
 
-/** At most so many a minute from one address. */
 function atMost(max: number) {
   return { rateLimit: { max, timeWindow: 60_000 } };
 }
 
-/** The three calls of the mixer. */
 export function mixerRoutes(app: FastifyInstance, context: MixerContext): void {
   const { registry } = context;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
@@ -43,7 +41,7 @@ export function mixerRoutes(app: FastifyInstance, context: MixerContext): void {
     async (request) => {
       const { releases } = request.body;
       requirePublished(registry.state(), releases);
-      return registry.prove(context.visitOf(request).channel, releases);
+      return registry.checkCompatibility(context.visitOf(request).channel, releases);
     },
   );
 
@@ -57,7 +55,7 @@ export function mixerRoutes(app: FastifyInstance, context: MixerContext): void {
       const { releases } = request.body;
       requirePublished(registry.state(), releases);
       const { mix, expiresAt } = await makeMix(registry, context.visitOf(request), releases);
-      // A link to what is not there yet would show the plain channel.
+      // A link to a mix that is not served yet would show the plain channel.
       await context.served();
       return { link: context.mixLink(request, mix, expiresAt), expiresAt };
     },

@@ -2,7 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { emptyState, RegistryRefusal, type RegistryState, type Visit } from '@campavia/release';
-import type { Performed, Registry } from '@campavia/release/server';
+import type { ChangeResult, Registry } from '@campavia/release/server';
 
 import { registerErrorHandlers } from '../errors/error-handler';
 
@@ -55,7 +55,7 @@ interface World {
   app: FastifyInstance;
   state: RegistryState;
   visit: Visit;
-  perform: jest.Mock<Promise<Performed>, Parameters<Registry['perform']>>;
+  perform: jest.Mock<Promise<ChangeResult>, Parameters<Registry['applyChange']>>;
   prove: jest.Mock;
   served: jest.Mock;
 }

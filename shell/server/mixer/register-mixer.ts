@@ -13,7 +13,7 @@ function refuseOrdinaryVisitors(context: MixerContext, request: FastifyRequest):
   throw new RegistryRefusal(404, 'not_found', `There is no ${request.method} ${path}`);
 }
 
-/** Registers the routes of the mixer, on every channel but production, and there for visitors with a mix. */
+/** On every channel but production, and there only for visitors with a mix. */
 export function registerMixer(app: FastifyInstance, context: MixerContext): void {
   void app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });

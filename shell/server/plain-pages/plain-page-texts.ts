@@ -5,7 +5,6 @@ export interface PlainPageText {
   sentence: string;
 }
 
-/** Nothing is released yet. */
 export const SET_UP_TEXT: Record<Language, PlainPageText> = {
   en: { title: 'Campavia is being set up', sentence: 'Please come back in a moment.' },
   fr: { title: 'Campavia se met en place', sentence: 'Revenez dans un instant.' },
@@ -17,7 +16,6 @@ export const SET_UP_TEXT: Record<Language, PlainPageText> = {
   ca: { title: 'Campavia s’està preparant', sentence: 'Torna d’aquí a un moment.' },
 };
 
-/** Something failed that should not have. */
 export const BROKEN_TEXT: Record<Language, PlainPageText> = {
   en: {
     title: 'Something went wrong',
@@ -53,7 +51,7 @@ export const BROKEN_TEXT: Record<Language, PlainPageText> = {
   },
 };
 
-/** A browser sends more than can be read: an address, or cookies, without end. */
+/** For addresses or cookies that exceed the limits. */
 export const TOO_LONG_TEXT: Record<Language, PlainPageText> = {
   en: {
     title: 'Your browser sends too much',

@@ -3,7 +3,7 @@ import type { Site } from '@campavia/i18n/sites';
 import { escapeHtml } from '../http/html';
 import type { PlainPageText } from './plain-page-texts';
 
-/** A page that needs no release: for a site that has none yet, and for the worst case. */
+/** Needs no release: for a site without any, and for errors that nothing else handles. */
 export function renderPlainPage({ htmlLang }: Site, { title, sentence }: PlainPageText): string {
   return [
     '<!doctype html>',

@@ -25,12 +25,10 @@ function sendPlainPage(
     .send(renderPlainPage(site, words[site.language]));
 }
 
-/** Sends the page of a site without releases, with 503 and Retry-After. */
 export function sendSetUpPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPlainPage(request, reply.code(503).header('retry-after', '5'), SET_UP_TEXT);
 }
 
-/** Sends the page of an unexpected error. */
 export function sendBrokenPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPlainPage(request, reply.code(500), BROKEN_TEXT);
 }

@@ -1,4 +1,4 @@
-/** Wrong tokens that one address may try in a minute. */
+/** Per address and minute. */
 const MOST = 60;
 const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 10_000;
@@ -8,7 +8,6 @@ interface Tries {
   untilMs: number;
 }
 
-/** Limits wrong tokens per address against guessing. */
 export function createFailedTokenGuard(nowMs: () => number = Date.now) {
   const tries = new Map<string, Tries>();
 

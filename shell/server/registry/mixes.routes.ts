@@ -3,7 +3,6 @@ import { RegistryRefusal, type Mix } from '@campavia/release';
 import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ErrorSchema, MixLinkSchema, MixParams } from './schemas';
 
-/** How a mix is shown to somebody. */
 export function mixesRoutes(app: RegistryScope, { registry, mixLink }: RegistryRoutesOptions): void {
   function mixOf(id: string): Mix {
     const { mixes } = registry.state();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { SITES } from '@campavia/i18n/sites';
 import {
   createRegistry,
-  createShelf,
+  createReleaseCache,
   createStorage,
   createUploads,
   type Registry,
-  type Shelf,
+  type ReleaseCache,
   type Uploads,
 } from '@campavia/release/server';
 
@@ -18,22 +18,19 @@ import { createReplayRegistry } from './replay-registry';
 
 export interface OpenRegistry {
   registry: Registry;
-  shelf: Shelf;
+  shelf: ReleaseCache;
   uploads: Uploads;
 }
 
 const MARKETS = [...new Set(SITES.flatMap(({ locale, country }) => [locale, country]))];
 
-/**
- * Opens the registry of the settings: connected to its database, or as it was left when that is away.
- * @param log - takes sentences for whoever looks after the site
- */
+/** Falls back to the last known state while the database is away. @param log takes lines for operators */
 export async function openRegistry(settings: Settings, log: (line: string) => void): Promise<OpenRegistry> {
   const { home, releasesFolder, registryUrl, replayFile } = settings;
   const storage = createStorage(process.env, releasesFolder);
-  // The registry reads releases for its proof, and what is on the shelf is checked against the registry.
+  // They depend on each other: proofs read releases, and releases are checked against the registry.
   const known: { registry?: Registry } = {};
-  const shelf = createShelf({
+  const shelf = createReleaseCache({
     storage,
     folder: releasesFolder,
     trustedKeys: () => known.registry?.trustedKeys() ?? new Map(),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 
-import { idOf, type RegistryState } from '@campavia/release';
+import { compositionIdOf, type RegistryState } from '@campavia/release';
 
 import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { LogQuery, LogSchema, StatusSchema } from './schemas';
@@ -10,17 +10,16 @@ type Status = Static<typeof StatusSchema>;
 function channelsOf(state: RegistryState): Status['channels'] {
   const channels = Object.entries(state.channels).map(([name, { releases, pins, canaries }]) => [
     name,
-    { id: idOf(state, releases), releases, pins, canaries },
+    { id: compositionIdOf(state, releases), releases, pins, canaries },
   ]);
   return Object.fromEntries(channels) as Status['channels'];
 }
 
 /** Failure reports are only in the database, not in the log. */
 async function reportedIn(registry: RegistryRoutesOptions['registry']): Promise<Status['reported']> {
-  return registry.isConnected() ? registry.reported() : [];
+  return registry.isConnected() ? registry.listReportedReleases() : [];
 }
 
-/** Registers the routes that read status and log. */
 export function readingRoutes(app: RegistryScope, { registry, compositions }: RegistryRoutesOptions): void {
   const tags = ['reading'];
 
@@ -49,6 +48,6 @@ export function readingRoutes(app: RegistryScope, { registry, compositions }: Re
   app.get(
     '/log',
     { schema: { tags, summary: 'Lines of the log', querystring: LogQuery, response: { 200: LogSchema } } },
-    async ({ query }) => ({ entries: await registry.entries(query), head: registry.state().head }),
+    async ({ query }) => ({ entries: await registry.readEntries(query), head: registry.state().head }),
   );
 }

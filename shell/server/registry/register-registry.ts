@@ -33,13 +33,11 @@ const DESCRIPTION = {
 
 const ROUTES = [readingRoutes, releasesRoutes, mixesRoutes, writingRoutes, uploadsRoutes];
 
-/** The rate limit counts by token, or by address without one. */
 function rateLimitKeyOf(request: FastifyRequest): string {
   const token = bearerToken(request);
   return token === '' ? request.ip : createHash('sha256').update(token).digest('base64url');
 }
 
-/** The registry under `/_registry`. */
 export async function registerRegistry(app: FastifyInstance, context: RegistryRoutesOptions): Promise<void> {
   await app.register(
     async (plain) => {

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Visit } from '@campavia/release';
-import type { Registry, Shelf, Uploads } from '@campavia/release/server';
+import type { Registry, ReleaseCache, Uploads } from '@campavia/release/server';
 
 export interface RegistryContext {
   registry: Registry;
-  shelf: Shelf;
+  shelf: ReleaseCache;
   uploads: Uploads;
   secret: string;
   channelOf(request: FastifyRequest): string;
-  /** The visit of a request; `mix` only while its link is valid, `visitor` empty without a valid cookie. */
+  /** `mix` is set only while its link is valid; `visitor` is empty without a valid cookie. */
   visitOf(request: FastifyRequest): Visit;
   /**
    * The link that shows a mix.

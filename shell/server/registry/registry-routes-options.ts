@@ -8,7 +8,6 @@ import type { CompositionUpdater } from '../releases/composition-updater';
 
 import type { RegistryContext } from './registry-context';
 
-/** The routes under `/_registry`, with requests typed by their schemas. */
 export type RegistryScope = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -24,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes under `/_registry` need. */
 export interface RegistryRoutesOptions extends RegistryContext {
   compositions: Pick<CompositionUpdater, 'problems'>;
   requestsPerMinute: number;

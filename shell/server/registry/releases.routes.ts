@@ -10,7 +10,6 @@ function releasesOf(state: RegistryState, part: string | undefined) {
     .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
 }
 
-/** What is published. */
 export function releasesRoutes(app: RegistryScope, { registry, shelf }: RegistryRoutesOptions): void {
   const tags = ['reading'];
 

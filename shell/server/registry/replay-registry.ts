@@ -20,10 +20,7 @@ function readReplay(file: string): Replay {
   throw new SettingsError(`REPLAY_STATE: ${file} holds no state of a registry with its keys`);
 }
 
-/**
- * A read-only registry with an earlier state from a file, without a database.
- * @throws SettingsError when the file is invalid
- */
+/** Read-only. @throws SettingsError when the file is invalid */
 export function createReplayRegistry(file: string): Registry {
   const { state, keys } = readReplay(file);
   const trusted = new Map(Object.entries(keys));
@@ -42,14 +39,14 @@ export function createReplayRegistry(file: string): Registry {
     trustedKeys: () => trusted,
     authenticate: async () => refuse(),
     isKnownToken: () => false,
-    perform: async () => refuse(),
-    prove: async () => refuse(),
+    applyChange: async () => refuse(),
+    checkCompatibility: async () => refuse(),
     recordPublished: async () => refuse(),
-    mayPublish: refuse,
+    assertMayPublish: refuse,
     reportFailure: async () => false,
     recordCheck: async () => undefined,
-    reported: async () => [],
-    entries: async () => refuse(),
+    listReportedReleases: async () => [],
+    readEntries: async () => refuse(),
     onChange: () => () => undefined,
     close: async () => undefined,
   };

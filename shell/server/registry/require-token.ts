@@ -6,14 +6,12 @@ import type { Actor, Registry } from '@campavia/release/server';
 import type { RegistryScope } from './registry-routes-options';
 import { createFailedTokenGuard } from './failed-token-guard';
 
-/** The bearer token of a request; empty without one. */
 export function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 type Tokens = Pick<Registry, 'authenticate' | 'isKnownToken'>;
 
-/** Authenticates requests by a token of the registry. */
 export function requireToken(app: RegistryScope, registry: Tokens): void {
   const wrongTokens = createFailedTokenGuard();
 
@@ -26,7 +24,7 @@ export function requireToken(app: RegistryScope, registry: Tokens): void {
         'Send a token of the registry: Authorization: Bearer <token>. `npm run release -- keys` makes one',
       );
     }
-    // A valid token works even if others at the same address try wrong ones.
+    // A valid token must work even if others at the same address try wrong ones.
     if (wrongTokens.isTooMany(request.ip) && !registry.isKnownToken(token)) {
       throw new RegistryRefusal(429, 'too_many_requests', 'Too many wrong tokens; try again in a minute');
     }

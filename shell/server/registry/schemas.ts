@@ -18,7 +18,6 @@ export const ErrorSchema = Type.Object(
   { additionalProperties: true, description: 'A code to branch on, and what to do about it in words' },
 );
 
-/** Checked by the proof before anything that changes what visitors get. */
 export const VerdictSchema = Type.Object(
   {
     isSafe: Type.Boolean(),
@@ -97,7 +96,6 @@ export const ReleasesSchema = Type.Object({
     ),
   ),
 });
-/** A `release.json`, as it was published. */
 export const ReleaseSchema = Type.Unsafe<Release>({ type: 'object', additionalProperties: true });
 export const ReleaseParams = Type.Object({ part: Part, version: Version });
 
@@ -145,10 +143,7 @@ const WISHES = [
   wish('part-retired', { part: Part }),
 ];
 
-/**
- * The log entries that can be written, discriminated by `act`, so that validation errors name the right
- * one.
- */
+/** Discriminated by `act`, so that validation errors name the right entry. */
 export const ActBody = Type.Unsafe<{
   act: string;
   body: Record<string, unknown>;

@@ -14,7 +14,7 @@ import {
   UploadParams,
 } from './schemas';
 
-/** Bytes of a `release.json`. */
+/** In bytes. */
 const LONGEST_RELEASE = 4 * 1024 * 1024;
 
 const tags = ['uploads'];
@@ -37,7 +37,6 @@ function requireBytes(body: unknown): Readable {
   );
 }
 
-/** Registers the routes of uploads: announce a release, send its files, complete it. */
 export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOptions): void {
   // Files are streamed, never held in memory.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));

@@ -1,5 +1,5 @@
-import { idOf, RegistryRefusal } from '@campavia/release';
-import type { Wish } from '@campavia/release/server';
+import { compositionIdOf, RegistryRefusal } from '@campavia/release';
+import type { ChangeRequest } from '@campavia/release/server';
 
 import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-options';
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
@@ -11,7 +11,6 @@ function requireNumbers({ body: wish }: { body: unknown }): void {
   if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
 }
 
-/** Registers the routes that change what visitors get. */
 export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions): void {
   const { registry, compositions, served } = options;
   const tags = ['writing'];
@@ -21,7 +20,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
     const { channel: name } = body;
     const isKnown = typeof name === 'string' && Object.hasOwn(state.channels, name);
     const channel = isKnown ? state.channels[name] : undefined;
-    return channel ? { composition: idOf(state, channel.releases) } : {};
+    return channel ? { composition: compositionIdOf(state, channel.releases) } : {};
   }
 
   app.post(
@@ -34,7 +33,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
         response: { 200: VerdictSchema },
       },
     },
-    async ({ body: { channel, releases } }) => registry.prove(channel, releases),
+    async ({ body: { channel, releases } }) => registry.checkCompatibility(channel, releases),
   );
 
   app.post(
@@ -49,8 +48,8 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
       },
     },
     async ({ actor, body: { act, body, head, dryRun } }) => {
-      // The schema has seen to it that act and body fit each other.
-      const done = await registry.perform(actor, { act, body } as unknown as Wish, {
+      // The schema guarantees that `act` and `body` fit each other.
+      const done = await registry.applyChange(actor, { act, body } as unknown as ChangeRequest, {
         head,
         dryRun,
       });

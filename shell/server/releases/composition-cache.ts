@@ -8,10 +8,10 @@ export interface LiveComposition {
   releases: Map<string, Release>;
 }
 
-/** Limit of compositions whose pages may still report failures. */
+/** Compositions whose pages may still report failures. */
 const MOST_HELD = 2000;
 
-/** Limit of cached compositions. */
+/** Compositions that are cached. */
 const MOST_KEPT = 500;
 
 export interface ComposerOptions {
@@ -19,7 +19,6 @@ export interface ComposerOptions {
   origins: readonly string[];
 }
 
-/** Caches compositions by resolution. */
 export function createComposer({ releaseOf, origins }: ComposerOptions) {
   const kept = new Map<string, LiveComposition | undefined>();
   const held = new Map<string, Set<string>>();
@@ -52,7 +51,6 @@ export function createComposer({ releaseOf, origins }: ComposerOptions) {
   }
 
   return {
-    /** What a visitor gets; undefined while there is nothing for the channel. */
     of(state: RegistryState, visit: Visit): LiveComposition | undefined {
       const resolution = resolve(state, visit);
       const key = JSON.stringify(resolution);
@@ -63,10 +61,10 @@ export function createComposer({ releaseOf, origins }: ComposerOptions) {
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
       return found;
     },
-    /** Whether pages of a composition may run a release; undefined for one that was not made here lately. */
+    /** Undefined for a composition that was not made here recently. */
     mayRun: (compositionId: string, release: string): boolean | undefined =>
       held.get(compositionId)?.has(release),
-    /** Forgets what was made from other releases; pages that are open may still report. */
+    /** Pages that are open may still report failures. */
     forget: () => kept.clear(),
   };
 }

@@ -1,4 +1,4 @@
-import { idOf, variationsOf, type RegistryState, type Visit } from '@campavia/release';
+import { compositionIdOf, listVariations, type RegistryState, type Visit } from '@campavia/release';
 
 import { createComposer, type Composer, type LiveComposition } from './composition-cache';
 import type { Channels, ChannelsFile } from './last-complete-channels';
@@ -20,10 +20,7 @@ export interface CompositionUpdaterOptions extends PreparedReleasesOptions {
   nowMs(): number;
 }
 
-/**
- * Serves the composition of every visitor from memory. A new registry state is served once all its releases
- * are on this machine and started; until then, and if one is missing, the last complete state.
- */
+/** Serves a new state once all its releases are loaded and started; until then the last complete one. */
 export class CompositionUpdater {
   readonly #stock: PreparedReleases;
   readonly #composer: Composer;
@@ -42,7 +39,6 @@ export class CompositionUpdater {
     this.#stopFollowing = registry.onChange(() => this.#followAlong());
   }
 
-  /** What a visitor gets; undefined while there is nothing for the channel. */
   of(visit: Visit): LiveComposition | undefined {
     return this.#composer.of(this.#served, visit);
   }
@@ -87,9 +83,9 @@ export class CompositionUpdater {
   #isPlanned(compositionId: string, release: string): boolean {
     const state = this.options.registry.state();
     const plans = Object.keys(state.channels).flatMap((name) =>
-      variationsOf(state, name, this.options.nowMs()),
+      listVariations(state, name, this.options.nowMs()),
     );
-    const plan = plans.find(({ releases }) => idOf(state, releases) === compositionId);
+    const plan = plans.find(({ releases }) => compositionIdOf(state, releases) === compositionId);
     const names = Object.entries(plan?.releases ?? {}).map(([part, version]) => releaseName(part, version));
     return names.includes(release);
   }
@@ -149,7 +145,7 @@ export class CompositionUpdater {
     try {
       channelsFile.write(this.#lastComplete);
     } catch (error) {
-      // Only the next start reads it: a full disk must not stop the site.
+      // Only the next start reads this file: a full disk must not stop the site.
       tellProblem(`Writing the served channels failed: ${String(error)}`);
     }
   }

@@ -37,7 +37,7 @@ function isChannel(value: unknown): boolean {
   );
 }
 
-/** Stores channels in a file; a missing or invalid file has none. */
+/** A missing or invalid file counts as empty. */
 export function channelsFile(file: string): ChannelsFile {
   let written = '';
 
@@ -62,5 +62,4 @@ export function channelsFile(file: string): ChannelsFile {
   };
 }
 
-/** For a site that leaves nothing behind. */
 export const NO_CHANNELS_FILE: ChannelsFile = { read: () => ({}), write: () => undefined };

@@ -2,7 +2,7 @@ import { isMixLive, type ChannelState, type RegistryState } from '@campavia/rele
 
 const FALLBACKS = 2;
 
-/** `mf-search@1.4.2`. */
+/** Such as `mf-search@1.4.2`. */
 export function releaseName(part: string, version: string): string {
   return `${part}@${version}`;
 }
@@ -25,7 +25,6 @@ function plainVersion(judgement: ReleaseRules, channel: ChannelState, part: stri
   return good ?? version;
 }
 
-/** Everything a channel's visitors may get without a mix. */
 export function neededByChannel(judgement: ReleaseRules, channel: ChannelState): NeededReleases {
   const chosen = new Set<string>();
   const fallbacks = new Set<string>();
@@ -49,7 +48,6 @@ export function neededByChannel(judgement: ReleaseRules, channel: ChannelState):
   return { chosen, fallbacks };
 }
 
-/** The releases of the mixes that somebody can still open, by mix. */
 export function neededByMixes(state: RegistryState, nowMs: number): Map<string, string[]> {
   const live = Object.entries(state.mixes).filter(([, mix]) => isMixLive(mix, nowMs));
   return new Map(

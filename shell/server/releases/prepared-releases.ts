@@ -11,7 +11,7 @@ export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 export interface PreparedReleasesOptions {
   shelf: {
     get(part: string, version: string): Promise<Release>;
-    bring(part: string, version: string): Promise<unknown>;
+    ensureOnDisk(part: string, version: string): Promise<unknown>;
   };
   warmUp(release: Release): Promise<void>;
 }
@@ -21,18 +21,17 @@ export interface Wanted {
   chosen: ReadonlySet<string>;
 }
 
-/** The releases on this machine that visitors get or may get. */
 export class PreparedReleases {
   readonly #here = new Map<string, Release>();
   readonly #warm = new Set<string>();
-  /** Known by their `release.json`, but not with all their files. */
+  /** Only `release.json` is known; files may be missing. */
   readonly #known = new Map<string, Release>();
   readonly #failures = new Map<string, string>();
   readonly #running = new Map<string, Promise<void>>();
 
   constructor(private readonly options: PreparedReleasesOptions) {}
 
-  /** Loads missing releases and calls back after each. Never rejects: `failureOf` has the errors. */
+  /** Never rejects: `failureOf` has the errors. */
   async bring(wanted: Wanted, onEach: () => void): Promise<void> {
     const waiting = [...wanted.names];
     const work = async () => {
@@ -51,7 +50,7 @@ export class PreparedReleases {
     return this.#failures.has(name) ? 'broken' : 'pending';
   }
 
-  /** A release by what its signed `release.json` says; its files may be missing. */
+  /** From the signed `release.json`; its files may be missing. */
   get(name: string): Release | undefined {
     return this.#here.get(name) ?? this.#known.get(name);
   }
@@ -60,7 +59,6 @@ export class PreparedReleases {
     return this.#failures.get(name);
   }
 
-  /** Forgets all others; those that visitors no longer get are no longer warm. */
   keepOnly({ names, chosen }: Wanted): void {
     for (const kept of [this.#here, this.#known, this.#failures]) {
       for (const name of kept.keys()) if (!names.has(name)) kept.delete(name);
@@ -86,7 +84,7 @@ export class PreparedReleases {
     try {
       const release = await shelf.get(part, version);
       this.#known.set(name, release);
-      await shelf.bring(part, version);
+      await shelf.ensureOnDisk(part, version);
       this.#here.set(name, release);
       this.#failures.delete(name);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Files that are never served: source maps and server parts. */
+/** Source maps and server parts are never served. */
 const PRIVATE = /(^|\/)private(\/|$)|\.(map|cjs)(\.(br|gz))?$/;
 
 export function isPrivateFile(path: string): boolean {

@@ -4,7 +4,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { RegistryState } from '@campavia/release';
-import type { Shelf } from '@campavia/release/server';
+import type { ReleaseCache } from '@campavia/release/server';
 
 import { releaseName } from './needed-releases';
 import { isPrivateFile } from './private-file';
@@ -16,7 +16,7 @@ const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resour
 
 export interface ReleaseFilesOptions {
   folder: string;
-  shelf: Pick<Shelf, 'bring'>;
+  shelf: Pick<ReleaseCache, 'ensureOnDisk'>;
   state: () => RegistryState;
 }
 
@@ -31,7 +31,6 @@ function split(path: string): Asked {
   return { part, version, path: rest.join('/') };
 }
 
-/** Files of published releases, for ever the same under their addresses. */
 export async function registerReleaseFiles(
   app: FastifyInstance,
   options: ReleaseFilesOptions,
@@ -47,7 +46,7 @@ export async function registerReleaseFiles(
 
   function provide({ part, version }: Asked): Promise<boolean> {
     const name = releaseName(part, version);
-    const begun = brought.get(name) ?? bring(name, () => shelf.bring(part, version));
+    const begun = brought.get(name) ?? bring(name, () => shelf.ensureOnDisk(part, version));
     brought.set(name, begun);
     return begun;
   }
@@ -76,7 +75,7 @@ export async function registerReleaseFiles(
       maxAge: '365d',
       index: false,
       decorateReply: false,
-      // Made when a release is published; what has no such file is compressed on its way.
+      // Made on publishing; files without one are compressed on each response.
       preCompressed: true,
       allowedPath: (path) => isPublic(split(path)),
     });

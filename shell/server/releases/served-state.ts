@@ -15,7 +15,7 @@ function pick<Value>(record: Record<string, Value>, keep: (key: string, value: V
   return Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(key, value)));
 }
 
-/** The available part of a channel that was never complete: earlier releases replace missing ones. */
+/** For a channel that was never complete: earlier releases replace missing ones. */
 function availablePartOf(channel: ChannelState, isHere: (release: string) => boolean): ChannelState {
   const releases = Object.entries(channel.releases).map(([part, version]) => {
     const candidates = [version, ...(channel.before[part] ?? [])];
@@ -41,10 +41,7 @@ function withoutMissingFallbacks(channel: ChannelState, isHere: (release: string
   return { ...channel, before: Object.fromEntries(before) };
 }
 
-/**
- * The state that visitors get: the current one, except that incomplete channels stay as they were last
- * complete, and mixes appear when ready. Quarantine and revocation apply at once.
- */
+/** Quarantine and revocation apply at once, even while a channel keeps its last complete state. */
 export function servedState(options: ServedStateOptions): RegistryState {
   const { wanted, lastComplete, current, readinessOf, nowMs } = options;
   const isHere = (release: string) => ['warm', 'here'].includes(readinessOf(release));

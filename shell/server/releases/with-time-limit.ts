@@ -1,4 +1,3 @@
-/** Settles with the promise, or when so many milliseconds are over. */
 export async function withTimeLimit(promise: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((settle) => (timer = setTimeout(settle, ms)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import { createShelf, FolderStorage } from '@campavia/release/server';
+import { createReleaseCache, FolderStorage } from '@campavia/release/server';
 
 import { aSearch } from '../test/a-channel';
 import { openScratch, scratchHome, type ScratchHome } from '../test/scratch-site';
@@ -171,7 +171,7 @@ describe('the site’s own check of a release', () => {
     storeRelease(storage.folder, { ...wanted, files: { ...wanted.files, 'chunk.js': '// chunk' } });
     const folder = home.settings.releasesFolder;
     const recorded = () => home.registry.state().releases[part]?.[version];
-    const shelf = createShelf({ storage, folder, trustedKeys: home.registry.trustedKeys, recorded });
+    const shelf = createReleaseCache({ storage, folder, trustedKeys: home.registry.trustedKeys, recorded });
     const mirrored = createReleaseCheck({ ...options, shelf });
     const file = fileOf({ version }, 'chunk.js');
     for (const damage of [() => rmSync(file), () => writeFileSync(file, '// other')]) {

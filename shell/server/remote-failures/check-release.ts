@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import {
   BrokenReleaseError,
   integrityOf,
-  LostFileError,
+  MissingFileError,
   type Registry,
-  type Shelf,
+  type ReleaseCache,
 } from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
@@ -17,27 +17,21 @@ import { createReleaseTrials, type ReleaseTrial, type ReleaseTrialOptions } from
 export interface Checked {
   isBroken: boolean;
   result: string;
-  /** The release could not be judged here: its files are lost or not sent on this server, or it starts no process. */
+  /** The cause is this server: files are lost or not sent, or no process starts. */
   isServerFault?: boolean;
 }
 
-/** Looks at a release as visitors get it. `app` is the site itself. */
 export type CheckRelease = (
   app: Pick<FastifyInstance, 'inject'>,
   release: { part: string; version: string },
 ) => Promise<Checked>;
 
 export interface CheckOptions extends ReleaseTrialOptions {
-  shelf: Shelf;
+  shelf: ReleaseCache;
   registry: Pick<Registry, 'state'>;
 }
 
-/**
- * The site's own check of a release: its files as visitors get them, its script as it is loaded, and a visit to its
- * addresses, the last two in a process without rights. What fails in the same way in the release that would take its
- * place is no finding: then the check is to blame, or the api. Nor is what happens once: then the machine was busy. Nor
- * is a file that only this server has lost or does not send, nor a process that it does not start.
- */
+/** A failure counts only if it recurs, and if an earlier release does not fail in the same way. */
 export function createReleaseCheck(options: CheckOptions): CheckRelease {
   const { shelf, registry } = options;
   const { loads, answers } = createReleaseTrials(options);
@@ -55,7 +49,7 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
   async function findsNothingElsewhere(look: ReleaseTrial, { part, version }: Release): Promise<boolean> {
     const [other] = othersOf({ part, version });
     if (other === undefined) return false;
-    await shelf.bring(part, other);
+    await shelf.ensureOnDisk(part, other);
     return (await look(await shelf.get(part, other))) === undefined;
   }
 
@@ -107,27 +101,21 @@ function oneAtATime(check: CheckRelease): CheckRelease {
   };
 }
 
-/**
- * Finds damage in the stored files of a release; a damaged local copy is loaded again.
- * @throws Error where the release cannot be loaded here
- */
+/** A damaged local copy is loaded again. @throws Error when the release cannot be loaded here */
 async function findDamage(
-  shelf: Shelf,
+  shelf: ReleaseCache,
   { part, version }: { part: string; version: string },
 ): Promise<string | undefined> {
   try {
-    await shelf.bring(part, version);
+    await shelf.ensureOnDisk(part, version);
     return undefined;
   } catch (error) {
-    if (error instanceof LostFileError || !(error instanceof BrokenReleaseError)) throw error;
+    if (error instanceof MissingFileError || !(error instanceof BrokenReleaseError)) throw error;
     return error.message;
   }
 }
 
-/**
- * Checks that the files of a release are served unchanged.
- * @throws Error for the first that is not
- */
+/** @throws Error for the first file that is not served unchanged */
 async function requireServedFiles(
   app: Pick<FastifyInstance, 'inject'>,
   { part, version, files }: Release,

@@ -1,4 +1,4 @@
-/** A proxy for all browser globals: every operation returns the proxy again. */
+/** Stands for all browser globals: every operation on the proxy returns the proxy. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => {
@@ -37,14 +37,11 @@ const NAMES = [
   'HTMLElement',
   'Node',
   'CSS',
-  // Of the shell, for every remote.
+  // Set by the shell for every remote.
   '_FEDERATION_RUNTIME_CORE',
 ];
 
-/**
- * Wraps the entry script of a release as a server part that runs it without a page. Builds look for the
- * page in `globalThis` and for their URL in the running script.
- */
+/** Builds look for the page in `globalThis` and for their URL in the running script. */
 export function entryProgram(script: string): string {
   const names = JSON.stringify(NAMES);
   return `${ANYTHING}

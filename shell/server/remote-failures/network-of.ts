@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Addresses of one machine or one house; proxies and developers have them. */
+/** Loopback and private addresses. */
 const LOCAL =
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/;
 
@@ -14,10 +14,7 @@ function first48Bits(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
-/**
- * The network that an address belongs to: its /24, or /48 for IPv6. All local addresses are one network,
- * `local`.
- */
+/** /24, or /48 for IPv6. All local addresses are one network, `local`: proxies and developers use them. */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (LOCAL.test(plain)) return 'local';

@@ -21,7 +21,6 @@ function parse(body: unknown): Record<string, unknown> {
   }
 }
 
-/** Reads a report; undefined when it is none. */
 export function readReport(body: unknown): Report | undefined {
   const sent = parse(body);
   const page = textOf(sent.page, 2000);

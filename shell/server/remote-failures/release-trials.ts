@@ -22,13 +22,9 @@ export interface ReleaseTrialOptions {
   restrictions?: () => Promise<Restrictions>;
 }
 
-/**
- * What is wrong with a release; undefined when nothing was found.
- * @throws Error where this server could not look
- */
+/** Resolves with the problem, or undefined. @throws Error if this server could not check */
 export type ReleaseTrial = (release: Release) => Promise<string | undefined>;
 
-/** Runs the entry script and the server part of a release in a restricted process. */
 export function createReleaseTrials({
   settings,
   code,
@@ -56,7 +52,7 @@ export function createReleaseTrials({
     return why && !calls.hasFailed() ? `${release.server} fails: ${why}` : undefined;
   }
 
-  /** @throws Error where this server's own copy is not the file that was released */
+  /** @throws Error if this server's copy is not the file that was released */
   async function readReleased({ part, version, files }: Release, path: string): Promise<string> {
     const bytes = await readFile(join(releasesFolder, part, version, path));
     const integrity = files.find((file) => file.path === path)?.integrity;
@@ -93,7 +89,7 @@ export function createReleaseTrials({
   return { loads, answers };
 }
 
-/** Tracks whether calls to the api have failed. Refused or aborted calls of the release do not count. */
+/** Refused and aborted calls do not count as failures of the api. */
 function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
   let hasFailed = false;
   return {
@@ -109,7 +105,6 @@ function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
   };
 }
 
-/** A request for an address of a release, with 1 for every parameter. */
 function visitTo(
   { config }: Release,
   addressId: string,

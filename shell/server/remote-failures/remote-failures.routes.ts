@@ -13,9 +13,9 @@ import type { CheckRelease } from './check-release';
 import { networkOf } from './network-of';
 import { readReport } from './read-failure-report';
 
-/** Bytes of one report. */
+/** In bytes. */
 const LONGEST = 8192;
-/** Limits per minute: reports of one visitor, and of one network. */
+/** Reports per minute, of one visitor and of one network. */
 const MOST = 60;
 const MOST_OF_NETWORK = 60;
 const MINUTE = '1 minute';
@@ -31,7 +31,6 @@ export interface FailuresOptions {
 
 type NetworkLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean }>;
 
-/** Registers the route for failed releases. The response is always 204. */
 export async function registerFailures(app: FastifyInstance, options: FailuresOptions): Promise<void> {
   const { registry, compositions, secret, checkRelease, isProduction, nowMs } = options;
 
@@ -40,7 +39,7 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     const { isBroken, isServerFault, result } = await checkRelease(app, release);
     if (isServerFault) app.log.error({ ...release, result }, 'release check failed on this server');
     else app.log.warn({ ...release, isBroken, result }, 'release checked after reports');
-    await registry.recordCheck(release, { isBroken, result, begunAt });
+    await registry.recordCheck(release, { isBroken, result, startedAtSeq: begunAt });
   }
 
   function readGenuine(request: FastifyRequest) {
@@ -61,7 +60,7 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     reply.header('set-cookie', avoidCookie(request, { secret, release, nowMs: nowMs() }));
     const network = networkOf(request.ip);
     const isTold = network !== 'local' || isProduction;
-    // Dropping the cookie makes a new visitor, but the network stays the same.
+    // Without the cookie a client counts as a new visitor, but its network stays the same.
     if (isTold && (await limit(request)).isExceeded) return;
     request.log.warn({ part, version, phase, message, composition }, 'release failed');
     const isSuspicious = await registry.reportFailure({ ...reported, ...(isTold ? { network } : {}) });

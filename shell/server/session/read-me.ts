@@ -14,7 +14,6 @@ const DrawnSchema = Type.Pick(MeSchema, [
   'actor',
 ]);
 
-/** Parses the api's answer; undefined if it is no user. */
 export function readMe(answer: unknown): Me | undefined {
   return Value.Check(DrawnSchema, answer) ? (answer as Me) : undefined;
 }

@@ -11,10 +11,7 @@ import { readTokens } from './read-tokens';
 const VISITOR: SessionState = { status: 'visitor' };
 const UNKNOWN: SessionState = { status: 'unknown' };
 
-/**
- * Loads the user of a request by its access token, for every document again and without a cache, so that no
- * request sees another one's user. `unknown` where only the page can find out.
- */
+/** Never cached: no request may see another one's user. `unknown` where only the page can find out. */
 export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) {
   return {
     async of({ headers, ip }: FastifyRequest, site: Site): Promise<SessionState> {

@@ -4,7 +4,6 @@ function serverSaying(words: string): string {
   return `exports.handle = async () => ({ status: 200, head: { title: '${words}' } });`;
 }
 
-/** A release of search whose pages say its version. */
 export function aSearch(version: string) {
   return {
     part: 'mf-search',
@@ -14,7 +13,6 @@ export function aSearch(version: string) {
   };
 }
 
-/** Publishes a shell and some versions of search, and promotes the first of them to production and staging. */
 export function releaseSearch(home: ScratchHome, ...versions: string[]): void {
   home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '// shell' } });
   for (const version of versions) home.publish(aSearch(version));

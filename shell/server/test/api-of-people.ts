@@ -22,12 +22,11 @@ export const STAFF = aMe({ id: 5, first_name: 'Staff', email: 'staff@campavia.te
 
 const UNKNOWN = { detail: 'This token is no longer good.', code: 'token_invalid' };
 
-/** The header that a browser of somebody sends. */
 export function asPerson(token: string): { cookie: string } {
   return { cookie: `i18n_redirected=en-us; campaviaAPI_access_token=${token}` };
 }
 
-/** Starts it; the people's tokens are `guest`, `owner` and `staff`. */
+/** The tokens are `guest`, `owner` and `staff`. */
 export async function apiOfPeople(): Promise<ApiOfPeople> {
   const app = fastify({ forceCloseConnections: true });
   const api: Omit<ApiOfPeople, 'url'> = {
@@ -60,7 +59,7 @@ export async function apiOfPeople(): Promise<ApiOfPeople> {
   return { ...api, url };
 }
 
-/** Holds an answer back for longer than any document waits, and no longer than the caller. */
+/** Longer than any document waits, but ends with the caller. */
 export const NEVER_IN_TIME: Answer = async ({ raw }, reply) => {
   await once(raw.socket, 'close');
   return reply.hijack();

@@ -2,19 +2,25 @@ import {
   emptyState,
   fold,
   RegistryRefusal,
-  type ActBodies,
-  type ActName,
+  type EntryBodies,
+  type EntryType,
   type LogEntry,
   type RegistryState,
 } from '@campavia/release';
-import { hashOf, type Actor, type Registry, type Wish, type WishBodies } from '@campavia/release/server';
+import {
+  hashEntry,
+  type Actor,
+  type Registry,
+  type ChangeRequest,
+  type ChangeBodies,
+} from '@campavia/release/server';
 
 import { KEY_ID, TRUSTED } from './signed-release';
 
 type Reports = Parameters<Registry['reportFailure']>[0][];
 
 export interface RegistryInMemory extends Registry {
-  tell<Act extends ActName>(act: Act, body: ActBodies[Act]): LogEntry;
+  tell<Act extends EntryType>(act: Act, body: EntryBodies[Act]): LogEntry;
   setConnected(isConnected: boolean): void;
   reports: Reports;
   checks: Parameters<Registry['recordCheck']>[];
@@ -35,17 +41,17 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
   const reports: Reports = [];
   const checks: RegistryInMemory['checks'] = [];
 
-  function tell<Act extends ActName>(act: Act, body: ActBodies[Act]): LogEntry {
+  function tell<Act extends EntryType>(act: Act, body: EntryBodies[Act]): LogEntry {
     const at = new Date(Date.UTC(2027, 2, 1, 8) + log.length * 1000).toISOString();
     const entry = { seq: log.length + 1, at, who: 'platform', act, body, prevHash: state.head, hash: '' };
-    const whole = { ...entry, hash: hashOf(entry as never) } as LogEntry;
+    const whole = { ...entry, hash: hashEntry(entry as never) } as LogEntry;
     log.push(whole);
     state = fold(state, whole);
     for (const hear of listeners) hear(state);
     return whole;
   }
 
-  function mixOf({ hours, ...body }: WishBodies['mix-made']): ActBodies['mix-made'] {
+  function mixOf({ hours, ...body }: ChangeBodies['mix-made']): EntryBodies['mix-made'] {
     const expiresAt = new Date(clock.nowMs + hours * 3_600_000).toISOString();
     return { ...body, mix: `mix-${state.seq}`, expiresAt };
   }
@@ -68,7 +74,7 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
       return PLATFORM;
     },
     isKnownToken: (token) => token === TOKEN,
-    async perform(_, wish: Wish, { head } = {}) {
+    async applyChange(_, wish: ChangeRequest, { head } = {}) {
       refuseWithoutDatabase();
       if (head !== undefined && head !== state.head) {
         throw new RegistryRefusal(409, 'head_moved', 'Somebody wrote meanwhile.', { head: state.head });
@@ -77,13 +83,13 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
         wish.act === 'mix-made' ? tell('mix-made', mixOf(wish.body)) : tell(wish.act, wish.body as never);
       return { entry, head: entry.hash };
     },
-    prove: async () => ({ isSafe: true, compositions: 1, problems: [] }),
+    checkCompatibility: async () => ({ isSafe: true, compositions: 1, problems: [] }),
     recordPublished: async (_, release) => tell('published', release),
-    mayPublish: () => undefined,
+    assertMayPublish: () => undefined,
     reportFailure: async (report) => reports.push(report) === 3,
     recordCheck: async (...check) => void checks.push(check),
-    reported: async () => [],
-    entries: async ({ after, limit }) => log.slice(after, after + limit),
+    listReportedReleases: async () => [],
+    readEntries: async ({ after, limit }) => log.slice(after, after + limit),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,7 +6,12 @@ import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 
 import type { LogEntry } from '@campavia/release';
-import { createShelf, createUploads, FolderStorage, type Wish } from '@campavia/release/server';
+import {
+  createReleaseCache,
+  createUploads,
+  FolderStorage,
+  type ChangeRequest,
+} from '@campavia/release/server';
 import type { Release } from '@campavia/remote-kit/config';
 
 import type { SiteOptions } from '../server-context';
@@ -26,17 +31,15 @@ export interface ScratchHome {
   registry: RegistryInMemory;
   publish(wanted: ReleaseWanted): Release;
   clock: TestClock;
-  /** Starts a site over the home; several share its registry and its clock. */
   start(changes?: Partial<Settings>, context?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
-  /** Lets a site write an act into the log; done when its visitors get what it says. */
-  act(site: FastifyInstance, act: Wish['act'], body: object): Promise<LogEntry>;
+  /** Resolves when visitors get the result. */
+  act(site: FastifyInstance, act: ChangeRequest['act'], body: object): Promise<LogEntry>;
   remove(): Promise<void>;
 }
 
-/** A registry with the releases in the folder of the settings. */
 export function openScratch(settings: Settings, registry: RegistryInMemory): OpenRegistry {
   const storage = new FolderStorage(settings.releasesFolder);
-  const shelf = createShelf({
+  const shelf = createReleaseCache({
     storage,
     folder: settings.releasesFolder,
     trustedKeys: registry.trustedKeys,
@@ -48,7 +51,7 @@ export function openScratch(settings: Settings, registry: RegistryInMemory): Ope
 
 let bundled: Promise<[string, Uint8Array][]> | undefined;
 
-/** Puts the programs of restricted processes into a folder as the build makes them, bundled once per test file. */
+/** Bundled once per test file. */
 export async function writeWorkerCode(folder: string): Promise<void> {
   const options = { write: false, bundle: true, platform: 'node', format: 'cjs', target: 'node20' } as const;
   bundled ??= Promise.all(
@@ -61,7 +64,6 @@ export async function writeWorkerCode(folder: string): Promise<void> {
   await Promise.all((await bundled).map(([file, program]) => writeFile(join(folder, file), program)));
 }
 
-/** Everything a site needs but an api. */
 export async function scratchHome(apiUrl = 'http://127.0.0.1:1'): Promise<ScratchHome> {
   const home = await mkdtemp(join(tmpdir(), 'site-'));
   await writeWorkerCode(home);

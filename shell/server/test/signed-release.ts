@@ -28,7 +28,6 @@ function loadsOf(files: Record<string, string>): Pick<Release, 'entry' | 'server
   return { entry, ...('server.cjs' in files ? { server: 'server.cjs' } : {}) };
 }
 
-/** A release.json as a squad publishes it. */
 export function signedRelease(
   { part, version, files, addresses = [] }: ReleaseWanted,
   key = { keyId: KEY_ID, privateKey },
@@ -60,7 +59,6 @@ export function signedRelease(
   return signRelease({ ...release, digest: digestOf(release) }, key);
 }
 
-/** Puts a release where the site keeps releases. */
 export function storeRelease(folder: string, wanted: ReleaseWanted): Release {
   const release = signedRelease(wanted);
   const texts = { ...wanted.files, 'release.json': `${JSON.stringify(release, null, 2)}\n` };

@@ -27,7 +27,6 @@ export interface SiteWithDatabase {
   home: string;
   platform: Credentials;
   search: Credentials;
-  /** Starts a second site over the same folder and database. */
   another(): Promise<FastifyInstance>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
@@ -36,7 +35,6 @@ export interface SiteWithDatabase {
   remove(): Promise<void>;
 }
 
-/** Starts both, with credentials for the platform and for a squad. */
 export async function siteWithDatabase(): Promise<SiteWithDatabase> {
   const home = await mkdtemp(join(tmpdir(), 'site-with-database-'));
   await chmod(home, 0o755);

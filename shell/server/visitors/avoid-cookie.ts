@@ -8,7 +8,7 @@ const AVOID_COOKIE = 'campavia_avoid';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Releases that one visitor avoids at a time; the latest stay. */
+/** Per visitor; the latest stay. */
 const MOST = 8;
 
 /** A release, `mf-search@1.4.2`, and until when it is avoided, in seconds since 1970. */
@@ -22,12 +22,11 @@ function read(request: FastifyRequest, secret: string, nowMs: number): Avoided[]
   return r.filter(([, until]) => until * 1000 > nowMs);
 }
 
-/** The releases that failed for this very visitor within an hour. */
+/** Failures count for an hour. */
 export function avoidedBy(request: FastifyRequest, secret: string, nowMs: number): string[] {
   return read(request, secret, nowMs).map(([release]) => release);
 }
 
-/** The cookie that makes the visitor's next documents avoid a failed release. */
 export function avoidCookie(
   request: FastifyRequest,
   { secret, release, nowMs }: { secret: string; release: string; nowMs: number },

@@ -9,12 +9,8 @@ export interface ChannelSettings {
   channelHosts: ReadonlyMap<string, string>;
 }
 
-/** Which channel a host shows, and which host a channel. */
 export function createChannels({ channel, channelHosts }: ChannelSettings) {
-  /**
-   * The channel of the requested host. `X-Forwarded-Host` of a visitor must not select another channel: if
-   * it differs from the host, the default channel is used.
-   */
+  /** `X-Forwarded-Host` of a visitor must not select another channel; if it differs, the default is used. */
   function channelOf({ headers, hostname }: FastifyRequest): string {
     const shown = channelHosts.get(hostname.toLowerCase());
     const requested = channelHosts.get((headers.host ?? '').replace(/:\d*$/, '').toLowerCase());

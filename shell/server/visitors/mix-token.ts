@@ -6,7 +6,7 @@ export const MIX_COOKIE = 'campavia_mix';
 
 const CLOCK_SKEW_SECONDS = 5 * 60;
 
-/** What a mix link says: which mix, on which channel, made and ending when (seconds since 1970). */
+/** Times are in seconds since 1970. */
 interface MixClaim {
   m: string;
   c: string;
@@ -21,7 +21,6 @@ export interface MixTokenOptions {
   expiresAtMs: number;
 }
 
-/** The token of a mix link. */
 export function makeMixToken(secret: string, { mix, channel, nowMs, expiresAtMs }: MixTokenOptions): string {
   const claim: MixClaim = {
     m: mix,
@@ -53,7 +52,6 @@ export interface OpenedMix {
   secondsLeft: number;
 }
 
-/** The mix that a token opens: genuine, of this channel, in its time, neither ended nor revoked. Undefined otherwise. */
 export function openMix(
   secret: string,
   token: string,

@@ -8,12 +8,11 @@ export interface PageId {
   composition: string;
 }
 
-/** The signed id of a page, by which its reports are believed. */
 export function makePageId(secret: string, { visitor, composition }: PageId, nowMs: number): string {
   return signJson(secret, 'page', { v: visitor, c: composition, t: Math.floor(nowMs / 1000) });
 }
 
-/** What a genuine id of at most a day says; undefined for anything else. */
+/** Undefined for a forged id, and for one that is older than a day. */
 export function readPageId(secret: string, sealed: string, nowMs: number): PageId | undefined {
   const { v, c, t } = (verifyJson(secret, 'page', sealed) ?? {}) as Record<string, unknown>;
   if (typeof v !== 'string' || typeof c !== 'string' || typeof t !== 'number') return undefined;

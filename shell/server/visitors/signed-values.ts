@@ -8,12 +8,10 @@ function signatureOf(secret: string, purpose: Purpose, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }
 
-/** A text with a signature behind a dot, for a cookie or a link. */
 export function signText(secret: string, purpose: Purpose, text: string): string {
   return `${text}.${signatureOf(secret, purpose, text)}`;
 }
 
-/** The text of a genuine seal; undefined for anything else. */
 export function verifySignature(secret: string, purpose: Purpose, sealed: string): string | undefined {
   const dot = sealed.lastIndexOf('.');
   if (dot < 1 || sealed.length > LONGEST) return undefined;
@@ -24,12 +22,11 @@ export function verifySignature(secret: string, purpose: Purpose, sealed: string
   return found.length === wanted.length && timingSafeEqual(found, wanted) ? text : undefined;
 }
 
-/** A value sealed as JSON. */
 export function signJson(secret: string, purpose: Purpose, value: object): string {
   return signText(secret, purpose, Buffer.from(JSON.stringify(value)).toString('base64url'));
 }
 
-/** The value of a genuine seal, whatever its shape; undefined for anything else. */
+/** Only the origin is verified, not the shape of the value. */
 export function verifyJson(secret: string, purpose: Purpose, sealed: string): unknown {
   const text = verifySignature(secret, purpose, sealed);
   if (text === undefined) return undefined;

@@ -13,7 +13,7 @@ function readSecret(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new SettingsError(`${file} cannot be read: ${String(error)}`);
   }
-  // A loss of power leaves files that are cut off, or full of zeros.
+  // A power failure can leave the file cut off or full of zeros.
   if (/^[\x21-\x7e]{32,}$/.test(text)) return text;
   throw new SettingsError(`${file} is damaged: remove it, and the site makes a new one`);
 }
@@ -32,7 +32,6 @@ function makeSecret(file: string): void {
   }
 }
 
-/** The secret of the settings, else the one in `<home>/keys/site-secret`, which is made on first need. */
 export function readSiteSecret({ siteSecret, home }: Pick<Settings, 'siteSecret' | 'home'>): string {
   if (siteSecret !== undefined) return siteSecret;
   const file = join(home, 'keys/site-secret');

@@ -10,7 +10,7 @@ import { signText, verifySignature } from './signed-values';
 const VISITOR_COOKIE = 'campavia_visitor';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Follows the visitor in a cookie that outlives the browser. */
+/** Suffix of the visitor in a cookie that outlives the browser session. */
 const KEPT = '.kept';
 const VISITOR = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.kept)?$/;
 
@@ -21,15 +21,11 @@ function readVisitor(request: FastifyRequest, secret: string) {
   return { visitor, isKept: kept !== undefined };
 }
 
-/** The visitor whom a genuine cookie names; empty without one. */
 export function knownVisitor(request: FastifyRequest, secret: string): string {
   return readVisitor(request, secret).visitor;
 }
 
-/**
- * Identifies the visitor, with a cookie to set if it changed. It lives for a year with consent, otherwise
- * until the browser closes.
- */
+/** With consent the cookie lives for a year, otherwise until the browser closes. */
 export function identifyVisitor(
   request: FastifyRequest,
   secret: string,

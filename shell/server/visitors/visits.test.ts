@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { LogEntry } from '@campavia/release';
-import type { Wish } from '@campavia/release/server';
+import type { ChangeRequest } from '@campavia/release/server';
 
 import { releaseSearch } from '../test/a-channel';
 import { TOKEN } from '../test/registry-in-memory';
@@ -32,7 +32,7 @@ describe('who gets what', () => {
   const ask = ({ url = '/', cookie = '', host = 'localhost:4300', headers = {} }: Asked = {}) =>
     site.inject({ url, headers: { host, cookie: `i18n_redirected=en-us; ${cookie}`, ...headers } });
 
-  const act: (name: Wish['act'], body: object) => Promise<LogEntry> = (name, body) =>
+  const act: (name: ChangeRequest['act'], body: object) => Promise<LogEntry> = (name, body) =>
     home.act(site, name, body);
 
   async function versionFor(requested: Asked = {}): Promise<string> {

@@ -19,7 +19,6 @@ export interface VisitsOptions {
   nowMs: () => number;
 }
 
-/** Reads the visit of a request: channel, country, mix, visitor. */
 export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) {
   const { channelOf } = channels;
 
@@ -27,7 +26,6 @@ export function createVisits({ channels, secret, state, nowMs }: VisitsOptions) 
     return openMix(secret, token, state(), { channel: channelOf(request), nowMs: nowMs() });
   }
 
-  /** The visit of a page; `visitor` is used when there is no cookie. */
   function visitOn(request: FastifyRequest, { locale, country }: Site, visitor?: string): Visit {
     const token = readCookie(request.headers.cookie, MIX_COOKIE);
     const mix = token === undefined ? undefined : opened(request, token)?.mix;

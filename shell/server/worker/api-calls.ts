@@ -1,4 +1,4 @@
-/** What a server part may ask the api for: what it serves every visitor. */
+/** Api paths that a server part may read. */
 const PATH = /^\/(3|v4)\//;
 const HEADERS = new Set(['accept', 'accept-language', 'x-api-key']);
 const ANSWERED_HEADERS = ['content-type', 'retry-after'];
@@ -6,12 +6,11 @@ const ANSWERED_HEADERS = ['content-type', 'retry-after'];
 const LONGEST_CALL = 16_384;
 const LONGEST_HEADER = 200;
 
-/** Bytes of one answer. */
+/** In bytes. */
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
 const LONGEST_MS = 10_000;
 
-/** A call that no server part may make, whatever the api would say to it. */
 export class RefusedCallError extends Error {}
 
 interface WantedCall {
@@ -30,7 +29,6 @@ export interface ApiCalls {
   make(wanted: string, signal: AbortSignal): Promise<string>;
 }
 
-/** @param apiUrl - scheme, host and port of the api */
 export function createApiCalls(apiUrl: string): ApiCalls {
   return {
     async make(wanted, signal) {

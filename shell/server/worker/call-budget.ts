@@ -1,13 +1,12 @@
 const CALLS_PER_DOCUMENT = 30;
-/** Calls that are refused between two documents; a process that sends more of them is ended. */
+/** Refused calls between two documents; a process that makes more is ended. */
 const MOST_REFUSED = 1000;
 
-/** How many calls to the api a restricted process may still make. */
 export class CallBudget {
   #left = 0;
   #refused = 0;
 
-  /** @param waiting - documents that the process is at */
+  /** @param waiting number of documents that the process is working on */
   addDocument(waiting: number): void {
     this.#refused = 0;
     this.#left = Math.min(this.#left, CALLS_PER_DOCUMENT * waiting) + CALLS_PER_DOCUMENT;
@@ -19,7 +18,7 @@ export class CallBudget {
     return true;
   }
 
-  /** @throws Error for a process that would keep the site busy for ever */
+  /** @throws Error beyond the limit: the process would keep the site busy for ever */
   countRefused(): void {
     this.#refused += 1;
     if (this.#refused > MOST_REFUSED)

@@ -1,4 +1,4 @@
-/** Bytes that tell how long a frame is. */
+/** Bytes of the length prefix. */
 const HEAD = 4;
 
 export interface Frame {
@@ -9,12 +9,10 @@ export interface Frame {
 
 const FIRST_LINE = /^([a-z]{1,16}) (\d{1,15})\n/;
 
-/** Writes a message as bytes behind their length. */
 export function frameOf({ kind, id, text }: Frame): Buffer {
   return lengthPrefixed(`${kind} ${id}\n${text}`);
 }
 
-/** Writes a message whose first line is written already. */
 export function lengthPrefixed(message: string): Buffer {
   const length = Buffer.byteLength(message);
   const bytes = Buffer.allocUnsafe(HEAD + length);
@@ -23,24 +21,21 @@ export function lengthPrefixed(message: string): Buffer {
   return bytes;
 }
 
-/** @throws Error for what is no message */
+/** @throws Error for an invalid message */
 export function parseFrame(message: string): Frame {
   const [line, kind = '', id] = FIRST_LINE.exec(message) ?? [];
   if (line === undefined) throw new Error('sent what is no message');
   return { kind, id: Number(id), text: message.slice(line.length) };
 }
 
-/** Puts messages together again from bytes as they come, and never keeps more than the longest message has. */
+/** Never buffers more than the longest allowed message. */
 export class FrameReader {
   #chunks: Buffer[] = [];
   #length = 0;
 
   constructor(private readonly longest: number) {}
 
-  /**
-   * The messages that are whole now.
-   * @throws Error for one that is too long or is none
-   */
+  /** @throws Error for a message that is too long or invalid */
   *read(chunk: Buffer): Generator<Frame> {
     this.#chunks.push(chunk);
     this.#length += chunk.length;

@@ -2,7 +2,7 @@ import type { DocumentAnswer } from '@campavia/remote-kit/config';
 
 const LONGEST = 4 * 1024 * 1024;
 
-/** Letters of an address to go to: proxies and browsers give up on headers that are much longer. */
+/** Characters; proxies and browsers reject headers that are much longer. */
 const LONGEST_REDIRECT = 8192;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -48,10 +48,7 @@ function isRedirect({ status, redirect }: Thing): boolean {
   return REDIRECTS.has(Number(status)) && redirect.startsWith('/');
 }
 
-/**
- * Reads what the server part of a release has answered.
- * @throws Error for what no document can be made of
- */
+/** @throws Error for an invalid answer */
 export function readAnswer(text: string): DocumentAnswer {
   if (text.length > LONGEST) throw new Error(`answered with ${text.length} letters, ${LONGEST} are the most`);
   const answer: unknown = JSON.parse(text);

@@ -20,7 +20,7 @@ const LONGEST_REQUEST = 256 * 1024;
 
 const BUSY = 8;
 
-/** Documents that wait for all processes together; with more of them a part is not asked. */
+/** Waiting documents of all processes together; beyond that the part is not asked. */
 const MOST_WAITING = 200;
 
 export interface RemoteServerOptions {
@@ -35,10 +35,7 @@ export interface RemoteServerOptions {
   processes: number;
 }
 
-/**
- * Runs the server part of one release in restricted processes of its own: one, and more while it is busy. A part that
- * answers late or crashes is stopped and left alone for ten seconds, so that it costs one deadline and never the site.
- */
+/** A part that is late or crashes is not asked for ten seconds: it costs one deadline, never the site. */
 export class RemoteServer {
   #first: Promise<unknown> | undefined;
   readonly #loading = new Set<RestrictedProcess>();
@@ -46,13 +43,13 @@ export class RemoteServer {
   readonly #ready = new Set<RestrictedProcess>();
   readonly #running = new Set<Promise<DocumentAnswer>>();
   #brokenUntil = 0;
-  /** Somebody has waited in vain for the part to load; nobody else does. */
+  /** A request has timed out while the part was loading; until it is loaded, others fail at once. */
   #isSlow = false;
   #isStopped = false;
 
   constructor(private readonly options: RemoteServerOptions) {}
 
-  /** @throws Error when the part is late, broken, still loading, or still being left alone. */
+  /** @throws Error when the part is late, broken, still loading, or paused after a failure */
   async ask(request: DocumentRequest): Promise<DocumentAnswer> {
     const requested = this.#ask(request);
     this.#running.add(requested);
@@ -75,7 +72,7 @@ export class RemoteServer {
     }
   }
 
-  /** Loads the part ahead of the first document; a failure shows when somebody asks. */
+  /** Before the first document. Errors are ignored: they show when the part is asked. */
   async warmUp(): Promise<void> {
     await withinMs(this.#started(), WARM_UP_MS).catch(() => undefined);
   }
@@ -152,7 +149,7 @@ export class RemoteServer {
     return created;
   }
 
-  /** Reads once: what runs are the very bytes whose hash was checked. */
+  /** Read once, so that exactly the bytes are run whose hash was checked. */
   async #readChecked(): Promise<string> {
     const { program } = this.options;
     if (typeof program === 'string') return program;

@@ -18,10 +18,9 @@ export interface RemoteServersOptions extends Pick<
   restrictions?: () => Promise<Restrictions>;
 }
 
-/** Server parts that run for mixes alone; the one asked longest ago makes room for another. */
+/** Server parts that run only for mixes; the least recently used one is stopped first. */
 const MOST_PASSING = 6;
 
-/** The server parts of the releases in use: restricted processes per release, started on first need. */
 export function createRemoteServers(options: RemoteServersOptions) {
   const {
     releasesFolder,
@@ -62,16 +61,12 @@ export function createRemoteServers(options: RemoteServersOptions) {
       steady.add(releaseName(release.part, release.version));
       if (release.server) await serverOf(release, release.server).warmUp();
     },
-    /**
-     * Stops the server parts of all other releases; each finishes what it was asked.
-     * @param channels - what visitors of channels get; all of them may run
-     * @param mixes - what holders of mixes get besides; a few of them may run
-     */
+    /** Pending requests are finished. Of the mixes only a few may run, see `MOST_PASSING`. */
     keepOnly(channels: ReadonlySet<string>, mixes: ReadonlySet<string> = new Set()): void {
       steady = new Set(channels);
       [...servers.keys()].filter((name) => !channels.has(name) && !mixes.has(name)).forEach(retire);
     },
-    /** @throws Error when the release has no server part, or it is late or broken. */
+    /** @throws Error when the release has no server part, or it is late or broken */
     async ask(release: Release, request: DocumentRequest): Promise<DocumentAnswer> {
       if (!release.server) throw new Error('has no server part');
       return serverOf(release, release.server).ask(request);

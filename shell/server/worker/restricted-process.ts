@@ -6,7 +6,7 @@ import { FrameReader, frameOf, type Frame } from './frames';
 import { closeDescriptors, ProcessStartError, startRestricted, type Restrictions } from './restrictions';
 import type { WorkerCode } from './worker-code';
 
-/** Bytes of one message of a release. */
+/** Bytes of one message from a release. */
 const LONGEST_MESSAGE = 8 * 1024 * 1024;
 const CALLS_AT_ONCE = 64;
 /** Bytes that may wait for a process to read them. */
@@ -22,16 +22,12 @@ export interface ProcessOptions {
   code: WorkerCode;
   calls: ApiCalls;
   bundle: string;
-  /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
   folder: string;
   file: string;
   onEnd(error: Error): void;
 }
 
-/**
- * A process without rights that runs the server part of one release. Whatever comes from it is checked; the first
- * message that nobody waits for ends it.
- */
+/** Messages of the process are untrusted: the first unexpected one ends it. */
 export class RestrictedProcess {
   readonly #child: ChildProcess;
   readonly #reader = new FrameReader(LONGEST_MESSAGE);
@@ -52,7 +48,7 @@ export class RestrictedProcess {
     this.#child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk));
     this.#child.on('error', ({ message }) => this.#end(new ProcessStartError(message)));
     this.#child.on('exit', () => this.#end(this.#endError()));
-    // What the process no longer reads is no failure of the site.
+    // Writing to a process that has ended must not fail the site.
     this.#child.stdin?.on('error', () => undefined);
     this.#unref();
   }
@@ -61,7 +57,7 @@ export class RestrictedProcess {
     return this.#waiting.size;
   }
 
-  /** The text of the answer to one request. @throws Error when the release fails, or the process ends */
+  /** @throws Error when the release fails or the process ends */
   ask(request: string): Promise<string> {
     if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#nextId++;
@@ -72,7 +68,7 @@ export class RestrictedProcess {
     });
   }
 
-  /** Ends it without a word; whoever still waits is told why. */
+  /** Pending requests are rejected with `why`. */
   stop(why = new Error('was stopped')): void {
     this.#ended ??= why;
     this.#child.kill('SIGKILL');
@@ -119,7 +115,7 @@ export class RestrictedProcess {
     }
   }
 
-  /** @throws Error for what nobody waits for */
+  /** @throws Error for an unexpected message */
   #receive({ kind, id, text }: Frame): void {
     if (kind === 'failed') throw new Error(text.slice(0, 2000));
     if (this.#loading) return this.#receiveLoading(kind, this.#loading);
@@ -160,7 +156,7 @@ export class RestrictedProcess {
     return waiting;
   }
 
-  /** Only for documents that somebody waits for: a release has no business of its own with the api. */
+  /** A release may call the api only while one of its documents is requested. */
   #mayCall(): boolean {
     return this.load > 0 && this.#calls.size < CALLS_AT_ONCE && this.#budget.take();
   }

@@ -7,12 +7,12 @@ import { SettingsError } from '../config/setting-values';
 
 const run = promisify(execFile);
 
-/** `nobody` and its group. */
+/** User and group `nobody`. */
 const NOBODY = 65_534;
 const FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin'];
 const PROBE_MS = 10_000;
 
-/** Megabytes of JavaScript objects, and bytes of everything else that a process may have besides what it starts with. */
+/** Megabytes of JavaScript heap, and bytes of other memory beyond what a process starts with. */
 const HEAP_MB = 256;
 const DATA_BYTES = 512 * 1024 * 1024;
 
@@ -26,10 +26,10 @@ export interface Restrictions {
   descriptors: boolean;
 }
 
-/** A process that this machine did not start or restrict: no fault of the release that would have run in it. */
+/** The machine could not start or restrict a process: no fault of the release. */
 export class ProcessStartError extends Error {}
 
-/** The flag of Node's permission model, which has left its experiment with Node 22.13 and 23.5. */
+/** The permission model is stable since Node 22.13 and 23.5. */
 export function permissionFlag(version: string): '--permission' | '--experimental-permission' {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   const isStable = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
@@ -72,18 +72,17 @@ function nobodyOf({ user }: Pick<Restrictions, 'user'>): { uid?: number; gid?: n
   return user ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Starts a program in a restricted process, with an empty environment and only its standard input and output. */
 export function startRestricted({ command, nodeOptions }: Restrictions, program: string): ChildProcess {
   const [file = '', ...rest] = [...command, process.execPath, ...nodeOptions, '-e', program];
   return spawn(file, rest, {
-    // Where programs are looked for; nothing of it reaches the process.
+    // For finding the commands.
     env: command.length > 0 ? { PATH: FOLDERS.join(':') } : {},
     stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
   });
 }
 
-/** From now on a process opens nothing: no file, no socket, no other process. Limits what memory it can take, too. */
+/** The process can open no file, socket or process from now on, and its memory is limited. */
 export async function closeDescriptors(pid: number, restrictions: Pick<Restrictions, 'user'>): Promise<void> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const data = Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024 + DATA_BYTES;
@@ -126,7 +125,6 @@ async function findRestrictions(): Promise<Restrictions> {
 
 let found: Promise<Restrictions> | undefined;
 
-/** The strictest way to start processes that this machine allows; it is looked for once. */
 export function restrictionsHere(): Promise<Restrictions> {
   found ??= findRestrictions();
   return found;
@@ -153,11 +151,7 @@ export function describeMissing({
   return `Server parts of releases run without ${missing.join(' and ')}, which this machine does not allow`;
 }
 
-/**
- * Makes sure that everything that keeps a server part from the machine is there: a network namespace, limits of
- * descriptors and memory, and, where the site runs as root, another user.
- * @throws SettingsError naming what this machine does not allow
- */
+/** @throws SettingsError naming what this machine does not allow */
 export function requireAllRestrictions({ network, user, descriptors }: Restrictions): void {
   const missing = [
     ...(network ? [] : ['a network namespace (unshare --net)']),

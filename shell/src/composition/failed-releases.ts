@@ -5,7 +5,6 @@ export interface FailedReleases {
   add(part: string, version: string): void;
 }
 
-/** Stores failed releases in the session storage, or in memory where there is none. */
 export function createFailedReleases(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
 ): FailedReleases {

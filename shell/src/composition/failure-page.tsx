@@ -10,7 +10,7 @@ import { breakdownPicture } from '../layout/pictures/pictures';
 
 import { failureMessages } from './failure.messages';
 
-/** Seconds until the page tries by itself: longer each time, then no more. */
+/** Seconds until each automatic retry; after the last one there is none. */
 export const RETRY_DELAYS_S = [8, 20, 60] as const;
 
 const Room = styled(Wrap)`
@@ -35,7 +35,6 @@ export interface FailurePageProps {
   onRetry: (by: 'reader' | 'clock') => void;
 }
 
-/** The panel in place of a remote's page that failed; the rest of the page keeps working. */
 export function FailurePage(props: FailurePageProps) {
   const { part, reference, failures, triesByItself, awaitsConnection, onRetry } = props;
   const { formatMessage } = useIntl();

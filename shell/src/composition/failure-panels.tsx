@@ -17,10 +17,7 @@ export interface FailurePanelsOptions {
   reload: PageReload;
 }
 
-/**
- * Renders the failure panels of one remote. Repeated failures are counted, so that automatic retries become
- * rarer.
- */
+/** Repeated failures are counted, so that automatic retries become rarer. */
 export function createFailurePanels({ part, reference, reload }: FailurePanelsOptions) {
   const panels = new WeakMap<HTMLElement, Shown>();
 

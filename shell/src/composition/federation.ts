@@ -7,7 +7,7 @@ import { trustReleases } from './trusted-scripts';
 
 export interface LoadOptions {
   timeoutMs: number;
-  /** Where else the files are; absent: on this site. */
+  /** Undefined if the files are on this site. */
   origin?: string;
 }
 
@@ -26,10 +26,7 @@ interface Asked {
 
 const MARGIN_MS = 1000;
 
-/**
- * Starts the federation runtime. Entries come from the composition, with integrity and nonce, without a
- * manifest. Every retry uses a new container, because a container does not load a failed chunk again.
- */
+/** A container does not load a failed chunk again, so every retry uses a new container. */
 export function startFederation({ origins = [], nonce, window }: FederationOptions): FetchRemote {
   const { scriptUrl } = trustReleases(window, origins);
   const globals = window as unknown as Record<string, unknown>;

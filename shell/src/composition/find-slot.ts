@@ -1,11 +1,12 @@
-import type { LentPiece, SlotName } from '@campavia/remote-kit';
+import type { SlotComponent, SlotName } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
 import type { RemoteLoader } from './remote-loader';
 
-/** Finds the component that a remote of the composition offers for a slot. */
 export function createSlotFinder(composition: Composition, loader: RemoteLoader) {
-  return async function findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined> {
+  return async function findSlot<Name extends SlotName>(
+    name: Name,
+  ): Promise<SlotComponent<Name> | undefined> {
     const lender = Object.entries(composition.parts).find(([, { config }]) =>
       config.slots?.offers?.includes(name),
     );

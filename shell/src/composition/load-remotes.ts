@@ -20,7 +20,6 @@ export interface RemoteLoadingOptions extends Pick<PageDocument, 'composition' |
   loadOwnPages: () => Promise<RemoteModule>;
 }
 
-/** Creates the loader of the page's remotes and the reports of their failures. */
 export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoading {
   const { composition, nonce, pageId, events, window, loadOwnPages } = options;
   const report = createFailureReport({ composition, events, post: createFailureSender(pageId) });
@@ -41,7 +40,7 @@ export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoadin
   };
 }
 
-/** The shell's own pages do not need federation: they belong to the release that runs already. */
+/** The shell's own pages belong to the release that already runs, so they need no federation. */
 function withOwnPages(fetchRemote: FetchRemote, loadOwnPages: () => Promise<RemoteModule>): FetchRemote {
   return (release, terms) => (release.part === 'shell' ? loadOwnPages() : fetchRemote(release, terms));
 }

@@ -2,11 +2,10 @@ import type { ReleaseRole } from './remote-state';
 
 /** After this time the last good release is requested in parallel. */
 export const SLOW_MS = 1500;
-/** How long the first try may take. */
 export const DEADLINE_MS = 4000;
 /** Limit for all requests to this site together. */
 export const TOTAL_MS = 4300;
-/** How long each other origin may take. */
+/** For each other origin. */
 export const ELSEWHERE_MS = 2500;
 const HEAD_START_MS = 1500;
 const LEAST_SLOW_MS = 500;
@@ -16,14 +15,11 @@ const LONGEST_PAUSE_MS = 150;
 
 export interface LoadTimeouts {
   slowMs(): number;
-  /** How long a try may take that begins now; the first release's are counted from 1. */
+  /** `attempts` is 1 for the first try of the first release. */
   attemptMs(role: ReleaseRole, attempts: number): number;
 }
 
-/**
- * Timeouts for a remote that is requested now.
- * @param waitedMs how long its files have been loading already, by the preloads of the page
- */
+/** @param waitedMs how long preloads of the page have been loading the files already */
 export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
   const headStartMs = Math.min(waitedMs, HEAD_START_MS);
   const startedAt = Date.now() - headStartMs;

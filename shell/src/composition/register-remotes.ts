@@ -24,7 +24,6 @@ export interface RegisterRemotesOptions {
   document: Document;
 }
 
-/** Registers every remote of the composition with single-spa. */
 export function registerRemotes(options: RegisterRemotesOptions): void {
   const { composition, loader, navigation, session, findAddress } = options;
   const { reportFailure, reload, document } = options;

@@ -19,7 +19,7 @@ export interface AdapterOptions {
   slot: RemoteContainer;
   loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
   addressId(): string | undefined;
-  /** Shows the failure panel in an element; returns a function that removes it. */
+  /** Returns a function that removes the panel. */
   showFailure(element: HTMLElement, notice: FailureNotice): () => void;
   /** Reports a failed mount; load failures and later crashes are reported elsewhere. */
   reportMountFailure(error: Error): void;
@@ -38,10 +38,7 @@ interface Running {
   mounted: Promise<void>;
 }
 
-/**
- * Adapts a remote to single-spa, which handles one lifecycle at a time and waits without limit. Each visit
- * has a number: results that arrive after a later visit began have no effect.
- */
+/** Results that arrive after a later visit began must have no effect: each visit has a number. */
 export class RemoteAdapter {
   #visit = 0;
   #running: Running | undefined;
@@ -50,14 +47,14 @@ export class RemoteAdapter {
 
   constructor(private readonly options: AdapterOptions) {}
 
-  /** What single-spa sees: lifecycles that never wait for anybody's network. */
+  /** Never wait for the network, because single-spa waits for lifecycles without limit. */
   readonly lifecycles: AdaptedLifecycles = {
     bootstrap: async () => undefined,
     mount: async () => void this.#show(),
     unmount: () => this.#close(),
   };
 
-  /** A navigation within the remote: a failed remote is loaded again. */
+  /** After a failure, a navigation within the remote loads it again. */
   readonly revisit = (): void => {
     if (this.#hideFailure) void this.#show();
   };
@@ -104,7 +101,6 @@ export class RemoteAdapter {
     onRecovered();
   }
 
-  /** After a crash the fallback release is shown, or the failure panel. */
   async #break(broken: number, error: Error): Promise<void> {
     if (broken !== this.#visit) return;
     const { part, slot, loader } = this.options;

@@ -2,10 +2,9 @@ import { createPageSkeleton } from '../layout/page-skeleton';
 
 const KEPT_ROOM = 'data-between';
 
-/** The element in `main` that one remote renders into, and the element of its failure panel. */
 export interface RemoteContainer {
   open(): HTMLElement;
-  /** Clears the slot of what a broken release left in it; the next one gets a place of its own. */
+  /** Discards what a broken release has left in the slot. */
   renew(): void;
   settle(): void;
   cover(): HTMLElement;
@@ -13,7 +12,7 @@ export interface RemoteContainer {
   close(): void;
 }
 
-/** Creates the container of a remote. Server-rendered content is kept until the remote renders over it. */
+/** Server-rendered content stays until the remote renders over it. */
 export function createRemoteContainer(part: string, document: Document): RemoteContainer {
   const id = `app-${part}`;
   let element: HTMLElement | undefined;

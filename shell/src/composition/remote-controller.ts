@@ -31,7 +31,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Loads one remote on one page, by executing the commands of its state machine. */
 export class RemoteController {
   #state: RemoteState = { name: 'idle' };
   #timeouts = createLoadTimeouts(0);
@@ -39,7 +38,7 @@ export class RemoteController {
   #addressId: string | undefined;
   #waiting: Waiting[] = [];
   readonly #modules: Partial<Record<ReleaseRole, RemoteModule>> = {};
-  /** The first error of each release; later ones say less. */
+  /** The first error of each release; later ones are less specific. */
   #errors: Partial<Record<ReleaseRole, Error>> = {};
   /** Number of the latest attempt; results of earlier attempts are ignored. */
   readonly #turns: Record<ReleaseRole, number> = { primary: 0, fallback: 0 };
@@ -64,7 +63,6 @@ export class RemoteController {
     this.#handle({ type: 'rendered' });
   }
 
-  /** Handles a crash. Returns true when another release takes over: request it again. */
   markCrashed(): boolean {
     this.#timeouts = createLoadTimeouts(0);
     this.#handle({ type: 'crashed' });

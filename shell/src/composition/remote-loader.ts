@@ -9,12 +9,8 @@ import { DEADLINE_MS } from './load-timeouts';
 import { runnableReleases } from './runnable-releases';
 
 export interface RemoteLoader {
-  /**
-   * Loads a remote with its messages and the screen of an address, or the component of a slot: the composed
-   * release or, if that is slow or fails, the last good one.
-   */
+  /** Falls back to the last good release if the composed one is slow or fails. */
   load(part: string, addressId?: string): Promise<RemoteModule>;
-  /** Prefetches a remote and the screen of an address; errors are ignored. */
   prefetch(part: string, addressId: string): void;
   markRendered(part: string): void;
   /** Handles a crash of a remote. Returns true when another release takes over: load it again. */
@@ -27,11 +23,10 @@ export interface RemoteLoaderOptions {
   fetchRemote: FetchRemote;
   failed: FailedReleases;
   onFailure(failure: LoadFailure): void;
-  /** How long the page has been loading: the first remote has been preloaded for as long. */
+  /** The first remote of a page is preloaded: it has been loading for this long. */
   waitedMs?: number;
 }
 
-/** Creates the loader of a page, with one state machine per remote. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { composition, fetchRemote, failed, onFailure } = options;
   const runs = new Map<string, RemoteController>();

@@ -4,7 +4,6 @@ export type RemoteState =
   | { name: 'idle' | 'failed' }
   | {
       name: 'loading';
-      /** Somebody waits; otherwise it is fetched ahead of need. */
       isRequested: boolean;
       loadingRoles: readonly ReleaseRole[];
       failedRoles: readonly ReleaseRole[];
@@ -20,21 +19,15 @@ export type RemoteState =
 
 export type RemoteEvent =
   | { type: 'requested' }
-  /** Somebody may want it soon. */
   | { type: 'prefetched' }
-  /** It was wanted a while ago and is not there. */
   | { type: 'slow' }
   | { type: 'loaded' | 'failed'; role: ReleaseRole }
-  /** It stood on the page for a moment. */
   | { type: 'rendered' }
-  /** It threw on the page. */
   | { type: 'crashed' };
 
 export type RemoteCommand =
   | { type: 'fetch'; role: ReleaseRole; attempts: number }
-  /** Resolves all pending requests with the loaded module. */
   | { type: 'resolve' }
-  /** Rejects all pending requests. */
   | { type: 'reject' }
   | { type: 'report' | 'remember'; role: ReleaseRole };
 
@@ -52,7 +45,7 @@ type StateNamed<Name extends RemoteState['name']> = Extract<RemoteState, { name:
 
 const CRASHES_ALLOWED = 1;
 
-/** The state machine of one remote on one page. Events that do not apply to a state change nothing. */
+/** Events that do not apply to a state change nothing. */
 export function step(state: RemoteState, event: RemoteEvent, conditions: RemoteConditions): RemoteTransition {
   if (state.name === 'loading') return handleWhileLoading(state, event, conditions);
   if (state.name === 'ready' || state.name === 'crashed') return handleAfterLoading(state, event, conditions);

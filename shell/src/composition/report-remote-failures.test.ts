@@ -8,7 +8,7 @@ const composition: Composition = { id: 'c0ffee00', channel: 'production', parts:
 function aReport() {
   const events = createEventBus();
   const received: RemoteFailed[] = [];
-  events.hear('remote.failed', (failure) => received.push(failure));
+  events.subscribe('remote.failed', (failure) => received.push(failure));
   const post = jest.fn();
   const written = jest.fn();
   window.reportError = written;

@@ -16,10 +16,7 @@ export interface FailureReportOptions {
   post: SendFailure;
 }
 
-/**
- * Reports a failed release to the browser's error handlers and the event bus, and once per release and
- * phase to the site.
- */
+/** To the site only once per release and phase. */
 export function createFailureReport({ composition, events, post }: FailureReportOptions) {
   const reported = new Set<string>();
 

@@ -11,10 +11,7 @@ export interface RunnableReleases extends Partial<Record<ReleaseRole, RunnableRe
   primary: RunnableRelease;
 }
 
-/**
- * The composed release and the last good one as its fallback; in reverse order if the composed one has
- * failed in this tab.
- */
+/** If the composed release has failed in this tab, the last good one comes first. */
 export function runnableReleases(
   composition: Composition,
   part: string,

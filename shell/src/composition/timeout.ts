@@ -1,14 +1,12 @@
-/** Something took longer than it was given. */
 export class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError';
 }
 
-/** Waits; tests advance it with fake timers. */
 export function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
-/** Rejects with a {@link LoadTimeoutError} after the given time; the work itself is not cancelled. */
+/** The work itself is not cancelled. @throws LoadTimeoutError */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   durationMs: number,

@@ -1,5 +1,4 @@
 interface TrustedScripts {
-  /** What a script element's `src` may be set to. */
   scriptUrl(url: string): string;
 }
 
@@ -10,10 +9,7 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): string };
 }
 
-/**
- * The shell's Trusted Types policy: only scripts below `/releases/` of this site or of the composition's
- * other origins are allowed. Browsers without Trusted Types get the same check.
- */
+/** Scripts below `/releases/` of known origins only. Browsers without Trusted Types get the same check. */
 export function trustReleases(window: Window, origins: readonly string[] = []): TrustedScripts {
   const own = window.location.origin;
   const releases = [own, ...origins].map((origin) => new URL('/releases/', origin).href);

@@ -2,7 +2,6 @@ import type { Site } from '@campavia/i18n/sites';
 
 const TIMEOUT_MS = 5000;
 
-/** Fetches the id of the composition that a new page of this site would get. */
 export async function fetchLatestBuild(site: Site): Promise<string> {
   const answer = await fetch(`/latest-build.json?site=${site.locale}`, {
     cache: 'no-store',

@@ -11,15 +11,11 @@ interface Connection {
 
 export interface PreloadOptions {
   window: Window;
-  /** Name of the site, `fr-be`. */
   site: string;
   cache: SharedCache;
 }
 
-/**
- * Loads the option lists and error texts that forms need one second after the page has started, except on
- * slow-2g connections or with data saving on.
- */
+/** Waits a second after the start; not on slow-2g connections or with data saving on. */
 export function preloadReferential({ window, site, cache }: PreloadOptions): void {
   const { connection } = window.navigator as Navigator & { connection?: Connection };
   if (connection?.effectiveType === 'slow-2g' || connection?.saveData) return;

@@ -1,4 +1,3 @@
-/** Asks the site to remove the session cookies; failures are ignored. */
 export async function signOutOfSite(timeoutMs: number): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   await fetch('/api/internals/logout', { cache: 'no-store', signal }).catch(() => undefined);

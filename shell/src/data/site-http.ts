@@ -3,7 +3,6 @@ import type { Site } from '@campavia/i18n/sites';
 
 const API_KEY = 'campavia-web';
 
-/** A client that calls the api of a site, on the page's own origin. */
 export function siteHttp(site: Site, options: Pick<HttpOptions, 'credentials' | 'onFailure'>): Http {
   return createHttp({ baseUrl: '', site, apiKey: API_KEY, ...options });
 }

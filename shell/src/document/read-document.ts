@@ -7,16 +7,13 @@ export interface PageDocument {
   site: Site;
   /** The date in the site's country, `yyyy-MM-dd`. */
   today: string;
-  /** Answers of the api by SWR key. */
+  /** By SWR key. */
   answers: Record<string, unknown>;
   referential?: PageReferential;
   routing: Routing;
-  /**
-   * The user that the document was rendered for; null for visitors and when the server could not find out.
-   */
+  /** Null for visitors, and when the server could not find out. */
   user: Me | null;
   nonce?: string;
-  /** Signed id of this document, sent with reports. */
   pageId?: string;
   hasMixer: boolean;
 }
@@ -32,7 +29,6 @@ interface DocumentState {
   mixer?: boolean;
 }
 
-/** Reads `script#composition` and `script#document`. */
 export function readDocument(document: Document): PageDocument {
   const composition = readJson<Composition>(document, 'composition');
   const state = readJson<DocumentState>(document, 'document');

@@ -1,4 +1,4 @@
-/** The storage of this tab; undefined where the reader's browser gives none. */
+/** Reading the property throws where the browser blocks storage. */
 export function tabStorage(window: Window): Storage | undefined {
   try {
     return window.sessionStorage;

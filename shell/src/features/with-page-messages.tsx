@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { platform } from '@campavia/remote-kit';
 
-/** Fetches a page of the shell together with its words, for a root that has other words; for React's `lazy`. */
+/** For React's `lazy`, in roots that have other messages. */
 export async function withPageMessages<Props extends object>(
   fetchScreen: () => Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {

@@ -2,7 +2,6 @@ import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 export type FooterSize = 'light' | 'whole';
 
-/** Pages for signed-in users have the light footer. */
 export function footerSizeOf({
   layout = 'default',
   access = 'public',

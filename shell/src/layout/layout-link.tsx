@@ -22,7 +22,6 @@ export interface LayoutLinkProps {
   children?: (link: ReactNode) => ReactNode;
 }
 
-/** The address of a target; undefined when neither composition nor routing knows one. */
 export function hrefOfTarget(
   { address, params, search, route }: LinkTarget,
   { routing }: Pick<Platform, 'routing'>,
@@ -31,7 +30,6 @@ export function hrefOfTarget(
   return known ?? (route === undefined ? undefined : routing[route] || undefined);
 }
 
-/** A link of the frame; nothing when it would lead nowhere. */
 export function LayoutLink({ target, isCurrent, children = (link) => link }: LayoutLinkProps) {
   const { formatMessage, messages } = useIntl();
   const platform = usePlatform();

@@ -4,9 +4,7 @@ import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
 import { faceOf, type Faced } from './header/avatar';
 
 export interface LayoutSkeleton {
-  /** For `#header`: as large as the header that replaces it. */
   header: string;
-  /** For the empty container of a remote: as large as a page. */
   page: string;
   skip: string;
 }
@@ -22,13 +20,10 @@ const SKIP: Record<Language, string> = {
   ca: 'Ves al contingut',
 };
 
-/** The name of the product, the same in every language. */
 export const BRAND = 'Campavia';
 
-/** The boxes of a page's skeleton, top to bottom. */
 export const SKELETON_PIECES = ['title', 'lead', 'block', 'card-1', 'card-2', 'card-3', 'card-4'] as const;
 
-/** The shapes of the logo; the stylesheet sets the colours. */
 export const LOGO_SHAPES = [
   { part: 'sky', d: 'M11 4h23c14.9 0 26 11.1 26 26v23a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z' },
   { part: 'sun', d: 'M18.500 30a12.500 12.500 0 1 1 25 0a12.500 12.500 0 1 1-25 0z' },
@@ -43,18 +38,13 @@ export const LOGO_SHAPES = [
   { part: 'dashes', d: 'M29.200 59.700c.9-5 4.200-7.700 8.300-10.300 4.500-3 7-5.900 6.700-9.600' },
 ] as const;
 
-/** The three bars of the button that opens the account menu. */
 export const BARS = 'M4 6h16M4 12h16M4 18h16';
 
 export const NOBODY = 'M12 12a4.500 4.500 0 1 0 0-9a4.500 4.500 0 1 0 0 9zM4 21a8 8 0 0 1 16 0';
 
 export type LayoutUser = Faced & Pick<Me, 'actor'>;
 
-/**
- * Markup of the frame for a site; pure text, so that the server can write it.
- *
- * @param user who is signed in, as far as the server knows
- */
+/** Plain text, because the server writes it, too. */
 export function layoutSkeleton(site: Site, user?: LayoutUser | null): LayoutSkeleton {
   const shapes = LOGO_SHAPES.map(({ part, d }) => `<path data-shape="${part}" d="${d}"/>`).join('');
   const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>${BRAND}</span>`;

@@ -15,20 +15,15 @@ export interface LayoutUpdatesOptions {
   findAddress: FindAddress;
 }
 
-/** The layout of the current page. */
 export function layoutOf({ documentElement }: Document): Layout {
   return LAYOUTS.find((layout) => layout === documentElement.dataset.layout) ?? 'default';
 }
 
-/** The footer size of the current page. */
 export function currentFooterSize({ documentElement }: Document): FooterSize {
   return documentElement.dataset.foot === 'light' ? 'light' : 'whole';
 }
 
-/**
- * Writes the layout of the current page on the document element, where stylesheets and the header read it.
- * The server has set it for the first page.
- */
+/** Stylesheets and header read it from the document element; the server sets it for the first page. */
 export function updateLayout({ document, navigation, session, findAddress }: LayoutUpdatesOptions): void {
   const { dataset } = document.documentElement;
   const present = () => findAddress(navigation.current().place.pathname);
@@ -47,7 +42,7 @@ export function updateLayout({ document, navigation, session, findAddress }: Lay
   if (!dataset.layout) keep();
   navigation.subscribe(keep);
   session.subscribe(() => {
-    // A page that this user may not see looks like an unknown address.
+    // A page that this user may not see must look like an unknown address.
     if (isNoPage()) keep();
   });
 }

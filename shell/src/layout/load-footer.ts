@@ -3,7 +3,6 @@ import type { EventBus } from '@campavia/remote-kit';
 import { BRAND } from './layout-skeleton';
 import { currentFooterSize } from './layout';
 
-/** Distance from the window at which the footer is loaded; the light footer loads when it is visible. */
 const AHEAD = { whole: '600px 0px', light: '0px' };
 const UNTOUCHED_MS = 10_000;
 
@@ -15,7 +14,6 @@ export interface FooterOptions {
   fetchFooter: (document: Document) => Promise<void>;
 }
 
-/** Writes the first line of the footer, and loads the rest when the reader scrolls near it. */
 export function loadFooter({ document, events, today, fetchFooter }: FooterOptions): void {
   const foot = document.getElementById('footer');
   if (!foot) throw new Error('The document has no #footer');
@@ -44,8 +42,8 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
     );
   }
 
-  // Until the page is there, its skeleton is as short as the window.
-  const stop = events.hear('page.viewed', watch);
+  // Until the page has rendered, its skeleton is as short as the window.
+  const stop = events.subscribe('page.viewed', watch);
   document.addEventListener('keydown', bring, { once: true });
   setTimeout(bring, UNTOUCHED_MS);
 }

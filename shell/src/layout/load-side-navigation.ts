@@ -8,7 +8,6 @@ export interface SideOptions {
   fetchSide: (document: Document) => Promise<void>;
 }
 
-/** Fetches the navigation of the dashboard with the first page that has it beside it. */
 export function loadSideNavigation({ document, navigation, fetchSide }: SideOptions): void {
   // Documents of older servers have no element for it.
   if (!document.getElementById('side')) return;

@@ -1,6 +1,5 @@
 import { BRAND, LOGO_SHAPES } from './layout-skeleton';
 
-/** The logo: the drawn window and the name beside it. */
 export function Logo() {
   return (
     <>

@@ -7,7 +7,7 @@ const GAP_MS = 100;
 let stoodSince = 0;
 let leftAt = 0;
 
-/** The skeleton of a page that is loading, for React roots; same markup as the server's. */
+/** Must have the same markup as the server's skeleton. */
 export function PageSkeleton() {
   const [animationDelay] = useState(() => skeletonDelay(document));
   useEffect(() => () => void (leftAt = performance.now()), []);
@@ -24,7 +24,7 @@ function stopAnimation({ currentTarget }: AnimationEvent<HTMLElement>): void {
   currentTarget.style.animation = 'none';
 }
 
-/** The same as plain elements, for a slot that no root has taken yet. */
+/** For a slot that no React root has taken yet. */
 export function createPageSkeleton(document: Document): HTMLElement {
   const skeleton = document.createElement('div');
   skeleton.dataset.skeleton = 'page';

@@ -31,13 +31,12 @@ export interface LayoutOptions {
   features: LayoutFeatures;
 }
 
-/** Renders header, notices and toasts, and loads side navigation and footer when they are needed. */
 export function renderLayout({ document, events, features }: LayoutOptions): void {
   const { fetchMenus, showActingBar, fetchFooter, fetchSide, nameField } = features;
   const { navigation, session, addresses, site, today, messages } = platform();
   const { formatMessage } = createSiteIntl(site, messages);
   const queue = createToastQueue();
-  events.hear('toast.shown', queue.add);
+  events.subscribe('toast.shown', queue.add);
   showNotices({ document, events, navigation });
   const words = {
     error: formatMessage(failureToastsMessages.error),

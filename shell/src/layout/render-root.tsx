@@ -11,7 +11,7 @@ export interface RootOptions {
   messages?: Messages;
 }
 
-/** Renders a part of the layout in a React root of its own, so that a crash stays inside it. */
+/** A root of its own, so that a crash stays inside this part of the layout. */
 export function renderRoot({ document, id, content, messages }: RootOptions): void {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The document has no #${id}`);

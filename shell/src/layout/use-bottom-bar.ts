@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const bars = new Set<HTMLElement>();
 
-/**
- * Stacks a bar at the bottom of the window above the bars that are already there. `--bar-below` holds the
- * height of all of them, so that content and focus are not covered.
- */
+/** `--bar-below` holds the height of all bars at the bottom, so that content and focus are not covered. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;

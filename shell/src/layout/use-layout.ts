@@ -6,12 +6,10 @@ import type { Layout } from '@campavia/remote-kit/config';
 import type { FooterSize } from './footer-size';
 import { currentFooterSize, layoutOf } from './layout';
 
-/** The layout of the current page. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The footer size of the current page. */
 export function useFooterSize(): FooterSize {
   return useSyncExternalStore(subscribe, readFoot, readFoot);
 }

@@ -12,7 +12,7 @@ function aPage() {
   window.history.replaceState({ key: 'a' }, '', '/en-ie/s?beds=2#results');
   const events = createEventBus();
   const toasts: ToastShown[] = [];
-  events.hear('toast.shown', (toast) => toasts.push(toast));
+  events.subscribe('toast.shown', (toast) => toasts.push(toast));
   followLocaleChanges({
     events,
     navigation: createNavigationStore({ window }),

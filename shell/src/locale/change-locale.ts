@@ -3,10 +3,7 @@ import { siteOf, type Site } from '@campavia/i18n/sites';
 import { hrefOnSite } from './site-href';
 import type { SiteMove, SiteMoveOptions } from './site-move';
 
-/**
- * Handles a change of site: loads the same page and query on the other site once no form or payment is
- * pending.
- */
+/** Waits until no form or payment is pending. */
 export function followLocaleChanges(options: SiteMoveOptions): void {
   const { events, navigation, site, window, departures } = options;
   let coming: Promise<SiteMove> | undefined;
@@ -22,7 +19,7 @@ export function followLocaleChanges(options: SiteMoveOptions): void {
     window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
   }
 
-  events.hear('locale.change-requested', ({ locale }) => {
+  events.subscribe('locale.change-requested', ({ locale }) => {
     const wanted = siteOf(locale);
     if (!wanted) return;
     void fetchMove().then(

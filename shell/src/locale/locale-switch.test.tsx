@@ -7,7 +7,7 @@ import { LocaleSwitch } from './locale-switch';
 function aSwitch() {
   const rendered = renderScreen(<LocaleSwitch />, { site: 'en-ie', path: '/s?beds=2' });
   const requested = jest.fn();
-  rendered.platform.events.hear('locale.change-requested', requested);
+  rendered.platform.events.subscribe('locale.change-requested', requested);
   return { ...rendered, requested };
 }
 

@@ -8,7 +8,6 @@ import { localeMessages } from './locale.messages';
 import { hrefOnSite } from './site-href';
 import { siteLabel } from './site-label';
 
-/** Opens upwards into the list of sites; each is a real link to this page on that site. */
 export function LocaleSwitch() {
   const { formatMessage } = useIntl();
   const { site } = usePlatform();
@@ -48,7 +47,7 @@ export function LocaleSwitch() {
 
 function SiteLink({ site, onChoose }: { site: Site; onChoose: () => void }) {
   const { site: present, events, navigation } = usePlatform();
-  // The link changes with every navigation, and the switch renders with each.
+  // Renders again after navigations, because the links contain the current page.
   useLocation();
 
   function choose(event: MouseEvent): void {

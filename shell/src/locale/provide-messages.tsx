@@ -9,7 +9,7 @@ export interface ProvideMessagesProps {
   children: ReactNode;
 }
 
-/** Gives a page of the shell its words where it stands in somebody else's root. */
+/** For components of the shell in a root that has other messages. */
 export function ProvideMessages({ words, children }: ProvideMessagesProps) {
   const { site, messages } = usePlatform();
   const intl = useMemo(() => createSiteIntl(site, mergeMessages(messages, words)), [site, messages, words]);

@@ -6,7 +6,7 @@ interface Address {
   hash: string;
 }
 
-/** The same page and query on another site; a `next` parameter is translated too. */
+/** A `next` parameter is translated, too. */
 export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: Site): string {
   return `${onSite(pathname, from, to)}${leadingOn(search, from, to)}${hash}`;
 }

@@ -19,16 +19,14 @@ export interface SiteMoveOptions {
   site: Site;
   window: Window;
   departures: Pick<Departures, 'isHeld' | 'keepTyped'>;
-  /** The words of the notice that a change waits; loaded without it. */
   words?: Messages;
 }
 
 export interface SiteMove {
-  /** The last requested site counts; the current one cancels the move. */
+  /** The last requested site counts; requesting the current one cancels the move. */
   to(site: Site): void;
 }
 
-/** Creates the moves of a page: each waits while a payment or form is pending, and shows that. */
 export function createSiteMove(options: SiteMoveOptions): SiteMove {
   const { events, navigation, site, window, departures, words } = options;
   let waiting: ReturnType<typeof setInterval> | undefined;

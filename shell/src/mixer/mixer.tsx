@@ -14,14 +14,10 @@ export interface MixerOptions {
   document: Document;
   composition: Composition;
   failures?: readonly RemoteFailed[];
-  /** The mixer's words in the page's language; loaded without it. */
   words?: Messages;
 }
 
-/**
- * Puts the mixer into the page: a root of its own, as nothing of the page waits for it.
- * @throws when its words cannot be had; the page goes on without a mixer
- */
+/** @throws when the messages cannot be loaded; the page works without the mixer */
 export async function startMixer({
   document,
   composition,

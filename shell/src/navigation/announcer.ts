@@ -1,4 +1,3 @@
-/** Puts a region into the page that is only read aloud; returns how to say something there. */
 export function createAnnouncer(document: Document): (text: string) => void {
   const region = document.createElement('div');
   region.dataset.announcer = '';

@@ -34,7 +34,7 @@ beforeAll(() => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   }) as typeof window.scrollTo;
   const events = createEventBus();
-  events.hear('page.viewed', ({ path }) => viewed.push(path));
+  events.subscribe('page.viewed', ({ path }) => viewed.push(path));
   navigation = createNavigationStore({ window });
   navigation.attach();
   arrivals = watchArrivals({

@@ -24,16 +24,12 @@ export interface Arrivals {
 
 interface Arrival {
   navigation: Navigation;
-  /** `page`: the first page of the document. */
+  /** `page`: the first page of the document; `place`: a navigation within it. */
   from: 'page' | 'place';
   focused: Element | null;
   timer: ReturnType<typeof setInterval>;
 }
 
-/**
- * Saves the position of the page that is left, waits for the next screen, and restores or resets scroll and
- * focus.
- */
 export function watchArrivals({ window, navigation, events, findAddress }: ArrivalsOptions): Arrivals {
   const { document } = window;
   const memory = createPagePositions(tabStorage(window));
@@ -115,7 +111,6 @@ function settle(
   else focusHeading(document);
 }
 
-/** True where the browser came back to a page that it had to load anew. */
 function isBackForwardLoad({ performance }: Window): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';

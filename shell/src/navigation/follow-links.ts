@@ -8,7 +8,6 @@ export interface FollowLinksOptions {
   findAddress: FindAddress;
 }
 
-/** The link that an event happened in, when it leads to another page of this site without a reload. */
 export function pageLinkOf(event: Event, findAddress: FindAddress): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== link.ownerDocument.location.origin) return undefined;
@@ -16,7 +15,6 @@ export function pageLinkOf(event: Event, findAddress: FindAddress): HTMLAnchorEl
   return findAddress(link.pathname) ? link : undefined;
 }
 
-/** Lets plain links to addresses of the composition go through the navigation store. */
 export function followLinks({ window, navigation, findAddress }: FollowLinksOptions): void {
   window.document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -1,10 +1,9 @@
 import { prefixOf, type Site } from '@campavia/i18n/sites';
 import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
-/** Finds the address of a full path, prefix included; undefined off the site and for unknown paths. */
+/** Takes a full path with prefix; undefined off the site and for unknown paths. */
 export type FindAddress = (pathname: string) => OwnedAddress | undefined;
 
-/** Creates a function that finds the address of a full path of one site. */
 export function addressFinder(addresses: readonly OwnedAddress[], site: Site): FindAddress {
   const prefix = prefixOf(site);
   return (pathname) => {
@@ -13,7 +12,7 @@ export function addressFinder(addresses: readonly OwnedAddress[], site: Site): F
   };
 }
 
-/** The remote that owns a path; the shell owns every path that no remote declares. */
+/** The shell owns every path that no remote declares. */
 export function ownerOf(pathname: string, findAddress: FindAddress): string {
   return findAddress(pathname)?.part ?? 'shell';
 }

@@ -18,7 +18,7 @@ export interface PagePositions {
   save(): void;
 }
 
-/** Makes the memory over a tab's storage; without storage it lasts as long as the page. */
+/** Without storage the memory lasts as long as the page. */
 export function createPagePositions(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
 ): PagePositions {
@@ -40,7 +40,7 @@ export function createPagePositions(
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify([...places]));
       } catch {
-        // A full or forbidden storage costs a scroll position, nothing else.
+        // Full or blocked storage costs only a scroll position.
       }
     },
   };
@@ -57,7 +57,7 @@ function readPlaces(storage: Pick<Storage, 'getItem'> | undefined): [string, Pag
 
 const FOCUSABLE_BY_ID = ':is(a, button, input, select, textarea, summary, [tabindex])[id]';
 
-/** Names a link by its target or a control by its id; undefined for what cannot be found again. */
+/** Undefined for elements that cannot be found again. */
 export function describeElement(element: Element): ElementName | undefined {
   const named = element.closest('a[href]') ?? element.closest(FOCUSABLE_BY_ID);
   if (!named || named.id === 'main') return undefined;
@@ -67,7 +67,6 @@ export function describeElement(element: Element): ElementName | undefined {
   return { selector, index: equals.indexOf(named) };
 }
 
-/** Finds a named element on the present page. */
 export function findElement(document: Document, { selector, index }: ElementName): HTMLElement | undefined {
   const equals = document.querySelectorAll<HTMLElement>(selector);
   return equals[index] ?? equals[0];

@@ -15,10 +15,7 @@ interface Connection {
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 const FIRST_INTERACTIONS = ['pointermove', 'wheel', 'touchstart', 'keydown'];
 
-/**
- * Prefetches the remote of a link on hover, focus or touch, and after the first interaction, when idle, the
- * remotes of all links of the page; not on slow or metered connections.
- */
+/** Not on slow or metered connections. */
 export function prefetchLinks({ window, findAddress, prefetch }: PrefetchLinksOptions): void {
   const { document } = window;
 

@@ -2,7 +2,6 @@ import { findElement, type PagePosition } from './page-positions';
 
 const GROWTH_FRAMES = 60;
 
-/** Moves focus to the h1 of a new page, or to `main` without one. */
 export function focusHeading(document: Document): void {
   const main = document.getElementById('main');
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -11,14 +10,13 @@ export function focusHeading(document: Document): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Whether the reader has already moved focus into the new page. */
 export function isReaderActive(document: Document, before: Element | null): boolean {
   const { activeElement } = document;
   const main = document.getElementById('main');
   return activeElement !== main && activeElement !== before && main?.contains(activeElement) === true;
 }
 
-/** Restores the scroll position as soon as the page is long enough. */
+/** Waits until the page is long enough. */
 export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   let frames = 0;
   let isInterrupted = false;
@@ -39,7 +37,6 @@ export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   attempt();
 }
 
-/** Restores focus to the saved element, or the heading if it is gone. */
 export function restoreFocus(document: Document, { focus }: PagePosition): void {
   const element = focus && findElement(document, focus);
   if (element) element.focus({ preventScroll: true });
@@ -54,7 +51,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Scrolls to the spot a hash names. */
 export function scrollToHash(document: Document, hash: string): boolean {
   const spot = hash.length > 1 && document.getElementById(decoded(hash.slice(1)));
   if (!spot) return false;

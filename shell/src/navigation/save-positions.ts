@@ -9,7 +9,6 @@ export interface SavePositionsOptions {
   isSettled(): boolean;
 }
 
-/** Saves scroll position and focused element of each page. */
 export function savePositions({ window, navigation, memory, isSettled }: SavePositionsOptions): void {
   const { document } = window;
 

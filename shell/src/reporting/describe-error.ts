@@ -1,12 +1,9 @@
 import type { PageError } from '../data/error-reports/page-error';
 
-/** Noise of browsers: nothing is broken, or nothing is said. */
+/** Browser messages without a defect or without any detail. */
 const NOISE = /^(ResizeObserver loop|Script error\.?$)/;
 
-/**
- * What is reported of something thrown; nothing of noise, and of failed calls, which report themselves. An error may
- * say itself by which name of the catalogue it goes: `reportedAs`.
- */
+/** Undefined for noise, and for failed calls, which report themselves. */
 export function describeError(kind: string, thrown: unknown): PageError | undefined {
   const chain = chainOf(thrown);
   const message = chain.map((error) => `${error.name}: ${error.message}`).join(' < ');

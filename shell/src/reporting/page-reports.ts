@@ -10,7 +10,6 @@ import { createErrorSending } from './send-errors';
 export interface ReporterOptions {
   window: Window;
   events: Pick<EventBus, 'send'>;
-  /** Name of the site: `fr-be`. */
   site: string;
   pageId: string | undefined;
 }
@@ -18,7 +17,6 @@ export interface ReporterOptions {
 export interface Reports {
   failedCall(failure: FailedCall): void;
   thrown(error: unknown): void;
-  /** A rejection that no code handles: a failed mutation is also shown to the reader. */
   rejected(reason: unknown): void;
   reported(error: PageError): void;
 }

@@ -1,9 +1,9 @@
-/** An error that the page notices itself, by the name that the error catalogue has for it. */
+/** Its kind is a name of the error catalogue. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 
   constructor(
-    /** `consent`, `trusted_shop_too_many`, `i18n_untranslated_link`. */
+    /** Such as `consent`, `trusted_shop_too_many` or `i18n_untranslated_link`. */
     readonly reportedAs: string,
     message: string,
     options?: ErrorOptions,

@@ -3,13 +3,12 @@ import type { FailedCall } from '../data/error-reports/describe-failed-call';
 import type { ReporterOptions, Reports } from './page-reports';
 
 export interface Reporter {
-  /** A call failed in the end; for `HttpOptions.onFailure`. */
   failedCall(failure: FailedCall): void;
-  /** Something else of the error catalogue: `not_staff`, `invalid_routing`, `i18n_untranslated_link`. */
+  /** A kind of the error catalogue, such as `not_staff` or `invalid_routing`. */
   report(kind: string, message: string): void;
 }
 
-/** Creates the error reporter of a page. The code that sends reports loads with the first error. */
+/** The code that sends reports loads with the first error. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { window } = options;
   let coming: Promise<Reports | undefined> | undefined;

@@ -8,12 +8,12 @@ const PERSONAL =
   /^(code|state|nonce|otp|pin|to|q|search)$|cv[cvx]|card|iban|\bbic\b|holder|number|mail|phone|name|birth|born|address|street|message|comment|content|purpose/i;
 
 const SHAPES: readonly [RegExp, string][] = [
-  // Not a release: mf-trips@1.0.0.
+  // The lookahead spares releases: mf-trips@1.0.0.
   [/[\w.+%-]{1,64}@(?!\d+\.\d)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\bBearer\s+\S+/gi, `Bearer ${REMOVED}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, REMOVED],
   [/\b([\w-]*(?:token|code|state|nonce|password|secret|key))=[^&\s"']+/gi, `$1=${REMOVED}`],
-  // As JSON and program texts have it: "password":"…", token: '…'.
+  // In JSON and code: "password":"…", token: '…'.
   [
     /([\w-]*(?:token|password|secret|verifier|api_?key)["']?\s*:\s*)(["'])(?:\\.|(?!\2)[^\\])*\2?/gi,
     `$1${REMOVED}`,
@@ -23,27 +23,21 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],
 ];
 
-/** Removes secrets and personal data from a text and cuts it to a thousand characters. */
 export function scrubText(text: string, longest = LONGEST_TEXT): string {
   return SHAPES.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text.slice(0, longest));
 }
 
-/** What somebody sent: fields for secrets and of persons are emptied, the rest is read for their shapes. */
+/** Fields for secrets and personal data are emptied; secrets in other texts are found by their shapes. */
 export function scrubSent(value: unknown): unknown {
   return scrub(value, { isEmptied: isPrivate, depth: 0 });
 }
 
-/**
- * What the api answered: `{"password": ["Too short."]}` is a sentence and stays.
- *
- * @param hide takes out what the answer only repeats of what was sent
- */
+/** Lists stay: `{"password": ["Too short."]}` is a message. @param hide removes what the answer repeats */
 export function scrubAnswer(value: unknown, hide?: (text: string) => string): unknown {
   const isEmptied = (name: string, inner: unknown) => SECRET.test(name) && !Array.isArray(inner);
   return scrub(value, { isEmptied, hide, depth: 0 });
 }
 
-/** A query, without its question mark. */
 export function scrubQuery(query: string): string {
   const entries = [...new URLSearchParams(query.slice(0, LONGEST_TEXT))];
   return entries.map(([name, value]) => `${name}=${isPrivate(name) ? REMOVED : scrubText(value)}`).join('&');
@@ -55,7 +49,6 @@ interface Scrubbing {
   depth: number;
 }
 
-/** Whether a field name stands for a secret or personal data. */
 export function isPrivate(name: string): boolean {
   return SECRET.test(name) || PERSONAL.test(name);
 }

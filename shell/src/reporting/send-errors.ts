@@ -4,18 +4,16 @@ import type { PageError } from '../data/error-reports/page-error';
 import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
 import { secretHider } from './sent-secrets';
 
-/** Limit of reports per document, so that a repeated error is not reported endlessly. */
+/** Per document, so that a repeated error is not reported endlessly. */
 const MOST = 25;
 const LONGEST_STACK = 3000;
 
 export interface ErrorSendingOptions {
   post: SendError;
   path: () => string;
-  /** Name of the site: `fr-be`. */
   site: string;
 }
 
-/** Sends each error once per document, without secrets and personal data. */
 export function createErrorSending({ post, path, site }: ErrorSendingOptions): (error: PageError) => void {
   const reported = new Set<string>();
   return function tell(error) {
@@ -29,10 +27,7 @@ export function createErrorSending({ post, path, site }: ErrorSendingOptions): (
   };
 }
 
-/**
- * Removes secrets and personal data from an error, also those that a response repeats. The site applies it
- * again to every report.
- */
+/** The site does this again for every report, because clients can send anything. */
 export function withoutSecrets(error: PageError): PageError {
   const { kind, message, stack, method, url, endpoint, params, status, payload, response } = error;
   const hide = secretHider(payload);

@@ -3,7 +3,7 @@ import { isPrivate, REMOVED } from './scrub';
 const SHORTEST = 4;
 const DEEPEST = 5;
 
-/** Creates a function that removes sent secrets and personal data from a text: some responses repeat them. */
+/** Some responses repeat what was sent, secrets included. */
 export function secretHider(sent: unknown): (text: string) => string {
   // Longest first, because one secret can contain another.
   const secrets = secretsIn(sent, 0).sort((one, other) => other.length - one.length);

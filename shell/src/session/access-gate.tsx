@@ -6,12 +6,9 @@ import { matchAddress } from '@campavia/remote-kit/config';
 import { accessOf } from './access';
 import { shellSession } from './shell-session';
 
-/**
- * Guards the shell's own pages, which the shell also renders for addresses that the user may not see:
- * redirects, shows not-found, or waits until the session is known.
- */
+/** The shell also renders addresses of other remotes that the user may not see. */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const { addresses, PageGhost, NotFound } = usePlatform();
+  const { addresses, PageSkeleton: PageGhost, NotFound } = usePlatform();
   const { pathname } = useLocation();
   const address = matchAddress(addresses, pathname)?.address;
   const verdict = accessOf(address, useSession());

@@ -8,7 +8,7 @@ import type { AddressDeclaration } from '@campavia/remote-kit/config';
  */
 export type AccessVerdict = 'open' | 'wait' | 'sign-in' | 'trips' | 'not-found';
 
-/** Decides whether a user may see an address; the same on server and page. The api checks again. */
+/** Server and page must decide alike; the api checks again. */
 export function accessOf(
   address: Pick<AddressDeclaration, 'access'> | undefined,
   session: SessionState,
@@ -22,7 +22,7 @@ export function accessOf(
   return 'open';
 }
 
-/** The addresses that `/d` redirects to; the first one that a release serves is used, else home. */
+/** The first address that a release serves is used, else home. */
 export function dashboardStartOf({ is_owner }: Pick<Me, 'is_owner'>): readonly { address: string }[] {
   return is_owner ? [{ address: 'bookings' }, { address: 'trips' }] : [{ address: 'trips' }];
 }

@@ -15,16 +15,12 @@ import { dropTokens } from './work/save-tokens';
 import type { SessionWork } from './work/session-work';
 
 export interface StartingSession extends ShellSession {
-  /** Credentials for the http client. */
   credentials: Credentials;
-  /** Sends the session state or loads it, and watches other tabs. Call it after the platform is provided. */
+  /** Call it after the platform is provided. */
   begin(): void;
 }
 
-/**
- * The session of a page. Everything that changes a session is a chunk of its own, so visitors do not load
- * it.
- */
+/** Everything that changes a session is a lazy chunk, so that visitors do not load it. */
 export function createShellSession({ user, ...options }: SessionOptions): StartingSession {
   const { document } = options.window;
   removeForeignTokens(options.window);

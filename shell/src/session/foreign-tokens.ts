@@ -1,6 +1,6 @@
 import { TOKEN_COOKIES } from './token-cookies';
 
-/** The parent domains of a host, which can share cookies with it; none for IP addresses and single names. */
+/** Domains that can share cookies with the host; none for IP addresses and single names. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   if (/^\d+$/.test(labels.at(-1) ?? '')) return [];
@@ -13,10 +13,7 @@ function pathsOf(pathname: string): string[] {
   return ['/', ...paths.flatMap((path) => [path, `${path}/`])];
 }
 
-/**
- * Removes token cookies that parent domains have set: with them a user would act in somebody else's
- * session.
- */
+/** With token cookies of a parent domain a user would act in somebody else's session. */
 export function removeForeignTokens({ document, location }: Pick<Window, 'document' | 'location'>): void {
   const { hostname, pathname } = location;
   for (const name of Object.values(TOKEN_COOKIES)) {

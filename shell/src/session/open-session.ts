@@ -12,7 +12,6 @@ export interface OpenSessionOptions extends Omit<SessionOptions, 'typed' | 'rero
   reporter: Reporter;
 }
 
-/** Makes the session of the page, and the client that calls the api in its name. */
 export function openSession({ departures, reporter, ...options }: OpenSessionOptions): StartingSession {
   const session = createShellSession({
     ...options,

@@ -1,9 +1,6 @@
 import type { SessionWindow } from './session-window';
 
-/**
- * Messages between tabs: tokens renewed, another user entered, user data changed, signed out, session
- * expired.
- */
+/** `renewed`: the tokens; `entered`: another user; `changed`: the user's data. */
 export type TabMessage = 'renewed' | 'entered' | 'changed' | 'signed-out' | 'expired';
 
 const CHANNEL = 'campavia.session';
@@ -11,11 +8,10 @@ const CHANNEL = 'campavia.session';
 export interface OtherTabsOptions {
   window: SessionWindow;
   onMessage(message: TabMessage): void;
-  /** The tab is looked at again; messages may have been missed while it slept. */
+  /** When the tab is visible again; it may have missed messages while it slept. */
   onWake(): void;
 }
 
-/** Connects to the other tabs of the site; returns a function that sends them a message. */
 export function connectOtherTabs({
   window,
   onMessage,

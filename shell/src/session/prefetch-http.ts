@@ -1,11 +1,11 @@
 import { prepareHttp, prepareReading } from '@campavia/api-client/core';
 import type { SessionState } from '@campavia/remote-kit';
-import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
+import { onFirstInteraction } from '@campavia/remote-kit/first-interaction';
 
-/** Fetches ahead what calls need when the reader first moves; pages of somebody signed in read before that. */
+/** Pages of signed-in users call the api before the first interaction. */
 export function prefetchHttp(document: Document, { status }: SessionState): void {
   if (status !== 'visitor') void prepareReading();
-  const forget = onSignOfLife(document, () => {
+  const forget = onFirstInteraction(document, () => {
     forget();
     void prepareHttp();
   });

@@ -4,10 +4,10 @@ const SOMEWHERE = 'https://site.invalid';
 
 const MOST_LAYERS = 4;
 
-/** Paths for programs, which are no targets after signing in. */
+/** Paths that are no pages. */
 const MACHINES = /^\/(?:_[^/]*|api|oauth|3|v4|media|releases|sandbox|ping)(?:[/?#]|$)/i;
 
-/** What browsers drop, or read as another slash, when they make sense of an address. */
+/** Characters that browsers drop, or read as another slash, when they parse an address. */
 const MISLEADING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]|\/\//u;
 
 function unescaped(path: string): string | undefined {
@@ -29,11 +29,7 @@ function isOwnPath(path: string): boolean {
   return plain !== undefined && !MISLEADING.test(plain) && !MACHINES.test(plain);
 }
 
-/**
- * Where to go on after signing in: the path, query and fragment that `value` names on this very site.
- * @param value - what an address or a form says; anything
- * @param fallback - for everything that is no page of this site, or could be taken for another one
- */
+/** Anything that is no page of this site, or could be taken for another one, becomes `fallback`. */
 export function safeNext(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return fallback;
   if (MISLEADING.test(value.split(/[?#]/, 1)[0] ?? '') || !URL.canParse(value, SOMEWHERE)) return fallback;

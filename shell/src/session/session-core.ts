@@ -19,12 +19,10 @@ export interface SessionOptions {
   addresses: readonly OwnedAddress[];
   findAddress: FindAddress;
   routing: Routing;
-  /**
-   * The user that the document was rendered for; null for visitors and when the server could not find out.
-   */
+  /** Null for visitors, and when the server could not find out. */
   user: Me | null;
   typed: { keepTyped(path: string): void; forgetTyped(): void };
-  /** Makes single-spa evaluate the active remote again; resolves when it is mounted. */
+  /** Resolves when single-spa has mounted the active remote. */
   reroute(): Promise<unknown>;
   reportNotStaff(path: string): void;
   http?: () => Http;
@@ -34,8 +32,8 @@ export interface SessionCore
   extends Omit<SessionOptions, 'user'>, Pick<SessionStore, 'current' | 'set' | 'notify'> {
   http: () => Http;
   notifyTabs(message: TabMessage): void;
-  /** The tokens that this tab knows of, as `signatureOf` has them. */
+  /** As `signatureOf` returns them. */
   knownTokens: string;
-  /** The reader is on the way out: that the tokens are gone means nothing else. */
+  /** While signing out, missing tokens do not mean that the session has expired. */
   isLeaving: boolean;
 }

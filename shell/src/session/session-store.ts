@@ -7,7 +7,6 @@ export interface SessionStore extends Pick<ShellSession, 'current' | 'subscribe'
   notify(): void;
 }
 
-/** Makes the store, beginning with what the page knows when it starts. */
 export function createSessionStore(first: SessionState): SessionStore {
   const listeners = new Set<() => void>();
   let state = first;

@@ -1,4 +1,4 @@
-/** Names of the token cookies, which page and server read. */
+/** Page and server read them. */
 export const TOKEN_COOKIES = {
   access: 'campaviaAPI_access_token',
   refresh: 'campaviaAPI_refresh_token',
@@ -8,7 +8,7 @@ export const TOKEN_COOKIES = {
 
 export type SessionTokens = Partial<Record<keyof typeof TOKEN_COOKIES, string>>;
 
-/** Reads the tokens. Of two cookies with one name the one for path `/` counts; browsers list it last. */
+/** Of two cookies with one name the one for path `/` counts; browsers list it last. */
 export function readTokens({ cookie }: Pick<Document, 'cookie'>): SessionTokens {
   const cookies = cookie.split('; ');
   const valueOf = (name: string) =>
@@ -20,7 +20,7 @@ export function readTokens({ cookie }: Pick<Document, 'cookie'>): SessionTokens 
   return { access: valueOf(access), refresh: valueOf(refresh), actor: valueOf(actor) };
 }
 
-/** Says the same as long as the tokens are the same; empty without any. */
+/** Equal as long as the tokens are equal; empty without any. */
 export function signatureOf({ access = '', refresh = '', actor = '' }: SessionTokens): string {
   return access + refresh + actor && [access, refresh, actor].join(' ');
 }

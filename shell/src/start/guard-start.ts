@@ -2,7 +2,6 @@ import type { GuardedWindow, ShellScript, StartNotice } from './guarded-window';
 
 // The functions below are inlined into the document as text: they may use only each other and browser APIs.
 
-/** Guards the start of the page, from before any script of it runs. */
 export function guardStart(window: GuardedWindow, notice: StartNotice): void {
   const { document } = window;
   const early: ErrorEvent[] = [];
@@ -20,10 +19,6 @@ export function guardStart(window: GuardedWindow, notice: StartNotice): void {
   document.addEventListener('readystatechange', begin);
 }
 
-/**
- * Loads the last good release of the shell when its script fails to load or throws at the start; without
- * one, shows a notice.
- */
 function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEvent) => void {
   const { document } = window;
   const start = (window.campaviaStart ??= {});
@@ -85,7 +80,7 @@ function attributeOf(target: EventTarget | null, name: string): string | null | 
   return target instanceof Element ? target.getAttribute(name) : undefined;
 }
 
-/** Calls back after 30 seconds without any loaded resource: a slow connection is not a failure. */
+/** Counts from the last loaded resource: a slow connection is not a failure. */
 function awaitSilence(window: Window, onSilence: () => void, sinceMs = window.performance.now()): void {
   const { performance } = window;
   const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -179,7 +174,6 @@ function rememberFailed(window: Window, version: string): boolean {
   }
 }
 
-/** The guard with all it calls. */
 export const GUARD = [
   ...[guardStart, watchShell, attributeOf, awaitSilence, startTimeoutMs, replaceStyles, readJson],
   ...[insertScript, reportStart, showStartNotice, failedReleases, rememberFailed],

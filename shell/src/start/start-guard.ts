@@ -46,10 +46,7 @@ const NOTICES: Record<Language, StartNotice> = {
   },
 };
 
-/**
- * The text of the inline script that looks after the shell's start. It belongs into the head, before every
- * stylesheet: a script behind one that hangs would hang as well.
- */
+/** Belongs into the head, before every stylesheet: a script behind one that hangs would hang as well. */
 export function startGuardScript({ language }: Site): string {
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
   return `(()=>{${GUARD.join('\n')}\n${call}})()`.replace(/\n\s+/g, '\n').replaceAll('</', '<\\/');

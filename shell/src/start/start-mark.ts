@@ -10,19 +10,18 @@ export interface ShellStart {
 
 export type StartingWindow = Pick<Window, 'document'> & { campaviaStart?: ShellStart };
 
-/** Claims the start of the page; false if another release of the shell has claimed it. */
+/** False if another release of the shell has claimed the start. */
 export function claimStart(window: StartingWindow, script: string): boolean {
   const start = (window.campaviaStart ??= {});
   start.by ??= script;
   return start.by === script;
 }
 
-/** Path of the script that is being run. */
 export function scriptOf({ currentScript }: Document): string {
   return currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).pathname : '';
 }
 
-/** The page does not work: what is thrown before the first drawing may be mended by another release. */
+/** Before the first rendering, another release of the shell may replace the failed one. */
 export function reportFailedStart(window: StartingWindow & Pick<Window, 'reportError'>, error: Error): void {
   window.reportError(error);
   window.campaviaStart?.fail?.(error);
@@ -35,7 +34,7 @@ export function markStarted({ campaviaStart, document }: StartingWindow): void {
   campaviaStart.onDone?.();
 }
 
-/** The composition with the shell release that runs, which is the fallback if the named one did not start. */
+/** If the composed shell did not start, the one that runs is its fallback. */
 export function withRunningRelease(script: string, composition: Composition): Composition {
   const { shell } = composition.parts;
   if (!shell?.fallback || shell.fallback.entry !== script) return composition;

@@ -8,7 +8,7 @@ import {
   OWNER_REASONS,
   OWNER_SIMPLE_REASONS,
   REQUEST_STATES,
-  stateAt,
+  effectiveStateAt,
   TRIP_PURPOSES,
 } from '@campavia/domain';
 
@@ -108,7 +108,7 @@ test('every state, cause, reason and purpose that there is occurs', async () => 
 
 test('nothing is overdue when the demo begins, and nothing happened later than that', async () => {
   const rows = await database.selectFrom('booking').selectAll().execute();
-  const overdue = rows.filter((row) => stateAt(factsOf(row), NOW).state !== row.state);
+  const overdue = rows.filter((row) => effectiveStateAt(factsOf(row), NOW).state !== row.state);
   expect(overdue.map(({ id, state }) => ({ id, state }))).toEqual([]);
   const requests = await requestsOf();
   const over = requests.filter((row) => effectiveStateOf(row, bookingOf(rows, row), NOW) !== row.state);
@@ -223,10 +223,10 @@ test('what is asked for can be had still, at its price', async () => {
   for (const request of open) {
     const { reason, days } = request;
     const booking = bookingOf(rows, request);
-    const wish = (days === null ? { reason } : { reason, days }) as RequestedExtension;
+    const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
     const price =
       request.kind === 'extension'
-        ? await quotes.extension(booking, wish)
+        ? await quotes.extension(booking, changeRequest)
         : await quotes.upgrade(booking, reason as 'buyback');
     expect([request.id, price.total, price.earnings]).toEqual([request.id, request.total, request.earnings]);
   }

@@ -8,8 +8,8 @@ import { loadOnce } from '../load-once';
 import { calendarsOf } from './plans/calendars';
 import { drawBooking } from './drawing/draw-booking';
 import type { Drawn } from './drawing/drawn';
-import { followAtOnce } from './follow-at-once';
-import { grantWishes } from './requests/grant-wishes';
+import { runTriggersOnce } from './run-triggers-once';
+import { acceptChangeRequests } from './requests/accept-requests';
 import { createGuestPool } from './plans/guest-pool';
 import { toGuestRow } from './plans/guests';
 import { makeDocuments } from './make-documents';
@@ -19,11 +19,11 @@ import { planStories } from './plans/plan-stories';
 import { planFromCalendars } from './plans/plan-trips';
 import type { Planning } from './plans/planning';
 import { allBookings, allGuests } from './plans/plans';
-import { createRowSheets, type RowSheets } from './row-sheets';
-import { setCourses } from './plans/set-courses';
-import { TABLES, writeTale, type Claims } from './store-tales';
-import { countFrom } from './history/tale';
-import { tellBooking } from './history/tell-booking';
+import { createRowBatches, type RowBatches } from './row-batches';
+import { setOutcomes } from './plans/set-courses';
+import { TABLES, writeHistory, type Claims } from './write-histories';
+import { countFrom } from './history/booking-history';
+import { buildBookingHistory } from './history/build-booking-history';
 import { readWorld, type World } from './world';
 
 const STORED_AT_ONCE = 1500;
@@ -42,7 +42,7 @@ export function loadBookings(pool: pg.Pool, today: PlainDate): Promise<number | 
     if (world.campers.length === 0) return 0;
     const planning = planAll(world);
     const drawn = drawAll(planning);
-    await followAtOnce(client, () => tellAll(client, drawn, planning));
+    await runTriggersOnce(client, () => tellAll(client, drawn, planning));
     await makeDocuments(client, today);
     return drawn.length;
   });
@@ -56,7 +56,7 @@ function planAll(world: World): Planning {
   planFromCalendars(planning);
   planReviewed(planning);
   planPast(planning, allBookings(world));
-  setCourses(planning.plans, world);
+  setOutcomes(planning.plans, world);
   return planning;
 }
 
@@ -64,14 +64,14 @@ function planAll(world: World): Planning {
 function drawAll(planning: Planning): Drawn[] {
   const { plans, world } = planning;
   const drawn = plans.map((plan, nth) => drawBooking(plan, nth, world));
-  grantWishes(drawn, planning);
+  acceptChangeRequests(drawn, planning);
   return drawn.sort((one, other) => one.moments.created - other.moments.created || one.nth - other.nth);
 }
 
 async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning: Planning): Promise<Claims> {
   const { world } = planning;
   const { next } = world;
-  const sheets = createRowSheets();
+  const sheets = createRowBatches();
   const claims: Claims = { blocks: [], reviews: [] };
   const numbers = {
     payment: countFrom(next.payment),
@@ -84,7 +84,7 @@ async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning:
   await sheets.store(client, ['app_user']);
   let storing = Promise.resolve();
   for (const [index, each] of drawn.entries()) {
-    writeTale(tellBooking(next.booking + index, each, around), sheets, claims);
+    writeHistory(buildBookingHistory(next.booking + index, each, around), sheets, claims);
     if (index % TOLD_IN_A_GO === 0) await setImmediate();
     if (index % STORED_AT_ONCE !== STORED_AT_ONCE - 1) continue;
     await storing;
@@ -98,7 +98,7 @@ async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning:
 }
 
 // Each account is made before its first booking.
-function writeGuests(sheets: RowSheets, drawn: readonly Drawn[], { pool, world }: Planning): void {
+function writeGuests(sheets: RowBatches, drawn: readonly Drawn[], { pool, world }: Planning): void {
   const firsts = new Map<number, number>();
   for (const { plan, moments } of drawn) {
     if (!firsts.has(plan.guest.id)) firsts.set(plan.guest.id, moments.created);

@@ -52,7 +52,7 @@ export interface Person {
 }
 
 /** A coupon as it is kept. */
-export interface KeptCoupon {
+export interface SeededCoupon {
   code: string;
   amount: number;
   currency: CurrencyCode;
@@ -73,7 +73,7 @@ export interface World {
   blocks: Block[];
   reviews: Review[];
   people: Map<number, Person>;
-  coupons: KeptCoupon[];
+  coupons: SeededCoupon[];
   /** The numbers that come next. */
   next: Next;
 }
@@ -131,7 +131,7 @@ export async function readWorld(client: pg.PoolClient, today: PlainDate): Promis
   const blocks = await client.query<Block>(BLOCKS, [today]);
   const reviews = await client.query<Review>(REVIEWS, [today]);
   const people = await client.query<Person>(PEOPLE);
-  const coupons = await client.query<KeptCoupon>(COUPONS);
+  const coupons = await client.query<SeededCoupon>(COUPONS);
   const next = await client.query<Next>(NEXT);
   return {
     today,

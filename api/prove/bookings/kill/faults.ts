@@ -31,7 +31,7 @@ async function findHalfDone(database: Database): Promise<string[]> {
     where reason = 'book' and state = 'done' and error_code is null
     group by booking_id having count(*) filter (where part <> 'second_half') > 1
     union all
-    select format('wish %s is %s and was paid %s times', r.id, r.state, count(p.id)) from booking_request r
+    select format('request %s is %s and was paid %s times', r.id, r.state, count(p.id)) from booking_request r
       left join payment p on p.request_id = r.id and p.state = 'done' and p.error_code is null
     group by r.id having count(p.id) <> case when r.state = 'CONFIRMED' then 1 else 0 end
     union all
@@ -56,7 +56,7 @@ async function findMisgrown(database: Database): Promise<string[]> {
       from grown g left join calendar_block c on c.booking_id = g.id and c.kind = 'booking'
       where c.during is distinct from daterange(g.date_from, g.date_to, '[]')
     union all
-    select format('wish %s costs %s, its lines %s', r.id, r.total, coalesce(sum(l.amount), 0))
+    select format('request %s costs %s, its lines %s', r.id, r.total, coalesce(sum(l.amount), 0))
       from booking_request r left join booking_line l on l.request_id = r.id and l.booking_id = r.booking_id
       group by r.id having coalesce(sum(l.amount), 0) <> case r.state when 'CONFIRMED' then r.total else 0 end
     union all
@@ -71,8 +71,8 @@ async function findMisgrown(database: Database): Promise<string[]> {
 async function findBroken(database: Database, experiences: readonly Experience[]): Promise<string[]> {
   const rows = await database.selectFrom('booking').select(['id', 'state']).execute();
   const states = new Map(rows.map(({ id, state }) => [id, state]));
-  const wishes = await database.selectFrom('booking_request').select(['id', 'state']).execute();
-  const certain = new Set(wishes.filter(({ state }) => state === 'CONFIRMED').map(({ id }) => id));
+  const changeRequests = await database.selectFrom('booking_request').select(['id', 'state']).execute();
+  const certain = new Set(changeRequests.filter(({ state }) => state === 'CONFIRMED').map(({ id }) => id));
   const lost = experiences.filter(({ added }) => added?.told === 'SUCCEEDED' && !certain.has(added.id));
   const broken = experiences
     .filter(({ trip, told }) => told === 'SUCCEEDED' && !states.get(trip)?.startsWith('TO_COME'))

@@ -5,7 +5,7 @@ import type { Random } from '../../../demo/seeds/campers/random';
 import { newCard } from '../start-program';
 import { headersOf, MOST_TRIES, PAUSE_MS, persist, type Asker, type Said, type Shop } from './persist';
 import type { TripToPay } from './trips-to-pay';
-import { addTo, type Addition } from './wishes';
+import { addTo, type Addition } from './requests';
 
 /** What a guest's browser was told in the end. */
 export interface Experience {

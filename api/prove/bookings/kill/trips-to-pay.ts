@@ -1,6 +1,6 @@
 import { addDays, plainDate } from '@campavia/domain';
 
-import { aBooking, keepBooking } from '../../../test/bookings';
+import { aBooking, storeBooking } from '../../../test/bookings';
 import type { Database } from '../../../src/database/connect';
 import type { Cast } from '../cast';
 
@@ -35,7 +35,7 @@ export async function makeTripsToPay(database: Database, cast: Cast, count: numb
     const date_from = addDays(FIRST, EVERY * Math.floor(nth / cast.campers.length));
     const who = { guestId: guest.id, ownerId: camper.ownerId, camperId: camper.id };
     const agreed = { price: PRICE, earnings: 70_000, date_to: addDays(date_from, TRIP_DAYS - 1) };
-    const { id } = await keepBooking(database, aBooking(who, { state: 'ACCEPTED', date_from, ...agreed }));
+    const { id } = await storeBooking(database, aBooking(who, { state: 'ACCEPTED', date_from, ...agreed }));
     await database
       .insertInto('booking_line')
       .values(

@@ -1,10 +1,10 @@
 import type { Humour } from './step';
-import type { Attempt, Trip, RequestedExtension, World } from './trip';
+import type { Attempt, Trip, ChangeRequest, World } from './trip';
 
 const SECOND_CLICK_MS = 5_000;
 
-/** What somebody pays for: a wish of a trip, or the trip itself. */
-type Target = Pick<RequestedExtension, 'id'> | null;
+/** What somebody pays for: a request of a trip, or the trip itself. */
+type Target = Pick<ChangeRequest, 'id'> | null;
 
 /** Whether the same was begun just now: that was a second click. */
 export function isSecondClick({ attempts }: Trip, target: Target, { now }: World): boolean {
@@ -13,7 +13,7 @@ export function isSecondClick({ attempts }: Trip, target: Target, { now }: World
 
 /** Notes an attempt in place of those that are open still; answers whether its money has come at once. */
 export function begun(trip: Trip, attempt: Attempt, humour: Humour): boolean {
-  const target = attempt.wish === null ? null : { id: attempt.wish };
+  const target = attempt.changeRequest === null ? null : { id: attempt.changeRequest };
   for (const other of of(trip.attempts, target)) if (other.state === 'open') other.state = 'given_up';
   trip.attempts.push(attempt);
   if (humour !== 'waits') attempt.state = 'ended';
@@ -21,5 +21,5 @@ export function begun(trip: Trip, attempt: Attempt, humour: Humour): boolean {
 }
 
 function of(attempts: readonly Attempt[], target: Target): Attempt[] {
-  return attempts.filter(({ wish }) => wish === (target?.id ?? null));
+  return attempts.filter(({ changeRequest }) => changeRequest === (target?.id ?? null));
 }

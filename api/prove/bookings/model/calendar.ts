@@ -1,7 +1,7 @@
 import type { PlainDate } from '@campavia/domain';
 
 import { addedDays } from './days';
-import { seen } from './seen';
+import { seen } from './effective-state';
 import { overlap, type Trip, type World } from './trip';
 
 /** Days of a camper that a trip has, holds, or keeps beside it for what is added to it. */
@@ -24,8 +24,8 @@ function ownDays(trip: Trip, { now }: World): Holding[] {
 }
 
 function daysBeside(trip: Trip, { now }: World): Holding[] {
-  return trip.wishes.flatMap((wish) => {
-    const days = wish.heldUntil > now ? addedDays(trip, wish) : undefined;
+  return trip.changeRequests.flatMap((changeRequest) => {
+    const days = changeRequest.heldUntil > now ? addedDays(trip, changeRequest) : undefined;
     return days ? [{ trip, kind: 'beside' as const, ...days }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { isFree } from './calendar';
-import { hasNoPapers } from './money';
+import { hasNoDocuments } from './money';
 import { chosenAnew, quoteOf } from './price';
-import { seen } from './seen';
+import { seen } from './effective-state';
 import type { Answer } from './step';
 import { DAY, sumOf, type Choices, type Trip, type World } from './trip';
 
@@ -24,10 +24,12 @@ function isUpdatable(trip: Trip, world: World): boolean {
 
 // Who did not come back from a page of the provider in a day pays no more.
 function isBeingPaid({ attempts }: Trip, { now }: World): boolean {
-  return attempts.some(({ wish, state, madeAt }) => wish === null && state === 'open' && now - madeAt <= DAY);
+  return attempts.some(
+    ({ changeRequest, state, madeAt }) => changeRequest === null && state === 'open' && now - madeAt <= DAY,
+  );
 }
 
 function cannotBeHad(trip: Trip, { km }: Choices, world: World): boolean {
   if (km === 0 && !trip.camper.hasUnlimited) return true;
-  return !isFree(trip, world) || trip.startsAt <= world.now || hasNoPapers(trip, world);
+  return !isFree(trip, world) || trip.startsAt <= world.now || hasNoDocuments(trip, world);
 }

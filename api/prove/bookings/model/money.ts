@@ -3,9 +3,9 @@ import { addDays, daysBetween } from '@campavia/domain';
 import { begun, isSecondClick } from './attempts';
 import { hold, isFree, openOnDays } from './calendar';
 import { endQuietly } from './call-off';
-import { settleWish } from './pay-wish';
+import { settleChangeRequest } from './pay-request';
 import { agree } from './price';
-import { seen } from './seen';
+import { seen } from './effective-state';
 import type { Humour } from './step';
 import { HOUR, sumOf, type Attempt, type Trip, type World } from './trip';
 
@@ -34,7 +34,7 @@ export function pay(trip: Trip, paying: Paying, world: World): number {
 
 function attemptOf(trip: Trip, { type, reference }: Paying, { now }: World): Attempt {
   const part = partOf(trip, type);
-  return { reference, part, wish: null, amount: dueOf(trip, part), madeAt: now, state: 'open' };
+  return { reference, part, changeRequest: null, amount: dueOf(trip, part), madeAt: now, state: 'open' };
 }
 
 function partOf({ state }: Trip, type: Paying['type']): Attempt['part'] {
@@ -57,7 +57,7 @@ function refusalOf(trip: Trip, { type }: Paying, world: World): number | undefin
 
 function refusalOfTrip(trip: Trip, world: World): number | undefined {
   if (!isAsked(trip, world)) return 405;
-  if (hasNoPapers(trip, world)) return 400;
+  if (hasNoDocuments(trip, world)) return 400;
   return isFree(trip, world) ? undefined : 405;
 }
 
@@ -67,7 +67,7 @@ function isAsked(trip: Trip, world: World): boolean {
 }
 
 /** Nobody here has handed papers in, so nobody travels within three days. */
-export function hasNoPapers({ startsAt }: Trip, { now }: World): boolean {
+export function hasNoDocuments({ startsAt }: Trip, { now }: World): boolean {
   return startsAt - now < 72 * HOUR;
 }
 
@@ -77,7 +77,7 @@ function isFarAhead({ from }: Trip, { today }: World): boolean {
 
 /** Money has come: it confirms the trip or what it is for, or goes back. */
 export function settle(trip: Trip, attempt: Attempt, world: World): void {
-  if (attempt.wish !== null) return settleWish(trip, attempt, world);
+  if (attempt.changeRequest !== null) return settleChangeRequest(trip, attempt, world);
   attempt.state = 'ended';
   if (!isOfUse(trip, attempt, world)) return;
   trip.paid += attempt.amount;

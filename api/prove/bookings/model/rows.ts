@@ -2,7 +2,7 @@ import type { BookingState } from '@campavia/domain';
 
 import { callOff, endQuietly, type RefundRow } from './call-off';
 import { hold, isFree } from './calendar';
-import { isAhead, seen } from './seen';
+import { isAhead, seen } from './effective-state';
 import { DAY, HOUR, type Trip, type World } from './trip';
 
 /** A row of the table of the rules: who may do what from where, and what comes of it. */
@@ -57,7 +57,7 @@ export type RowName =
   | 'proof_refused';
 
 /** Makes a move of the table; answers whether there is one. */
-export function makeMove(name: RowName, trip: Trip, world: World): boolean {
+export function createTransaction(name: RowName, trip: Trip, world: World): boolean {
   const state = seen(trip, world);
   const row = ROWS[name].find(({ from, guard }) => from.includes(state) && (guard?.(trip, world) ?? true));
   if (!row) return false;

@@ -14,7 +14,7 @@ export type Step =
   | { kind: 'report'; trip: number; reason: 'REASON_CORONA' | 'REASON_OWNER' }
   | { kind: 'staff_cancels'; trip: number; amount: number }
   | { kind: 'pay'; trip: number; type: 'card' | 'card_2'; humour: Humour }
-  | WishStep
+  | ChangeRequestStep
   | { kind: 'provider_tells'; trip: number; reference: string; status: 'SUCCEEDED' | 'FAILED' }
   | { kind: 'wait'; ms: number; works: 'jobs run' | 'no job runs'; humour: Humour };
 
@@ -34,24 +34,24 @@ export const SIMPLE_KINDS = [
 export type SimpleKind = (typeof SIMPLE_KINDS)[number];
 
 /** What somebody does about what is added to a trip. */
-export type WishStep =
+export type ChangeRequestStep =
   | { kind: 'ask_extension'; trip: number; reason: ExtensionReason; days: number }
   | { kind: 'take_upgrade'; trip: number; reason: UpgradeReason }
-  | { kind: SimpleWishKind; trip: number }
-  | { kind: 'pay_wish'; trip: number; wish: number; humour: Humour };
+  | { kind: SimpleChangeRequestKind; trip: number }
+  | { kind: 'pay_request'; trip: number; changeRequest: number; humour: Humour };
 
-export const SIMPLE_WISH_KINDS = [
+export const SIMPLE_REQUEST_KINDS = [
   'accept_extension',
   'refuse_extension',
   'take_extension_back',
   'give_upgrade_up',
 ] as const;
-export type SimpleWishKind = (typeof SIMPLE_WISH_KINDS)[number];
+export type SimpleChangeRequestKind = (typeof SIMPLE_REQUEST_KINDS)[number];
 
 /** How the marketplace should answer. */
 export interface Answer {
   status: number;
-  /** How the second call is answered: that of another one of the staff, or what sends a wish. */
+  /** How the second call is answered: that of another one of the staff, or what sends a request. */
   second?: number;
   /** What the first one has to say that it costs, in cents. */
   price?: number;

@@ -1,8 +1,8 @@
 import { daysBetween, type MetaState } from '@campavia/domain';
 
-import { isHiddenFromOwner, seen } from './seen';
+import { isHiddenFromOwner, seen } from './effective-state';
 import type { Trip, World } from './trip';
-import { seenWish } from './wish-state';
+import { effectiveRequest } from './request-state';
 
 /** The tab in which one of the two sides finds it; nothing when they do not. */
 export function tabOf(trip: Trip, side: 'guest' | 'owner', world: World): MetaState | undefined {
@@ -29,7 +29,9 @@ function wantsDeed(trip: Trip, side: 'guest' | 'owner', world: World): boolean {
 }
 
 function waitsForOwner(trip: Trip, world: World): boolean {
-  return trip.wishes.some((wish) => seenWish(wish, trip, world) === 'GUEST_ASK');
+  return trip.changeRequests.some(
+    (changeRequest) => effectiveRequest(changeRequest, trip, world) === 'GUEST_ASK',
+  );
 }
 
 function todo({ snoozedUntil }: Trip, side: 'guest' | 'owner', { now }: World): MetaState {

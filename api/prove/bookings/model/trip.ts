@@ -14,8 +14,8 @@ export interface Attempt {
   /** What the provider knows it by. */
   reference: string;
   part: 'whole' | 'first_half' | 'second_half';
-  /** Number of the wish that is paid by it; null for the trip itself. */
-  wish: number | null;
+  /** Number of the request that is paid by it; null for the trip itself. */
+  changeRequest: number | null;
   amount: number;
   madeAt: number;
   state: 'open' | 'given_up' | 'ended';
@@ -40,7 +40,7 @@ export type ExtensionReason = (typeof EXTENSIONS)[number];
 export type UpgradeReason = (typeof UPGRADES)[number];
 
 /** What a guest wants beside a trip that is booked. */
-export interface RequestedExtension {
+export interface ChangeRequest {
   id: number;
   reason: ExtensionReason | UpgradeReason;
   /** How many days more, or later when it is moved, negative for earlier; 0 of what is no days. */
@@ -98,7 +98,7 @@ export interface Trip {
   snoozedUntil: number | null;
   proposed: number | null;
   attempts: Attempt[];
-  wishes: RequestedExtension[];
+  changeRequests: ChangeRequest[];
 }
 
 /** Everything there is, and what time it is. */

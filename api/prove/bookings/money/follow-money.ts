@@ -2,20 +2,20 @@ import type { BookingPayments, BookingPrice, Price, RefundPreview } from '@campa
 import { daysBetween } from '@campavia/domain';
 
 import type { Random } from '../../../demo/seeds/campers/random';
-import type { Player } from '../cast';
-import { told, type WalkHouse } from '../walk/walk-house';
+import type { Participant } from '../cast';
+import { readReported, type WalkFixture } from '../walk/walk-fixture';
 import { drawExtras, queryOf, type Card, type Offered, type Outing } from './draw-trip';
 
 /** Somebody on the way from a card to a refund. */
 export interface Way {
-  house: WalkHouse;
+  house: WalkFixture;
   random: Random;
-  guest: Player;
+  guest: Participant;
   outing: Outing;
   card: Card;
   camper: Offered;
   /** Changes something behind everybody's back once it is paid, to see that it is noticed. */
-  meddle?(house: WalkHouse, bookingId: number): Promise<void>;
+  meddle?(house: WalkFixture, bookingId: number): Promise<void>;
 }
 
 /** An amount, in cents, wherever it stands. */
@@ -143,20 +143,20 @@ async function leave(way: Way, id: number): Promise<Amounts[]> {
 }
 
 // As if it had been confirmed two days ago: nobody gets everything back any more.
-async function backdate({ database, clock }: WalkHouse, id: number): Promise<void> {
+async function backdate({ database, clock }: WalkFixture, id: number): Promise<void> {
   const confirmed_at = new Date(clock.ms() - 2 * 24 * 3_600_000);
   await database.updateTable('booking').set({ confirmed_at }).where('id', '=', id).execute();
 }
 
-async function ask({ house, guest }: Way, what: Parameters<WalkHouse['ask']>[1], body?: object) {
+async function ask({ house, guest }: Way, what: Parameters<WalkFixture['ask']>[1], body?: object) {
   const { status, body: said } = await house.ask(guest, what, body);
   if (status === 200) return said;
   throw new Error(`${what} ${JSON.stringify(body)} was answered with ${status} ${JSON.stringify(said)}`);
 }
 
-const mustDo = (work: () => Promise<unknown>) => must(told(work));
+const mustDo = (work: () => Promise<unknown>) => must(readReported(work));
 
-async function must(doing: ReturnType<typeof told>): Promise<void> {
+async function must(doing: ReturnType<typeof readReported>): Promise<void> {
   const { status, body } = await doing;
   if (status !== 200) throw new Error(`A payment was answered with ${status} ${JSON.stringify(body)}`);
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 
 import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
-import { openHouse, type WalkHouse } from '../walk/walk-house';
+import { openFixture, type WalkFixture } from '../walk/walk-fixture';
 import { proveMoney, type MoneyInput } from './prove-money';
 
-let house: WalkHouse;
+let house: WalkFixture;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
   const name = `campavia_money_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const copy = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', name);
   drop = copy.drop;
-  house = await openHouse(copy.url, TEST_NOW_MS);
+  house = await openFixture(copy.url, TEST_NOW_MS);
 });
 afterAll(async () => {
   await house.close();

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import { createRandom } from '../../../demo/seeds/campers/random';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import type { WalkHouse } from '../walk/walk-house';
+import type { WalkFixture } from '../walk/walk-fixture';
 import { COUPONS, drawOuting, queryOf, type Card, type Offered } from './draw-trip';
 import { followMoney, type Amounts, type Way } from './follow-money';
 
 /** What the proof needs, and how many bookings it follows. */
 export interface MoneyInput {
   /** As many as are followed at once; each has people, calendars and a provider of its own. */
-  houses: readonly WalkHouse[];
+  houses: readonly WalkFixture[];
   seed: number;
   bookings: number;
   /** Changes a card, to see that a cent is noticed. */
@@ -46,7 +46,7 @@ export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
 }
 
 interface Lane {
-  house: WalkHouse;
+  house: WalkFixture;
   /** Number of its first search; the next is as many further as there are houses. */
   first: number;
 }
@@ -66,7 +66,7 @@ async function followSearches(input: MoneyInput, { house, first }: Lane): Promis
 }
 
 interface Search {
-  house: WalkHouse;
+  house: WalkFixture;
   nth: number;
   outcome: MoneyOutcome;
 }
@@ -105,7 +105,7 @@ function note(outcome: MoneyOutcome, where: string, found: Amounts[] | string): 
   }
 }
 
-async function addCoupons({ database }: WalkHouse): Promise<void> {
+async function addCoupons({ database }: WalkFixture): Promise<void> {
   for (const [code, amount] of Object.entries(COUPONS)) {
     await sql`insert into coupon (code, amount, currency, valid_from, valid_until, most_uses)
       values (${code}, ${amount}, 'EUR', '2027-01-01', '2030-01-01', 1000000) on conflict do nothing`.execute(
@@ -114,7 +114,7 @@ async function addCoupons({ database }: WalkHouse): Promise<void> {
   }
 }
 
-async function offeredBy({ database }: WalkHouse, camperId: number): Promise<Offered> {
+async function offeredBy({ database }: WalkFixture, camperId: number): Promise<Offered> {
   const { rows } = await sql<{ id: number; most: number }>`
     select id, most from camper_option where camper_id = ${camperId} order by position`.execute(database);
   const { km_unlimited: isUnlimited } = await database

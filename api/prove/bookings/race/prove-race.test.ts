@@ -6,7 +6,7 @@ import { connect, type Database } from '../../../src/database/connect';
 import { makeCast } from '../cast';
 import { settleMoney } from '../settle-money';
 import { startBank, type Bank } from '../start-program';
-import { judgeAccepts, judgePayments } from './judge-race';
+import { checkAccepts, checkPayments } from './check-race';
 import { proveRace } from './prove-race';
 import { startRacers, type Racers } from './racers';
 import { countOverlaps, findMispaid, readStands, type Stand } from './stands';
@@ -53,7 +53,7 @@ test('a trip on the days of another one, and a cent at the provider, are noticed
       where id = ${won?.id}) b returning id`.execute(database);
   expect(rows).toHaveLength(1);
   expect(await countOverlaps(database)).toBe(1);
-  expect(judgePayments(await readStands(database)).join()).toContain('have the same day');
+  expect(checkPayments(await readStands(database)).join()).toContain('have the same day');
   await sql`delete from booking where id = 900000`.execute(database);
   await sql`update psp.move set amount = amount + 1 where kind = 'pay_in' and status = 'SUCCEEDED'
     and reference = (select public_id::text from payment where booking_id = ${won?.id} and state = 'done' limit 1)`.execute(
@@ -65,5 +65,5 @@ test('a trip on the days of another one, and a cent at the provider, are noticed
 test('somebody who is refused for nobody is noticed', () => {
   const asked = { id: 1, camperId: 1, guestId: 1, from: '2027-05-01', to: '2027-05-04', state: 'VALIDATED' };
   const lonely = { ...asked, isInstant: false, price: 1, paid: 0 } as Stand;
-  expect(judgeAccepts([lonely])).toEqual(['1 is VALIDATED, and nobody has its days']);
+  expect(checkAccepts([lonely])).toEqual(['1 is VALIDATED, and nobody has its days']);
 });

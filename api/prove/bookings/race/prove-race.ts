@@ -3,8 +3,8 @@ import { addDays, plainDate } from '@campavia/domain';
 import { createRandom, type Random } from '../../../demo/seeds/campers/random';
 import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import type { Cast, Player } from '../cast';
-import { judgeAccepts, judgePayments } from './judge-race';
+import type { Cast, Participant } from '../cast';
+import { checkAccepts, checkPayments } from './check-race';
 import type { RaceCall, RaceResult } from './race-call';
 import type { Racers } from './racers';
 import { countDeadlocks, countOverlaps, findMispaid, readStands, type Stand } from './stands';
@@ -70,14 +70,14 @@ async function raceOnce(input: RaceInput, random: Random, { round, outcome }: Ro
   await race(drafts(cast, random, { base, perCamper: input.draftsPerCamper }));
   await race((await ours()).flatMap((trip) => sending(cast, trip)));
   await race((await ours()).filter(isRequest).flatMap((trip) => accepting(cast, trip)));
-  outcome.violations.push(...judgeAccepts(await ours()));
+  outcome.violations.push(...checkAccepts(await ours()));
   for (let wave = 0; wave < MOST_WAVES; wave += 1) {
     const candidates = (await ours()).filter(isToPay);
     const before = candidates.length;
     await race(candidates.flatMap((trip) => paying(cast, trip)));
     if ((await ours()).filter(isToPay).length === before) break;
   }
-  outcome.violations.push(...judgePayments(await ours()));
+  outcome.violations.push(...checkPayments(await ours()));
 }
 
 function note(outcome: RaceOutcome, results: RaceResult[]): RaceResult[] {
@@ -123,7 +123,7 @@ function paying({ guests }: Cast, { id, guestId }: Stand): RaceCall[] {
   return [1, 2, 3].map(() => ({ what, token: tokenOf(guests, guestId), pays: true }));
 }
 
-function tokenOf(players: readonly Player[], id: number): string {
+function tokenOf(players: readonly Participant[], id: number): string {
   return players.find((player) => player.id === id)?.token ?? '';
 }
 

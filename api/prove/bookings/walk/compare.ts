@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { MetaState } from '@campavia/domain';
 
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import type { Player } from '../cast';
+import type { Participant } from '../cast';
 import { holdings } from '../model/calendar';
-import { seen } from '../model/seen';
+import { seen } from '../model/effective-state';
 import { tabOf } from '../model/tab';
 import { sumOf, type Trip, type World } from '../model/trip';
-import { choicesOf, choicesSaid, wishesOf, wishesSaid } from './compare-wishes';
-import type { WalkHouse } from './walk-house';
+import { choicesOf, choicesSaid, changeRequestsOf, changeRequestsSaid } from './compare-requests';
+import type { WalkFixture } from './walk-fixture';
 
 export type Side = 'guest' | 'owner';
 
 /** Everything in which the marketplace differs from the model, in words. */
-export async function compare(house: WalkHouse, world: World): Promise<string[]> {
-  const inboxes: [Side, Player][] = [
-    ...house.cast.guests.map((player): [Side, Player] => ['guest', player]),
-    ...house.cast.owners.map((player): [Side, Player] => ['owner', player]),
+export async function compare(house: WalkFixture, world: World): Promise<string[]> {
+  const inboxes: [Side, Participant][] = [
+    ...house.cast.guests.map((player): [Side, Participant] => ['guest', player]),
+    ...house.cast.owners.map((player): [Side, Participant] => ['owner', player]),
   ];
   const found = await Promise.all([
     ...inboxes.map(([side, player]) => compareInbox(house, world, { side, player })),
@@ -29,10 +29,10 @@ export async function compare(house: WalkHouse, world: World): Promise<string[]>
 
 interface Inbox {
   side: Side;
-  player: Player;
+  player: Participant;
 }
 
-async function compareInbox(house: WalkHouse, world: World, { side, player }: Inbox): Promise<string[]> {
+async function compareInbox(house: WalkFixture, world: World, { side, player }: Inbox): Promise<string[]> {
   const mine = [...world.trips.values()].filter((trip) => sideOf(trip, side) === player.id);
   const shown = mine.flatMap((trip) => {
     const tab = tabOf(trip, side, world);
@@ -55,10 +55,10 @@ function lineOf(trip: Trip, tab: MetaState, { side, world }: { side: Side; world
   const money = side === 'guest' ? ` paid ${trip.paid} refunded ${trip.refunded}` : '';
   const price = side === 'guest' && trip.price ? ` of ${sumOf(trip.price)}` : '';
   const days = `${trip.from} to ${trip.to}${choicesOf(trip)}`;
-  return `${trip.id} ${seen(trip, world)} ${tab}${money}${price} ${days}${wishesOf(trip, side, world)}`;
+  return `${trip.id} ${seen(trip, world)} ${tab}${money}${price} ${days}${changeRequestsOf(trip, side, world)}`;
 }
 
-async function listOf({ ask, database }: WalkHouse, { side, player }: Inbox): Promise<string[]> {
+async function listOf({ ask, database }: WalkFixture, { side, player }: Inbox): Promise<string[]> {
   const agreed = await database.selectFrom('booking').select(['id', 'price']).execute();
   const prices = new Map(agreed.map(({ id, price }) => [id, price]));
   const lines: string[] = [];
@@ -69,7 +69,7 @@ async function listOf({ ask, database }: WalkHouse, { side, player }: Inbox): Pr
       const money = side === 'guest' ? ` paid ${cents(paid)} refunded ${cents(refunded)}` : '';
       const of = side === 'guest' && prices.get(id) != null ? ` of ${cents(price)}` : '';
       const days = `${row.date_from} to ${row.date_to}${choicesSaid(row)}`;
-      lines.push(`${id} ${state} ${tab}${money}${of} ${days}${wishesSaid(row, side)}`);
+      lines.push(`${id} ${state} ${tab}${money}${of} ${days}${changeRequestsSaid(row, side)}`);
     }
     if (!body.next) return lines.sort();
   }
@@ -92,7 +92,7 @@ function countsSaid(tabs: readonly { key: string; count: number }[]): string[] {
     .sort();
 }
 
-async function compareCalendar({ database, clock }: WalkHouse, world: World): Promise<string[]> {
+async function compareCalendar({ database, clock }: WalkFixture, world: World): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', coalesce(c.booking_id, r.booking_id), case when r.id is null then c.kind else 'beside' end,
         lower(c.during), upper(c.during) - 1) as line
@@ -103,7 +103,7 @@ async function compareCalendar({ database, clock }: WalkHouse, world: World): Pr
   return differences('calendar', expected.sort(), rows.map(({ line }) => line).sort());
 }
 
-async function compareBooks(house: WalkHouse, world: World): Promise<string[]> {
+async function compareBooks(house: WalkFixture, world: World): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', m.booking_id, e.account, sum(e.amount)) as line
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
@@ -135,7 +135,7 @@ function booksOf({ id, price, paid, kept, charged, confirmedAt }: Trip): string[
   return accounts.filter(([, amount]) => amount !== 0).map(([name, amount]) => `${id} ${name} ${amount}`);
 }
 
-async function compareCash({ database, provider }: WalkHouse, world: World): Promise<string[]> {
+async function compareCash({ database, provider }: WalkFixture, world: World): Promise<string[]> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entry
     where account = 'provider_cash'`.execute(database);
   const came = [...provider.payIns.values()].reduce(

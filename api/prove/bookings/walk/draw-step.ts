@@ -2,11 +2,11 @@ import { addDays } from '@campavia/domain';
 
 import type { Random } from '../../../demo/seeds/campers/random';
 import type { Cast } from '../cast';
-import { isAhead, isBooked, seen } from '../model/seen';
+import { isAhead, isBooked, seen } from '../model/effective-state';
 import { SIMPLE_KINDS, type Humour, type SimpleKind, type Step } from '../model/step';
 import { DAY, HOUR, type Trip, type World } from '../model/trip';
 import { drawChoice } from './draw-choice';
-import { drawWish } from './draw-wish';
+import { drawChangeRequest } from './draw-request';
 
 const MINUTE = 60_000;
 // What mostly makes sense in a state; sometimes anything is tried.
@@ -97,8 +97,8 @@ function drawWait(random: Random): Step {
 
 function drawAct(random: Random, world: World): Step {
   const trip = drawTrip(random, world);
-  const wish = drawWish(random, trip, world);
-  if (wish) return wish;
+  const changeRequest = drawChangeRequest(random, trip, world);
+  if (changeRequest) return changeRequest;
   const kind = random.chance(0.85)
     ? random.weighted(SENSIBLE[seen(trip, world)] ?? [[random.pick(ANY), 1]])
     : random.pick(ANY);

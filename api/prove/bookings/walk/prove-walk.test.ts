@@ -4,13 +4,13 @@ import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
 import type { Trip, World } from '../model/trip';
 import { compare } from './compare';
 import { proveWalk, type WalkOutcome } from './prove-walk';
-import { MOST_AHEAD, openHouse, type WalkHouse } from './walk-house';
+import { MOST_AHEAD, openFixture, type WalkFixture } from './walk-fixture';
 
 // A walk that meets much of what there is in few steps.
 const SEED = 56541;
 const STEPS = 70;
 
-let house: WalkHouse;
+let house: WalkFixture;
 let drop: () => Promise<void>;
 let walked: WalkOutcome;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const name = `campavia_walk_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const copy = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', name);
   drop = copy.drop;
-  house = await openHouse(copy.url, TEST_NOW_MS, { mostAhead: MOST_AHEAD });
+  house = await openFixture(copy.url, TEST_NOW_MS, { mostAhead: MOST_AHEAD });
 });
 afterAll(async () => {
   await house.close();
@@ -46,12 +46,12 @@ function tripWith({ trips }: World, has: (trip: Trip) => boolean): number {
   return found.id;
 }
 
-const hasMoreDays = ({ state, wishes }: Trip) =>
+const hasMoreDays = ({ state, changeRequests }: Trip) =>
   state.startsWith('TO_COME') &&
-  wishes.some(({ state: is, reason }) => is === 'CONFIRMED' && reason.startsWith('day_'));
+  changeRequests.some(({ state: is, reason }) => is === 'CONFIRMED' && reason.startsWith('day_'));
 
-const isGrownAndGivenBack = ({ refunded, wishes }: Trip) =>
-  refunded > 0 && wishes.some(({ state }) => state === 'CONFIRMED');
+const isGrownAndGivenBack = ({ refunded, changeRequests }: Trip) =>
+  refunded > 0 && changeRequests.some(({ state }) => state === 'CONFIRMED');
 
 test('whatever people, time and the provider do, states, lists, calendar and books are what the rules say', async () => {
   walked = await proveWalk({ house, seed: SEED, steps: STEPS });
@@ -125,7 +125,7 @@ test('a second driver, a cover or kilometres that nobody chose are noticed', asy
 });
 
 test('a walk ends where something is noticed first', async () => {
-  const meddle = async ({ database }: WalkHouse, world: World) => {
+  const meddle = async ({ database }: WalkFixture, world: World) => {
     const id = tripWith(world, ({ state }) => state === 'TO_COME');
     await sql`update booking set date_to = date_to + 1 where id = ${id}`.execute(database);
     return true;

@@ -3,17 +3,17 @@ import type { World } from '../model/trip';
 import { compare } from './compare';
 import { drawStep } from './draw-step';
 import { takeStep } from './take-step';
-import type { WalkHouse } from './walk-house';
+import type { WalkFixture } from './walk-fixture';
 
 /** What a walk needs, and how long it shall be. */
 export interface WalkInput {
-  house: WalkHouse;
+  house: WalkFixture;
   seed: number;
   steps: number;
   /** Where an earlier walk in the same house ended; the beginning when absent. */
   world?: World;
   /** Done behind everybody's back after a step, to see that it is noticed; answers whether it was done. */
-  meddle?(house: WalkHouse, world: World): Promise<boolean>;
+  meddle?(house: WalkFixture, world: World): Promise<boolean>;
 }
 
 /** How a walk went. */
@@ -61,8 +61,9 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
     );
   }
   outcome.trips = world.trips.size;
-  const wishes = [...world.trips.values()].flatMap((trip) => trip.wishes);
-  for (const { reason } of wishes.filter(({ state }) => state === 'CONFIRMED')) count(outcome.added, reason);
+  const changeRequests = [...world.trips.values()].flatMap((trip) => trip.changeRequests);
+  for (const { reason } of changeRequests.filter(({ state }) => state === 'CONFIRMED'))
+    count(outcome.added, reason);
   outcome.states = [...states].sort();
   return outcome;
 }
@@ -71,6 +72,6 @@ function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-function beginning({ clock }: WalkHouse): World {
+function beginning({ clock }: WalkFixture): World {
   return { now: clock.ms(), today: clock.today(), trips: new Map() };
 }

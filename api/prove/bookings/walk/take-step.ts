@@ -1,12 +1,12 @@
 import { formatDecimal } from '@campavia/domain';
 
-import type { Player } from '../cast';
-import { begin, draftOf, play, wait } from '../model/play';
-import { isAboutWish } from '../model/play-wish';
+import type { Participant } from '../cast';
+import { begin, draftOf, applyStep, wait } from '../model/apply-step';
+import { isAboutChangeRequest } from '../model/apply-request-step';
 import type { Answer, SimpleKind, Step } from '../model/step';
 import type { Trip, World } from '../model/trip';
-import { callAboutWish } from './wish-calls';
-import { playerOf, told, type Told, type WalkHouse } from './walk-house';
+import { callAboutChangeRequest } from './request-calls';
+import { participantOf, readReported, type Reported, type WalkFixture } from './walk-fixture';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
@@ -14,7 +14,7 @@ type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
 const SENT = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
 /** Does something in the marketplace and in the model; answers in words how their answers differ, if they do. */
-export async function takeStep(house: WalkHouse, world: World, step: Step): Promise<string | undefined> {
+export async function takeStep(house: WalkFixture, world: World, step: Step): Promise<string | undefined> {
   if (step.kind === 'begin') return takeBegin(house, world, step);
   if (step.kind === 'wait') return takeWait(house, world, step);
   const trip = world.trips.get(step.trip);
@@ -22,12 +22,12 @@ export async function takeStep(house: WalkHouse, world: World, step: Step): Prom
   const known = new Set(house.provider.payIns.keys());
   const answers = await callsOf(house, trip, step)();
   const reference = [...house.provider.payIns.keys()].find((name) => !known.has(name));
-  const wishId = isAboutWish(step) ? answers[0]?.body?.id : undefined;
-  return differs(step, play(step, world, { reference, wishId }), answers);
+  const changeRequestId = isAboutChangeRequest(step) ? answers[0]?.body?.id : undefined;
+  return differs(step, applyStep(step, world, { reference, changeRequestId }), answers);
 }
 
-async function takeBegin(house: WalkHouse, world: World, step: Of<'begin'>): Promise<string | undefined> {
-  const guest = playerOf(house.cast.guests, step.guestId);
+async function takeBegin(house: WalkFixture, world: World, step: Of<'begin'>): Promise<string | undefined> {
+  const guest = participantOf(house.cast.guests, step.guestId);
   const form = { camper: step.camper.id, date_from: step.from, date_to: step.to };
   const { status, body } = await house.ask(guest, 'POST /v4/bookings/', form);
   const draft = draftOf(step, world);
@@ -36,7 +36,7 @@ async function takeBegin(house: WalkHouse, world: World, step: Of<'begin'>): Pro
   return differs(step, { status: expected }, [{ status, body }]);
 }
 
-async function takeWait(house: WalkHouse, world: World, step: Of<'wait'>): Promise<undefined> {
+async function takeWait(house: WalkFixture, world: World, step: Of<'wait'>): Promise<undefined> {
   house.clock.advance(step.ms);
   wait(step, world);
   if (step.works === 'no job runs') return;
@@ -47,11 +47,11 @@ async function takeWait(house: WalkHouse, world: World, step: Of<'wait'>): Promi
 }
 
 /** What the marketplace is asked, one call after the other. */
-function callsOf(house: WalkHouse, trip: Trip, step: OnTrip): () => Promise<Told[]> {
-  if (isAboutWish(step)) return () => callAboutWish(house, trip, step);
-  const guest = playerOf(house.cast.guests, trip.guestId);
-  const [one, other] = house.cast.staff as [Player, Player];
-  const once = (call: () => Promise<Told>) => async () => [await call()];
+function callsOf(house: WalkFixture, trip: Trip, step: OnTrip): () => Promise<Reported[]> {
+  if (isAboutChangeRequest(step)) return () => callAboutChangeRequest(house, trip, step);
+  const guest = participantOf(house.cast.guests, trip.guestId);
+  const [one, other] = house.cast.staff as [Participant, Participant];
+  const once = (call: () => Promise<Reported>) => async () => [await call()];
   const { kind } = step;
   if (kind === 'pay') {
     house.provider.mode = step.humour;
@@ -81,47 +81,55 @@ const WIRES: Record<Wired, readonly [side: 'guest' | 'owner', path: string, body
   owner_agrees: ['owner', 'cancel-together', {}],
 };
 
-async function simpleCall(house: WalkHouse, trip: Trip, kind: Wired): Promise<Told> {
+async function simpleCall(house: WalkFixture, trip: Trip, kind: Wired): Promise<Reported> {
   const [side, path, body] = WIRES[kind];
   const { guests, owners } = house.cast;
-  const player = side === 'guest' ? playerOf(guests, trip.guestId) : playerOf(owners, trip.camper.ownerId);
+  const player =
+    side === 'guest' ? participantOf(guests, trip.guestId) : participantOf(owners, trip.camper.ownerId);
   const preview = kind === 'guest_cancels' && trip.paid > 0 ? await previewOf(house, player, trip) : {};
   return house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
 }
 
-function choose({ ask }: WalkHouse, guest: Player, { trip, chosen }: Of<'choose'>): Promise<Told> {
+function choose({ ask }: WalkFixture, guest: Participant, { trip, chosen }: Of<'choose'>): Promise<Reported> {
   const { km, secondDriver: second_driver, cover: rental_cover } = chosen;
   return ask(guest, `PATCH /3/my-requests/${trip}/prices/`, { km, second_driver, rental_cover });
 }
 
 // What the page shows before somebody cancels is what they send back.
-async function previewOf(house: WalkHouse, guest: Player, { id }: Trip) {
+async function previewOf(house: WalkFixture, guest: Participant, { id }: Trip) {
   const { body } = await house.ask(guest, `GET /3/my-requests/${id}/refund/`);
   return { refund_total: body.refund_total as string };
 }
 
 async function staffCancel(
-  house: WalkHouse,
-  { trip, amount, by }: { trip: Trip; amount: number; by: Player[] },
-): Promise<Told[]> {
+  house: WalkFixture,
+  { trip, amount, by }: { trip: Trip; amount: number; by: Participant[] },
+): Promise<Reported[]> {
   const form = { reason: 'Fire in the park', refund_total: formatDecimal(amount) };
-  const told: Told[] = [];
+  const told: Reported[] = [];
   for (const player of amount > 50_000 ? by : by.slice(0, 1)) {
     told.push(await house.ask(player, `PATCH /v4/bookings-staff/${trip.id}/cancel/`, form));
   }
   return told;
 }
 
-function judge({ process }: WalkHouse, { id }: Trip, name: 'accept_proof' | 'refuse_proof'): Promise<Told> {
-  return told(() => process.transition({ bookingId: id, name, actor: 'staff' }));
+function judge(
+  { process }: WalkFixture,
+  { id }: Trip,
+  name: 'accept_proof' | 'refuse_proof',
+): Promise<Reported> {
+  return readReported(() => process.transition({ bookingId: id, name, actor: 'staff' }));
 }
 
-function tell({ provider, payments }: WalkHouse, { reference, status }: Of<'provider_tells'>): Promise<Told> {
+function tell(
+  { provider, payments }: WalkFixture,
+  { reference, status }: Of<'provider_tells'>,
+): Promise<Reported> {
   const event = provider.end(reference, status);
-  return told(() => payments.statusSync.handleEvent(event));
+  return readReported(() => payments.statusSync.handleEvent(event));
 }
 
-function differs(step: Step, expected: Answer, answers: readonly Told[]): string | undefined {
+function differs(step: Step, expected: Answer, answers: readonly Reported[]): string | undefined {
   const wanted = [expected.status, ...(expected.second === undefined ? [] : [expected.second])];
   const got = answers.map(({ status }) => status);
   if (String(wanted) !== String(got)) {

@@ -24,7 +24,7 @@ export function flagDocument({ name, about, byDefault, isOn, sites }: Flag) {
 export function linesOfFlags(flags: readonly Flag[]): string[] {
   const width = Math.max(...flags.map(({ name }) => name.length));
   return flags.flatMap((flag) => [
-    `${flag.name.padEnd(width)}  ${standing(flag)}`,
+    `${flag.name.padEnd(width)}  ${describeStatus(flag)}`,
     `${' '.repeat(width)}  ${flag.about}`,
   ]);
 }
@@ -39,7 +39,7 @@ export function linesOfSites(flags: readonly Flag[], sites: readonly string[]): 
 }
 
 /** `on (default), off on nl, nl-be` */
-export function standing(flag: Flag): string {
+export function describeStatus(flag: Flag): string {
   const { isOn, byDefault, sites } = flag;
   const others = Object.entries(sites).filter(([, isOnThere]) => isOnThere !== isOn);
   const general = isOn === byDefault ? `${word(flag)} (default)` : word(flag);

@@ -1,6 +1,6 @@
 import { connect } from '../../database/connect';
 import { createFlagsService, type FlagChange, type FlagsService } from '../../modules/flags/flags.service';
-import { flagDocument, HELP, linesOfFlags, linesOfSites, standing } from './describe-flags';
+import { flagDocument, HELP, linesOfFlags, linesOfSites, describeStatus } from './describe-flags';
 import { findDatabase } from './find-database';
 import { parseFlagsCommand, UsageError, type FlagsCommand } from './parse-flags-command';
 
@@ -71,7 +71,7 @@ function tell(change: FlagChange | undefined): Outcome {
   const { flag, isChanged } = change;
   const known = isChanged ? 'Pages have it within a minute or two.' : 'It was so already.';
   return {
-    lines: [`${flag.name} is ${standing(flag)}. ${known}`],
+    lines: [`${flag.name} is ${describeStatus(flag)}. ${known}`],
     json: { flag: flagDocument(flag), changed: isChanged },
   };
 }

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aPayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture } from '../../../test/paid-trips';
 import { runLedgerCommand } from './run-ledger-command';
 
 let api: Application;
@@ -18,7 +18,7 @@ async function run(env: NodeJS.ProcessEnv = { DATABASE_URL: api.databaseUrl }) {
 
 test('prints what stands on each account, and finds a planted cent', async () => {
   expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('The books are empty.') });
-  const house = await aPayingHouse(api);
+  const house = await aPaymentsFixture(api);
   const trip = await house.trip();
   await house.pay(trip);
 

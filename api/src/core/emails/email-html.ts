@@ -4,7 +4,7 @@ import type { Email, EmailFact, EmailLink, EmailPrice } from './email';
 import type { EmailLayout } from './email-layout';
 import { INLINE, STYLE_BLOCK } from './email-style';
 import { translateInEmail } from './email-messages';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../escape-html';
 
 /** How a picture is drawn, half as large as it is. */
 const PICTURE_SIZE = 'width="600" height="315"';

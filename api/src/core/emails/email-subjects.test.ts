@@ -11,7 +11,7 @@ import {
 import type { BookingSummary } from '../../modules/bookings/notifications/trip-summary';
 import { documentTexts } from '../../modules/documents/document-texts';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
-import { newFindsEmail } from '../../modules/saved-searches/search-letters';
+import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 
 const siteUrl = 'https://campavia.test';
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
@@ -91,7 +91,7 @@ test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
     const search = { name: HOSTILE, query: 'where=evil', site: locale };
     const emails = [
       ...LETTERS.map((template) => hostileBookingEmail(template, locale, language)),
-      newFindsEmail({ language, token: 'a-token' }, [{ search, count: 2 }], siteUrl),
+      buildNewCampersEmail({ language, token: 'a-token' }, [{ search, count: 2 }], siteUrl),
       reportEmail({ camper_id: 1, reason: 'OTHER', comment: HOSTILE }, language, siteUrl),
     ];
     const subjects = emails.map(({ subject }) => subject);

@@ -1,7 +1,7 @@
 import { LINK_PREFIX, type LINKED_PAGES, type LinkedPageName } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
 
-/** A page of the site: its name, what fills its address, and what else the page is told. */
+/** A page of the site: its name, the parameters of its address, and a query. */
 export type PageReference<Name extends LinkedPageName = LinkedPageName> = Name extends LinkedPageName
   ? { page: Name; query?: string } & Filled<(typeof LINKED_PAGES)[Name]['params'][number]>
   : never;

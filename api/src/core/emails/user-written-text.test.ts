@@ -1,4 +1,4 @@
-import { nameInLetter, quoteInLetter, titleInLetter } from './user-written-text';
+import { nameInEmail, quoteInEmail, titleInEmail } from './user-written-text';
 
 test.each([
   ['Núria', 'Núria'],
@@ -12,7 +12,7 @@ test.each([
   ['x'.repeat(80), `${'x'.repeat(23)}…`],
   ['🙂', '…'],
 ])('%s is called %s in letters', (name, written) => {
-  expect(nameInLetter(name)).toBe(written);
+  expect(nameInEmail(name)).toBe(written);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['Camper '.repeat(30), `${'Camper '.repeat(8)}Cam…`],
   ['***', '…'],
 ])('the camper %s is called %s in letters', (title, written) => {
-  expect(titleInLetter(title)).toBe(written);
+  expect(titleInEmail(title)).toBe(written);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   [' \n ', undefined],
   [null, undefined],
 ])('%j is quoted as %j', (words, quoted) => {
-  expect(quoteInLetter(words)).toBe(quoted);
+  expect(quoteInEmail(words)).toBe(quoted);
 });
 
 // As long as a message may be, and longer.
@@ -62,9 +62,9 @@ test.each(['a@', 'a.', 'a-', '1,', '1 ', '+(', 'www.', 'h:/', '@.', ' ', '\n', '
   (pair) => {
     const words = pair.repeat(10_000);
     const before = process.cpuUsage();
-    quoteInLetter(words);
-    titleInLetter(words);
-    nameInLetter(words);
+    quoteInEmail(words);
+    titleInEmail(words);
+    nameInEmail(words);
     expect(process.cpuUsage(before).user).toBeLessThan(300_000);
   },
 );

@@ -13,10 +13,10 @@ const DOTS_OF_HOSTS = /(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}\b|\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
- * Somebody's name as our letters write it: letters alone, two words at most. Who chooses a name must not choose what
+ * Somebody's name as our e-mails write it: letters alone, two words at most. Who chooses a name must not choose what
  * others read under ours, such as a sentence, a number to call, or something that mail programs make a link of.
  */
-export function nameInLetter(name: string): string {
+export function nameInEmail(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim()
@@ -24,8 +24,8 @@ export function nameInLetter(name: string): string {
   return cut(words.slice(0, MOST_NAMES).join(' '), LONGEST_NAME) || '…';
 }
 
-/** The title of a camper as our letters write it: short, with nothing in it that becomes a link or a number to call. */
-export function titleInLetter(title: string): string {
+/** The title of a camper as our e-mails write it: short, with nothing in it that becomes a link or a number to call. */
+export function titleInEmail(title: string): string {
   const text = title
     .replace(/[^\p{L}\p{M}\p{N}'’,&+ -]+/gu, ' ')
     .replace(/\p{Nd}(?:[\p{Nd}&+ -]|,(?=\p{Nd})){5,}\p{Nd}/gu, ' ')
@@ -35,12 +35,12 @@ export function titleInLetter(title: string): string {
 }
 
 /**
- * What somebody wrote, as our letters quote it: short, and with nothing in it that mail programs make a link of.
+ * What somebody wrote, as our e-mails quote it: short, and with nothing in it that mail programs make a link of.
  * Addresses and numbers to call are left out; a dot between words gets the space that was forgotten.
  *
  * @returns undefined when nothing is left
  */
-export function quoteInLetter(words: string | null): string | undefined {
+export function quoteInEmail(words: string | null): string | undefined {
   const lines = (words ?? '')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

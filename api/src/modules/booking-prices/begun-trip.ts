@@ -1,10 +1,10 @@
 import type { Coupon } from '@campavia/domain';
 
-import type { AskedTrip, BegunTrip } from '../prices/trip-quotes.service';
+import type { RequestedTrip, BegunTrip } from '../prices/trip-quotes.service';
 import type { PricedBooking } from './booking-prices.store';
 
 /** The days, hours and kilometres of a booking. */
-export function tripOf(booking: PricedBooking): AskedTrip {
+export function tripOf(booking: PricedBooking): RequestedTrip {
   return {
     from: booking.date_from,
     to: booking.date_to,

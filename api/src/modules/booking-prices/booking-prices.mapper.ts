@@ -5,9 +5,9 @@ import {
   daysInclusive,
   formatDecimal,
   halfUp,
-  halvesOf,
+  splitInTwo,
   hourText,
-  type Halves,
+  type TwoInstalments,
   type Minor,
   type OfferedPrice,
   type PlainDate,
@@ -152,14 +152,14 @@ function agreedTotal({ lines }: BookingQuote): Minor {
 }
 
 // Once the first instalment is paid, the day of the second one stays.
-function halvesOfBooking(booking: PricedBooking, price: Minor, today: PlainDate): Halves | undefined {
+function halvesOfBooking(booking: PricedBooking, price: Minor, today: PlainDate): TwoInstalments | undefined {
   const { second_half_on: secondOn } = booking;
-  if (secondOn === null) return halvesOf(price, { today, from: booking.date_from });
+  if (secondOn === null) return splitInTwo(price, { today, from: booking.date_from });
   const first = ceilDivide(price, 2);
   return { first, second: price - first, secondOn };
 }
 
-function halfFields(halves: Halves | undefined, currency: string) {
+function halfFields(halves: TwoInstalments | undefined, currency: string) {
   return {
     price_2x_first: halves ? formatDecimal(halves.first) : null,
     price_2x_first_currency: halves ? currency : null,

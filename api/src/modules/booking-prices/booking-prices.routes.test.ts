@@ -4,7 +4,7 @@ import { BookingPriceSchema, OwnerPriceSchema, type BookingPrice } from '@campav
 import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import type { NewBooking } from '../bookings/bookings.store';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 async function begin(over: Partial<NewBooking> = {}): Promise<number> {
-  return (await keepBooking(api.database, aBooking(cast, over))).id;
+  return (await storeBooking(api.database, aBooking(cast, over))).id;
 }
 
 const price = (id: number | string, token: string | undefined = guest, headers = {}) =>

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 
 import type { PricePart } from '@campavia/contracts';
-import { BOOKING_TERMS, type BookingState, type Coupon, type Now } from '@campavia/domain';
+import { BOOKING_DEADLINES, type BookingState, type Coupon, type Now } from '@campavia/domain';
 
 import type { BookingTable } from '../../database/booking-schema';
 import type { Database } from '../../database/connect';
@@ -43,7 +43,7 @@ function reading(database: Database) {
 
   /** A booking for its guest or owner, if it is visible to them. */
   async function findFor(side: Side, id: number, { ms, today }: Now): Promise<ViewedBooking | undefined> {
-    const { reviewDays, secondHalfLastDays } = BOOKING_TERMS;
+    const { reviewDays, secondHalfLastDays } = BOOKING_DEADLINES;
     const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
     const person = sql.ref(side.role === 'guest' ? 'b.guest_id' : 'b.owner_id');
     const { rows } = await sql<ViewedBooking>`

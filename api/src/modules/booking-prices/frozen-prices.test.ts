@@ -7,7 +7,7 @@ import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
 
 import { createClock } from '../../core/clock';
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const begin = async (over: Partial<NewBooking> = {}) =>
-  (await keepBooking(api.database, aBooking(cast, over))).id;
+  (await storeBooking(api.database, aBooking(cast, over))).id;
 const freeze = (id: number) => api.database.transaction().execute((within) => prices.freeze(within, id));
 const price = async (id: number) =>
   (await call(api.app, `GET /3/my-requests/${id}/prices/`, { token: guest })).body;

@@ -1,6 +1,6 @@
 import {
   addDays,
-  holdTerm,
+  holdDeadline,
   momentOf,
   packageOf,
   type DayRange,
@@ -49,7 +49,7 @@ export function createTripAmendments({ clock, process, ...needs }: TripAmendment
   async function hold(transaction: Database, booking: BookingRow, request: RequestRow): Promise<void> {
     const range = await requireDays(transaction, booking, request);
     if (!range) return;
-    const until = new Date(holdTerm(nowOf(clock), 'paying'));
+    const until = new Date(holdDeadline(nowOf(clock), 'paying'));
     const days = addedDays(booking, range);
     await createRequestDaysStore(transaction).hold(booking, { requestId: request.id, days, until });
   }

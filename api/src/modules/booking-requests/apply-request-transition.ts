@@ -1,13 +1,13 @@
 import {
-  findRequestMove,
+  findRequestTransition,
   momentOf,
-  requestAnswerTerm,
-  requestPaymentTerm,
+  requestAnswerDeadline,
+  requestPaymentDeadline,
   requestStateAt,
-  termsOf,
+  deadlinesOf,
   type BookingActor,
   type Now,
-  type RequestMove,
+  type RequestTransition,
 } from '@campavia/domain';
 
 import type { RequestKind } from '../../database/booking-request-schema';
@@ -31,7 +31,7 @@ interface LockedRequest {
 
 /** What somebody does with a request. */
 export interface RequestAction {
-  name: RequestMove['name'];
+  name: RequestTransition['name'];
   actor: BookingActor;
 }
 
@@ -69,7 +69,7 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
   async function applyToTrip(
     transaction: Database,
     { booking, request }: LockedRequest,
-    { effects, to }: RequestMove,
+    { effects, to }: RequestTransition,
   ): Promise<BookingRow> {
     if (effects.includes('widen_days')) return amendments.amend(transaction, booking, request);
     // Refused when somebody else has taken the days since.
@@ -92,7 +92,7 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
   async function fireDue(transaction: Database, locked: LockedRequest): Promise<boolean> {
     const now = nowOf(clock);
     const facts = factsOfRequest(locked.request, locked.booking, now);
-    const name = CLOCK_TRANSITIONS.find((each) => findRequestMove(each, 'clock', facts, now.ms));
+    const name = CLOCK_TRANSITIONS.find((each) => findRequestTransition(each, 'clock', facts, now.ms));
     if (name) await apply(transaction, locked, { name, actor: 'clock' });
     return name !== undefined;
   }
@@ -105,28 +105,30 @@ function findPossible(
   { request, booking }: LockedRequest,
   { name, actor }: RequestAction,
   now: Now,
-): RequestMove | undefined {
+): RequestTransition | undefined {
   const facts = factsOfRequest(request, booking, now);
   const isOverdue = actor !== 'clock' && requestStateAt(facts, now.ms) !== facts.state;
-  return isOverdue ? undefined : findRequestMove(name, actor, { ...facts, isPaid: name === 'pay' }, now.ms);
+  return isOverdue
+    ? undefined
+    : findRequestTransition(name, actor, { ...facts, isPaid: name === 'pay' }, now.ms);
 }
 
 export type RequestTransitions = ReturnType<typeof createRequestTransitions>;
 
 /** The columns of a request that a transition changes. */
 export function transitionChanges(
-  transition: RequestMove,
+  transition: RequestTransition,
   { date_to, time_zone }: BookingRow,
   now: Now,
 ): RequestChanges {
   const at = new Date(now.ms);
   const changes: RequestChanges = transition.name === 'ask' ? { asked_at: at } : {};
   if (transition.effects.includes('set_answer_term')) {
-    const lastEvening = momentOf(date_to, termsOf(now).requestAnswerHour, time_zone);
-    changes.answer_by = new Date(requestAnswerTerm(now, lastEvening));
+    const lastEvening = momentOf(date_to, deadlinesOf(now).requestAnswerHour, time_zone);
+    changes.answer_by = new Date(requestAnswerDeadline(now, lastEvening));
   }
   if (transition.effects.includes('set_payment_term')) {
-    Object.assign(changes, { accepted_at: at, pay_by: new Date(requestPaymentTerm(now)) });
+    Object.assign(changes, { accepted_at: at, pay_by: new Date(requestPaymentDeadline(now)) });
   }
   return transition.to === 'GUEST_ASK' || transition.to === 'ACCEPTED'
     ? changes

@@ -11,16 +11,16 @@ import { addDays, plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { takeDays } from '../../../test/bookings';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 import { call } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;
-let house: GrowingHouse;
+let house: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aGrowingHouse(api);
+  house = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
 beforeEach(() => house.clear());

@@ -1,14 +1,14 @@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 
 let api: Application;
-let house: GrowingHouse;
+let house: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aGrowingHouse(api);
+  house = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
 beforeEach(() => house.clear());

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import {
-  factsAt,
+  effectiveFactsAt,
   isOver,
   rangeAfter,
   requestStateAt,
@@ -41,7 +41,7 @@ export function effectiveStateOf(row: RequestRow, booking: BookingRow, now: Now)
 
 /** Whether a trip is booked and not over. */
 export function isTripOpen(booking: BookingRow, now: Now): boolean {
-  const facts = factsAt(factsOf(booking), now);
+  const facts = effectiveFactsAt(factsOf(booking), now);
   return (facts.state === 'TO_COME' || facts.state === 'TO_COME_NOT_PAID') && !isOver(facts, now);
 }
 

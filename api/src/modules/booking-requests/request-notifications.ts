@@ -1,4 +1,4 @@
-import type { RequestMove } from '@campavia/domain';
+import type { RequestTransition } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { BookingRow } from '../bookings/booking-process.service';
@@ -34,7 +34,7 @@ const toOwner = (template: EmailTemplate): BookingNotification => ({
 });
 
 // The owner gets e-mails about requests that were sent to them.
-const NOTIFICATIONS: Record<RequestMove['name'], readonly BookingNotification[]> = {
+const NOTIFICATIONS: Record<RequestTransition['name'], readonly BookingNotification[]> = {
   ask: [toOwner('extension_asked')],
   accept: [toGuest('extension_accepted')],
   refuse: [toGuest('extension_refused')],
@@ -56,7 +56,7 @@ export const REQUEST_NOTIFICATIONS: readonly BookingNotification[] = [
 /** The e-mails of a transition of a request. */
 export function listNotifications(
   before: RequestRow,
-  { name }: Pick<RequestMove, 'name'>,
+  { name }: Pick<RequestTransition, 'name'>,
 ): readonly BookingNotification[] {
   if (before.kind === 'upgrade') return name === 'pay' ? UPGRADED : [];
   return name === 'cancel' && before.state === 'CREATED' ? [] : NOTIFICATIONS[name];

@@ -1,16 +1,16 @@
 import { OPEN_REQUEST_STATES, REQUEST_STATES, type RequestState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 import { call, later } from '../../../test/people';
 import { HttpError } from '../../core/http-errors';
 
 let api: Application;
-let house: GrowingHouse;
+let house: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aGrowingHouse(api);
+  house = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
 beforeEach(() => house.clear());

@@ -5,8 +5,8 @@ import {
   priceOfLines,
   priceUpgrade,
   rangeAfter,
-  type AskedExtension,
   type DayRange,
+  type PricedExtension,
   type PriceInput,
   type RequestPrice,
   type TripCalendar,
@@ -27,7 +27,7 @@ type Quoting = Pick<AppContext, 'database' | 'clock'>;
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
 
 /** An extension as the guest requests it, before the camper is read. */
-export type RequestedExtension = Extract<AskedExtension, { days: number }> | AskedKilometres;
+export type RequestedExtension = Extract<PricedExtension, { days: number }> | AskedKilometres;
 
 /** Prices extensions and upgrades as of today, and checks that they are possible; within a transaction or without. */
 export function createRequestQuotes({ database, clock }: Quoting) {
@@ -99,7 +99,7 @@ function tripOf(booking: BookingRow, days: DayRange) {
 }
 
 /** A request with the facts of the camper that its price depends on. */
-export function askedOf(requested: RequestedExtension, camper: PricedCamper): AskedExtension {
+export function askedOf(requested: RequestedExtension, camper: PricedCamper): PricedExtension {
   if ('days' in requested) return requested;
   if (requested.reason === 'km_100') return { reason: requested.reason, perDay: 0 };
   const perDay = requested.reason === 'km_200' ? camper.km_200_per_day : camper.km_unlimited_per_day;

@@ -1,19 +1,19 @@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 import { connect, type Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 
 const AT_ONCE = 10;
 
 let api: Application;
-let house: GrowingHouse;
+let house: RequestsFixture;
 let wide: Database;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aGrowingHouse(api);
+  house = await aRequestsFixture(api);
   wide = connect(api.databaseUrl, { max: AT_ONCE });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import {
-  factsAt,
+  effectiveFactsAt,
   tierOfId,
   tripPermissions,
   type Now,
@@ -21,7 +21,7 @@ export function permissionsOf(booking: BookingRow, { now, ...context }: TripCont
   return tripPermissions(
     {
       ...context,
-      facts: factsAt(factsOf(booking), now),
+      facts: effectiveFactsAt(factsOf(booking), now),
       insurance: tierOfId(booking.insurance_id)?.slug ?? 'standard',
       secondDriver: booking.second_driver ? 'selected' : 'not_selected',
       hasRentalCover: booking.rental_cover,

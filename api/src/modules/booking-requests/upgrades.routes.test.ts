@@ -4,16 +4,16 @@ import { GuestBookingSchema, UpgradeListSchema, UpgradeSchema } from '@campavia/
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 import { call } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;
-let house: GrowingHouse;
+let house: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aGrowingHouse(api);
+  house = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
 beforeEach(() => house.clear());

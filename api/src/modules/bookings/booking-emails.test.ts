@@ -1,7 +1,7 @@
-import { plainDate, type BookingMove } from '@campavia/domain';
+import { plainDate, type BookingTransition } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
@@ -97,9 +97,9 @@ test('a guest reads why an owner declined, in the owner’s words', async () => 
 });
 
 test('what the team notes is not passed on as the words of the other side', async () => {
-  const before = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+  const before = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   for (const name of ['refuse_proof', 'accept_proof', 'cancel', 'drop', 'stop'] as const) {
-    const notifications = listNotifications(before, { actor: 'staff', name } as BookingMove);
+    const notifications = listNotifications(before, { actor: 'staff', name } as BookingTransition);
     expect([name, notifications.length > 0]).toEqual([name, true]);
     expect(notifications.filter(({ quotes }) => quotes === 'cancel_comment')).toEqual([]);
   }
@@ -108,7 +108,7 @@ test('what the team notes is not passed on as the words of the other side', asyn
 test('whoever has not paid an instant booking is reminded of an amount and a term', async () => {
   const [from, to] = [plainDate('2027-07-05'), plainDate('2027-07-11')];
   const booking = aBooking(cast, { state: 'VALIDATED', is_instant: true, date_from: from, date_to: to });
-  await keepBooking(api.database, { ...booking, price: null, earnings: null, price_frozen_at: null });
+  await storeBooking(api.database, { ...booking, price: null, earnings: null, price_frozen_at: null });
   const clock = createClock(TEST_NOW_MS + 18 * HOUR_MS);
   const settings = settingsFor(api.databaseUrl, api.home);
   await createTestServices({ settings, database: api.database, clock }).bookings.timers.fireDue();

@@ -1,19 +1,19 @@
 import {
   BOOKING_ACTORS,
-  BOOKING_MOVES,
+  BOOKING_TRANSITIONS,
   BOOKING_STATES,
   EFFECTS,
-  findMove,
+  findTransition,
   metaStateFor,
   plainDate,
-  type BookingMove,
+  type BookingTransition,
   type BookingState,
   type Effect,
-  type MoveName,
+  type TransitionName,
 } from '@campavia/domain';
 
 import { startApplication, settingsFor, type Application } from '../../../test/application';
-import { aBooking, castOf, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, storeBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
@@ -28,7 +28,7 @@ import {
 import type { NewBooking } from './bookings.store';
 
 const clock = createClock(TEST_NOW_MS);
-const MOVE_NAMES = [...new Set(BOOKING_MOVES.map(({ name }) => name))];
+const MOVE_NAMES = [...new Set(BOOKING_TRANSITIONS.map(({ name }) => name))];
 const OWN: readonly Effect[] = [
   ...([
     'set_answer_term',
@@ -62,7 +62,7 @@ const PAST = new Date(TEST_NOW_MS - 1000);
 const [SOON, RUNNING] = [plainDate('2027-03-25'), plainDate('2027-03-13')];
 
 /** What has to be so for a move, beside the state. */
-const READY: Partial<Record<MoveName, Partial<NewBooking>>> = {
+const READY: Partial<Record<TransitionName, Partial<NewBooking>>> = {
   no_answer: { answer_by: PAST },
   no_payment: { pay_by: PAST, paid: 0 },
   pay_whole: { paid: 100_000 },
@@ -74,7 +74,7 @@ const READY: Partial<Record<MoveName, Partial<NewBooking>>> = {
   refuse_proof: { proof: 'waiting', proof_reason: 'REASON_CORONA' },
 };
 
-function readyFor(name: MoveName, { actor, state, is_instant }: Asked): NewBooking {
+function readyFor(name: TransitionName, { actor, state, is_instant }: Asked): NewBooking {
   const other = actor === 'guest' ? ('owner' as const) : ('guest' as const);
   const asked = name === 'cancel_together' && { together_asked_by: other, together_asked_at: PAST };
   return aBooking(cast, { state, is_instant, ...READY[name], ...asked });
@@ -105,7 +105,11 @@ async function attempt(asked: RequestedTransition): Promise<BookingRow | HttpErr
   });
 }
 
-async function expectMade(before: BookingRow, move: BookingMove, asked: RequestedTransition): Promise<void> {
+async function expectMade(
+  before: BookingRow,
+  move: BookingTransition,
+  asked: RequestedTransition,
+): Promise<void> {
   const after = await rowOf(before.id);
   expect([move.name, after.state, after.expiry_cause]).toEqual([move.name, move.to, move.cause ?? null]);
   const { name, actor } = move;
@@ -135,12 +139,14 @@ function isSeenBy(actor: RequestedTransition['actor'], booking: BookingRow): boo
 }
 
 /** Tries a move on a fresh booking; answers the row of the table that was made. */
-async function tryMove(name: MoveName, actor: RequestedTransition['actor'], booking: NewBooking) {
+async function tryMove(name: TransitionName, actor: RequestedTransition['actor'], booking: NewBooking) {
   ran = [];
-  const before = await keepBooking(api.database, booking);
+  const before = await storeBooking(api.database, booking);
   const actorId = { guest: cast.guestId, owner: cast.ownerId, staff: cast.ownerId }[actor as 'guest'];
   const asked = { bookingId: before.id, name, actor, actorId, reason: 'REASON_OWNER' };
-  const move = isSeenBy(actor, before) ? findMove(name, actor, factsOf(before), nowOf(clock)) : undefined;
+  const move = isSeenBy(actor, before)
+    ? findTransition(name, actor, factsOf(before), nowOf(clock))
+    : undefined;
   try {
     const answer = await attempt(asked);
     if (move) await expectMade(before, move, asked);
@@ -152,7 +158,7 @@ async function tryMove(name: MoveName, actor: RequestedTransition['actor'], book
 }
 
 test.each(MOVE_NAMES)('%s happens where the table has it, and nowhere else', async (name) => {
-  const rows = BOOKING_MOVES.filter((row) => row.name === name);
+  const rows = BOOKING_TRANSITIONS.filter((row) => row.name === name);
   const made = new Set<string>();
   for (const asked of EVERYBODY_EVERYWHERE) {
     const move = await tryMove(name, asked.actor, readyFor(name, asked));
@@ -167,7 +173,7 @@ test.each([
   ['guest', 'cancel'],
   ['owner', 'accept'],
 ] as const)('of somebody else a %s cannot even see that it exists', async (actor, name) => {
-  const before = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+  const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const answer = await attempt({
     bookingId: before.id,
     name,
@@ -180,7 +186,7 @@ test.each([
 });
 
 test('what throws while a move is made leaves nothing of it behind', async () => {
-  const before = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+  const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
   const refusal = new HttpError(409, 'refund_changed');
   await expect(process.transition(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);

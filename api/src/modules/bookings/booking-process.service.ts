@@ -1,4 +1,4 @@
-import { dueMove, findMove, metaStateFor, type Now } from '@campavia/domain';
+import { findDueTransition, findTransition, metaStateFor, type Now } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
@@ -66,7 +66,7 @@ export function createBookingProcess({ database, clock, emails, effects: outside
     const booking = await lock(transaction, requested.bookingId);
     const now = nowOf(clock);
     if (!isTheirs(booking, requested, now)) throw new HttpError(404, 'booking_not_found');
-    const found = findMove(requested.name, requested.actor, factsOf(booking), now);
+    const found = findTransition(requested.name, requested.actor, factsOf(booking), now);
     if (!found) throw new HttpError(405, 'booking_in_wrong_state');
     const extraChanges = await hook?.(transaction, booking);
     return apply(transaction, booking, { transition: found, requested, now, extraChanges });
@@ -86,7 +86,7 @@ export function createBookingProcess({ database, clock, emails, effects: outside
     const fired = await withRetry(database, async (transaction) => {
       const booking = await tryLock(transaction, bookingId);
       const now = nowOf(clock);
-      const due = booking && dueMove(factsOf(booking), now);
+      const due = booking && findDueTransition(factsOf(booking), now);
       if (!booking || !due) return undefined;
       const requested = clockTransition(booking.id, due.name);
       await apply(transaction, booking, { transition: due, now, requested });
@@ -117,7 +117,7 @@ export function createBookingProcess({ database, clock, emails, effects: outside
 export type BookingProcess = ReturnType<typeof createBookingProcess>;
 
 function findTogetherName(booking: BookingRow, actor: 'guest' | 'owner', now: Now) {
-  const agreed = findMove('cancel_together', actor, factsOf(booking), now);
+  const agreed = findTransition('cancel_together', actor, factsOf(booking), now);
   return agreed ? 'cancel_together' : 'ask_together';
 }
 

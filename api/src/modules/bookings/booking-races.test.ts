@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
@@ -56,14 +56,14 @@ test('of 50 overlapping requests that are accepted at once, one is', async () =>
   const ids: number[] = [];
   for (let day = 0; day < 50; day += 1) {
     const date_from = plainDate(`2027-07-${String(1 + (day % 5)).padStart(2, '0')}`);
-    ids.push((await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED', date_from }))).id);
+    ids.push((await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED', date_from }))).id);
   }
   const outcomes = await Promise.all(ids.map((id) => outcome(accept(id))));
   expect(countOf(outcomes)).toEqual({ ACCEPTED: 1, '405 CAMPER_ALREADY_BOOKED': 49 });
 });
 
 test('one request that is accepted fifty times is accepted once', async () => {
-  const { id } = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+  const { id } = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(accept(id))));
   expect(countOf(outcomes)).toEqual({ ACCEPTED: 1, '405 booking_in_wrong_state': 49 });
   const history = await api.database.selectFrom('booking_change').selectAll().execute();
@@ -73,7 +73,7 @@ test('one request that is accepted fifty times is accepted once', async () => {
 test('an accept and an import of another calendar do not both have the days unseen', async () => {
   for (let round = 0; round < 10; round += 1) {
     await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
-    const booking = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+    const booking = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
     const { id: _, ...days } = booking;
     const [accepted] = await Promise.all([outcome(accept(booking.id)), takeDays(wide, days, 'ical')]);
     expect(['ACCEPTED', '405 CAMPER_ALREADY_BOOKED']).toContain(accepted);
@@ -95,16 +95,16 @@ test('two payments of one guest for the same days end with one trip, whichever i
   const elsewhere = { ...cast, camperId: another.id, ownerId: another.owner_id };
   await api.database.deleteFrom('calendar_block').where('camper_id', '=', another.id).execute();
   const paid = { state: 'ACCEPTED', price: 0, earnings: 0 } as const;
-  const one = await keepBooking(api.database, aBooking(cast, paid));
-  const other = await keepBooking(api.database, aBooking(elsewhere, paid));
+  const one = await storeBooking(api.database, aBooking(cast, paid));
+  const other = await storeBooking(api.database, aBooking(elsewhere, paid));
   const pay = ({ id }: { id: number }) => outcome({ bookingId: id, name: 'pay_whole', actor: 'provider' });
   const outcomes = await Promise.all([pay(one), pay(other)]);
   expect(outcomes.sort()).toEqual(['405 booking_in_wrong_state', 'TO_COME']);
 });
 
 test('whoever pays first has the days; others who wanted them are told', async () => {
-  const other = await keepBooking(api.database, aBooking({ ...cast, guestId: 5 }, { state: 'VALIDATED' }));
-  const { id } = await keepBooking(api.database, aBooking(cast, { state: 'ACCEPTED', paid: 100_000 }));
+  const other = await storeBooking(api.database, aBooking({ ...cast, guestId: 5 }, { state: 'VALIDATED' }));
+  const { id } = await storeBooking(api.database, aBooking(cast, { state: 'ACCEPTED', paid: 100_000 }));
   expect(await outcome({ bookingId: id, name: 'pay_whole', actor: 'provider' })).toBe('TO_COME');
   const ended = await api.database.selectFrom('booking').selectAll().where('id', '=', other.id).execute();
   expect(ended).toMatchObject([{ state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' }]);

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { GuestBookingSchema, OwnerBookingSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, later, sentTo, signIn } from '../../../test/people';
 
 let api: Application;
@@ -142,7 +142,7 @@ describe('a booking cannot be begun', () => {
 
   test('with five open requests for the same days', async () => {
     for (let each = 0; each < 5; each += 1)
-      await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+      await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
     expect(await begin()).toMatchObject({ status: 405, body: { code: 'too_many_open_requests' } });
     expect((await begin({ date_from: '2027-09-05', date_to: '2027-09-11' })).status).toBe(201);
   });
@@ -187,7 +187,7 @@ describe('cancelling', () => {
   });
 
   test('a trip asks for the amount that comes back, and refuses another one', async () => {
-    const { id } = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
     expect((await leave(id, { reason: 'CANCEL_HOLIDAYS' })).body).toHaveProperty('refund_total');
     const wrong = await leave(id, { reason: 'CANCEL_HOLIDAYS', refund_total: '99999.00' });
     expect(wrong).toMatchObject({
@@ -197,7 +197,7 @@ describe('cancelling', () => {
   });
 
   test('for an emergency waits for its proof', async () => {
-    const { id } = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
     expect(await leave(id, { reason: 'REASON_CORONA' })).toMatchObject({
       status: 200,
       body: { state: 'TO_COME', summary_state: 'WARNING', emergency_proof_in_validation: true },
@@ -205,7 +205,7 @@ describe('cancelling', () => {
   });
 
   test('together takes both', async () => {
-    const { id } = await keepBooking(
+    const { id } = await storeBooking(
       api.database,
       aBooking(cast, { state: 'TO_COME', paid: 0, price: 0, earnings: 0 }),
     );
@@ -279,6 +279,6 @@ test.each([
   { reason: 'REASON_OTHER', refund_total: `${'9'.repeat(40)}.00` },
   { reason: 7 },
 ])('nonsense is no reason to cancel: %j', async (body) => {
-  const { id } = await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+  const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   expect((await leave(id, body)).status).toBe(400);
 });

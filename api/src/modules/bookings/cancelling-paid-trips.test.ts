@@ -3,7 +3,7 @@ import { addDays, momentOf, type PlainDate } from '@campavia/domain';
 import type { Api } from '../../core/app-context';
 import { startApplication, type Application } from '../../../test/application';
 import { call, later, sentTo, signIn } from '../../../test/people';
-import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const STARTS_MS = momentOf(addDays(TEST_TODAY, 112), 9, 'Europe/Paris');
 
 let api: Application;
-let house: PayingHouse;
+let house: PaymentsFixture;
 const opened: Api[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aPaymentsFixture(api);
 });
 afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();

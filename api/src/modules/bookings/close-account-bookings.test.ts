@@ -1,7 +1,7 @@
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, sentTo, signIn } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import type { NewBooking } from './bookings.store';
@@ -26,7 +26,7 @@ const lettersTo = async (email: string) => (await sentTo(api.app, email)).map(({
 let used = 0;
 async function keep(over: Partial<NewBooking>): Promise<number> {
   const date_from = addDays(TEST_TODAY, 60 + 10 * (used += 1));
-  return (await keepBooking(api.database, aBooking(cast, { date_from, ...over }))).id;
+  return (await storeBooking(api.database, aBooking(cast, { date_from, ...over }))).id;
 }
 
 async function statesOf(...ids: number[]) {

@@ -1,4 +1,4 @@
-import { dueMove } from '@campavia/domain';
+import { findDueTransition } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
@@ -22,7 +22,9 @@ export function createAccountClosing({ clock, process }: Needs) {
   return async function cancelOpenBookings(within: Database, userId: number): Promise<void> {
     const now = nowOf(clock);
     for (const booking of await listOpen(within, userId)) {
-      const requested = dueMove(factsOf(booking), now) ? undefined : findClosingTransition(booking, userId);
+      const requested = findDueTransition(factsOf(booking), now)
+        ? undefined
+        : findClosingTransition(booking, userId);
       if (requested) await process.transitionWithin(within, requested);
     }
   };

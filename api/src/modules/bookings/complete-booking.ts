@@ -1,4 +1,4 @@
-import { checkDocuments, findMove } from '@campavia/domain';
+import { checkDocuments, findTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
@@ -37,7 +37,8 @@ export function createBookingCompletion({ database, clock, process }: Needs) {
 
   async function refuseLate(booking: BookingRow, actor: Requester['actor']): Promise<void> {
     const now = nowOf(clock);
-    if (!findMove('complete', actor, factsOf(booking), now)) throw new TripRefusedError({ code: '107' });
+    if (!findTransition('complete', actor, factsOf(booking), now))
+      throw new TripRefusedError({ code: '107' });
     const standings = await listGuestDocumentStatuses(database, booking.guest_id, clock.now(), booking.id);
     const hoursAhead = (booking.starts_at.getTime() - now.ms) / HOUR_MS;
     const refusal = checkDocuments(hoursAhead, standings);

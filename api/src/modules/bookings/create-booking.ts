@@ -1,6 +1,6 @@
 import type { CreateBooking } from '@campavia/contracts';
 import {
-  BOOKING_TERMS,
+  BOOKING_DEADLINES,
   hourText,
   isPlainDate,
   momentOf,
@@ -103,7 +103,7 @@ type GuestDays = Pick<BookingRow, 'id' | 'guest_id' | 'date_from' | 'date_to'>;
 /** The lock of the guest is held. @throws HttpError 405 too_many_open_requests */
 export async function requireFewOpenRequests(within: Database, booking: GuestDays, now: Date): Promise<void> {
   const open = await createBookingsStore(within).countOpen(booking, now);
-  if (open >= BOOKING_TERMS.openRequests) throw new HttpError(405, 'too_many_open_requests');
+  if (open >= BOOKING_DEADLINES.openRequests) throw new HttpError(405, 'too_many_open_requests');
 }
 
 /** @throws InvalidFieldsError */

@@ -1,10 +1,10 @@
 import type { CancelTrip, CreateBooking, GuestBooking, UpdateBooking } from '@campavia/contracts';
 import {
   parseDecimal,
-  proofTerm,
+  proofDeadline,
   formatDecimal,
   type Minor,
-  type MoveName,
+  type TransitionName,
   type Now,
 } from '@campavia/domain';
 
@@ -108,10 +108,10 @@ function findCancelTransition(
   { state, starts_at }: BookingRow,
   reason: CancelTrip['reason'],
   now: Now,
-): MoveName {
+): TransitionName {
   if (DRAFTS.includes(state)) return 'drop';
   if (!BOOKED.includes(state)) return 'cancel';
-  const mayProve = now.ms < proofTerm({ startsAtMs: starts_at.getTime() }, now);
+  const mayProve = now.ms < proofDeadline({ startsAtMs: starts_at.getTime() }, now);
   if (reason === 'REASON_CORONA' && !mayProve) throw new HttpError(405, 'force_majeure_too_late');
   return reason === 'REASON_CORONA' || reason === 'REASON_OWNER' ? 'report_emergency' : 'cancel';
 }

@@ -1,5 +1,5 @@
 import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
-import type { MoveName } from '@campavia/domain';
+import type { TransitionName } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { parseRowId } from '../../core/parse-row-id';
@@ -64,7 +64,7 @@ export function createOwnerBookingsService(needs: Needs) {
   async function apply(
     { userId, actingStaffId }: BookingParty,
     { id }: Pick<BookingRow, 'id'>,
-    name: MoveName,
+    name: TransitionName,
     why?: OwnerReason,
   ) {
     const details = { reason: why?.reason, comment: readText(why?.comment) };
@@ -84,7 +84,7 @@ export function createOwnerBookingsService(needs: Needs) {
 
 export type OwnerBookingsService = ReturnType<typeof createOwnerBookingsService>;
 
-function findCancelTransition({ state, starts_at }: BookingRow, now: Date): MoveName {
+function findCancelTransition({ state, starts_at }: BookingRow, now: Date): TransitionName {
   if (state === 'CREATED_PRO') return 'drop';
   return starts_at <= now ? 'stop' : 'cancel';
 }

@@ -1,7 +1,7 @@
 import { DRIVER_DOCUMENTS, plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, later, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 
@@ -124,7 +124,7 @@ describe('what an owner puts off', () => {
     call(api.app, `PATCH /v4/bookings-owner/${id}/snooze/`, { token });
 
   test('is out of the way for two days; the guest notices nothing', async () => {
-    const { id } = await keepBooking(
+    const { id } = await storeBooking(
       api.database,
       aBooking(cast, { state: 'VALIDATED', answer_by: new Date(TEST_NOW_MS + 72 * HOUR_MS) }),
     );
@@ -151,7 +151,7 @@ describe('what an owner puts off', () => {
   });
 
   test('is their own', async () => {
-    const { id } = await keepBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
     for (const [which, token] of [
       [id, guest],
       ['abc', owner],
@@ -159,7 +159,7 @@ describe('what an owner puts off', () => {
     ] as const) {
       expect(await snooze(which, token)).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });
     }
-    const draft = await keepBooking(
+    const draft = await storeBooking(
       api.database,
       aBooking(cast, { state: 'ABANDONED', date_from: plainDate('2027-08-05') }),
     );

@@ -1,5 +1,12 @@
 import type { GuestBooking, ValidateBooking } from '@campavia/contracts';
-import { factsAt, findMove, formatDecimal, parseDecimal, type Minor, type MoveName } from '@campavia/domain';
+import {
+  effectiveFactsAt,
+  findTransition,
+  formatDecimal,
+  parseDecimal,
+  type Minor,
+  type TransitionName,
+} from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { createFieldReader } from '../../core/field-reader';
@@ -34,11 +41,11 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
   async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
     const booking = await process.findOwn('guest', booker.userId, id);
     const now = nowOf(clock);
-    const { state } = factsAt(factsOf(booking), now);
+    const { state } = effectiveFactsAt(factsOf(booking), now);
     if (state !== 'ABANDONED') throw new HttpError(405, 'booking_in_wrong_state');
     const entered = readForm(form, booking);
-    const name: MoveName = booking.is_instant ? 'send_instant' : 'send_request';
-    if (!findMove(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
+    const name: TransitionName = booking.is_instant ? 'send_instant' : 'send_request';
+    if (!findTransition(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
     await prices.requireCover(booking);
     const requested = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
     await process.transition(requested, async (transaction, locked) => ({

@@ -1,4 +1,4 @@
-import { snoozeTerm } from '@campavia/domain';
+import { snoozeEnd } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { BookingProcess } from './booking-process.service';
@@ -18,7 +18,7 @@ export function snoozeBooking(
 ): Promise<void> {
   return withRetry(database, async (transaction) => {
     const booking = await process.lock(transaction, bookingId);
-    const until = new Date(snoozeTerm(nowOf(clock)));
+    const until = new Date(snoozeEnd(nowOf(clock)));
     const changes = role === 'guest' ? { guest_snoozed_until: until } : { owner_snoozed_until: until };
     await createBookingsStore(transaction).change(booking, changes);
   });

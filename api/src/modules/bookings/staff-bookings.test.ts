@@ -1,5 +1,5 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/people';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
@@ -52,7 +52,7 @@ const cancel = (userId: number, id: number, refund_total: string) =>
 
 async function aTrip(): Promise<number> {
   await forgetBookings(api.database);
-  return (await keepBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
+  return (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
 }
 
 test('one member of staff gives back up to 500 EUR', async () => {

@@ -1,7 +1,7 @@
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/people';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { createDocumentEffects } from '../documents/documents.service';
@@ -39,7 +39,7 @@ beforeEach(() => forgetBookings(api.database));
 // What becomes of money has tests of its own.
 const FREE = { price: 0, earnings: 0, paid: 0 };
 const keep = (over: Partial<NewBooking>) =>
-  keepBooking(api.database, aBooking(cast, { ...over, ...(over.state === 'TO_COME' && FREE) }));
+  storeBooking(api.database, aBooking(cast, { ...over, ...(over.state === 'TO_COME' && FREE) }));
 const ask = (id: number | string, what: string, body: object = {}, token = staff) =>
   call(api.app, `PATCH /v4/bookings-staff/${id}/${what}/`, { token, body });
 const why = { reason: 'The camper was stolen on the way' };

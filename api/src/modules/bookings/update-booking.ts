@@ -1,5 +1,5 @@
 import type { UpdateBooking } from '@campavia/contracts';
-import { factsAt, isUpdatable } from '@campavia/domain';
+import { effectiveFactsAt, isUpdatable } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
@@ -24,7 +24,7 @@ export function updateBooking(
   return withRetry(database, async (transaction) => {
     const booking = await process.lock(transaction, bookingId);
     const { guest_id: actor_id, state, camper_id } = booking;
-    if (!isUpdatable(factsAt(factsOf(booking), nowOf(clock)))) {
+    if (!isUpdatable(effectiveFactsAt(factsOf(booking), nowOf(clock)))) {
       throw new HttpError(405, 'booking_in_wrong_state');
     }
     const changes = readTrip(form, booking, clock.today());

@@ -1,7 +1,7 @@
 import Value from 'typebox/value';
 
 import { AvailabilitiesSchema, type Availabilities } from '@campavia/contracts';
-import { addDays, plainDate, whyNotEnd, whyNotStart, type DayRange } from '@campavia/domain';
+import { addDays, plainDate, findEndRefusal, findStartRefusal, type DayRange } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { signIn } from '../../../test/people';
@@ -79,7 +79,8 @@ describe('the calendar of a camper', () => {
     for (let start = 0; start < 40; start += 1) {
       const from = addDays(plainDate('2027-06-25'), start);
       const to = addDays(from, 3 + (start % 5));
-      const canPick = whyNotStart(from, calendar) === null && whyNotEnd(from, to, calendar) === null;
+      const canPick =
+        findStartRefusal(from, calendar) === null && findEndRefusal(from, to, calendar) === null;
       const { status } = await api.get(`/3/products/${id}/price/?date_from=${from}&date_to=${to}`);
       expect([from, to, status === 200]).toEqual([from, to, canPick]);
       picked.push(canPick);

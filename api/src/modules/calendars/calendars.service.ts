@@ -2,10 +2,10 @@ import type { Availabilities, AvailabilitiesQuery } from '@campavia/contracts';
 import {
   clipRanges,
   daysInclusive,
-  furthestReturn,
+  lastReturnDay,
   isPlainDate,
   mergeRanges,
-  ownReach,
+  ownerCalendarRange,
   type DayRange,
 } from '@campavia/domain';
 
@@ -31,7 +31,7 @@ export function createCalendarsService({ database, clock }: Pick<AppContext, 'da
   ): Promise<Availabilities> {
     const number = camperNumber(id);
     const today = clock.today();
-    const asked = readWindow(query, { from: today, to: furthestReturn(today) });
+    const asked = readWindow(query, { from: today, to: lastReturnDay(today) });
     const row = number === undefined ? undefined : await store.find(number, clock.now());
     return toAvailabilities(shownTo(row, viewerId), asked, today);
   }
@@ -54,7 +54,10 @@ function readWindow({ date_from, date_to }: AvailabilitiesQuery, whole: DayRange
 }
 
 function toAvailabilities(row: CalendarRow, asked: DayRange, today: DayRange['from']): Availabilities {
-  const { earliest, latest } = ownReach(today, { minFuture: row.min_future, maxFuture: row.max_future });
+  const { earliest, latest } = ownerCalendarRange(today, {
+    minFuture: row.min_future,
+    maxFuture: row.max_future,
+  });
   const busy = row.status === 'bookable' ? clipRanges(mergeRanges(row.busy), asked) : [asked];
   return {
     date_from: asked.from,

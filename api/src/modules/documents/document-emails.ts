@@ -1,4 +1,4 @@
-import { momentMs, toldRefusal, type DocumentRefusal } from '@campavia/domain';
+import { momentMs, shownRefusal, type DocumentRefusal } from '@campavia/domain';
 import { catalogueOf, type CatalogueName, type Language } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../core/app-context';
@@ -90,7 +90,7 @@ export function createDocumentEmails({ notifications, settings: { siteUrl } }: N
 export type DocumentEmails = ReturnType<typeof createDocumentEmails>;
 
 function reasonIn(words: CatalogueName, refusal: DocumentRefusal): string {
-  return translateDocument(words, `reason_${toldRefusal(refusal)}`);
+  return translateDocument(words, `reason_${shownRefusal(refusal)}`);
 }
 
 function pageOf(row: DocumentSummary): PageReference {

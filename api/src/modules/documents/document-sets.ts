@@ -3,7 +3,7 @@ import {
   GUEST_DOCUMENTS,
   ownerDocuments,
   readDocumentType,
-  takesPages,
+  acceptsPages,
   vehicleDocuments,
   type DocumentSet,
   type DocumentType,
@@ -90,5 +90,5 @@ function readType(text: string): DocumentType {
 }
 
 function isEntered(type: DocumentType): boolean {
-  return takesPages(type) || type === 'tax_identification_number';
+  return acceptsPages(type) || type === 'tax_identification_number';
 }

@@ -1,4 +1,4 @@
-import { DOCUMENT_REFUSALS, DOCUMENT_TYPES, toldRefusal } from '@campavia/domain';
+import { DOCUMENT_REFUSALS, DOCUMENT_TYPES, shownRefusal } from '@campavia/domain';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { documentTexts, translateDocument, type DocumentTextId } from './document-texts';
@@ -17,7 +17,7 @@ test.each(LANGUAGES)('everything about papers is said in %s, with the same value
 test('every type of paper and every reason has a name', () => {
   const needed = [
     ...DOCUMENT_TYPES.map((type) => `type_${type}`),
-    ...DOCUMENT_REFUSALS.map((reason) => `reason_${toldRefusal(reason)}`),
+    ...DOCUMENT_REFUSALS.map((reason) => `reason_${shownRefusal(reason)}`),
   ];
   expect(needed.filter((id) => !(id in documentTexts.en))).toEqual([]);
   expect(translateDocument('de', 'mail_expiring_subject', { document: 'X', date: 'Y' })).toBe(

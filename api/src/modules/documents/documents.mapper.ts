@@ -1,10 +1,10 @@
 import type { Document, DocumentPage, DocumentReason } from '@campavia/contracts';
 import {
-  demandsOf,
+  documentRequirementsOf,
   DRIVER_DOCUMENTS,
   statusOn,
-  takesPages,
-  toldRefusal,
+  acceptsPages,
+  shownRefusal,
   type DocumentRefusal,
   type PlainDate,
 } from '@campavia/domain';
@@ -23,7 +23,7 @@ export interface Reading {
 
 /** A document of the contract. */
 export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading: Reading): Document {
-  const demands = demandsOf(row.document_type);
+  const demands = documentRequirementsOf(row.document_type);
   return {
     id: row.id,
     document_type: row.document_type,
@@ -31,7 +31,7 @@ export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading:
     is_mandatory: isMandatory(row),
     pages: pages.map((page) => toPage(page, row.status, reading)),
     pages_mandatory: demands.pages,
-    takes_pages: takesPages(row.document_type),
+    takes_pages: acceptsPages(row.document_type),
     expiration_date: row.expiration_date,
     expiration_date_mandatory: demands.expiry,
     number: row.number,
@@ -60,6 +60,6 @@ function toPage(page: PageRow, documentStatus: DocumentRow['status'], reading: R
 /** A reason in words for the holder: never that a document is suspected to be forged. */
 export function toReason(reason: DocumentRefusal | null, catalogue: CatalogueName): DocumentReason | null {
   if (reason === null) return null;
-  const code = toldRefusal(reason);
+  const code = shownRefusal(reason);
   return { code, text: translateDocument(catalogue, `reason_${code}`) };
 }

@@ -1,5 +1,5 @@
 import type { Document, DocumentList } from '@campavia/contracts';
-import { standingOfAll } from '@campavia/domain';
+import { summariseDocuments } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
@@ -41,7 +41,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
     const rows = await sets.list(of.kind, of.id, viewer, of.type);
     const results = await toResponses(rows, reading);
     const statuses = results.map(({ status, is_mandatory: isMandatory }) => ({ status, isMandatory }));
-    const standing = standingOfAll(statuses);
+    const standing = summariseDocuments(statuses);
     return { count: results.length, next: null, previous: null, results, standing };
   }
 

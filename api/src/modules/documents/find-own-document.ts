@@ -1,8 +1,8 @@
 import {
-  findDocumentMove,
+  findDocumentTransition,
   type DocumentFacts,
-  type DocumentMove,
-  type DocumentMoveName,
+  type DocumentTransition,
+  type DocumentTransitionName,
 } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
@@ -27,8 +27,8 @@ export async function lockWithPages(within: Database, documentId: number) {
 }
 
 /** The transition by which a person changes a document. @throws HttpError 405 document_closed when it is not possible */
-export function requireTransition(name: DocumentMoveName, facts: DocumentFacts): DocumentMove {
-  const transition = findDocumentMove(name, 'person', facts);
+export function requireTransition(name: DocumentTransitionName, facts: DocumentFacts): DocumentTransition {
+  const transition = findDocumentTransition(name, 'person', facts);
   if (!transition) throw new HttpError(405, 'document_closed');
   return transition;
 }

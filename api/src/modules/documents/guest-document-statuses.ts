@@ -1,9 +1,9 @@
 import {
   DRIVER_DOCUMENTS,
-  standingOf,
+  effectiveDocumentStatus,
   statusOn,
   todayIn,
-  type DocumentStanding,
+  type DocumentWindowStatus,
   type DocumentType,
 } from '@campavia/domain';
 
@@ -23,19 +23,19 @@ export async function listGuestDocumentStatuses(
   userId: number,
   at: Date,
   bookingId?: number,
-): Promise<DocumentStanding[]> {
+): Promise<DocumentWindowStatus[]> {
   const statuses = await statusesOf({ column: 'user_id', id: userId });
   if (bookingId === undefined) return statuses;
   const booking = await createDocumentSetsStore(database).booking(bookingId);
   if (!booking?.second_driver) return statuses;
   return [...statuses, ...(await statusesOf({ column: 'booking_id', id: bookingId }))];
 
-  async function statusesOf(owner: DocumentOwner): Promise<DocumentStanding[]> {
+  async function statusesOf(owner: DocumentOwner): Promise<DocumentWindowStatus[]> {
     const rows = await createDocumentsStore(database).list(owner, DRIVER_DOCUMENTS);
     const day = todayIn(MARKET_TIME_ZONE, at);
     return DRIVER_DOCUMENTS.map((type: DocumentType) => {
       const row = rows.find(({ document_type }) => document_type === type);
-      return row ? standingOf(statusOn(row.status, row.expiration_date, day)) : 'missing';
+      return row ? effectiveDocumentStatus(statusOn(row.status, row.expiration_date, day)) : 'missing';
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { UpdateDocument } from '@campavia/contracts';
-import { demandsOf, missingOf } from '@campavia/domain';
+import { documentRequirementsOf, findMissingParts } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { withRetry } from '../../database/with-retry';
@@ -41,7 +41,7 @@ export function createDocumentSubmission({ database, clock, review }: Needs) {
   function submitted(row: DocumentRow & DocumentFields, pages: number) {
     const facts = documentFacts(row, pages, clock.today());
     const isOpen = facts.status === 'created' || facts.status === 'added';
-    const missing = missingOf(facts);
+    const missing = findMissingParts(facts);
     if (isOpen && missing.length > 0) throw new InvalidFieldsError(sentencesOf(missing, row));
     const { to: status } = requireTransition('submit', facts);
     const now = clock.now();
@@ -54,8 +54,11 @@ export function createDocumentSubmission({ database, clock, review }: Needs) {
 
 export type DocumentSubmission = ReturnType<typeof createDocumentSubmission>;
 
-function sentencesOf(missing: ReturnType<typeof missingOf>, row: DocumentRow): Record<string, Sentence> {
-  const { pages: limit } = demandsOf(row.document_type);
+function sentencesOf(
+  missing: ReturnType<typeof findMissingParts>,
+  row: DocumentRow,
+): Record<string, Sentence> {
+  const { pages: limit } = documentRequirementsOf(row.document_type);
   const sentences = {
     expiration_date: { id: 'document_expiry_needed' },
     number: { id: 'document_number_needed' },

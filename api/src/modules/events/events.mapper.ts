@@ -3,23 +3,27 @@ import { isPlainDate, momentMs } from '@campavia/domain';
 
 import type { EventTable } from '../../database/schema';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { pathWithoutPersons, referrerWithoutPersons, withoutPersons } from './without-persons';
+import {
+  removePersonalDataFromPath,
+  removePersonalDataFromReferrer,
+  removePersonalData,
+} from './remove-personal-data';
 
 const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term'] as const;
 const EARLIEST_MS = Date.UTC(2000, 0);
 const LATEST_MS = Date.UTC(2100, 0);
 
-/** An event as it is kept. */
+/** An event as it is stored. */
 export type EventRow = Omit<EventTable, 'id'>;
 
 /**
- * An event as it is kept: nothing in it names a person.
- * @throws InvalidFieldsError when its moment is none
+ * Converts an event to a row without personal data.
+ * @throws InvalidFieldsError for an invalid time
  */
 export function toEventRow(event: AnalyticsEvent, receivedAt: Date): EventRow {
   return {
     event_type: event.event_type,
-    path: pathWithoutPersons(event.path),
+    path: removePersonalDataFromPath(event.path),
     created_at: readMoment(event.created_at),
     received_at: receivedAt,
     properties: toProperties(event.properties ?? {}),
@@ -32,15 +36,15 @@ function readMoment(text: string): Date {
     const ms = momentMs(text);
     if (isPlainDate(text.slice(0, 10)) && ms >= EARLIEST_MS && ms < LATEST_MS) return new Date(ms);
   } catch {
-    // Told below, like a moment that is out of all reason.
+    // Refused below, like a time that is far out of range.
   }
   throw new InvalidFieldsError({ created_at: { id: 'field_not_a_moment' } });
 }
 
 function toProperties(given: EventProperties): EventProperties {
-  const campaign = CAMPAIGN.map((name) => [name, withoutPersons(given[name])]);
+  const campaign = CAMPAIGN.map((name) => [name, removePersonalData(given[name])]);
   const { gb_visitor_token, method } = given;
-  const referrer = referrerWithoutPersons(given.referrer);
+  const referrer = removePersonalDataFromReferrer(given.referrer);
   return withoutGaps({ ...Object.fromEntries(campaign), referrer, gb_visitor_token, method });
 }
 

@@ -16,7 +16,7 @@ import type { EventsService } from './events.service';
 const BODY_BYTES = 128 * 1024;
 const HASHED = ['email', 'phone'];
 
-/** The call that takes what consenting visitors did. */
+/** Receives the analytics events of visitors who consented. */
 export function eventsRoutes(app: Api, events: EventsService): void {
   app.post(
     '/v4/events/send/',

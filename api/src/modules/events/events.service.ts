@@ -7,7 +7,7 @@ import { HttpError } from '../../core/http-errors';
 import { toEventRow, type EventRow } from './events.mapper';
 import { createEventsStore } from './events.store';
 
-/** Most events that wait for the database; more are turned away, so that it is not buried when it is slow. */
+/** Most events that wait to be written; further ones are refused, so that a slow database is not overloaded. */
 const MOST_WAITING = 5000;
 const MOST_AT_ONCE = 1000;
 
@@ -21,7 +21,7 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** Takes what visitors did. While one batch is written, the next one gathers. */
+/** Stores analytics events in batches: while one batch is written, the next one is collected. */
 export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {
   const store = createEventsStore(database);
   const ofVisitors = createRateLimiter(clock, OF_A_VISITOR);
@@ -30,9 +30,9 @@ export function createEventsService({ database, clock }: { database: Database; c
   let writing: Promise<void> | undefined;
 
   /**
-   * Keeps events; resolves once they are written.
-   * @param ip - where they come from
-   * @throws InvalidFieldsError when a moment is none, TooManyRequestsError, HttpError 503 when too many wait already
+   * Stores events; resolves once they are written.
+   * @param ip - address of the client
+   * @throws InvalidFieldsError for an invalid time, TooManyRequestsError, HttpError 503 when too many wait already
    */
   async function take(events: readonly AnalyticsEvent[], ip: string): Promise<void> {
     ofAddresses.take(ip);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { EventRow } from './events.mapper';
 
-/** Keeps what visitors did. */
+/** Writes analytics events. */
 export function createEventsStore(database: Database) {
   /** Writes many events in one statement. */
   async function add(rows: readonly EventRow[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, askForTokens, call, mailedSecret, sentTo } from '../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, mailedSecret, sentTo } from '../../../test/people';
 import { signOn } from '../../../test/single-sign-on';
 
 let api: Application;
@@ -51,15 +51,15 @@ describe('whoever tries a list', () => {
   test('of stolen passwords from one place is held off, and who was there before is not', async () => {
     const from = '198.51.100.99';
     const { email, password } = await aNewcomer(api.app);
-    await askForTokens(api.app, email, password, from);
-    const guess = (nth: number) => askForTokens(api.app, `stolen.${nth}@example.org`, 'stolen', from);
+    await requestTokens(api.app, email, password, from);
+    const guess = (nth: number) => requestTokens(api.app, `stolen.${nth}@example.org`, 'stolen', from);
     let looked = 0;
     for (let round = 0; round < 7; round += 1) {
       const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => guess(round * 50 + nth)));
       looked += answers.filter(({ status }) => status === 400).length;
     }
     expect(looked).toBe(300);
-    expect((await askForTokens(api.app, email, password, from)).status).toBe(200);
+    expect((await requestTokens(api.app, email, password, from)).status).toBe(200);
   });
 
   test('from many addresses of one household counts as one', async () => {
@@ -67,7 +67,7 @@ describe('whoever tries a list', () => {
     const statuses: number[] = [];
     for (let nth = 0; nth < 12; nth += 1) {
       const from = `2001:db8:1:2::${nth}`;
-      statuses.push((await askForTokens(api.app, email, `guess ${nth}`, from)).status);
+      statuses.push((await requestTokens(api.app, email, `guess ${nth}`, from)).status);
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   });
@@ -104,7 +104,7 @@ test('what left the house is forgotten with the account, what is on its way arri
   const { password } = aSignUp();
   const first = { token: await mailedSecret(api.app, email), new_password: password };
   await call(api.app, 'POST /3/manage-password/', { body: first });
-  const token: string = (await askForTokens(api.app, email, password)).body.access_token;
+  const token: string = (await requestTokens(api.app, email, password)).body.access_token;
   expect((await askToMove(token, 'lena.elsewhere@example.org')).status).toBe(200);
   await api.database
     .updateTable('notice')

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, askForTokens, call, later } from '../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, later } from '../../../test/people';
 
 let api: Application;
 
@@ -11,32 +11,32 @@ afterAll(() => api.close());
 test('a thousand attempts on one account in a minute are held off, and nobody else notices', async () => {
   const { email, password } = await aNewcomer(api.app);
   const guesses = Array.from({ length: 1000 }, (_, nth) =>
-    askForTokens(api.app, email, `guess number ${nth}`, '198.51.100.7'),
+    requestTokens(api.app, email, `guess number ${nth}`, '198.51.100.7'),
   );
   const answers = await Promise.all(guesses);
   const heldOff = answers.filter(({ status }) => status === 429);
   expect(heldOff).toHaveLength(950);
   expect(heldOff[0]?.body.code).toBe('too_many_attempts');
-  const next = await askForTokens(api.app, email, 'one more guess', '198.51.100.7');
+  const next = await requestTokens(api.app, email, 'one more guess', '198.51.100.7');
   expect(next.status).toBe(429);
   expect(Number(next.headers['retry-after'])).toBeGreaterThan(30);
   expect(Number(next.headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect((await askForTokens(api.app, 'guest@campavia.test', 'campavia', '198.51.100.7')).status).toBe(200);
-  expect((await askForTokens(api.app, email, password, '192.0.2.10')).status).toBe(200);
+  expect((await requestTokens(api.app, 'guest@campavia.test', 'campavia', '198.51.100.7')).status).toBe(200);
+  expect((await requestTokens(api.app, email, password, '192.0.2.10')).status).toBe(200);
 });
 
 test('guesses one after the other are held off after ten', async () => {
   const { email } = await aNewcomer(api.app);
   const statuses: number[] = [];
   for (let nth = 0; nth < 12; nth += 1) {
-    statuses.push((await askForTokens(api.app, email, `guess number ${nth}`, '198.51.100.6')).status);
+    statuses.push((await requestTokens(api.app, email, `guess number ${nth}`, '198.51.100.6')).status);
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
 });
 
 test('attempts from everywhere at once are held off as well', async () => {
   const { email } = await aNewcomer(api.app);
-  const guess = (nth: number) => askForTokens(api.app, email, `guess number ${nth}`, `10.1.${nth % 200}.1`);
+  const guess = (nth: number) => requestTokens(api.app, email, `guess number ${nth}`, `10.1.${nth % 200}.1`);
   let looked = 0;
   for (let round = 0; round < 8; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => guess(round * 50 + nth)));
@@ -48,17 +48,17 @@ test('attempts from everywhere at once are held off as well', async () => {
 test('whoever waits may try again', async () => {
   const { email, password } = await aNewcomer(api.app);
   const from = '198.51.100.8';
-  for (let nth = 0; nth < 11; nth += 1) await askForTokens(api.app, email, 'not this', from);
-  expect((await askForTokens(api.app, email, password, from)).status).toBe(429);
+  for (let nth = 0; nth < 11; nth += 1) await requestTokens(api.app, email, 'not this', from);
+  expect((await requestTokens(api.app, email, password, from)).status).toBe(429);
   const afterwards = await later(api, 61_000);
-  expect((await askForTokens(afterwards, email, password, from)).status).toBe(200);
+  expect((await requestTokens(afterwards, email, password, from)).status).toBe(200);
   await afterwards.close();
 });
 
 test('twenty people who share an account sign in at once', async () => {
   const { email, password } = await aNewcomer(api.app);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => askForTokens(api.app, email, password, '198.51.100.12')),
+    Array.from({ length: 20 }, () => requestTokens(api.app, email, password, '198.51.100.12')),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
@@ -66,7 +66,7 @@ test('twenty people who share an account sign in at once', async () => {
 test('signing in properly is never held off', async () => {
   const { email, password } = await aNewcomer(api.app);
   for (let nth = 0; nth < 25; nth += 1) {
-    expect((await askForTokens(api.app, email, password, '198.51.100.9')).status).toBe(200);
+    expect((await requestTokens(api.app, email, password, '198.51.100.9')).status).toBe(200);
   }
 });
 

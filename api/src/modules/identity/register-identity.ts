@@ -7,26 +7,26 @@ import type { Database } from '../../database/connect';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
-import { createAddresses } from './addresses';
-import { addressesRoutes } from './addresses.routes';
-import { createDeleteAccount } from './delete-account';
-import { impersonationRoutes } from './impersonation.routes';
-import { createImpersonationService } from './impersonation.service';
-import { createLetters } from './letters';
-import { createLinks } from './links';
-import { meRoutes } from './me.routes';
-import { passwordRoutes } from './password.routes';
-import { createOwnPassword } from './own-password';
-import { createPasswordService } from './password.service';
-import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures';
-import { profilePicturesRoutes } from './profile-pictures.routes';
-import { readBearer } from './read-bearer';
-import { sessionsRoutes } from './sessions.routes';
-import { createSessionsService } from './sessions.service';
-import { createSignInWithCode } from './sign-in-with-code';
-import { createSignUp } from './sign-up';
-import { usersRoutes } from './users.routes';
-import { createUsersService } from './users.service';
+import { createEmailAddresses } from './email-addresses/email-addresses';
+import { emailAddressesRoutes } from './email-addresses/email-addresses.routes';
+import { createDeleteAccount } from './accounts/delete-account';
+import { impersonationRoutes } from './impersonation/impersonation.routes';
+import { createImpersonationService } from './impersonation/impersonation.service';
+import { createAccountEmails } from './email-addresses/account-emails';
+import { createEmailedLinks } from './email-addresses/emailed-links';
+import { meRoutes } from './accounts/me.routes';
+import { passwordRoutes } from './passwords/password.routes';
+import { createPasswordCheck } from './passwords/password-check';
+import { createPasswordService } from './passwords/password.service';
+import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures/profile-pictures';
+import { profilePicturesRoutes } from './profile-pictures/profile-pictures.routes';
+import { identifyCaller } from './sessions/identify-caller';
+import { sessionsRoutes } from './sessions/sessions.routes';
+import { createSessionsService } from './sessions/sessions.service';
+import { createSignInWithCode } from './single-sign-on/sign-in-with-code';
+import { createSignUp } from './accounts/sign-up';
+import { usersRoutes } from './accounts/users.routes';
+import { createUsersService } from './accounts/users.service';
 
 interface Beside {
   singleSignOn?: SingleSignOn;
@@ -45,43 +45,43 @@ export async function registerIdentity(
   { singleSignOn, cancelOpenBookings, uploads }: Beside,
 ): Promise<void> {
   const { database, clock, settings } = context;
-  const letters = createLetters(createQueuedNotifications({ clock, settings }));
-  const links = createLinks(context);
+  const emails = createAccountEmails(createQueuedNotifications({ clock, settings }));
+  const emailedLinks = createEmailedLinks(context);
   const sessions = createSessionsService(context);
   const impersonation = createImpersonationService({ database, clock, sessions });
-  const addresses = createAddresses({ database, clock, letters, links });
-  const ownPassword = createOwnPassword(context);
+  const emailAddresses = createEmailAddresses({ database, clock, emails, emailedLinks });
+  const passwordCheck = createPasswordCheck(context);
   const backgroundTasks = createBackgroundTasks((error) =>
-    app.log.error({ err: error }, 'work after an answer failed'),
+    app.log.error({ err: error }, 'background task failed'),
   );
   app.decorate('backgroundTasks', backgroundTasks);
   app.addHook('onClose', () => backgroundTasks.settled());
   const pictures = createProfilePictures(context, uploads);
-  const needs = {
+  const identity = {
     database,
     clock,
     settings,
     sessions,
-    letters,
-    links,
-    addresses,
-    ownPassword,
+    emails,
+    emailedLinks,
+    emailAddresses,
+    passwordCheck,
     pictures,
     backgroundTasks,
   };
-  const users = createUsersService(needs);
+  const users = createUsersService(identity);
 
   await app.register(formbody);
   await app.register(multipart, {
     limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: LARGEST_FIELD_BYTES },
   });
-  readBearer(app, { sessions, impersonation });
-  const signInWithCode = createSignInWithCode({ database, clock, links, singleSignOn });
+  identifyCaller(app, { sessions, impersonation });
+  const signInWithCode = createSignInWithCode({ database, clock, emailedLinks, singleSignOn });
   sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
-  usersRoutes(app, { users, signUp: createSignUp(needs) }, settings);
-  addressesRoutes(app, addresses);
-  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...needs, cancelOpenBookings }) });
+  usersRoutes(app, { users, signUp: createSignUp(identity) }, settings);
+  emailAddressesRoutes(app, emailAddresses);
+  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...identity, cancelOpenBookings }) });
   profilePicturesRoutes(app, { users, pictures });
-  passwordRoutes(app, createPasswordService(needs));
+  passwordRoutes(app, createPasswordService(identity));
   impersonationRoutes(app, impersonation);
 }

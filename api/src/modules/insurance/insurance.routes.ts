@@ -15,7 +15,7 @@ import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
-import type { InsuranceAsker, InsuranceService } from './insurance.service';
+import type { InsuranceReader, InsuranceService } from './insurance.service';
 
 const tags = ['insurance'];
 const params = Type.Object({ slug: Type.String({ description: 'standard, reinforced or none' }) });
@@ -94,7 +94,7 @@ function askerOf({
   signedIn,
   currency,
   headers,
-}: Pick<FastifyRequest, 'signedIn' | 'currency' | 'headers'>): InsuranceAsker {
+}: Pick<FastifyRequest, 'signedIn' | 'currency' | 'headers'>): InsuranceReader {
   const site = siteOfTag(headers['accept-language']);
   return { userId: signedIn?.userId, currency, site, fault: headers[FAULT_HEADER]?.toString() };
 }

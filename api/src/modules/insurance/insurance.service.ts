@@ -21,7 +21,7 @@ import { createServerIntl, formatMoney } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
-import { parseStayDates } from '../../core/parse-stay-dates';
+import { parseStayDates } from '../../core/parse-query';
 import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
@@ -35,7 +35,7 @@ interface Needs {
 }
 
 /** Who asks, and what a demonstration wants to go wrong. */
-export interface InsuranceAsker {
+export interface InsuranceReader {
   userId: number | undefined;
   currency: CurrencyCode;
   site: Site;
@@ -51,7 +51,7 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
    * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE
    * @throws InvalidFieldsError for a camper or dates that make no sense
    */
-  async function choices(query: InsuranceQuery, asker: InsuranceAsker): Promise<InsuranceChoices> {
+  async function choices(query: InsuranceQuery, asker: InsuranceReader): Promise<InsuranceChoices> {
     if (!/^\d+$/.test(query.camper_id))
       throw new InvalidFieldsError({ camper_id: { id: 'field_not_whole' } });
     const dates = parseStayDates(query);
@@ -85,7 +85,7 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
   }
 
   /** What the rental cover is. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
-  async function coverConditions(asker: InsuranceAsker): Promise<RentalCoverConditions> {
+  async function coverConditions(asker: InsuranceReader): Promise<RentalCoverConditions> {
     const terms = await rentalCover.terms(asker.fault);
     const { currency } = asker;
     const amountOf = (euros: number) => formatDecimal(convert(euros, rateMicros('EUR', currency)));
@@ -107,7 +107,7 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
   return { choices, get, similar, coverConditions };
 }
 
-function coverText({ site, currency }: InsuranceAsker, most: string, days: number): string {
+function coverText({ site, currency }: InsuranceReader, most: string, days: number): string {
   const amount = formatMoney(createServerIntl(site, {}), most, currency, 'shortest');
   return translate(catalogueOf(site), 'rental_cover_conditions', { amount, days });
 }

@@ -6,7 +6,7 @@ import { distanceKm } from '../../core/geo';
 import type { PlacesService } from '../places/places.service';
 import { createLandingsStore, type TownRow, type Whereabouts } from './landings.store';
 import { toSeasonPrices } from './season-prices';
-import { spreadOut } from './spread-out';
+import { pickDistantPoints } from './pick-distant-points';
 
 const AROUND_KM = 80;
 const APART_KM = 8;
@@ -43,7 +43,9 @@ export function createLandingsService({ database, places }: Needs) {
     const towns = isCountry
       ? await store.townsOfCountry(place.country, TOWNS_TRIED)
       : await store.townsWithin(place.id, TOWNS_TRIED);
-    const shown = await withCampers(spreadOut(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place)));
+    const shown = await withCampers(
+      pickDistantPoints(towns, isCountry ? APART_IN_COUNTRY_KM : apartInRegion(place)),
+    );
     return shown
       .sort((one, other) => other.campers - one.campers)
       .map((town) => ({ ...town, distance_km: null }));
@@ -55,7 +57,7 @@ export function createLandingsService({ database, places }: Needs) {
       distance_km: Math.round(distanceKm(place, town) * 10) / 10,
     }));
     const close = towns.filter(({ distance_km }) => distance_km <= AROUND_KM);
-    const shown = await withCampers(spreadOut(close, APART_KM, [place]));
+    const shown = await withCampers(pickDistantPoints(close, APART_KM, [place]));
     return shown.sort((one, other) => one.distance_km - other.distance_km);
   }
 

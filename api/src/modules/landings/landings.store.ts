@@ -19,7 +19,7 @@ export interface TownRow extends Point {
 export type Whereabouts = { country: string } | { centre: Point; radiusKm: number };
 
 /** Which campers. */
-export interface CamperWish {
+export interface CamperCriteria {
   whereabouts?: Whereabouts;
   types?: readonly number[];
   seatbelts?: number;
@@ -78,7 +78,7 @@ export function createLandingsStore(database: Database) {
   }
 
   /** What the campers that meet a wish cost, by season. */
-  async function rates(wish: CamperWish): Promise<RateRow[]> {
+  async function rates(wish: CamperCriteria): Promise<RateRow[]> {
     const { rows } = await sql<RateRow>`select season, c.currency, rate, count(*)::integer as campers
       from camper_search c
       cross join lateral (values ('low', c.rate_low), ('mid', c.rate_mid), ('high', c.rate_high)) asked(season, rate)
@@ -101,7 +101,7 @@ const campersAroundTown = sql`
       + (c.z - sin(radians(town.latitude))) ^ 2
       <= (2 * sin(town.radius / ${2 * EARTH_RADIUS_KM}::double precision)) ^ 2`;
 
-function conditionsOf({ whereabouts, types, seatbelts, beds }: CamperWish): RawBuilder<unknown>[] {
+function conditionsOf({ whereabouts, types, seatbelts, beds }: CamperCriteria): RawBuilder<unknown>[] {
   return [
     ...(whereabouts ? standing(whereabouts) : []),
     ...(types?.length ? [sql`c.type = any(${types}::smallint[])`] : []),

@@ -3,12 +3,12 @@ import { createLedgerCheckStore, type LedgerFault, type LedgerSum } from './chec
 
 export type { LedgerFault, LedgerSum } from './check-ledger.store';
 
-/** Where the books and the rows they are about differ; nothing when all is well. */
+/** Lists the differences between the ledger and the rows it is about; empty when there are none. */
 export function checkLedger(database: Database): Promise<LedgerFault[]> {
   return createLedgerCheckStore(database).faults();
 }
 
-/** What stands on every account of the books, by currency. */
+/** Sums every account of the ledger, by currency. */
 export function sumLedger(database: Database): Promise<LedgerSum[]> {
   return createLedgerCheckStore(database).sums();
 }

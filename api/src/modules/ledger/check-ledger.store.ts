@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
 
-/** Something that the books say otherwise than the rows they are about. */
+/** A difference between the ledger and the rows it is about. */
 export interface LedgerFault {
   what: string;
   /** Number of the movement, booking, payment or moneybox. */
@@ -11,7 +11,7 @@ export interface LedgerFault {
   found: number;
 }
 
-/** What stands on an account in a currency. */
+/** The balance of an account in a currency. */
 export interface LedgerSum {
   account: string;
   currency: string;
@@ -19,7 +19,7 @@ export interface LedgerSum {
   sum: number;
 }
 
-/** Compares the books with bookings, payments and rental credits, over whole tables. */
+/** Compares the ledger with bookings, payments and rental credits, over whole tables. */
 export function createLedgerCheckStore(database: Database) {
   // Whole tables take longer than a request may.
   function faults(): Promise<LedgerFault[]> {
@@ -48,7 +48,7 @@ const MOVEMENTS = sql`
   select 'movement has entries', m.id, 2::bigint, 0::bigint from ledger_movement m
     where not exists (select from ledger_entry e where e.movement_id = m.id)`;
 
-// What the guest still owes follows from where the booking stands; one that is called off leaves nothing open.
+// What the guest still owes follows from the state of the booking; a cancelled one leaves nothing open.
 const BOOKINGS = sql`
   select what, id, expected, found from (
     select b.id, b.state, b.price, b.paid, b.refunded, count(m.id) filter (where m.kind = 'sale') as sales,

@@ -11,13 +11,13 @@ import {
   refundDueOf,
   refundPaidOf,
   saleOf,
-  strayPayInOf,
+  unmatchedPayInOf,
   unsoldOf,
   type Entry,
   type Sides,
 } from './movements';
 
-/** Of whom the books tell. */
+/** The booking that a movement is about. */
 export interface BookedBooking {
   id: number;
   guest_id: number;
@@ -25,15 +25,15 @@ export interface BookedBooking {
   currency_used: Sides['currency'];
 }
 
-/** What of a payment is booked. */
+/** The part of a payment that is booked. */
 export interface BookedPayment {
   id: number;
   amount: Minor;
 }
 
 /**
- * The books of the marketplace. Every movement sums to zero, none is ever changed, and the same thing is booked
- * once however often it is told. Each call belongs to the transaction in which the thing happens.
+ * The ledger of the marketplace. Every movement sums to zero and is never changed, and booking the same thing again
+ * changes nothing. Each call belongs to the transaction in which the thing happens.
  */
 export function createLedger(clock: Clock) {
   return { ...sales(clock), ...moneyIn(clock), ...moneyOut(clock), sharesOf };
@@ -41,13 +41,13 @@ export function createLedger(clock: Clock) {
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Whose the price of a booking is. */
+/** Who gets which share of the price of a booking. */
 function sharesOf(transaction: Database, bookingId: number): Promise<Shares> {
   return createLedgerStore(transaction).sharesOf(bookingId);
 }
 
 function sales(clock: Clock) {
-  /** A price was agreed and its first money came. */
+  /** Books a price that was agreed and first paid for. */
   async function bookSale(transaction: Database, booking: BookedBooking): Promise<void> {
     const entries = saleOf(await sharesOf(transaction, booking.id), sidesOf(booking));
     await post(transaction, booking, { clock, kind: 'sale', of: booking.id, entries });
@@ -60,7 +60,7 @@ function sales(clock: Clock) {
     await post(transaction, booking, { clock, kind: 'growth', of: requestId, entries });
   }
 
-  /** Takes a sale back except for what stays with each. */
+  /** Reverses a sale except for what each party keeps. */
   async function bookUnsold(transaction: Database, booking: BookedBooking, stays: Shares): Promise<void> {
     const entries = unsoldOf(await sharesOf(transaction, booking.id), stays, sidesOf(booking));
     await post(transaction, booking, { clock, kind: 'unsold', of: booking.id, entries });
@@ -83,20 +83,20 @@ function moneyIn(clock: Clock) {
 
   return {
     bookPayIn: booking('pay_in', payInOf),
-    /** Money that came for nothing, and so goes back. */
-    bookStrayPayIn: booking('stray_pay_in', strayPayInOf),
+    /** Books an unmatched payment, which is refunded. */
+    bookStrayPayIn: booking('stray_pay_in', unmatchedPayInOf),
     bookCredits: booking('credits', creditsOf),
   };
 }
 
 function moneyOut(clock: Clock) {
-  /** Promises money back to the guest. */
+  /** Books a refund that is due to the guest. */
   function bookRefundDue(transaction: Database, booking: BookedBooking, amount: Minor): Promise<void> {
     const entries = refundDueOf(amount, sidesOf(booking));
     return post(transaction, booking, { clock, kind: 'refund_due', of: booking.id, entries });
   }
 
-  /** What was promised back went out. */
+  /** Books a refund that was paid. */
   function bookRefundPaid(
     transaction: Database,
     booking: BookedBooking,
@@ -106,7 +106,7 @@ function moneyOut(clock: Clock) {
     return post(transaction, booking, { clock, kind: 'refund_paid', of: id, paymentId: id, entries });
   }
 
-  /** Charges the owner who called a trip off, out of what is paid to them next. */
+  /** Charges the owner who cancelled a trip; it is deducted from their next payout. */
   function bookOwnerCharge(transaction: Database, booking: BookedBooking): Promise<void> {
     const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', booking.currency_used));
     const entries = ownerChargeOf(amount, sidesOf(booking));
@@ -116,7 +116,7 @@ function moneyOut(clock: Clock) {
   return { bookRefundDue, bookRefundPaid, bookOwnerCharge };
 }
 
-interface Posting {
+interface LedgerPosting {
   clock: Clock;
   kind: LedgerKind;
   /** Number of the booking, payment or request that is booked. */
@@ -128,7 +128,7 @@ interface Posting {
 async function post(
   transaction: Database,
   booking: BookedBooking,
-  { clock, kind, of, paymentId, entries }: Posting,
+  { clock, kind, of, paymentId, entries }: LedgerPosting,
 ): Promise<void> {
   if (entries.length === 0) return;
   await createLedgerStore(transaction).post({

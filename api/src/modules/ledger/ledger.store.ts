@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect';
 import type { LedgerKind } from '../../database/payment-schema';
 import type { Entry } from './movements';
 
-/** A movement as it is written down. */
+/** A movement to be stored. */
 export interface NewMovement {
   reference: string;
   kind: LedgerKind;
@@ -17,7 +17,7 @@ export interface NewMovement {
   entries: Entry[];
 }
 
-/** Writes the books, and reads what their movements are made of. */
+/** Writes the ledger, and reads what its movements are made of. */
 export function createLedgerStore(database: Database) {
   /** Books a movement; false when what it books is booked already. */
   async function post(movement: NewMovement): Promise<boolean> {
@@ -41,7 +41,7 @@ export function createLedgerStore(database: Database) {
     return written.length > 0;
   }
 
-  /** What the lines of a booking come to, share by share. */
+  /** Sums the lines of a booking by share. */
   async function sharesOf(bookingId: number, requestId?: number): Promise<Shares> {
     const rows = await database
       .selectFrom('booking_line')

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 import { createClock } from '../../core/clock';
 import { createNightlyLedgerCheck } from './nightly-ledger-check.job';
 import { createLedgerStore } from './ledger.store';
@@ -7,13 +7,13 @@ import { createLedgerStore } from './ledger.store';
 const DAY_MS = 86_400_000;
 
 let api: Application;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 

@@ -35,28 +35,28 @@ const ACCOUNT_OF_SHARE: Record<Share, LedgerAccount> = {
 /** A price agreed: the guest owes it, and everybody is owed their share. */
 export function saleOf(shares: Shares, sides: Sides): Entry[] {
   const price = sumOfShares(shares);
-  return kept([
+  return withoutZeros([
     { account: 'guest_receivable', amount: price, userId: sides.guestId },
     ...SHARES.map((share) => shareEntry(share, -shares[share], sides)),
   ]);
 }
 
-/** A sale taken back except for what stays with each. */
+/** A reversed sale, except for what each party keeps. */
 export function unsoldOf(shares: Shares, stays: Shares, sides: Sides): Entry[] {
   return saleOf(subtractShares(shares, stays), sides).map((entry) => ({ ...entry, amount: -entry.amount }));
 }
 
 /** Money that a guest owed and that the provider holds now. */
 export function payInOf(amount: Minor, { guestId }: Sides): Entry[] {
-  return kept([
+  return withoutZeros([
     { account: 'provider_cash', amount },
     { account: 'guest_receivable', amount: -amount, userId: guestId },
   ]);
 }
 
-/** Money that came in for nothing, and so goes back. */
-export function strayPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
-  return kept([
+/** An unmatched payment, which is refunded. */
+export function unmatchedPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
+  return withoutZeros([
     { account: 'provider_cash', amount },
     { account: 'money_to_return', amount: -amount, userId: guestId },
   ]);
@@ -64,35 +64,35 @@ export function strayPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
 
 /** Rental credits that pay what a guest owed. */
 export function creditsOf(amount: Minor, { guestId }: Sides): Entry[] {
-  return kept([
+  return withoutZeros([
     { account: 'moneybox_liability', amount, userId: guestId },
     { account: 'guest_receivable', amount: -amount, userId: guestId },
   ]);
 }
 
-/** Money that is promised back to a guest. */
+/** A refund that is due to a guest. */
 export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
-  return kept([
+  return withoutZeros([
     { account: 'guest_receivable', amount, userId: guestId },
     { account: 'money_to_return', amount: -amount, userId: guestId },
   ]);
 }
 
-/** Money promised back that went out, through the provider or into rental credits. */
+/** A refund that was paid, through the provider or as rental credits. */
 export function refundPaidOf(
   amount: Minor,
   from: 'provider_cash' | 'moneybox_liability',
   { guestId }: Sides,
 ): Entry[] {
-  return kept([
+  return withoutZeros([
     { account: 'money_to_return', amount, userId: guestId },
     { account: from, amount: -amount, ...(from === 'moneybox_liability' && { userId: guestId }) },
   ]);
 }
 
-/** What an owner who let a guest down is charged, out of what they are paid next. */
+/** The charge of an owner who cancelled on a guest, deducted from their next payout. */
 export function ownerChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
-  return kept([
+  return withoutZeros([
     { account: 'owner_payable', amount, userId: ownerId },
     { account: 'owner_penalties', amount: -amount },
   ]);
@@ -102,6 +102,6 @@ function shareEntry(share: Share, amount: Minor, { ownerId }: Sides): Entry {
   return { account: ACCOUNT_OF_SHARE[share], amount, ...(share === 'owner' && { userId: ownerId }) };
 }
 
-function kept(entries: Entry[]): Entry[] {
+function withoutZeros(entries: Entry[]): Entry[] {
   return entries.filter(({ amount }) => amount !== 0);
 }

@@ -10,7 +10,7 @@ interface Needs {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Compares the books with everything they are about once in a day, and says loudly where they differ. */
+/** Compares the ledger with bookings, payments and credits once a day, and logs every difference as an error. */
 export function createNightlyLedgerCheck({ database, clock, log }: Needs) {
   let checkedOn: string | undefined;
 
@@ -19,7 +19,7 @@ export function createNightlyLedgerCheck({ database, clock, log }: Needs) {
     if (checkedOn === today) return;
     const faults = await checkLedger(database);
     checkedOn = today;
-    for (const fault of faults) log.error(fault, 'the ledger differs');
+    for (const fault of faults) log.error(fault, 'ledger check found a difference');
   }
 
   return { checkDue };

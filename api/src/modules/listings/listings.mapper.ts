@@ -3,9 +3,9 @@ import { EQUIPMENTS, formatDecimal, type CurrencyCode, type Minor } from '@campa
 
 import { roundDegrees } from '../../core/geo';
 import { toPictures } from '../../core/picture-addresses';
-import { portraitOf } from '../../core/portrait-address';
+import { portraitOf } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
-import type { AskedStay } from './asked-stay';
+import type { RequestedStay } from './requested-stay';
 import { isOnOffer } from './camper-access.service';
 import { insideOf, termsOf } from './listing-terms.mapper';
 import type { ListingRow } from './listings.store';
@@ -14,7 +14,7 @@ interface Around {
   place: Place;
   perDay: Minor;
   currency: CurrencyCode;
-  stay?: AskedStay;
+  stay?: RequestedStay;
   /** Where staff look after it, when they ask. */
   officeUrl?: string;
 }
@@ -103,7 +103,7 @@ function priceFields({ perDay, currency, stay }: Omit<Around, 'place' | 'officeU
   };
 }
 
-function availabilityOf(refusal: AskedStay['refusal'] | undefined): NonNullable<Listing['availability']> {
+function availabilityOf(refusal: RequestedStay['refusal'] | undefined): NonNullable<Listing['availability']> {
   if (!refusal) return { available: true, code: null, min_length: 0 };
   return { available: false, code: refusal.code as '107', min_length: refusal.minLength ?? 0 };
 }

@@ -4,8 +4,8 @@ import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { PlacesService } from '../places/places.service';
-import { parseStayDates } from '../../core/parse-stay-dates';
-import { askStay } from './asked-stay';
+import { parseStayDates } from '../../core/parse-query';
+import { priceRequestedStay } from './requested-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';
 import { createListingsStore, type ListingRow } from './listings.store';
@@ -42,7 +42,7 @@ export function createListingsService({ database, clock, places, backOfficeUrl }
     const place = await places.get(row.place.slug);
     const { rates, camper } = row;
     const perDay = pricePerDayWithoutDates({ rates, currencyOwner: camper.currency, currencyUsed: currency });
-    const stay = dates && askStay(row, { ...dates, today: clock.today() }, currency);
+    const stay = dates && priceRequestedStay(row, { ...dates, today: clock.today() }, currency);
     const officeUrl = viewer.isStaff ? backOfficeUrl : undefined;
     return toListing(row, { place, perDay, currency, stay, officeUrl });
   }

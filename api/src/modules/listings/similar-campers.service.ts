@@ -2,7 +2,7 @@ import type { SearchParams, SearchResult, SimilarCampers, SimilarCampersQuery } 
 import { SEARCH_LIMITS, type CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { parseStayDates } from '../../core/parse-stay-dates';
+import { parseStayDates } from '../../core/parse-query';
 import { HttpError } from '../../core/http-errors';
 import type { SearchService } from '../search/search.service';
 import { camperNumber } from './camper-access.service';

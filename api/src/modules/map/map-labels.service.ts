@@ -1,7 +1,7 @@
 import type { MapLabel, MapLabelsQuery } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
-import { parseBbox } from '../../core/parse-bbox';
+import { parseBbox } from '../../core/parse-query';
 import { createMapLabelsStore, type Grid } from './map-labels.store';
 
 /** Names of towns are wider than tall: one to a cell of 96 by 48 px, of tiles of 256 px. */

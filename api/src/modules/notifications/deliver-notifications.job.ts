@@ -9,62 +9,63 @@ interface Needs {
   database: Database;
   clock: Clock;
   transports: Transports;
-  /** Whether the text of a notification stays after it left, for the page of the outbox. */
+  /** Whether the text of a notification is stored after it was sent, for the page of the outbox. */
   keepsText: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-const MOST_AT_ONCE = 8;
+const BATCH_SIZE = 8;
 const MINUTE_MS = 60_000;
 /** Longer than any transport takes. */
-const TURN_MS = 2 * MINUTE_MS;
+const LEASE_MS = 2 * MINUTE_MS;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
-/** After it nobody waits for a notification any more: a code works for ten minutes, a link for seven days. */
-const PATIENCE_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_MS, sms: 10 * MINUTE_MS };
+/** A notification older than this is not sent: a code works for ten minutes, a link for seven days. */
+const EXPIRES_AFTER_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_MS, sms: 10 * MINUTE_MS };
 
 /**
- * Hands notifications to their transports. A notification that was taken by a process which then ended is taken again; one whose
- * answer was lost goes out twice.
+ * Sends notifications by their transports. A notification whose process ended is taken again once its lease is over;
+ * one whose answer was lost is sent twice.
  */
 export function createNotificationDelivery({ database, clock, transports, keepsText, log }: Needs) {
   const store = createPendingNotificationsStore(database);
   const channels = (['mail', 'sms'] as const).filter((channel) => transports[channel]);
-  type Notice = Awaited<ReturnType<typeof store.take>>[number];
+  type DueNotification = Awaited<ReturnType<typeof store.take>>[number];
 
-  /** Tries those that are due; answers how many were taken. */
+  /** Sends the notifications that are due; returns how many were taken. */
   async function deliverDue(): Promise<number> {
     if (channels.length === 0) return 0;
     const now = clock.now();
-    const until = new Date(now.getTime() + TURN_MS);
-    const notifications = await store.take(channels, { now, until, most: MOST_AT_ONCE });
+    const until = new Date(now.getTime() + LEASE_MS);
+    const notifications = await store.take(channels, { now, until, most: BATCH_SIZE });
     await Promise.all(notifications.map(deliver));
     return notifications.length;
   }
 
-  async function deliver(notice: Notice): Promise<void> {
+  async function deliver(notification: DueNotification): Promise<void> {
     try {
-      await handOn(notice);
-      await store.markDelivered(notice.id, { at: clock.now(), keepsText });
+      await send(notification);
+      await store.markDelivered(notification.id, { at: clock.now(), keepsText });
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      await (error.isFinal ? giveUp : tryLater)(notice, error.message);
+      await (error.isFinal ? giveUp : retryLater)(notification, error.message);
     }
   }
 
-  async function handOn(notice: Notice): Promise<void> {
-    const ageMs = clock.now().getTime() - notice.written_at.getTime();
-    if (ageMs >= PATIENCE_MS[notice.channel]) throw new TransportError('nobody waits for it any more', true);
-    await transports[notice.channel]?.send(notice);
+  async function send(notification: DueNotification): Promise<void> {
+    const ageMs = clock.now().getTime() - notification.written_at.getTime();
+    if (ageMs >= EXPIRES_AFTER_MS[notification.channel])
+      throw new TransportError('the notification has expired', true);
+    await transports[notification.channel]?.send(notification);
   }
 
-  async function giveUp({ id, channel }: Notice, failure: string): Promise<void> {
-    log.error({ notice: id, channel, failure }, 'notice given up');
+  async function giveUp({ id, channel }: DueNotification, failure: string): Promise<void> {
+    log.error({ notification: id, channel, failure }, 'notification delivery given up');
     await store.giveUp(id, failure, { at: clock.now(), keepsText });
   }
 
-  async function tryLater({ id, tries }: Notice, failure: string): Promise<void> {
-    log.warn({ notice: id, tries, failure }, 'notice not delivered yet');
+  async function retryLater({ id, tries }: DueNotification, failure: string): Promise<void> {
+    log.warn({ notification: id, tries, failure }, 'notification delivery failed, will retry');
     await store.markFailed(id, failure, pauseAfter(tries));
   }
 

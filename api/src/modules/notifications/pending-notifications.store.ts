@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { Channel } from '../../providers/notifications/transport';
 
-/** When a notification may be taken, and until when nobody else takes it. */
+/** Which notifications to take, and until when no other process takes them. */
 export interface Lease {
   now: Date;
   until: Date;
   most: number;
 }
 
-/** What stays of a notification once it is done with: outside the sandbox not its secrets. */
-export interface Leaving {
+/** What is stored of a notification once it is sent: outside the sandbox without its text, which has secrets. */
+export interface Completion {
   at: Date;
   keepsText: boolean;
 }
@@ -22,9 +22,9 @@ const COLUMNS = [
 ] as const;
 const WITHOUT_TEXT = { body: '', html: null, link: null, unsubscribe_link: null };
 
-/** Reads and writes how it stands with the delivery of notifications. */
+/** Reads and writes the delivery status of notifications. */
 export function createPendingNotificationsStore(database: Database) {
-  /** Takes those that are due, the oldest first; nobody else has them until the turn ends. */
+  /** Takes those that are due, the oldest first; no other process takes them until the lease ends. */
   function take(channels: readonly Channel[], { now, until, most }: Lease) {
     return database
       .updateTable('notice')
@@ -46,7 +46,7 @@ export function createPendingNotificationsStore(database: Database) {
       .execute();
   }
 
-  async function markDelivered(id: number, { at, keepsText }: Leaving): Promise<void> {
+  async function markDelivered(id: number, { at, keepsText }: Completion): Promise<void> {
     const text = keepsText ? {} : WITHOUT_TEXT;
     await database
       .updateTable('notice')
@@ -59,7 +59,7 @@ export function createPendingNotificationsStore(database: Database) {
     await database.updateTable('notice').set({ failure, try_at: again }).where('id', '=', id).execute();
   }
 
-  async function giveUp(id: number, failure: string, { at, keepsText }: Leaving): Promise<void> {
+  async function giveUp(id: number, failure: string, { at, keepsText }: Completion): Promise<void> {
     const text = keepsText ? {} : WITHOUT_TEXT;
     await database
       .updateTable('notice')

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 import { sentTo } from '../../../test/people';
 import type { BookingRow } from '../bookings/booking-process.service';
 
@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 const BEGINS = 112;
 
 let api: Application;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aPaymentsFixture(api);
   await api.database.deleteFrom('notice').execute();
   await takesDeposit(['card']);
 });

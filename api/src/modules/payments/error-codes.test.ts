@@ -1,18 +1,18 @@
 import { plainDate } from '@campavia/domain';
 
 import { takeDays } from '../../../test/bookings';
-import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
-import type { PayingHouse } from '../../../test/paid-trips';
+import { aFixtureOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
+import type { PaymentsFixture } from '../../../test/paid-trips';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 let over: PayingOverHttp;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   over = await startPayingOverHttp();
 });
 beforeEach(async () => {
-  house = await aHouseOf(over);
+  house = await aFixtureOf(over);
 });
 afterAll(() => over.close());
 

@@ -1,18 +1,18 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 
 const DAY_MS = 86_400_000;
 // The trip of 5 July is paid whole on 5 June: 82 days after 15 March.
 const SECOND_DUE_MS = 82 * DAY_MS;
 
 let api: Application;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 

@@ -1,8 +1,8 @@
 import type { BookingPayments } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 
-import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
-import type { PayingHouse } from '../../../test/paid-trips';
+import { aFixtureOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
+import type { PaymentsFixture } from '../../../test/paid-trips';
 import { call } from '../../../test/people';
 import type { BookingRow } from '../bookings/booking-process.service';
 
@@ -10,13 +10,13 @@ import type { BookingRow } from '../bookings/booking-process.service';
 const PACE = 0.005;
 
 let over: PayingOverHttp;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   over = await startPayingOverHttp({ pace: PACE });
 });
 beforeEach(async () => {
-  house = await aHouseOf(over);
+  house = await aFixtureOf(over);
 });
 afterAll(() => over.close());
 

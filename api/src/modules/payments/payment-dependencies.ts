@@ -1,4 +1,4 @@
-import type { DocumentStanding } from '@campavia/domain';
+import type { DocumentWindowStatus } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
@@ -26,7 +26,7 @@ export interface PaymentDependencies extends Pick<AppContext, 'database' | 'cloc
     userId: number,
     at: Date,
     bookingId: number,
-  ): Promise<DocumentStanding[]>;
+  ): Promise<DocumentWindowStatus[]>;
   /** Reports a failure that an operator has to look at. */
   onFailure(failure: Record<string, unknown>): void;
 }

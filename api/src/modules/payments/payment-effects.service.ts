@@ -3,7 +3,7 @@ import {
   CREDIT_MONTHS,
   refundPlan,
   SECOND_PAYMENT_DAYS,
-  type CalledOff,
+  type CancelledTrip,
   type Minor,
   type RefundEffect,
   type RefundPlan,
@@ -37,7 +37,7 @@ const REFUND_EFFECTS = [
 interface PlanRequest {
   effect: RefundEffect;
   named?: Minor;
-  calledOff?: CalledOff;
+  calledOff?: CancelledTrip;
 }
 
 type PlanRefund = (on: Database, booking: BookingRow, request: PlanRequest) => Promise<RefundPlan>;
@@ -151,7 +151,7 @@ function refundHandler({ clock, ledger, planRefund }: RefundNeeds) {
     transaction: Database,
     booking: BookingRow,
     { name }: RequestedTransition,
-  ): Promise<CalledOff> {
+  ): Promise<CancelledTrip> {
     const isVerdict = name === 'refuse_proof' || name === 'accept_proof';
     const reported = isVerdict && (await createPaidBookingStore(transaction).emergencyReportedAt(booking.id));
     return nowOf(reported ? createStoppedClock(reported) : clock);

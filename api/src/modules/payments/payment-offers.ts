@@ -1,7 +1,7 @@
 import type { PaymentTypeCode } from '@campavia/contracts';
 import {
   canPayInFour,
-  halvesOf,
+  splitInTwo,
   inFour,
   type CurrencyCode,
   type Instalment,
@@ -52,7 +52,7 @@ type Amounts = Pick<PaymentOffer, 'part' | 'now' | 'later' | 'instalments'>;
 function buildOffer(code: PaymentTypeCode, due: AmountDue): Amounts | undefined {
   const { amount, credits, currency, isRest, today } = due;
   const now = amount - credits;
-  if (code === 'card_2') return isRest ? undefined : splitInTwo(due);
+  if (code === 'card_2') return isRest ? undefined : offerInTwo(due);
   const part = isRest ? 'second_half' : 'whole';
   if (code !== 'cred_4') return { part, now, later: null, instalments: [] };
   if (isRest || !canPayInFour(now, currency)) return undefined;
@@ -61,8 +61,8 @@ function buildOffer(code: PaymentTypeCode, due: AmountDue): Amounts | undefined 
 }
 
 // Credits reduce the first instalment: nobody is there to choose when the second one is debited.
-function splitInTwo({ amount, credits, today, from }: AmountDue): Amounts | undefined {
-  const halves = halvesOf(amount, { today, from });
+function offerInTwo({ amount, credits, today, from }: AmountDue): Amounts | undefined {
+  const halves = splitInTwo(amount, { today, from });
   if (!halves) return undefined;
   const { first, second, secondOn } = halves;
   const now = first - credits;

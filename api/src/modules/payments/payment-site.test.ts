@@ -1,16 +1,16 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aPayingHouse, type PayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 import { callbackPath } from './provider/pay-in-order';
 import { findPaymentSite } from './payment-site';
 
 let api: Application;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 

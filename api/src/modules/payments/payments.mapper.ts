@@ -1,6 +1,6 @@
 import type {
   AsyncPayment,
-  PaymentMeans,
+  PaymentMethod,
   PaymentOutcome,
   PaymentRow,
   RefundPreview,
@@ -34,7 +34,7 @@ export function toPaymentRow(payment: Payment): PaymentRow {
 }
 
 /** A means of payment on offer. */
-export function toMeans(offer: PaymentOffer, { currency, chosen }: MeansContext): PaymentMeans {
+export function toMeans(offer: PaymentOffer, { currency, chosen }: MeansContext): PaymentMethod {
   const { type, logo, now, later } = offer;
   return {
     type,

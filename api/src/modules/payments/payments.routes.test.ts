@@ -1,21 +1,21 @@
 import type { BookingPayments } from '@campavia/contracts';
 
-import { aHouseOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
-import type { PayingHouse } from '../../../test/paid-trips';
+import { aFixtureOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
+import type { PaymentsFixture } from '../../../test/paid-trips';
 import { call, signIn } from '../../../test/people';
 
 let over: PayingOverHttp;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   over = await startPayingOverHttp();
 });
 beforeEach(async () => {
-  house = await aHouseOf(over);
+  house = await aFixtureOf(over);
 });
 afterAll(() => over.close());
 
-type Trip = Awaited<ReturnType<PayingHouse['trip']>>;
+type Trip = Awaited<ReturnType<PaymentsFixture['trip']>>;
 
 const get = (trip: Trip, rest: string) => over.get(trip, rest);
 const start = (trip: Trip, body: object) => over.start(trip, body);

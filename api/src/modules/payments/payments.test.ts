@@ -1,17 +1,17 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aPayingHouse, callOf, type PayingHouse } from '../../../test/paid-trips';
+import { aPaymentsFixture, callOf, type PaymentsFixture } from '../../../test/paid-trips';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 let api: Application;
-let house: PayingHouse;
+let house: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPayingHouse(api);
+  house = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 

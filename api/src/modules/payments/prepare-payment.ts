@@ -1,9 +1,9 @@
 import {
   checkDocuments,
-  factsAt,
+  effectiveFactsAt,
   takesPayment,
   type BookingState,
-  type DocumentStanding,
+  type DocumentWindowStatus,
   type Minor,
   type Now,
   type PlainDate,
@@ -60,14 +60,14 @@ export function paymentTarget({ booking, request }: Pick<Prepared, 'booking' | '
 
 /** @throws HttpError 405 BOOKING_ALREADY_PAID, BOOKING_IN_WRONG_STATE for a booking that cannot be paid now */
 export function requirePayable(booking: BookingRow, now: Now): void {
-  const { state } = factsAt(factsOf(booking), now);
+  const { state } = effectiveFactsAt(factsOf(booking), now);
   if (PAID.includes(state)) throw new HttpError(405, 'BOOKING_ALREADY_PAID');
   if (!isToPay(booking, now)) throw new HttpError(405, 'BOOKING_IN_WRONG_STATE');
 }
 
 /** Whether a booking can be paid now. */
 export function isToPay(booking: BookingRow, now: Now): boolean {
-  return takesPayment(factsAt(factsOf(booking), now));
+  return takesPayment(effectiveFactsAt(factsOf(booking), now));
 }
 
 function preparing({ database, clock, process, prices, requests, documentStatuses }: PaymentDependencies) {
@@ -120,7 +120,7 @@ function isSecondInstalment({ state }: Pick<BookingRow, 'state'>): boolean {
 }
 
 /** @throws TripRefusedError 104 or 110 for a trip whose documents will not be there in time */
-function requireDocuments(booking: BookingRow, statuses: DocumentStanding[], now: Now): void {
+function requireDocuments(booking: BookingRow, statuses: DocumentWindowStatus[], now: Now): void {
   const hoursAhead = (booking.starts_at.getTime() - now.ms) / HOUR_MS;
   const refusal = checkDocuments(hoursAhead, statuses);
   if (refusal) throw new TripRefusedError(refusal);

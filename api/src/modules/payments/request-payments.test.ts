@@ -4,20 +4,20 @@ import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { takeDays } from '../../../test/bookings';
-import { aGrowingHouse, type GrowingHouse } from '../../../test/growing-trips';
+import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 import { callOf, paymentsAt } from '../../../test/paid-trips';
 import { createFakePayments, type FakePayments } from '../../../test/fake-payments';
 import type { BookingRow } from '../bookings/booking-process.service';
 import { checkLedger } from '../ledger/check-ledger.service';
 
 let api: Application;
-let house: GrowingHouse;
+let house: RequestsFixture;
 let provider: FakePayments;
 let payments: ReturnType<typeof paymentsAt>;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aGrowingHouse(api);
+  house = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { boxAround, distanceKm, type Point } from '../../core/geo';
 import { HttpError } from '../../core/http-errors';
 import { toPlace } from './places.mapper';
 import { createPlacesStore } from './places.store';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
 const NEAR_ENOUGH_KM = 200;
 
@@ -78,7 +78,7 @@ export function createPlacesService(database: Database) {
   }
 
   // Most searches name one of few places, and places hardly ever change.
-  return { find, get, meantBy: remembered(meantBy, { most: 500, forMs: 60_000 }), nearest, largestAround };
+  return { find, get, meantBy: memoize(meantBy, { most: 500, forMs: 60_000 }), nearest, largestAround };
 }
 
 export type PlacesService = ReturnType<typeof createPlacesService>;

@@ -12,10 +12,10 @@ import {
 } from '@campavia/domain';
 
 import type { OfferedOption } from './prices.store';
-import type { AskedTrip } from './read-choices';
+import type { RequestedTrip } from './read-choices';
 
 interface Around {
-  trip: AskedTrip;
+  trip: RequestedTrip;
   insuranceId: number;
   couponCode: string | null;
   options: readonly OfferedOption[];

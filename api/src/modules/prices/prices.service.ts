@@ -9,7 +9,7 @@ import { createCoupons } from './coupons.service';
 import { toPrice } from './prices.mapper';
 import { createPricesStore } from './prices.store';
 import { readChoices, readTrip } from './read-choices';
-import { refuseTrip, type TripRefusal } from './refuse-trip';
+import { findTripRefusal, type TripRefusal } from './refuse-trip';
 import { inputOf } from './trip-quotes.service';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
@@ -17,7 +17,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 }
 
 /** Who asks for a price. */
-export interface Asker {
+export interface PriceReader {
   userId: number | undefined;
   currency: CurrencyCode;
   /** Network address: wrong coupons are counted by it. */
@@ -39,7 +39,7 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
    * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is wanted and away
    * @throws InvalidFieldsError for what makes no sense or is not offered, a coupon that cannot be used among them
    */
-  async function price(id: string, query: PriceQuery, asker: Asker): Promise<PriceAnswer> {
+  async function price(id: string, query: PriceQuery, asker: PriceReader): Promise<PriceAnswer> {
     const number = camperNumber(id);
     const trip = readTrip(query);
     const [from, to] = trip.from <= trip.to ? [trip.from, trip.to] : [trip.to, trip.from];
@@ -48,7 +48,7 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
     const camper = shownTo(row, asker.userId);
     const choices = readChoices(query, camper);
     const today = clock.today();
-    const refusal = refuseTrip(camper, trip, today);
+    const refusal = findTripRefusal(camper, trip, today);
     if (refusal) return { refusal };
     const coupon = await coupons.written(query.coupon_code, asker.from);
     const hasRentalCover = await reachCover(query, asker);
@@ -67,7 +67,7 @@ export function createPricesService({ database, clock, rentalCover }: Needs) {
   }
 
   // Whoever does not want the cover gets a price also while it cannot be reached.
-  async function reachCover({ rental_cover }: PriceQuery, { fault }: Asker): Promise<boolean> {
+  async function reachCover({ rental_cover }: PriceQuery, { fault }: PriceReader): Promise<boolean> {
     try {
       await rentalCover.terms(fault);
       return true;

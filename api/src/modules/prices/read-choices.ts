@@ -18,7 +18,7 @@ import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { OfferedOption, PricedCamper } from './prices.store';
 
 /** A trip as it was asked for. The days may be inverted still: that has a refusal of its own. */
-export interface AskedTrip {
+export interface RequestedTrip {
   from: PlainDate;
   to: PlainDate;
   hourFrom: DepartureHour;
@@ -29,7 +29,7 @@ export interface AskedTrip {
 const STANDARD_ID = 1;
 
 /** The trip of a query. @throws InvalidFieldsError for days that do not exist, hours nobody hands over at */
-export function readTrip(query: PriceQuery): AskedTrip {
+export function readTrip(query: PriceQuery): RequestedTrip {
   const fields = createFieldReader();
   const { date_from: from, date_to: to, hour_from = '9', hour_to = '20', km = 100 } = query;
   const hourFrom = readDepartureHour(hour_from) ?? fields.refuse('hour_from', 'field_not_a_departure_hour');
@@ -38,7 +38,7 @@ export function readTrip(query: PriceQuery): AskedTrip {
   if (!isPlainDate(from)) fields.refuse('date_from', 'field_not_a_date');
   if (!isPlainDate(to)) fields.refuse('date_to', 'field_not_a_date');
   fields.settle();
-  return { from, to, hourFrom, hourTo, km: kilometres } as AskedTrip;
+  return { from, to, hourFrom, hourTo, km: kilometres } as RequestedTrip;
 }
 
 /** What was chosen of what a camper offers. */

@@ -2,7 +2,7 @@ import { checkStay, type PlainDate, type PriceRefusalCode } from '@campavia/doma
 
 import { weekdaysOf } from '../../core/weekdays';
 import type { PricedCamper } from './prices.store';
-import type { AskedTrip } from './read-choices';
+import type { RequestedTrip } from './read-choices';
 
 /** Why a camper cannot be had for a trip. */
 export interface TripRefusal {
@@ -12,7 +12,11 @@ export interface TripRefusal {
 }
 
 /** The first reason in order of code; null when the camper can be had. */
-export function refuseTrip(camper: PricedCamper, trip: AskedTrip, today: PlainDate): TripRefusal | null {
+export function findTripRefusal(
+  camper: PricedCamper,
+  trip: RequestedTrip,
+  today: PlainDate,
+): TripRefusal | null {
   if (isInverted(trip)) return { code: '103' };
   if (trip.km === 0 && !camper.km_unlimited) return { code: '106' };
   if (camper.status !== 'bookable') return { code: '107' };
@@ -30,6 +34,6 @@ export function refuseTrip(camper: PricedCamper, trip: AskedTrip, today: PlainDa
 }
 
 // On one day the afternoon's pick-up comes after the noon's return.
-function isInverted({ from, to, hourFrom, hourTo }: AskedTrip): boolean {
+function isInverted({ from, to, hourFrom, hourTo }: RequestedTrip): boolean {
   return from > to || (from === to && hourFrom >= hourTo);
 }

@@ -16,12 +16,12 @@ import {
 import type { AppContext } from '../../core/app-context';
 import { toLine } from './prices.mapper';
 import { createPricesStore, pricedCamperOf, type PricedCamper } from './prices.store';
-import type { AskedTrip } from './read-choices';
-import { refuseTrip, type TripRefusal } from './refuse-trip';
+import type { RequestedTrip } from './read-choices';
+import { findTripRefusal, type TripRefusal } from './refuse-trip';
 
 /** A trip and what is wanted with it, of what its camper offers. */
 export interface WantedTrip {
-  trip: AskedTrip;
+  trip: RequestedTrip;
   insurance: InsuranceTier;
   options: readonly ChosenOption[];
   secondDriver: boolean;
@@ -38,7 +38,7 @@ export interface BegunTrip extends Omit<WantedTrip, 'insurance' | 'options'> {
 }
 
 export { pricedCamperOf };
-export type { AskedTrip, PricedCamper, TripRefusal };
+export type { RequestedTrip, PricedCamper, TripRefusal };
 
 const STANDARD_ID = 1;
 
@@ -47,7 +47,7 @@ export function createTripQuotes({ database, clock }: Pick<AppContext, 'database
   const store = createPricesStore(database);
 
   /** A camper with everything that the price of a trip depends on. */
-  async function camperOf(id: number, { from, to }: AskedTrip): Promise<PricedCamper> {
+  async function camperOf(id: number, { from, to }: RequestedTrip): Promise<PricedCamper> {
     const days = { from, to };
     const camper = await store.find(id, { days, now: clock.now(), isPlain: false });
     if (!camper) throw new Error(`No camper ${id}`);
@@ -57,13 +57,13 @@ export function createTripQuotes({ database, clock }: Pick<AppContext, 'database
   /** Why a camper cannot be had for a trip; the days that its own booking holds are free for it. */
   async function refusalOf(
     camper: PricedCamper,
-    trip: AskedTrip,
+    trip: RequestedTrip,
     bookingId: number,
   ): Promise<TripRefusal | null> {
     const busy = camper.busy.length
       ? await store.busyBesides(bookingId, { camperId: camper.id, days: trip, now: clock.now() })
       : [];
-    return refuseTrip({ ...camper, busy }, trip, clock.today());
+    return findTripRefusal({ ...camper, busy }, trip, clock.today());
   }
 
   return { camperOf, refusalOf };

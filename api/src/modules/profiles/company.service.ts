@@ -4,15 +4,15 @@ import type { Database } from '../../database/connect';
 import type { CompanyTable } from '../../database/identity-schema';
 import { HttpError } from '../../core/http-errors';
 import { createCompaniesStore } from './companies.store';
-import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
+import { ADDRESS_FIELDS, readProfileFields, type FieldType } from './read-profile-fields';
 
-const KINDS: Record<Exclude<keyof CompanyTable, 'user_id'>, Kind> = {
+const KINDS: Record<Exclude<keyof CompanyTable, 'user_id'>, FieldType> = {
   name: 'line',
   registration_number: 'line',
   vat_number: 'line',
   email: 'email',
   phone: 'phone',
-  ...ADDRESS_KINDS,
+  ...ADDRESS_FIELDS,
 };
 
 /** The company somebody lends for; having one makes them professional. */
@@ -27,7 +27,7 @@ export function createCompanyService(database: Database) {
 
   /** @throws HttpError 409 company_exists; InvalidFieldsError */
   async function create(userId: number, form: CreateCompany): Promise<Company> {
-    const company = readGiven<CompanyTable>(form, KINDS) as Omit<CompanyTable, 'user_id'>;
+    const company = readProfileFields<CompanyTable>(form, KINDS) as Omit<CompanyTable, 'user_id'>;
     await database.transaction().execute(async (within) => {
       const store = createCompaniesStore(within);
       const isNew = await store.add({ ...company, user_id: userId });
@@ -40,7 +40,7 @@ export function createCompanyService(database: Database) {
   /** @throws HttpError 404 company_not_found; InvalidFieldsError */
   async function update(userId: number, form: UpdateCompany): Promise<Company> {
     await get(userId);
-    const changes = readGiven<CompanyTable>(form, KINDS);
+    const changes = readProfileFields<CompanyTable>(form, KINDS);
     await database.transaction().execute(async (within) => {
       const store = createCompaniesStore(within);
       await store.change(userId, changes);

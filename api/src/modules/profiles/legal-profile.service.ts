@@ -4,14 +4,14 @@ import type { AppContext } from '../../core/app-context';
 import type { LegalProfileTable } from '../../database/identity-schema';
 import { HttpError } from '../../core/http-errors';
 import { createLegalProfilesStore } from './legal-profiles.store';
-import { ADDRESS_KINDS, readGiven, type Kind } from './read-given';
+import { ADDRESS_FIELDS, readProfileFields, type FieldType } from './read-profile-fields';
 
-const KINDS: Record<Exclude<keyof LegalProfileTable, 'user_id' | 'borned_on'>, Kind> = {
+const KINDS: Record<Exclude<keyof LegalProfileTable, 'user_id' | 'borned_on'>, FieldType> = {
   first_name: 'line',
   last_name: 'line',
   nationality: 'country',
   country_of_residence: 'country',
-  ...ADDRESS_KINDS,
+  ...ADDRESS_FIELDS,
 };
 
 /** Who answers before the law: oneself, or the representative of a company. */
@@ -43,7 +43,7 @@ export function createLegalProfileService({ database, clock }: Pick<AppContext, 
 
   function read(form: UpdateLegalProfile): Partial<LegalProfileTable> {
     const { borned_on } = form;
-    return readGiven<LegalProfileTable>(form, KINDS, (fields) =>
+    return readProfileFields<LegalProfileTable>(form, KINDS, (fields) =>
       borned_on === undefined ? {} : { borned_on: fields.birthday('borned_on', borned_on, clock.today()) },
     );
   }

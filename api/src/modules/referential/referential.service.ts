@@ -1,9 +1,9 @@
 import { OPTION_LISTS, type Referential } from '@campavia/contracts';
 import {
   EQUIPMENTS,
-  FEWEST_DAYS,
-  FIRST_PICK_UP_DAYS,
-  FURTHEST_RETURN_DAYS,
+  MIN_STAY_DAYS,
+  MIN_DAYS_TO_PICK_UP,
+  MAX_DAYS_TO_RETURN,
   type CurrencyCode,
 } from '@campavia/domain';
 import { catalogueOf, type Language, type Site } from '@campavia/i18n/sites';
@@ -15,7 +15,7 @@ import { paymentErrorsIn } from './payment-texts';
 import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from './site-facts';
 import type { FlagsService } from '../flags/flags.service';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
-import { createCensus } from './census';
+import { createMarketplaceCounts } from './counts';
 import { routingOf } from '../../core/routing/routing-of-site';
 
 const PHONE_NUMBERS: Record<Language, string> = {
@@ -50,7 +50,7 @@ export interface ReferentialOptions {
 /** What every page may need to know of the product; counted at most once a minute. */
 export function createReferentialService(options: ReferentialOptions) {
   const { database, flags, routing, singleSignOn, chatAssistantId = null } = options;
-  const census = createCensus(database);
+  const census = createMarketplaceCounts(database);
 
   // While nobody answers there the site does without.
   const signOnAddress = async () => (await singleSignOn?.address().catch(() => undefined)) ?? null;
@@ -58,7 +58,7 @@ export function createReferentialService(options: ReferentialOptions) {
   /** The referential for somebody. */
   async function get({ site, language, currency }: Reader): Promise<Referential> {
     const [figures, { can_publish_camper = true, ...known }, single_sign_on] = await Promise.all([
-      census.lately(),
+      census.findRecent(),
       flags.on(site.locale),
       signOnAddress(),
     ]);
@@ -72,9 +72,9 @@ export function createReferentialService(options: ReferentialOptions) {
       terms: TERMS,
       calendar_rules: CALENDAR_RULES,
       second_driver_fees: secondDriverFees(currency),
-      booking_min_days: FEWEST_DAYS,
-      min_future_rental: FIRST_PICK_UP_DAYS,
-      max_future_rental: FURTHEST_RETURN_DAYS,
+      booking_min_days: MIN_STAY_DAYS,
+      min_future_rental: MIN_DAYS_TO_PICK_UP,
+      max_future_rental: MAX_DAYS_TO_RETURN,
       routing: routingOf(site, routing),
       ...paymentErrorsIn(site.language === language ? catalogueOf(site) : language),
       flags: known,

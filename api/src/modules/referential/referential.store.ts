@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import { boxAround, directionOf, squaredChord, type Point } from '../../core/geo';
 
-/** How the marketplace stands at this moment. */
-export interface Standing {
+/** Totals of the marketplace. */
+export interface MarketplaceTotals {
   perType: Map<number, number>;
   campers: number;
   reviews: number;
@@ -17,9 +17,9 @@ interface PopularRow extends Point {
   country: string;
 }
 
-/** Counts what the referential tells. */
+/** Reads the counts of the referential. */
 export function createReferentialStore(database: Database) {
-  async function standing(): Promise<Standing> {
+  async function countTotals(): Promise<MarketplaceTotals> {
     const { rows } = await sql<{ type: number; campers: number; reviews: number; ratings: number }>`
       select type, count(*) as campers, sum(review_count) as reviews, sum(review_sum) as ratings
       from camper_search group by type`.execute(database);
@@ -50,5 +50,5 @@ export function createReferentialStore(database: Database) {
     return rows[0]?.campers ?? 0;
   }
 
-  return { standing, placesOf, campersAround };
+  return { standing: countTotals, placesOf, campersAround };
 }

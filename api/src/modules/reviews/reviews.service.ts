@@ -2,7 +2,7 @@ import type { Review, ReviewList, ReviewsQuery, ReviewStats, ReviewStatsQuery } 
 import { publishingMoment } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import { portraitOf } from '../../core/portrait-address';
+import { portraitOf } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
 import { createReviewsStore, type ReviewRow } from './reviews.store';
 

@@ -26,7 +26,7 @@ export function oneClickRoutes(
   app.get(
     ONE_CLICK_PATH,
     {
-      // Not described: people come here by their mail program, and are led on.
+      // Hidden from the description: mail programs open it, and it redirects.
       schema: { querystring, hide: true },
     },
     async ({ query: { token, site } }, reply) => {
@@ -49,7 +49,7 @@ export function oneClickRoutes(
       },
     },
     async ({ query: { token } }, reply) => {
-      await searches.stopLetters(token);
+      await searches.stopEmails(token);
       return reply.code(204).send(null);
     },
   );

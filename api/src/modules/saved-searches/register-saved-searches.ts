@@ -3,7 +3,7 @@ import { oneClickRoutes } from './one-click.routes';
 import { savedSearchesRoutes } from './saved-searches.routes';
 import { createSavedSearchesService } from './saved-searches.service';
 
-/** Searches that people keep. */
+/** Registers the routes of saved searches. */
 export function registerSavedSearches(app: Api, { database, clock, settings }: AppContext): void {
   const searches = createSavedSearchesService({ database, clock });
   savedSearchesRoutes(app, searches);

@@ -6,7 +6,7 @@ import {
   SavedSearchListSchema,
   SavedSearchSchema,
   SaveSearchSchema,
-  StopSearchLettersSchema,
+  StopSearchEmailsSchema,
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
@@ -16,7 +16,7 @@ import type { SavedSearchesService } from './saved-searches.service';
 const tags = ['search'];
 const security = [{ key: [], bearer: [] }];
 
-/** The calls about searches that people keep. */
+/** Endpoints for saved searches. */
 export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): void {
   app.get(
     '/3/saved-searches/',
@@ -80,7 +80,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
       schema: {
         tags,
         summary: 'Stops letters about new campers, by the token that such a letter carries',
-        body: StopSearchLettersSchema,
+        body: StopSearchEmailsSchema,
         response: {
           204: Type.Null(),
           400: Type.Union([FieldErrorsSchema, DetailErrorSchema]),
@@ -89,7 +89,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
       },
     },
     async ({ body }, reply) => {
-      await searches.stopLetters(body.token);
+      await searches.stopEmails(body.token);
       return reply.code(204).send(null);
     },
   );

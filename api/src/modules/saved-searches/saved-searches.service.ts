@@ -1,12 +1,12 @@
-import { MOST_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
+import { MAX_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@campavia/contracts';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
-import { readableQuery } from './kept-query';
+import { normalizeQuery } from './saved-query';
 import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
 
-/** The searches that people keep. */
+/** Saved searches. */
 export function createSavedSearchesService({ database, clock }: { database: Database; clock: Clock }) {
   const store = createSavedSearchesStore(database);
 
@@ -15,17 +15,17 @@ export function createSavedSearchesService({ database, clock }: { database: Data
   }
 
   /**
-   * Keeps a search; the same one again changes its name and whether it is mailed.
+   * Saves a search; saving the same one again changes its name and whether it is mailed.
    * @throws InvalidFieldsError when there is no search in the query, HttpError 409 with too many of them
    */
   async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
-    const query = readableQuery(asked.query, clock.today());
+    const query = normalizeQuery(asked.query, clock.today());
     if (!query) throw new InvalidFieldsError({ query: { id: 'field_no_search' } });
     const kept = await store.list(userId);
     const isKnown = kept.some((one) => one.query === query && one.site === asked.site);
-    if (!isKnown && kept.length >= MOST_SAVED_SEARCHES) {
+    if (!isKnown && kept.length >= MAX_SAVED_SEARCHES) {
       throw new InvalidFieldsError({
-        __all__: { id: 'saved_searches_full', values: { limit: MOST_SAVED_SEARCHES } },
+        __all__: { id: 'saved_searches_full', values: { limit: MAX_SAVED_SEARCHES } },
       });
     }
     const row = await store.keep({
@@ -46,17 +46,17 @@ export function createSavedSearchesService({ database, clock }: { database: Data
       throw new HttpError(404, 'saved_search_not_found');
   }
 
-  /** Stops the letters of whoever was sent the token. @throws HttpError 400 link_invalid */
-  async function stopLetters(token: string): Promise<void> {
-    if (!(await store.stopLetters(token.replaceAll('\0', '')))) throw new HttpError(400, 'link_invalid');
+  /** Stops the e-mails to the owner of the token. @throws HttpError 400 link_invalid */
+  async function stopEmails(token: string): Promise<void> {
+    if (!(await store.stopEmails(token.replaceAll('\0', '')))) throw new HttpError(400, 'link_invalid');
   }
 
-  return { list, save, remove, stopLetters };
+  return { list, save, remove, stopEmails };
 }
 
 export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
 
-// It stands on a line of a letter.
+// The name appears on one line of an e-mail.
 function onOneLine(name = ''): string {
   return name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -8,7 +8,7 @@ import type { SavedSearchTable } from '../../database/saved-search-schema';
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 export type NewSearch = Omit<SavedSearchRow, 'id'>;
 
-/** Somebody whose searches are to be looked through. */
+/** Somebody whose saved searches are to be checked. */
 export interface DueReader {
   user_id: number;
   email: string;
@@ -18,7 +18,7 @@ export interface DueReader {
   checked_at: Date;
 }
 
-/** Reads and writes the searches that people keep. */
+/** Reads and writes saved searches. */
 export function createSavedSearchesStore(database: Database) {
   return { ...ofOnePerson(database), ...ofLetters(database) };
 }
@@ -29,7 +29,7 @@ function ofOnePerson(database: Database) {
     return all.orderBy('id', 'desc').execute();
   }
 
-  /** Keeps a search, or changes the one that is the same. */
+  /** Saves a search, or updates the one with the same query. */
   async function keep(search: NewSearch): Promise<SavedSearchRow> {
     const { name, is_mailed } = search;
     await database
@@ -58,7 +58,7 @@ function ofOnePerson(database: Database) {
 }
 
 function ofLetters(database: Database) {
-  /** Takes somebody who was last looked after before a moment; nobody else has them until the transaction ends. */
+  /** Takes somebody who was last checked before a time, and locks them until the transaction ends. */
   async function takeDue(before: Date): Promise<DueReader | undefined> {
     const { rows } = await sql<DueReader>`
       select letter.user_id, reader.email, reader.language, reader.locale, letter.token, letter.checked_at
@@ -78,7 +78,7 @@ function ofLetters(database: Database) {
       .execute();
   }
 
-  /** Campers that others have put on offer after a moment. */
+  /** Campers that others have published after a time. */
   async function newCampers(after: Date, withoutOwner: number): Promise<number[]> {
     const rows = await database
       .selectFrom('camper')
@@ -90,8 +90,8 @@ function ofLetters(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  /** Stops the letters of whoever was sent this token. */
-  async function stopLetters(token: string): Promise<boolean> {
+  /** Stops the e-mails to the owner of this token. */
+  async function stopEmails(token: string): Promise<boolean> {
     const { rows } = await sql`
       with reader as (select user_id from search_letter where token::text = ${token}),
       stopped as (update saved_search set is_mailed = false where user_id in (select user_id from reader))
@@ -99,5 +99,5 @@ function ofLetters(database: Database) {
     return rows.length > 0;
   }
 
-  return { takeDue, markChecked, newCampers, stopLetters };
+  return { takeDue, markChecked, newCampers, stopEmails };
 }

@@ -1,27 +1,27 @@
 import type { SearchParams } from '@campavia/contracts';
-import { DEFAULT_PAGE_SIZE, isWithinReach, type CurrencyCode, type Minor } from '@campavia/domain';
+import { DEFAULT_PAGE_SIZE, isInCalendarRange, type CurrencyCode, type Minor } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
-import { parseStayDates } from '../../core/parse-stay-dates';
+import { parseStayDates } from '../../core/parse-query';
 import type { PlacesService } from '../places/places.service';
-import { bitsOf } from './filter-bits';
+import { bitsOf } from './query/filter-bits';
 import { areaOf } from './search-area';
-import { centreOf, type Area, type SearchPlan, type VehicleWish } from './search-plan';
+import { centreOf, type Area, type SearchPlan, type VehicleCriteria } from './query/search-plan';
 
-/** How a search is understood. */
+/** Builds the plan of a search from its parameters. */
 export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;
 
-/** What a plan is made with. */
-export interface PlannerNeeds {
+/** What planning needs. */
+export interface PlannerContext {
   clock: Clock;
   places: PlacesService;
 }
 
 /**
- * Makes a plan of what a search asks for.
+ * Creates the planner of searches, which checks parameters and fills in defaults.
  * @throws InvalidFieldsError for values that contradict one another
  */
-export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlanner {
+export function createSearchPlanner({ clock, places }: PlannerContext): SearchPlanner {
   return async (params, inCurrency) => {
     const { page = 1, page_size: limit = DEFAULT_PAGE_SIZE } = params;
     const dates = parseStayDates(params);
@@ -29,7 +29,7 @@ export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlan
     return {
       area,
       stay: dates && { ...dates, today: clock.today() },
-      ...vehicleWish(params),
+      ...toVehicleCriteria(params),
       minPrice: toMinor(params.min_price),
       maxPrice: toMinor(params.max_price),
       currency: params.currency ?? inCurrency,
@@ -45,10 +45,10 @@ export function createSearchPlanner({ clock, places }: PlannerNeeds): SearchPlan
  * counting their seasons endless.
  */
 export function canMatch({ area, stay }: Pick<SearchPlan, 'area' | 'stay'>): boolean {
-  return area.kind !== 'nowhere' && (!stay || isWithinReach(stay, stay.today));
+  return area.kind !== 'nowhere' && (!stay || isInCalendarRange(stay, stay.today));
 }
 
-function vehicleWish(params: SearchParams): VehicleWish {
+function toVehicleCriteria(params: SearchParams): VehicleCriteria {
   const { seatbelts, beds, types, vehicle_height, licence_type, owner_types = [] } = params;
   const { review_average__gte: stars } = params;
   return {

@@ -1,15 +1,15 @@
 import type { Api } from '../../core/app-context';
 import type { SisterListings } from '../../providers/sister-listings/sister-listings';
-import type { AlternativesService } from './alternatives.service';
-import { alternativesRoutes } from './alternatives.routes';
-import type { FacetsService } from './facets.service';
-import { mapRoutes } from './map.routes';
-import type { MapService } from './map.service';
+import type { AlternativesService } from './alternatives/alternatives.service';
+import { alternativesRoutes } from './alternatives/alternatives.routes';
+import type { FacetsService } from './facets/facets.service';
+import { mapRoutes } from './map/map.routes';
+import type { MapService } from './map/map.service';
 import type { SearchPlanner } from './plan-search';
 import { searchRoutes } from './search.routes';
 import type { SearchService } from './search.service';
-import { sisterSearchRoutes } from './sister-search.routes';
-import { createSisterSearchService } from './sister-search.service';
+import { sisterSearchRoutes } from './sister-search/sister-search.routes';
+import { createSisterSearchService } from './sister-search/sister-search.service';
 
 interface Services {
   planOf: SearchPlanner;

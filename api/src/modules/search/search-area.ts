@@ -2,9 +2,9 @@ import type { Place, SearchParams } from '@campavia/contracts';
 
 import { boxAround, type Point } from '../../core/geo';
 import { InvalidFieldsError } from '../../core/http-errors';
-import { parseBbox } from '../../core/parse-bbox';
+import { parseBbox } from '../../core/parse-query';
 import type { PlacesService } from '../places/places.service';
-import type { Area } from './search-plan';
+import type { Area } from './query/search-plan';
 
 const DEFAULT_RADIUS_KM = 30;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { checkStay, daysInclusive, FLAG_FIELDS } from '@campavia/domain';
 
-import { honestJudge, type Judge } from '../../../prove/search/judge';
+import { expectedResults, type ExpectedResults } from '../../../prove/search/expected-results';
 import { proveSearch } from '../../../prove/search/prove-search';
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_TODAY } from '../../../test/scratch-databases';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function prove(broken?: Partial<Judge>) {
+function prove(broken?: Partial<ExpectedResults>) {
   return proveSearch({
     database: api.database,
     today: TEST_TODAY,
@@ -37,9 +37,9 @@ test(`random searches (seed ${SEED}) answer exactly what a filter over all campe
   expect(outcome.compared).toBeGreaterThan(400);
 });
 
-const { price, isWithinPrice, key, liesIn, hasFeatures } = honestJudge;
+const { price, isWithinPrice, key, liesIn, hasFeatures } = expectedResults;
 
-const broken: [string, Partial<Judge>][] = [
+const broken: [string, Partial<ExpectedResults>][] = [
   [
     'taken days are overlooked',
     { isFree: (camper, { stay }, today) => !stay || !checkStay({ ...camper, ...stay, today, busy: [] }) },
@@ -81,12 +81,12 @@ const broken: [string, Partial<Judge>][] = [
     'the way does not count for the order',
     { key: (camper, wish, shown) => key(camper, { ...wish, area: undefined }, shown) },
   ],
-  ...FLAG_FIELDS.map((field): [string, Partial<Judge>] => [
+  ...FLAG_FIELDS.map((field): [string, Partial<ExpectedResults>] => [
     `${field} is not looked at`,
     { hasFeatures: (camper, asked) => hasFeatures(camper, { ...asked, [field]: undefined }) },
   ]),
   ...(['vehicle_height', 'licence_type', 'owner_types', 'review_average__gte', 'equipments'] as const).map(
-    (field): [string, Partial<Judge>] => [
+    (field): [string, Partial<ExpectedResults>] => [
       `${field} is not looked at`,
       { hasFeatures: (camper, asked) => hasFeatures(camper, { ...asked, [field]: undefined }) },
     ],

@@ -1,11 +1,24 @@
-import type { ListedCamper, SearchAnswer, SearchResult } from '@campavia/contracts';
-import { formatDecimal, hourText, USUAL_HOURS, type CurrencyCode, type Minor } from '@campavia/domain';
+import {
+  SearchParamsSchema,
+  type ListedCamper,
+  type SearchAnswer,
+  type SearchParams,
+  type SearchResult,
+} from '@campavia/contracts';
+import {
+  DEFAULT_PAGE_SIZE,
+  formatDecimal,
+  hourText,
+  USUAL_HOURS,
+  type CurrencyCode,
+  type Minor,
+} from '@campavia/domain';
 
 import { kilometresOf, type Box } from '../../core/geo';
 import { toPictures } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
-import type { FoundPage, ResultRow } from './found-page';
-import type { Area, SearchPlan } from './search-plan';
+import type { FoundPage, ResultRow } from './query/found-page';
+import type { Area, SearchPlan } from './query/search-plan';
 
 /** The answer to a search; the routes add the addresses of the pages around it. */
 export function toSearchAnswer(plan: SearchPlan, { total, isCapped, rows, extent }: FoundPage): SearchAnswer {
@@ -63,4 +76,27 @@ function distanceOf(squaredChord: number | null): number | null {
 
 function decimalOrNull(amount: Minor | null): string | null {
   return amount === null ? null : formatDecimal(amount);
+}
+
+/** An answer with the addresses of the pages around it. */
+export function withPages(answer: SearchAnswer, params: SearchParams, path: string): SearchAnswer {
+  const { page = 1, page_size: size = DEFAULT_PAGE_SIZE } = params;
+  const last = Math.max(1, Math.ceil(answer.count / size));
+  const hasMore = answer.count_capped ? answer.results.length === size : page < last;
+  return {
+    ...answer,
+    next: hasMore ? addressOf(path, params, page + 1) : null,
+    previous:
+      page > 1 ? addressOf(path, params, answer.count_capped ? page - 1 : Math.min(page - 1, last)) : null,
+  };
+}
+
+function addressOf(path: string, params: SearchParams, page: number): string {
+  const known = Object.entries({ ...params, page }).filter(([name]) =>
+    Object.hasOwn(SearchParamsSchema.properties, name),
+  );
+  const entries = known.flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item): [string, string] => [name, String(item)]),
+  );
+  return `${path}?${new URLSearchParams(entries)}`;
 }

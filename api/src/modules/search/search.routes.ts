@@ -13,8 +13,8 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { Api } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import { abortOnDisconnect } from '../../core/abort-on-disconnect';
-import type { FacetsService } from './facets.service';
-import { withPages } from './pages-of-search';
+import type { FacetsService } from './facets/facets.service';
+import { withPages } from './search.mapper';
 import type { SearchService } from './search.service';
 
 const schema = {

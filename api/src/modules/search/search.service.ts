@@ -2,11 +2,11 @@ import type { SearchAnswer, SearchParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import type { Crowds } from './crowds';
-import type { FoundPage } from './found-page';
-import { createPages } from './pages';
+import type { CamperDensity } from './camper-density';
+import type { FoundPage } from './query/found-page';
+import { createPageFinder } from './find-page';
 import { canMatch, type SearchPlanner } from './plan-search';
-import type { SearchPlan } from './search-plan';
+import type { SearchPlan } from './query/search-plan';
 import { toSearchAnswer } from './search.mapper';
 import { createSearchStore } from './search.store';
 import { createWalkedSearchStore } from './walked-search.store';
@@ -16,14 +16,14 @@ const NOTHING: FoundPage = { total: 0, isCapped: false, rows: [], extent: null }
 interface Needs {
   database: Database;
   planOf: SearchPlanner;
-  crowds: Crowds;
+  crowds: CamperDensity;
 }
 
 /** Finds campers that can be had. */
 export function createSearchService({ database, planOf, crowds }: Needs) {
   const store = createSearchStore(database);
   const walked = createWalkedSearchStore(database);
-  const pages = createPages(store, walked);
+  const pages = createPageFinder(store, walked);
 
   /**
    * One page of the campers that meet a search, with the total.

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../database/connect';
 import type { Box } from '../../core/geo';
-import { detailsSql, type ResultRow } from './found-page';
-import { chordSql, filtersSql, rankSql } from './matching-sql';
-import { NO_FIGURES, priceColumnsSql, priceFilterSql } from './price-sql';
-import { centreOf, type SearchPlan } from './search-plan';
+import { detailsSql, type ResultRow } from './query/found-page';
+import { chordSql, filtersSql, rankSql } from './query/matching-sql';
+import { NO_FIGURES, priceColumnsSql, priceFilterSql } from './query/price-sql';
+import { centreOf, type SearchPlan } from './query/search-plan';
 
 /** Searches the read model by looking at every camper of an area. */
 export function createSearchStore(database: Database) {

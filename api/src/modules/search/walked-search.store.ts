@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import { mayCostSql, reachSql } from './floor-price-sql';
-import { detailsSql, type ResultRow } from './found-page';
-import { rankSql } from './matching-sql';
-import { priceFilterSql } from './price-sql';
-import type { SearchPlan } from './search-plan';
-import { BY_FLOOR, BY_RATING, BY_SCORE, walkSql } from './walk-sql';
+import { mayCostSql, reachSql } from './query/floor-price-sql';
+import { detailsSql, type ResultRow } from './query/found-page';
+import { rankSql } from './query/matching-sql';
+import { priceFilterSql } from './query/price-sql';
+import type { SearchPlan } from './query/search-plan';
+import { BY_FLOOR, BY_RATING, BY_SCORE, indexScanSql } from './query/walk-sql';
 
 /** Campers that tell how dear a page may be at most: the more, the fewer have to be priced afterwards. */
 const SAMPLE = { least: 200, perResult: 5 };
@@ -17,7 +17,7 @@ export function createWalkedSearchStore(database: Database) {
   async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
     const { figures } = priceFilterSql(plan);
     const isRated = plan.ordering === 'rating';
-    const walk = walkSql(plan, {
+    const walk = indexScanSql(plan, {
       way: isRated ? BY_RATING : BY_SCORE,
       taken: sql`c.id, c.score as rank, ${isRated ? sql`c.rating` : sql`c.score`} as key, ${figures}`,
       limit: plan.offset + plan.limit,
@@ -32,13 +32,13 @@ export function createWalkedSearchStore(database: Database) {
   async function cheapestPage(plan: SearchPlan): Promise<ResultRow[]> {
     const { figures, shown } = priceFilterSql(plan);
     const results = plan.offset + plan.limit;
-    const sample = walkSql(plan, {
+    const sample = indexScanSql(plan, {
       way: BY_FLOOR,
       taken: sql`${shown} as price`,
       limit: Math.max(SAMPLE.least, SAMPLE.perResult * results),
     });
     const dearest = sql`(select price from dearest)`;
-    const walk = walkSql(plan, {
+    const walk = indexScanSql(plan, {
       way: BY_FLOOR,
       taken: sql`c.id, ${rankSql(plan.area)} as rank, -${shown} as key, ${figures}`,
       reach: sql`(select ${reachSql(sql`dearest.price`, plan)} from (values (1)) once left join dearest on true)`,
@@ -55,7 +55,7 @@ export function createWalkedSearchStore(database: Database) {
 
   /** How many campers a plan finds, at most so many. */
   async function countUpTo(plan: SearchPlan, most: number): Promise<number> {
-    const walk = walkSql(
+    const walk = indexScanSql(
       { ...plan, ordering: 'relevance' },
       { way: BY_SCORE, taken: sql`c.id`, limit: most },
     );

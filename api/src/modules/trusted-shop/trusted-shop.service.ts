@@ -5,7 +5,7 @@ import { HttpError } from '../../core/http-errors';
 import { TrustedShopFailure, type TrustedShop } from '../../providers/trusted-shop/trusted-shop';
 
 const FRESH_MS = 3_600_000;
-/** How long a house that gave no answer is left alone. */
+/** How long to wait after a failure before asking the provider again. */
 const PAUSE_MS = 60_000;
 
 const PROBLEMS = {
@@ -14,31 +14,31 @@ const PROBLEMS = {
   away: [503, 'trusted_shop_away'],
 } as const;
 
-/** The rating of the product, asked for once an hour; while there is no new one, the last one holds. */
-export function createTrustedShopService({ house, clock }: { house: TrustedShop; clock: Clock }) {
+/** The rating of the product, refreshed once an hour; the last one is served until there is a new one. */
+export function createTrustedShopService({ house: provider, clock }: { house: TrustedShop; clock: Clock }) {
   let last: ShopRating | undefined;
   let failure: TrustedShopFailure | undefined;
-  let askAgainAt = 0;
-  let asking: Promise<void> | undefined;
+  let refreshAt = 0;
+  let refreshing: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      last = await house.rating();
+      last = await provider.rating();
       failure = undefined;
     } catch (error) {
       if (!(error instanceof TrustedShopFailure)) throw error;
       failure = error;
     }
-    askAgainAt = clock.now().getTime() + (failure ? PAUSE_MS : FRESH_MS);
+    refreshAt = clock.now().getTime() + (failure ? PAUSE_MS : FRESH_MS);
   }
 
   /**
-   * How the house rates the product.
-   * @throws HttpError 429 asked too often, 404 not known there, 503 no answer
+   * The rating of the product at the provider.
+   * @throws HttpError 429 too many requests, 404 unknown to the provider, 503 provider unavailable
    */
   async function rating(): Promise<ShopRating> {
-    if (clock.now().getTime() >= askAgainAt) asking ??= ask().finally(() => (asking = undefined));
-    await asking;
+    if (clock.now().getTime() >= refreshAt) refreshing ??= refresh().finally(() => (refreshing = undefined));
+    await refreshing;
     if (last && failure?.kind !== 'invalid_id') return last;
     const [status, code] = PROBLEMS[failure?.kind ?? 'away'];
     throw new HttpError(status, code);

@@ -1,7 +1,7 @@
 import type { DocumentRefusal, DocumentType, ProviderRefusal } from '@campavia/domain';
 
 /** A paper as whoever judges it gets it. */
-export interface JudgedPaper {
+export interface ReviewedDocument {
   type: DocumentType;
   pages: readonly { id: number; name: string }[];
 }
@@ -19,6 +19,6 @@ export type ProviderVerdict = { says: 'accept' } | { says: 'refuse'; reason: Pro
 export interface DocumentReview {
   /** How long after it was handed in a paper is looked at, and how long after that the provider answers. */
   afterMs: { house: number; provider: number; houseAlone: number };
-  look(paper: JudgedPaper): Promise<Verdict>;
-  check(paper: JudgedPaper): Promise<ProviderVerdict>;
+  look(paper: ReviewedDocument): Promise<Verdict>;
+  check(paper: ReviewedDocument): Promise<ProviderVerdict>;
 }

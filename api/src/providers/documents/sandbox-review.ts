@@ -1,6 +1,6 @@
 import { PROVIDER_REFUSALS } from '@campavia/domain';
 
-import type { DocumentReview, JudgedPaper } from './document-review';
+import type { DocumentReview, ReviewedDocument } from './document-review';
 
 const OUTCOME = /^(refuse|needdoc|mgp-refuse)-/i;
 const HALF_MS = 5000;
@@ -13,14 +13,14 @@ export function createSandboxReview(): DocumentReview {
   return {
     afterMs: { house: HALF_MS, provider: HALF_MS, houseAlone: 2 * HALF_MS },
     look: async (paper) => {
-      const asked = wishOf(paper, 'needdoc');
+      const asked = simulatedVerdictOf(paper, 'needdoc');
       if (asked) return { says: 'ask_again', reason: reasonIn(asked.name, 'UNREADABLE'), pageId: asked.id };
-      const refused = wishOf(paper, 'refuse');
+      const refused = simulatedVerdictOf(paper, 'refuse');
       if (refused) return { says: 'refuse', reason: reasonIn(refused.name, 'NOT_ACCEPTED') };
       return { says: 'accept' };
     },
     check: async (paper) => {
-      const refused = wishOf(paper, 'mgp-refuse');
+      const refused = simulatedVerdictOf(paper, 'mgp-refuse');
       if (!refused) return { says: 'accept' };
       return { says: 'refuse', reason: reasonIn(refused.name, 'NOT_ACCEPTED') };
     },
@@ -28,7 +28,10 @@ export function createSandboxReview(): DocumentReview {
 }
 
 /** The page whose file name wishes for an outcome. */
-export function wishOf({ pages }: Pick<JudgedPaper, 'pages'>, outcome: 'refuse' | 'needdoc' | 'mgp-refuse') {
+export function simulatedVerdictOf(
+  { pages }: Pick<ReviewedDocument, 'pages'>,
+  outcome: 'refuse' | 'needdoc' | 'mgp-refuse',
+) {
   return pages.find(({ name }) => OUTCOME.exec(name)?.[1]?.toLowerCase() === outcome);
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
-import type { NoticeTable } from '../../database/identity-schema';
+import type { NotificationTable } from '../../database/identity-schema';
 import { emailLayout } from '../../core/emails/email-layout';
 import { emailHtml } from '../../core/emails/email-html';
 import { emailText } from '../../core/emails/email-text';
@@ -13,7 +13,10 @@ export function createQueuedNotifications({
   clock,
   settings,
 }: Pick<AppContext, 'clock' | 'settings'>): Notifications {
-  async function keep(notice: Omit<Insertable<NoticeTable>, 'written_at'>, within: Database): Promise<void> {
+  async function keep(
+    notice: Omit<Insertable<NotificationTable>, 'written_at'>,
+    within: Database,
+  ): Promise<void> {
     await within
       .insertInto('notice')
       .values({ ...notice, written_at: clock.now() })

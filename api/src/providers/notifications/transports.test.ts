@@ -1,5 +1,5 @@
 import { startMailServer } from '../../../test/mail-server';
-import { startMessageHouse } from '../../../test/message-house';
+import { startFakeTwilio } from '../../../test/fake-twilio';
 import type { Transport, OutgoingNotification } from './transport';
 import { createSmtpTransport } from './smtp-transport';
 import { createTwilioTransport } from './twilio-transport';
@@ -19,10 +19,10 @@ const notification: OutgoingNotification = {
 };
 
 let mails: Awaited<ReturnType<typeof startMailServer>>;
-let house: Awaited<ReturnType<typeof startMessageHouse>>;
+let house: Awaited<ReturnType<typeof startFakeTwilio>>;
 
 beforeAll(async () => {
-  house = await startMessageHouse();
+  house = await startFakeTwilio();
   mails = await startMailServer({
     'gone@example.org': '550 5.1.1 <gone@example.org> no such mailbox',
     'full@example.org': '452 4.2.2 mailbox full',

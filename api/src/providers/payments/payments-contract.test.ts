@@ -1,9 +1,9 @@
 import type { PayinErrorCode } from '@campavia/contracts';
 
 import type { PayInOrder, ProviderMeans } from './payments-provider';
-import type { CardSituation, House } from './test/house';
-import { openMangopayHouse } from './test/open-mangopay-house';
-import { openSandboxHouse } from './test/open-sandbox-house';
+import type { CardSituation, ProviderFixture } from './test/provider-fixture';
+import { openMangopayFixture } from './test/open-mangopay-fixture';
+import { openSandboxFixture } from './test/open-sandbox-fixture';
 
 const ORDER: PayInOrder = {
   type: 'card',
@@ -37,10 +37,10 @@ const REFUSALS: [CardSituation, PayinErrorCode][] = [
 const PAGES: ProviderMeans[] = ['paypal', 'ideal', 'sofort', 'cred_4'];
 
 describe.each([
-  ['the sandbox', openSandboxHouse],
-  ['Mangopay', openMangopayHouse],
-])('%s', (_, open: () => Promise<House>) => {
-  let house: House;
+  ['the sandbox', openSandboxFixture],
+  ['Mangopay', openMangopayFixture],
+])('%s', (_, open: () => Promise<ProviderFixture>) => {
+  let house: ProviderFixture;
   let keys = 0;
 
   beforeAll(async () => {

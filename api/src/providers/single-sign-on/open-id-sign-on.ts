@@ -9,7 +9,7 @@ import {
   type CustomFetch,
 } from 'openid-client';
 
-import { createLastingAnswer } from './lasting-answer';
+import { cacheAnswer } from './cache-answer';
 import { readPerson } from './read-person';
 import { SingleSignOnFailure, type CodeExchange, type SingleSignOn } from './single-sign-on';
 
@@ -44,7 +44,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
   const { issuer, clientId, clientSecret } = settings;
   const isInsecure = issuer.startsWith('http:');
 
-  const configuration = createLastingAnswer(() =>
+  const configuration = cacheAnswer(() =>
     discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: PATIENCE_SECONDS,
       execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],

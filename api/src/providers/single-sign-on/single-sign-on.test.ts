@@ -1,5 +1,5 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { ASKED, sayWho } from '../../../test/single-sign-on';
+import { ASKED, chooseIdentity } from '../../../test/single-sign-on';
 import { startStandardProvider } from '../../../test/standard-provider';
 import { chooseSingleSignOn } from './choose-single-sign-on';
 import { createOpenIdSignOn } from './open-id-sign-on';
@@ -44,7 +44,7 @@ const sandbox = () => chooseSingleSignOn(settingsFor(api.databaseUrl, api.home),
 const identify = (signOn: SingleSignOn, code: string) => signOn.identify({ ...ASKED, code });
 
 async function sandboxCode(email_verified: string): Promise<string> {
-  const { searchParams } = await sayWho(api.app, { ...LENA, email_verified });
+  const { searchParams } = await chooseIdentity(api.app, { ...LENA, email_verified });
   return searchParams.get('code') ?? '';
 }
 

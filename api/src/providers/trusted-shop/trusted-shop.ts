@@ -1,6 +1,6 @@
 import type { ShopRating } from '@campavia/contracts';
 
-/** A house that gathers ratings of shops. */
+/** A provider of shop ratings. */
 export interface TrustedShop {
   /**
    * How it rates the product.
@@ -9,7 +9,7 @@ export interface TrustedShop {
   rating(): Promise<ShopRating>;
 }
 
-/** Asked too often; the product is not known there; no answer, or one that makes no sense. */
+/** Too many requests; the product is unknown there; no answer, or an invalid one. */
 export type TrustedShopFailureKind = 'too_many' | 'invalid_id' | 'away';
 
 /** Why there is no rating. */

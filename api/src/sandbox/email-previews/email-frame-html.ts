@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/emails/escape-html';
+import { escapeHtml } from '../../core/escape-html';
 
 /**
  * An e-mail inside a page, where nothing of it runs or reaches the page around it; a link of it opens in a window of

@@ -1,7 +1,7 @@
 import { SITES, type Site } from '@campavia/i18n/sites';
 
 import type { Email } from '../../core/emails/email';
-import { escapeHtml } from '../../core/emails/escape-html';
+import { escapeHtml } from '../../core/escape-html';
 import { emailFrameHtml } from './email-frame-html';
 import { SAMPLE_NAMES } from './email-samples';
 

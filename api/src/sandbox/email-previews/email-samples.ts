@@ -16,10 +16,14 @@ import {
   type DocumentEmailKind,
   type DocumentSummary,
 } from '../../modules/documents/document-emails';
-import { ACCOUNT_EMAILS, accountEmail, type AccountEmailKind } from '../../modules/identity/letters';
+import {
+  ACCOUNT_EMAILS,
+  buildAccountEmail,
+  type AccountEmailKind,
+} from '../../modules/identity/email-addresses/account-emails';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { DEPOSIT_NOTIFICATIONS } from '../../modules/payments/deposits/deposit-emails';
-import { newFindsEmail } from '../../modules/saved-searches/search-letters';
+import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 import type { Email } from '../../core/emails/email';
 import { pageLink } from '../../core/emails/page-link';
 
@@ -50,7 +54,7 @@ function accountSamples(): [string, WriteSample][] {
     (site, siteUrl) => {
       const page = kind in pages ? pages[kind as keyof typeof pages] : 'reset-password';
       const link = pageLink(siteUrl, site, { page, query: 'token=a-sample-of-a-token' });
-      return accountEmail(kind, site, ACCOUNT_EMAILS[kind] && link);
+      return buildAccountEmail(kind, site, ACCOUNT_EMAILS[kind] && link);
     },
   ]);
 }
@@ -166,7 +170,7 @@ function writeFinds(count: number): WriteSample {
       search: { ...search, site: locale },
       count: index + 1,
     }));
-    return newFindsEmail({ language, token: 'a-sample-of-a-token' }, finds, siteUrl);
+    return buildNewCampersEmail({ language, token: 'a-sample-of-a-token' }, finds, siteUrl);
   };
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../core/escape-html';
+
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:1rem;color:#1c2321}
 .note{background:#fff3cd;padding:.5rem 1rem;border-left:4px solid #b58100}
 form{border:1px solid #d5d9d7;border-radius:.5rem;padding:1rem;margin:1rem 0}label{display:block;margin:0 0 .75rem}
@@ -16,9 +18,9 @@ const field = (name: string, label: string, type = 'text') =>
 
 /** Where the sandbox asks who somebody is; `action` takes the answer. */
 export function signOnPage(action: string, known: Known): string {
-  const form = (content: string) => `<form method="post" action="${escape(action)}">${content}</form>`;
+  const form = (content: string) => `<form method="post" action="${escapeHtml(action)}">${content}</form>`;
   const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escape(value)}">`;
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const { email, given_name, family_name } = known;
   return page(
     'Who are you?',
@@ -28,7 +30,7 @@ export function signOnPage(action: string, known: Known): string {
           hidden('given_name', given_name) +
           hidden('family_name', family_name) +
           hidden('email_verified', 'on') +
-          `<button>Continue as ${escape(given_name)} ${escape(family_name)}</button> <small>${escape(email)}</small>`,
+          `<button>Continue as ${escapeHtml(given_name)} ${escapeHtml(family_name)}</button> <small>${escapeHtml(email)}</small>`,
       ),
       form(
         field('email', 'E-mail address', 'email') +
@@ -44,7 +46,7 @@ export function signOnPage(action: string, known: Known): string {
 
 /** What the sandbox shows when the site asked it in a way that no provider takes. */
 export function wrongRequestPage(problem: string): string {
-  return page('This cannot be done', `<p>${escape(problem)}.</p>`);
+  return page('This cannot be done', `<p>${escapeHtml(problem)}.</p>`);
 }
 
 function page(title: string, content: string): string {
@@ -54,14 +56,10 @@ function page(title: string, content: string): string {
 <style>${STYLE}</style></head>
 <body>
 <header class="note">This is a sandbox: it plays an identity provider, asks for no password and believes everybody.</header>
-<main><h1>${escape(title)}</h1>
+<main><h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

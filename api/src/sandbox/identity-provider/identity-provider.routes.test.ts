@@ -1,6 +1,6 @@
 import { startApplication, type Application } from '../../../test/application';
 import { call } from '../../../test/people';
-import { sayWho, signOnQuery } from '../../../test/single-sign-on';
+import { chooseIdentity, signOnQuery } from '../../../test/single-sign-on';
 import { createIdentityProvider } from './identity-provider.service';
 
 let api: Application;
@@ -33,7 +33,7 @@ test('people see that it is a sandbox, whom they can be, and a way back', async 
 });
 
 test('whoever says who they are goes back with a code and the state of the page', async () => {
-  const back = await sayWho(api.app);
+  const back = await chooseIdentity(api.app);
   expect(back.origin + back.pathname).toBe('http://localhost:4300/fr-be/auth/success');
   expect(back.searchParams.get('state')).toBe('state-1');
   expect(back.searchParams.get('code')).toMatch(/^[\w-]{43}$/);
@@ -41,7 +41,7 @@ test('whoever says who they are goes back with a code and the state of the page'
 });
 
 test('whoever cancels goes back without one', async () => {
-  const back = await sayWho(api.app, { cancel: '1' });
+  const back = await chooseIdentity(api.app, { cancel: '1' });
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state: 'state-1' });
   expect(back.searchParams.has('code')).toBe(false);
 });

@@ -4,7 +4,7 @@ import { DetailErrorSchema } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
 import type { IdentityProvider } from './identity-provider.service';
-import { present, ROOT } from './present';
+import { requireProvider, ROOT } from './require-provider';
 import { signOnPageRoutes } from './sign-on-page.routes';
 import { TokenProblem } from './token-form';
 
@@ -27,10 +27,10 @@ export function identityProviderRoutes(app: Api, provider: IdentityProvider | un
   app.get(
     `${ROOT}/.well-known/openid-configuration`,
     { schema: { ...about('What the sandbox’s identity provider can do'), response: answers() } },
-    async () => present(provider).configuration(),
+    async () => requireProvider(provider).configuration(),
   );
   app.get(`${ROOT}/jwks`, { schema: { ...about('The keys of its tokens'), response: answers() } }, async () =>
-    present(provider).jwks(),
+    requireProvider(provider).jwks(),
   );
   app.post(
     `${ROOT}/token`,
@@ -45,7 +45,7 @@ export function identityProviderRoutes(app: Api, provider: IdentityProvider | un
     async ({ body }, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        return await present(provider).exchange(body ?? {});
+        return await requireProvider(provider).exchange(body ?? {});
       } catch (error) {
         if (!(error instanceof TokenProblem)) throw error;
         return reply.code(WRONG).send({ error: error.kind, error_description: error.description });

@@ -6,7 +6,7 @@ import { DetailErrorSchema } from '@campavia/contracts';
 import type { Api } from '../../core/app-context';
 import { signOnPage, wrongRequestPage } from './identity-provider-page';
 import type { IdentityProvider } from './identity-provider.service';
-import { present, ROOT } from './present';
+import { requireProvider, ROOT } from './require-provider';
 import { readRequest, type AuthorizeQuery } from './read-request';
 
 const KNOWN = { email: 'guest@campavia.test', given_name: 'Camille', family_name: 'Fournier' };
@@ -45,7 +45,7 @@ export function signOnPageRoutes(app: Api, provider: IdentityProvider | undefine
         response: { 200: Page, 400: Page, 404: DetailErrorSchema },
       },
     },
-    async ({ query }, reply) => showPage(present(provider), query, reply),
+    async ({ query }, reply) => showPage(requireProvider(provider), query, reply),
   );
   app.post(
     `${ROOT}/authorize`,
@@ -59,7 +59,7 @@ export function signOnPageRoutes(app: Api, provider: IdentityProvider | undefine
       },
     },
     async ({ query, body }, reply) => {
-      const there = present(provider);
+      const there = requireProvider(provider);
       const request = readRequest(query, there);
       const { email = '', given_name = '', family_name = '', email_verified, cancel } = body ?? {};
       if (typeof request === 'string') return showPage(there, query, reply);

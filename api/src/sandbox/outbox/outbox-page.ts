@@ -1,6 +1,6 @@
 import type { Outbox, OutboxMessage } from '@campavia/contracts';
 
-import { escapeHtml } from '../../core/emails/escape-html';
+import { escapeHtml } from '../../core/escape-html';
 import { emailFrameHtml } from '../email-previews/email-frame-html';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:76rem;margin:0 auto;padding:1rem;color:#1c2321}

@@ -11,8 +11,8 @@ import { PROVIDER_MEANS } from '../../providers/payments/payments-provider';
 import { keyOf } from '../../providers/payments/webhook-signature';
 import type { SandboxPaymentsServerSettings } from '../../config/sandbox-payments-settings';
 import { cardOfAlias, cardOfToken } from './cards/cards.store';
-import { losesAnswer } from './transactions/courses';
-import { leadsBack } from './pages/leads-back';
+import { losesAnswer } from './transactions/planned-outcomes';
+import { checkReturnUrl } from './pages/return-url';
 import { transactionBody } from './transactions/transaction-wire';
 import type { PspDatabase } from './psp-database';
 import { PspError } from './psp-error';
@@ -57,7 +57,7 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
   };
 
   app.post('/sandbox/psp/pay-ins', { onRequest, schema: { body: PayInSchema } }, async (request, reply) => {
-    leadsBack(request.body.return_url, settings.siteUrl);
+    checkReturnUrl(request.body.return_url, settings.siteUrl);
     return created(reply, await psp.payIn(request.body, readKey(request)));
   });
   app.get('/sandbox/psp/moves/:id', { onRequest, schema: { params: Id } }, async ({ params }) =>
@@ -73,7 +73,7 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
     '/sandbox/psp/deposits',
     { onRequest, schema: { body: Type.Object({ ...Order, alias: Text, return_url: ReturnUrl }) } },
     async (request, reply) => {
-      leadsBack(request.body.return_url, settings.siteUrl);
+      checkReturnUrl(request.body.return_url, settings.siteUrl);
       return created(reply, await psp.deposit(request.body, readKey(request)));
     },
   );

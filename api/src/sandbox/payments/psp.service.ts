@@ -21,7 +21,7 @@ import {
 import type { PspDatabase } from './psp-database';
 import { PspError } from './psp-error';
 import { RESULT, type ResultCode } from './transactions/result-codes';
-import { createCourseTaker } from './transactions/take-course';
+import { createTransactionWriter } from './transactions/write-transaction';
 
 interface Needs {
   database: PspDatabase;
@@ -45,7 +45,7 @@ type Plan = (within: PspDatabase) => Promise<Planned>;
 
 /** Money that comes in, goes back or is set aside; each move and what is told of it are written together. */
 export function createPsp({ database, pace }: Needs) {
-  const { begin, end } = createCourseTaker(pace);
+  const { begin, end } = createTransactionWriter(pace);
 
   /** Does what was asked, once per key. @throws PspError */
   async function once({ kind, key, wish }: Asked, plan: Plan): Promise<Done> {

@@ -17,7 +17,7 @@ export async function servePsp(settings: SandboxPaymentsServerSettings): Promise
   const { settleDue } = createPsp({ database, pace: settings.pace });
   const { deliverDue } = createEventDelivery({ database, ...settings });
   await app.listen({ port: settings.port, host: settings.host });
-  const onError = (error: unknown) => app.log.error({ err: error }, 'the sandbox of payments fell behind');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'payment sandbox job failed');
   // Apart: a merchant who does not listen must not keep payments from being decided.
   const stops = [settleDue, deliverDue].map((work) => repeat(work, { pauseMs: PAUSE_MS, onError }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,10 +1,12 @@
+import { escapeHtml } from '../../core/escape-html';
+
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1rem;color:#1c2321}
 header{background:#fff3cd;padding:.5rem 1rem;border-left:4px solid #b58100}dt{font-weight:600}dd{margin:0 0 .5rem}`;
 
 /** Where the sandbox's sister platform would let somebody list a camper, and what it was told of them. */
 export function sisterPlatformPage(page: string, told: Record<string, string>): string {
   const rows = Object.entries(told).map(
-    ([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -12,7 +14,7 @@ export function sisterPlatformPage(page: string, told: Record<string, string>): 
 <style>${STYLE}</style></head>
 <body>
 <header>This is a sandbox: the sister platform is another site, played by this one.</header>
-<main><h1>List your camper (${escape(page)})</h1>
+<main><h1>List your camper (${escapeHtml(page)})</h1>
 <p>Whoever comes here leaves the marketplace. They bring along:</p>
 <dl>
 ${rows.join('\n')}
@@ -21,8 +23,4 @@ ${rows.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -12,11 +12,9 @@ import { reviewMessages } from './review.messages';
 
 export interface ReviewCardProps {
   review: Review;
-  /** Ref of the name, to focus the review. */
   nameRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A review with the owner's reply. */
 export function ReviewCard({ review, nameRef }: ReviewCardProps) {
   const intl = useIntl();
   const { guest_id, guest_first_name, guest_picture, rating } = review;
@@ -82,7 +80,6 @@ function OwnerReply({ name, text }: { name: string; text: string }) {
 
 const STEPS = [1, 2, 3, 4, 5];
 
-/** The stars of one review. */
 export function FiveStars({ rating }: { rating: number }) {
   const { formatMessage } = useIntl();
   return (

@@ -13,11 +13,9 @@ export interface ReviewListProps {
   camperId: number;
   count: number;
   order: ReviewOrder;
-  /** Accessible name of the list. */
   label: string;
 }
 
-/** The reviews in one order, page by page on demand. */
 export function ReviewList({ camperId, count, order, label }: ReviewListProps) {
   const { formatMessage } = useIntl();
   const [requestedPages, setRequestedPages] = useState(1);

@@ -10,7 +10,6 @@ import { reviewsOnPage } from '../../rules/review-pages';
 import { ReviewCard } from './review-card';
 import { reviewsMessages } from './reviews.messages';
 
-/** The loading state of a page of reviews. */
 export interface PageState {
   page: number;
   state: 'waiting' | 'loaded' | 'failed';
@@ -24,7 +23,6 @@ export interface ReviewPageProps extends ReviewsQuery {
   onChange: (state: PageState) => void;
 }
 
-/** The reviews of one page as list items, or their skeleton or failure. */
 export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPageProps) {
   const { page } = query;
   const answer = useReviews(query);
@@ -38,7 +36,7 @@ export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPag
     onChange({ page, state });
   }, [state, onChange, page]);
 
-  // The pressed button is gone by now.
+  // The pressed button is gone by now, so the focus moves to what replaced it.
   useEffect(() => {
     if (isRequested || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
   }, [state, isRequested, isTriedAgain]);

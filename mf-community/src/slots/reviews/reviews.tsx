@@ -12,7 +12,6 @@ import { reviewsMessages } from './reviews.messages';
 import { Average, Section } from './reviews.styles';
 import { RatingBars } from './star-bars';
 
-/** The reviews of a camper: rating summary, then the texts. */
 export function Reviews({ camperId, average, count }: SlotProps['listing.reviews']) {
   const { formatMessage } = useIntl();
   const headingId = useId();

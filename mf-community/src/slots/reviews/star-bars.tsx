@@ -11,7 +11,6 @@ import { Bar, Bars } from './reviews.styles';
 /** Height of five lines of small text with their gaps. */
 const HEIGHT = 'calc(5 * var(--t-small) * 1.45 + 4 * 0.35rem)';
 
-/** Number of reviews by stars; nothing when they do not load. */
 export function RatingBars({ camperId }: { camperId: number }) {
   const { formatMessage, formatNumber } = useIntl();
   const { stats, isLoading } = useReviewStats(camperId);

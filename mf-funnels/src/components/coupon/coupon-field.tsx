@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 import { Button, TextField } from '@campavia/ui';
 
 import { ChosenLine, Fold } from '../choice.styles';
@@ -11,14 +11,13 @@ import { refusalMessages } from '../refusal/refusal.messages';
 import { type FocusRelay, useFocusRelay } from './use-focus-relay';
 
 export interface CouponFieldProps {
-  /** The code that is taken. */
   coupon: string | undefined;
-  /** Takes a code; answers with why it cannot be, or nothing. */
+  /** Resolves with why the code was refused; undefined if it was accepted. */
   onTry: (coupon: string) => Promise<string | undefined>;
   onDrop: () => void;
 }
 
-/** A code that makes the price lower: tried before it is taken, so that a wrong one changes nothing. */
+/** A code is tried before it is applied, so that a wrong one changes nothing. */
 export function CouponField({ coupon, onTry, onDrop }: CouponFieldProps) {
   const relay = useRef(false);
   return coupon ? (
@@ -35,7 +34,7 @@ function CouponToTry({ onTry, relay }: Pick<CouponFieldProps, 'onTry'> & { relay
   const box = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
   useFocusRelay({ relay, box, entry: opener });
-  const { perform, isBusy } = useDeed(async (code: string) => setError(await onTry(code)));
+  const { perform, isBusy } = useAction(async (code: string) => setError(await onTry(code)));
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -77,7 +76,7 @@ function ChosenCoupon({ coupon, onDrop, relay }: ChosenCouponProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
-  // The line and not its button: a second press of Enter must not take the code out again.
+  // Focuses the line and not its button: a second press of Enter must not remove the coupon again.
   useFocusRelay({ relay, box: line, entry: line });
   return (
     <ChosenLine ref={line} role="group" aria-labelledby={id} tabIndex={-1}>

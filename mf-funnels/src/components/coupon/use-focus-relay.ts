@@ -1,17 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Says whether the piece that has just gone had the focus. */
+/** Whether the component that was just removed had the focus. */
 export type FocusRelay = RefObject<boolean>;
 
 export interface FocusHolder {
   relay: FocusRelay;
-  /** All that goes with the piece. */
+  /** Elements that leave with the component. */
   box: RefObject<HTMLElement | null>;
-  /** What takes the focus when the piece comes in place of one that had it. */
+  /** Takes the focus if the replaced component had it. */
   entry: RefObject<HTMLElement | null>;
 }
 
-/** Moves the focus between two components that replace each other, so that it is never lost. */
 export function useFocusRelay({ relay, box, entry }: FocusHolder): void {
   useLayoutEffect(() => {
     const here = box.current;

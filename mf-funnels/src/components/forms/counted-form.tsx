@@ -5,7 +5,7 @@ import { Form, type FormProps } from '@campavia/ui/forms';
 
 import { useProblemCount, type ProblemCount } from './use-problem-count';
 
-/** As far from the fields as a heading is from them on a page without a form. */
+/** Same distance as between heading and content on a page without a form. */
 const Head = styled.div`
   display: flex;
   flex-direction: column;
@@ -27,7 +27,6 @@ export interface CountedFormProps extends Omit<FormProps, 'summaryTitle'> {
   summaryTitle: (problems: ProblemCount) => string;
 }
 
-/** A form with the heading of its page, whose error summary counts the problems. */
 export function CountedForm({ head, summaryTitle, children, ...form }: CountedFormProps) {
   const { checks, problems } = useProblemCount(form);
   return (

@@ -29,17 +29,15 @@ const Framed = styled.div`
 
 type ControlProps = Pick<FormFieldProps, 'name' | 'label' | 'hint' | 'isOptional' | 'defaultValue'>;
 
-// A field of a form takes whatever element holds its value; only its type knows inputs alone.
+// FormField renders any element; its type only knows input.
 function elementOf(as: 'select' | 'textarea', given: object): object {
   return { as, type: undefined, ...given };
 }
 
 export interface SelectFieldProps extends ControlProps {
-  /** The options. */
   children: ReactNode;
 }
 
-/** A choice of a few in the browser's own list. */
 export function SelectField({ children, ...field }: SelectFieldProps) {
   return (
     <Framed>
@@ -50,11 +48,9 @@ export function SelectField({ children, ...field }: SelectFieldProps) {
 
 export interface TextAreaFieldProps extends ControlProps {
   onInput?: (text: string) => void;
-  /** Is given the element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Some lines of text. */
 export function TextAreaField({ onInput, ref, ...field }: TextAreaFieldProps) {
   return (
     <Framed data-wide="">
@@ -67,7 +63,6 @@ export function TextAreaField({ onInput, ref, ...field }: TextAreaFieldProps) {
   );
 }
 
-/** One line of text, no wider than what is written into it. */
 export const NarrowField = styled.div`
   max-width: 28rem;
 `;

@@ -4,19 +4,13 @@ import type { FieldCheck, FormErrors, FormProps } from '@campavia/ui/forms';
 
 type Checks = Record<string, FieldCheck>;
 
-/** How many things are wrong with a form. */
 export interface ProblemCount {
   count: number;
-  /** Those of them that a field can put right. */
+  /** Problems that the guest can correct in a field. */
   inFields: number;
 }
 
-/**
- * How many things are wrong with a form that was sent: what its own checks find, or else what came of the sending;
- * while it is sent, as many as before.
- *
- * @returns the checks to give to the form, which are counted as they run
- */
+/** Counts failed checks, else the errors of the response; keeps the last count while the form is sent. */
 export function useProblemCount({
   checks = {},
   errors,

@@ -4,10 +4,8 @@ import type { ShownPrice } from '../../rules/shown-price';
 import { linesMessages } from './lines.messages';
 import { PaymentPlan } from './payment-plan';
 
-/** What two payments are called where they are shown. */
 export interface InstalmentWords {
   title: string;
-  /** When the first one is paid. */
   first: string;
 }
 
@@ -16,7 +14,6 @@ export interface InstalmentsProps {
   words?: InstalmentWords;
 }
 
-/** When how much is paid, where a price can be paid in two. */
 export function Instalments({ price, words }: InstalmentsProps) {
   const { formatMessage } = useIntl();
   const { price_2x_first, price_2x_second, second_payment_date, currency_used: currency } = price;

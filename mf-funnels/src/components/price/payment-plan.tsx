@@ -5,26 +5,21 @@ import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import { Schedule } from './price-lines.styles';
 
-/** What is paid at one time. */
 export interface PlannedPayment {
   /** Decimal, in the plan's currency. */
   amount: string;
-  /** The day it is due, `2027-06-05`; absent where words say when. */
+  /** The due day, `yyyy-MM-dd`; absent if `when` says it in words. */
   on?: string;
-  /** When it is due, instead of the day. */
   when?: ReactNode;
 }
 
 export interface PaymentPlanProps {
-  /** Stands above it. */
   title?: string;
-  /** Its accessible name if it has no title. */
   label?: string;
   currency: string;
   payments: PlannedPayment[];
 }
 
-/** When how much of a price is paid. */
 export function PaymentPlan({ title, label, currency, payments }: PaymentPlanProps) {
   const intl = useIntl();
   const id = useId();

@@ -19,7 +19,6 @@ export interface PriceLinesProps {
   bar?: BarOptions;
 }
 
-/** The breakdown of a price, its total and its instalments. */
 export function PriceLines({ price, instalments, bar }: PriceLinesProps) {
   const intl = useIntl();
   const { days, currency_used: currency } = price;

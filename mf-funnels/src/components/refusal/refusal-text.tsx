@@ -24,10 +24,8 @@ const OTHERS: Record<Exclude<Refusal['kind'], 'trip' | 'coupon'>, Message> = {
   state: refusalMessages.failed,
   failed: refusalMessages.failed,
 };
-/** Refusals that are not about the choice itself. */
 const UNSAVED: readonly Refusal['kind'][] = ['failed', 'state'];
 
-/** What was refused: a price, saving a choice, or applying a coupon. */
 export type RefusedRequest = 'price' | 'choice' | 'coupon';
 const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
   price: refusalMessages.failed,
@@ -37,16 +35,13 @@ const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
 
 export interface RefusalTextProps {
   refusal: Refusal;
-  /** A price by default. */
   of?: RefusedRequest;
 }
 
-/** Why something cannot be had, in words. */
 export function RefusalText({ refusal, of }: RefusalTextProps) {
   return useRefusalText(of)(refusal);
 }
 
-/** Says why something cannot be had. */
 export function useRefusalText(of: RefusedRequest = 'price'): (refusal: Refusal) => string {
   const { formatMessage } = useIntl();
   return (refusal) => {

@@ -3,13 +3,10 @@ import { createPortal } from 'react-dom';
 import type { BarActionProps } from './bar-slot';
 import { useIsBelow } from './use-is-below';
 
-/** About as high as the bar and a button above it: before that one cannot be pressed as a whole. */
+/** Height of the bar and a button above it; a lower button is partly covered. */
 const BAR_AND_BUTTON_PX = 128;
 
-/**
- * While the main button of a page is still to come, its picture stands in the bar below: a press there is a press of
- * the button, where one then stands. Whoever listens or moves by keyboard has the button itself.
- */
+/** A copy for pointers only, so it is inert and hidden; a press focuses and clicks the main button. */
 export function ActionInBar({ place, end, children }: BarActionProps & { end: HTMLElement }) {
   const isBelow = useIsBelow(place, BAR_AND_BUTTON_PX);
   if (!isBelow) return null;

@@ -5,7 +5,6 @@ import { useLazyComponent } from '../use-lazy-component';
 
 const fetchBar = async () => (await import('./total-bar')).TotalBar;
 
-/** The bar with the total, loaded on screens without room for two columns. */
 export function LazyTotalBar(props: TotalBarProps) {
   return useIsFrom('lg') ? null : <Fetched {...props} />;
 }

@@ -12,9 +12,8 @@ import { linesMessages } from '../price/lines.messages';
 import { Bar, Spot } from './total-bar.styles';
 import { useIsBelow } from './use-is-below';
 
-/** Options of the bar. */
 export interface BarOptions {
-  /** What counts by now, where it is not the whole price of so many days. */
+  /** Texts in place of the whole price and its number of days. */
   words?: { amount: string; note: string };
   /** Receives the slot for a copy of the main button; null once the bar is gone. */
   onSlot?: (room: BarSlot | null) => void;
@@ -24,7 +23,6 @@ export interface TotalBarProps extends BarOptions {
   price: ShownPrice;
 }
 
-/** On small screens the total stays at the bottom while the price itself is further down the page. */
 export function TotalBar({ price, words, onSlot }: TotalBarProps) {
   const intl = useIntl();
   const spot = useRef<HTMLDivElement>(null);
@@ -37,7 +35,7 @@ export function TotalBar({ price, words, onSlot }: TotalBarProps) {
   const { days, currency_used: currency } = price;
   // The main button needs the space more than the days, which are shown above as well.
   const note = words?.note ?? (onSlot ? undefined : intl.formatMessage(lineMessages.gross, { days }));
-  // The bar goes as soon as the lines come; the focus goes to the first of them, which opens.
+  // The bar disappears when the lines come into view, so the focus moves to the first of them.
   const showLines = (event: MouseEvent) => {
     event.preventDefault();
     spot.current?.scrollIntoView();
@@ -63,7 +61,7 @@ export function TotalBar({ price, words, onSlot }: TotalBarProps) {
   );
 }
 
-/** Nothing that has the focus hides under the bar. */
+/** Keeps a focused element from being hidden under the bar. */
 function useScrollPadding(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a spot is still to come further down the page; so much at the end of the screen counts as below. */
+/** A strip of `marginPx` at the bottom of the screen counts as below. */
 export function useIsBelow(spot: RefObject<Element | null>, marginPx = 0): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { PaymentFailure } from '../../rules/payment/payment-failure';
 
 type Registration = NonNullable<PaymentPreparation['card_registration']>;
 
-/** How a house wants cards, and how it answers. */
 interface CardVault {
   ask(registration: Registration, card: TypedCard): Promise<Response>;
   read(answer: Response, registration: Registration): Promise<string | PaymentFailure>;
@@ -14,10 +13,7 @@ interface CardVault {
 
 const TIMEOUT_MS = 20_000;
 
-/**
- * Brings a card straight to the provider's vault, past the site and its api, which never see it.
- * @returns the token of the card, or why there is none
- */
+/** Sends a card from the browser to the provider's vault: the site and its api must never see it. */
 export async function tokenizeCard(
   registration: Registration,
   card: TypedCard,
@@ -68,7 +64,7 @@ const CARD_VAULTS: Record<string, CardVault> = { sandbox, mangopay };
 
 function send(url: string, body: BodyInit, headers?: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  // No cookies: the vault does not know our users.
+  // No cookies: the vault does not know the site's users.
   return fetch(new URL(url, window.location.href), {
     method: 'POST',
     body,

@@ -1,4 +1,3 @@
-/** Lets time pass; ends at once when the reader has left. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

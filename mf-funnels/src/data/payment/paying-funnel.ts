@@ -1,9 +1,9 @@
 import type { Funnel } from '../../rules/funnel/funnel-steps';
 
-// Apart from payment-session.ts: every step of a funnel needs this, and only those who pay need the rest.
+// A file of its own: every step needs this, and only those who pay need payment-session.ts.
 const keyOf = (bookingId: number) => `campavia.paying-in.${bookingId}`;
 
-/** Stores in this tab in which funnel a trip is being paid: banks return everybody to the same address. */
+/** Stored because banks return to the same address for every funnel. */
 export function storePayingFunnel(funnel: Funnel, bookingId: number): void {
   try {
     window.sessionStorage.setItem(keyOf(bookingId), funnel);
@@ -12,7 +12,6 @@ export function storePayingFunnel(funnel: Funnel, bookingId: number): void {
   }
 }
 
-/** Whether the trip is being paid in that funnel. */
 export function isPayingIn(funnel: Funnel, bookingId: number): boolean {
   try {
     return window.sessionStorage.getItem(keyOf(bookingId)) === funnel;

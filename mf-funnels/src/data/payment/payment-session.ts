@@ -4,7 +4,6 @@ import { type StoredPayment, withAsyncId } from '../../rules/payment/payment-res
 
 const keyOf = (bookingId: number) => `campavia.payment.${bookingId}`;
 
-/** The payment of a trip that this tab has stored. */
 export function readStoredPayment(bookingId: number): StoredPayment | undefined {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(bookingId)) ?? 'null');
@@ -20,7 +19,6 @@ export function storePayment(bookingId: number, payment: StoredPayment): void {
   replaceQuery(payment.asyncId);
 }
 
-/** Removes a payment that is over from the tab and the address. */
 export function removeStoredPayment(bookingId: number): void {
   store(() => window.sessionStorage.removeItem(keyOf(bookingId)));
   replaceQuery(undefined);
@@ -36,7 +34,6 @@ export function returnToPaymentPage(code: string): void {
   platform().navigation.replace({ pathname, search: `?${params}` }, null, { preventScrollReset: true });
 }
 
-/** Leaves for a page of the provider. */
 export function leaveForProvider(address: string): void {
   const url = new URL(address, window.location.href);
   if (/^https?:$/.test(url.protocol)) window.location.assign(url);

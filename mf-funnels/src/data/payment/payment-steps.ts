@@ -62,7 +62,7 @@ async function execute(run: PaymentRun): Promise<PaymentEvent | undefined> {
   return undefined;
 }
 
-/** Polls while a frame is open: the guest may answer on their phone, of which the frame does not know. */
+/** Polls while a frame is open: the guest may answer on their phone, which the frame does not notice. */
 async function waitForFrame(
   { booking, signal }: PaymentRun,
   asyncId: string,
@@ -80,7 +80,6 @@ function storeRun({ booking: { id }, order }: PaymentRun, asyncId: string): void
   storePayment(id, { asyncId, isByPhone: order?.type === 'mbway' });
 }
 
-/** Fetches the status of a payment by the provider's transaction or by its id. */
 async function fetchStatus({ booking: { id }, state }: PaymentRun) {
   const { transactionId, asyncId = '' } = state;
   if (!transactionId) return getAsyncPayment(id, asyncId);
@@ -123,7 +122,6 @@ interface PhonePayment {
   startedAtMs: number;
 }
 
-/** The payment that the phone confirms, started now or before. */
 async function startPhonePayment(run: PaymentRun): Promise<PhonePayment | PaymentEvent> {
   const { asyncId: known, startedAtMs: since = Date.now() } = run.state;
   if (known) return { asyncId: known, startedAtMs: since };

@@ -10,21 +10,17 @@ import { heldUntilMs } from '../../rules/payment/payment-timing';
 import { tokenizeCard } from './card-vault';
 import { pause } from './pause';
 
-/** What a guest pays with, from the form. */
 export interface PaymentOrder {
   /** Undefined if rental credits pay everything. */
   type: StartPayment['type'] | undefined;
   card?: TypedCard;
   phone?: string;
-  /** The amount on the button. */
   amount: string;
   usesCredits: boolean;
 }
 
-/** An order with the token of its card. */
 type TokenizedOrder = PaymentOrder & { token?: string };
 
-/** What the work of a payment step reads and reports to. */
 export interface PaymentRun {
   booking: Pick<GuestBooking, 'id'>;
   state: PaymentState;
@@ -34,7 +30,6 @@ export interface PaymentRun {
   abandonedId: string | undefined;
   /** Reports an event while the step goes on. */
   report(event: PaymentEvent): void;
-  /** Aborted when the guest leaves the page. */
   signal: AbortSignal;
 }
 
@@ -43,7 +38,6 @@ const RETRY_AFTER_MS = [1_000, 2_000, 3_000];
 /** After these statuses the payment may have started all the same. */
 const UNCERTAIN_STATUSES = new Set([500, 502, 504]);
 
-/** Holds the days, compares the amount due with the amount shown, and sends the card to its vault. */
 export async function preparePaymentRun(run: PaymentRun): Promise<PaymentEvent> {
   const { booking, state, order } = run;
   if (!order) return failed({ code: 'unknown' });
@@ -95,7 +89,6 @@ async function payWithCredits(
   return status === 'FAILED' ? failed({ code: toErrorCode(error_code) }) : { is: 'nothing_due' };
 }
 
-/** Starts the payment at the provider, with retries under one idempotency key. */
 export async function startAtProvider(run: PaymentRun): Promise<AsyncPayment | PaymentEvent> {
   const { booking, state, order, signal } = run;
   const body = order && buildStartBody(order);
@@ -130,7 +123,7 @@ async function resolveFailedStart(bookingId: number, error: unknown): Promise<Pa
   return open ?? failed(isUncertain ? { code: 'network' } : parseFailure(error));
 }
 
-// For some seconds the api takes a new attempt for a second click on the abandoned one; then it lets it through.
+// For some seconds the api mistakes a new attempt for a second click on the abandoned one.
 async function isBlockedByAbandoned({ booking, abandonedId }: PaymentRun, error: unknown): Promise<boolean> {
   return (
     abandonedId !== undefined &&
@@ -154,12 +147,10 @@ function mayHaveStarted(error: unknown): boolean {
   return error.kind !== 'status' || UNCERTAIN_STATUSES.has(error.status ?? 0);
 }
 
-/** The event of a failure. */
 export function failed(failure: PaymentFailure, asyncId?: string): PaymentEvent {
   return { is: 'failed', failure, ...(asyncId && { asyncId }) };
 }
 
-/** Turns the error of a call into a code of the payment pages. */
 export function parseFailure(error: unknown): PaymentFailure {
   return isApiError(error) ? parsePaymentFailure(error) : { code: 'unknown' };
 }

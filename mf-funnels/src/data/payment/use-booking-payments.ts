@@ -8,18 +8,13 @@ export interface UseBookingPayments {
   payments: BookingPayments | undefined;
   /** When they were requested, by this browser's clock. */
   askedAtMs: number;
-  /** They are those of before a change; the new ones are on their way, or did not come. */
+  /** They are from before a change; the new ones are loading or failed to load. */
   isOld: boolean;
   hasFailed: boolean;
-  /** Asks again: what is to be paid has changed, or there was no answer. */
   refresh: () => void;
 }
 
-/**
- * What is to be paid for a trip and how, always fresh from the api.
- *
- * @param changes number of changed choices; each change reloads the amounts
- */
+/** `changes` counts the changed choices; each one reloads the amounts. */
 export function useBookingPayments(bookingId: number, changes: number): UseBookingPayments {
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -28,7 +23,7 @@ export function useBookingPayments(bookingId: number, changes: number): UseBooki
   const wish = `${bookingId} ${times} ${changes}`;
   const refresh = useCallback(() => {
     setTimes((before) => before + 1);
-    // The price beside the button is never of another total.
+    // Keeps the price beside the button in step with the amount on it.
     void mutate(bookingKeys.price(bookingId));
   }, [mutate, bookingId]);
   useEffect(() => {
@@ -52,7 +47,6 @@ interface Answer {
   askedAtMs: number;
 }
 
-/** Fetches the contract of a trip with its current choices, without a cache. @throws ApiError */
 export function readContract(bookingId: number): Promise<ContractDraft> {
   return getContractDraft(bookingId);
 }

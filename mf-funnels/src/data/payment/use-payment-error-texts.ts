@@ -3,17 +3,15 @@ import useSWR from 'swr';
 import { getReferential, referentialKey } from '@campavia/api-client';
 import type { PaymentErrorWords } from '@campavia/contracts';
 
-/** Codes that the referential has no words for, as they are no matter of the bank. */
+/** Codes of the site itself, which the referential does not know. */
 const OWN_CODES = /^[a-z]|^(BOOKING|CAMPER|INSURANCE|PAYMENT)_/;
 
 export interface UsePaymentErrorTexts {
   /** Undefined while loading, after a failure, and for codes with texts of the page's own. */
   words: PaymentErrorWords | undefined;
-  /** The referential does not come. */
   hasFailed: boolean;
 }
 
-/** The texts of an error code. */
 export function usePaymentErrorTexts(code: string | undefined): UsePaymentErrorTexts {
   const isAsked = code !== undefined && !OWN_CODES.test(code);
   const { data, error } = useSWR(isAsked ? `${referentialKey}/payments` : null, () => getReferential());

@@ -9,19 +9,15 @@ import { isLateAfter, waitBefore } from '../../rules/payment/payment-timing';
 import { pause } from './pause';
 
 export interface UsePaymentOutcome {
-  /** How it ended; undefined until that is known. */
   outcome: Ended | undefined;
-  /** It takes longer than a confirmation may. */
   isLate: boolean;
 }
 
 interface Ended {
   isPaid: boolean;
-  /** Why not. */
   code?: string;
 }
 
-/** The outcome of a payment after the return from a bank. */
 export function usePaymentOutcome(bookingId: number, transactionId: string): UsePaymentOutcome {
   const [outcome, setOutcome] = useState<Ended>();
   const [isLate, setLate] = useState(false);
@@ -60,7 +56,7 @@ function endOf(bookingId: number, { status, error_code: code, booking_state }: P
   return { isPaid: true };
 }
 
-// Without an answer nothing is known about the money, so it is requested again.
+// Without an answer nothing is known about the money, so the status is requested again.
 function refusalOrNothing(error: unknown): Ended | undefined {
   if (!isApiError(error) || error.kind !== 'status' || (error.status ?? 0) >= 500) return undefined;
   return { isPaid: false, code: error.status === 405 ? (error.code ?? 'YSC_PAYMENTS') : 'YSC_PAYMENTS' };

@@ -26,9 +26,7 @@ import type { PaymentOrder } from './start-payment';
 
 export interface UsePayment {
   state: PaymentState;
-  /** Pays, unless a payment is in progress. */
   pay: (order: PaymentOrder) => void;
-  /** Stops waiting for the provider's page or the phone, to pay another way. */
   abandon: () => void;
   /** The guest answered in the bank's frame (with its transaction) or closed it. */
   leaveFrame: (transactionId?: string) => void;
@@ -41,7 +39,6 @@ export interface UsePaymentOptions extends RecheckTrip {
   onPaid: () => void;
 }
 
-/** One payment of a trip, from the button to the confirmed trip. Resumes a payment that was started before. */
 export function usePayment(options: UsePaymentOptions): UsePayment {
   const { booking } = options;
   const [state, send] = useReducer(advance, options, initialState);
@@ -95,7 +92,7 @@ interface StepContext {
   latest: { current: UsePaymentOptions & { state: PaymentState } };
 }
 
-/** Runs the work of a step until the payment leaves it. After a failure the trip is read again first. */
+/** After a failure the trip is read again before the event is sent. */
 function useStepWork(step: PaymentStep, { send, order, abandonedId, latest }: StepContext): void {
   const recheckTrip = useRecheckTrip();
   useEffect(() => {
@@ -124,7 +121,6 @@ function useStepWork(step: PaymentStep, { send, order, abandonedId, latest }: St
   }, [step, send, order, abandonedId, latest, recheckTrip]);
 }
 
-/** Holds the page while a payment runs, puts a failure into the address, and calls `onPaid` once the trip is paid. */
 function useStateEffects(
   state: PaymentState,
   latest: { current: Pick<UsePaymentOptions, 'booking' | 'onPaid'> },

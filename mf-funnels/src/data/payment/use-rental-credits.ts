@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { choosePayment } from '@campavia/api-client';
-import type { BookingPayments, ChoosePayment, PaymentMeans } from '@campavia/contracts';
+import type { BookingPayments, ChoosePayment, PaymentMethod } from '@campavia/contracts';
 
 export interface UseRentalCredits {
   /** Whether credits are used: the guest's last choice, or the api's state. */
   isUsed: boolean;
   /** Changes the choice at once; of several quick changes the last one wins. */
-  spend: (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => void;
-  /** A change is being sent, so the amount to pay may change. */
+  spend: (use: 'use' | 'keep', type: PaymentMethod['type'] | undefined) => void;
   isBusy: boolean;
   hasFailed: boolean;
 }
 
 interface CreditsChoice {
   use: 'use' | 'keep';
-  type: PaymentMeans['type'] | undefined;
+  type: PaymentMethod['type'] | undefined;
 }
 
-/** Uses rental credits for a trip or not, and reloads the amount to pay. */
 export function useRentalCredits(
   bookingId: number,
   payments: BookingPayments,
@@ -48,7 +46,7 @@ export function useRentalCredits(
     onChanged();
   }
 
-  const spend = (use: 'use' | 'keep', type: PaymentMeans['type'] | undefined) => {
+  const spend = (use: 'use' | 'keep', type: PaymentMethod['type'] | undefined) => {
     pending.current = { use, type };
     setShown(use === 'use');
     setHasFailed(false);
@@ -57,7 +55,7 @@ export function useRentalCredits(
   return { isUsed: shown ?? payments.rental_credits.is_used, spend, isBusy, hasFailed };
 }
 
-/** Sends choices one after the other until no newer one exists. Resolves with whether the last one succeeded. */
+/** Sends one choice after the other; resolves with whether the last one succeeded. */
 async function sendLastChoice(
   pending: { current: CreditsChoice | undefined },
   say: (wish: CreditsChoice) => Promise<unknown>,

@@ -46,7 +46,7 @@ test.each(['', '/summary'])(
     );
     const { platform } = openFunnel(`/campers/1201/request/7002${step}`);
     const said: unknown[] = [];
-    platform.events.hear('toast.shown', (toast) => said.push(toast));
+    platform.events.subscribe('toast.shown', (toast) => said.push(toast));
     await waitFor(() => expect(place()).toBe('/en-ie/d/trips?meta_state=todo'));
     expect(said).toEqual([
       { tone: 'stop', title: expect.stringMatching(/could not be opened/), isImportant: true },

@@ -16,7 +16,6 @@ export interface EntryScreenProps {
   funnel: Funnel;
 }
 
-/** Redirects from the entry of a funnel to the step that fits the booking. */
 export function EntryScreen({ funnel }: EntryScreenProps) {
   const { NotFound } = usePlatform();
   const params = useParams();
@@ -31,7 +30,7 @@ export function EntryScreen({ funnel }: EntryScreenProps) {
 }
 
 function Known({ funnel, id }: EntryScreenProps & { id: string }) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const { search } = useLocation();
   const { booking, hasFailed } = useBooking(id);
   const hasPaymentFunnel = useFlag('regular_payment_funnel');

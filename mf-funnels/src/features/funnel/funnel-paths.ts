@@ -2,13 +2,11 @@ import { pathOf } from '@campavia/remote-kit';
 
 import { nameOf, type Funnel, type FunnelStep } from '../../rules/funnel/funnel-steps';
 
-/** A booking as addresses name it. */
 export interface AddressedBooking {
   id: number | string;
   camper: { id: number | string };
 }
 
-/** The addresses of each funnel: the way in and its steps. */
 const ENTRIES = {
   request: { address: 'funnel.request' },
   instant: { address: 'funnel.instant' },
@@ -21,7 +19,7 @@ const STEPS = {
   payment: { address: 'funnel.payment.step' },
   'booking-payment': { address: 'funnel.booking-payment.step' },
 };
-/** What their patterns call a booking; undefined where the query names it. */
+/** Name of the booking's path parameter; undefined where the query names it. */
 const NAMES: Record<Funnel, 'request_id' | 'booking_id' | undefined> = {
   request: 'request_id',
   instant: 'request_id',
@@ -40,40 +38,34 @@ function queryOf(funnel: Funnel, { id }: AddressedBooking, search: string): URLS
   return NAMES[funnel] ? rest : new URLSearchParams([['id', String(id)], ...rest]);
 }
 
-/** The way into a funnel, from where its first open step is found. */
 export function entryPath(funnel: Funnel, booking: AddressedBooking, search = ''): string {
   const query = queryOf(funnel, booking, search);
   return pathOf(ENTRIES[funnel].address, paramsOf(funnel, booking), query) ?? listPath();
 }
 
-/** A step of a funnel. */
 export function stepPath(funnel: Funnel, booking: AddressedBooking, step: FunnelStep, search = ''): string {
   const params = { ...paramsOf(funnel, booking), step: nameOf(funnel, step) };
   return pathOf(STEPS[funnel].address, params, queryOf(funnel, booking, search)) ?? listPath();
 }
 
-/** The page of a trip; the list of them where there is none. */
 export function tripPath(id: number | string): string {
   return pathOf('trip', { id }) ?? listPath();
 }
 
-/** The list of trips, at what is to be done; the first page of the site where there is no list. */
+/** Falls back to the home page when no remote has a list of trips. */
 export function listPath(search = ''): string {
   return pathOf('trips', {}, search) ?? '/';
 }
 
-/** The list of trips for a booking that could not be loaded. */
 export function todoPath(): string {
   return listPath('meta_state=todo');
 }
 
-/** What an address has of a booking. */
 export interface AddressParts {
   params: Record<string, string | undefined>;
   search: string;
 }
 
-/** The number of the booking in an address, whatever it is called there. */
 export function bookingIdOf(funnel: Funnel, { params, search }: AddressParts): string | undefined {
   const name = NAMES[funnel];
   return name ? params[name] : (new URLSearchParams(search).get('id') ?? undefined);

@@ -7,13 +7,10 @@ import { FailurePanel } from '@campavia/ui';
 import { useLazyComponent } from '../../components/use-lazy-component';
 
 interface Fallbacks {
-  /** Stands there until the piece does. */
   pending?: ReactNode;
-  /** Title of the panel if loading fails; a general one by default. */
   failed?: MessageDescriptor;
 }
 
-/** A component that is loaded when it is first needed; a failed load can be retried. */
 export function lazyComponent<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
   { pending = null, failed }: Fallbacks = {},

@@ -8,7 +8,6 @@ import { useLazyComponent } from '../../components/use-lazy-component';
 import { fetchStep, knownStep, type LazyStep } from './lazy-steps';
 import type { StepProps } from './step-props';
 
-/** A lazy step, rendered at once if it was loaded before. */
 export function lazyStep(name: LazyStep): ComponentType<StepProps> {
   const fetchThis = () => fetchStep(name);
   return function Late(props: StepProps) {

@@ -19,21 +19,16 @@ const fetchSuccess = async (): Promise<Steps> => (await import('./success/succes
 
 const known: Steps = {};
 
-/** The lazy component of a step; undefined for eager ones. */
 export function lazyStepOf(funnel: Funnel, step: FunnelStep | undefined): LazyStep | undefined {
   if (step === 'success') return funnel === 'request' ? 'sent' : 'booked';
   return DETAILS.find((each) => each === step);
 }
 
-/** A step that was loaded before. */
 export function knownStep(name: LazyStep): ComponentType<StepProps> | undefined {
   return known[name];
 }
 
-/**
- * Fetches a step, and those that come with it. Asked for twice if need be.
- * @throws when it does not come
- */
+/** Retries once. @throws if loading fails again */
 export async function fetchStep(name: LazyStep): Promise<ComponentType<StepProps>> {
   const fetchSteps = SUCCESS.some((each) => each === name) ? fetchSuccess : fetchDetails;
   const { [name]: step } = Object.assign(known, await fetchSteps().catch(fetchSteps));
@@ -41,7 +36,6 @@ export async function fetchStep(name: LazyStep): Promise<ComponentType<StepProps
   return step;
 }
 
-/** Preloads all steps; ignores failures. */
 export async function preloadSteps(): Promise<void> {
   await Promise.allSettled([fetchStep('summary'), fetchStep('booked')]);
 }

@@ -6,7 +6,6 @@ import { Navigate, usePlatform } from '@campavia/remote-kit';
 import { funnelMessages } from './funnel.messages';
 import { todoPath } from './funnel-paths';
 
-/** For a booking that cannot be loaded: redirects to the list of trips and shows a toast there. */
 export function MissingBooking() {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

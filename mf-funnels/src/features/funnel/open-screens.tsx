@@ -12,7 +12,6 @@ import { fetchStep, lazyStepOf } from './lazy-steps';
 import { loadMessages } from './load-messages';
 import { StepScreen } from './step-screen';
 
-/** Loads the entry of a funnel with its messages, and the screen that begins a booking if the address needs it. */
 export async function openEntry(funnel: Funnel): Promise<ComponentType> {
   const isNew = lastName() === NEW_BOOKING;
   const [screen] = await Promise.all([
@@ -22,7 +21,6 @@ export async function openEntry(funnel: Funnel): Promise<ComponentType> {
   return screen;
 }
 
-/** The steps of a funnel, once their words are there, and the one that the address names. */
 export async function openStep(funnel: Funnel): Promise<ComponentType> {
   const [screen] = await Promise.all([
     withFunnelMessages(() => <StepScreen funnel={funnel} />),
@@ -37,7 +35,6 @@ async function fetchNamed(funnel: Funnel): Promise<void> {
   if (late) await fetchStep(late).catch(() => undefined);
 }
 
-/** What the present address ends in. */
 function lastName(): string {
   return platform().navigation.current().place.pathname.split('/').at(-1) ?? '';
 }

@@ -3,5 +3,4 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 import catalogues from './messages/compiled-all.json';
 
-/** All the words of the funnels, for a server. */
 export const funnelMessages = catalogues as unknown as Record<CatalogueName, Messages>;

@@ -18,9 +18,8 @@ export interface StepScreenProps {
   funnel: Funnel;
 }
 
-/** One step of a funnel, or a redirect to the step that fits the booking. */
 export function StepScreen({ funnel }: StepScreenProps) {
-  const { NotFound, PageGhost } = usePlatform();
+  const { NotFound, PageSkeleton: PageGhost } = usePlatform();
   const params = useParams();
   const { search } = useLocation();
   const id = bookingIdOf(funnel, { params, search });
@@ -60,7 +59,6 @@ function Placed(props: PlacedProps) {
   return <FunnelLayout funnel={funnel} booking={booking} me={me} step={step} />;
 }
 
-/** Whether a page is about paying for what was added to a trip later. */
 function isOfRequest(funnel: Funnel, step: FunnelStep, search: string): boolean {
   return funnel === 'booking-payment' && isPaymentPage(step) && parseRequestId(search) !== undefined;
 }

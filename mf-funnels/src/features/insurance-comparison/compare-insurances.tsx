@@ -17,7 +17,6 @@ export interface CompareInsurancesProps {
   onChoose: (slug: InsuranceSlug) => void;
 }
 
-/** Opens the table that compares all insurances, to take one of them there. */
 export function CompareInsurances(props: CompareInsurancesProps) {
   const { formatMessage } = useIntl();
   const [Comparison, setComparison] = useState<ComparisonDialog>();

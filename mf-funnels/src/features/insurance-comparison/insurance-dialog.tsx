@@ -18,7 +18,6 @@ export interface InsuranceDialogProps {
   onClose: () => void;
 }
 
-/** All insurances of a camper beside one another, to take one of them; and the terms of the rental cover. */
 export function InsuranceDialog(props: InsuranceDialogProps) {
   const { formatMessage } = useIntl();
   const { isOpen, onClose } = props;

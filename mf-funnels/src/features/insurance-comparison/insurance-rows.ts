@@ -12,7 +12,6 @@ export interface RowSection {
   rows: { name: string; write: CellWriter }[];
 }
 
-/** What insurances are compared by, with how to write each cell. */
 export function sectionsOf(intl: IntlShape): RowSection[] {
   const head = (message: 'youPay' | 'covers') => intl.formatMessage(insuranceMessages[message]);
   return [

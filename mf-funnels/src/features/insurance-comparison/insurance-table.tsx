@@ -16,7 +16,6 @@ export interface InsuranceTableProps {
   onTake: (slug: InsuranceSlug) => void;
 }
 
-/** A column per insurance, a row per kind of damage. */
 export function InsuranceTable({ choices, ownerName, chosen, onTake }: InsuranceTableProps) {
   const intl = useIntl();
   return (

@@ -6,7 +6,6 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { InsuranceDialog, type InsuranceDialogProps } from './insurance-dialog';
 import { loadMessages } from './load-messages';
 
-/** The window that compares insurances, once its words are there. */
 export async function openComparison(): Promise<ComponentType<InsuranceDialogProps>> {
   return withMessages(InsuranceDialog, await loadMessages(platform().site));
 }

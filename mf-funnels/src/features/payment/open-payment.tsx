@@ -6,7 +6,6 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { loadMessages } from './load-messages';
 import { Payment, type PaymentProps } from './payment';
 
-/** The page on which a trip is paid, once its words are there. */
 export async function openPayment(): Promise<ComponentType<PaymentProps>> {
   return withMessages(Payment, await loadMessages(platform().site));
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 function open(path = PAGE) {
   const toasts: ToastShown[] = [];
   const page = openFunnel(path, { booking: accepted });
-  page.platform.events.hear('toast.shown', (toast) => toasts.push(toast));
+  page.platform.events.subscribe('toast.shown', (toast) => toasts.push(toast));
   return { ...page, toasts };
 }
 

@@ -20,18 +20,16 @@ interface PaymentOfTripProps {
   askedAtMs: number;
   amount: AmountStatus;
   onPaid: () => void;
-  /** What is to be paid is not what it was: it is asked for anew. */
   onChanged: () => void;
   onStateChange?: (state: PaymentState) => void;
 }
 
-/** One payment: the form until the money is asked for, then what is being waited for. */
 export function PaymentOfTrip(props: PaymentOfTripProps) {
   const { booking, payments, askedAtMs, amount, onPaid, onChanged, onStateChange } = props;
   const onEnded = useReportEnded();
   const asked = { booking, payments, askedAtMs, onPaid, onEnded, onStateChanged: onChanged };
   const { state, pay, abandon, leaveFrame } = usePayment(asked);
-  // Whoever would rather pay another way finds again what was chosen and typed, as long as the page is open.
+  // Restores the form when the guest chooses to pay another way.
   const [last, setLast] = useState<PaymentOrder>();
   const credits = useRentalCredits(booking.id, payments, onChanged);
   const hasChanged = state.failure?.code === 'payment_changed';
@@ -53,7 +51,7 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
         state={state}
         credits={credits}
         onChanged={onChanged}
-        // What is to be paid changes with the credits that are spent.
+        // The amount changes with the credits that are used.
         amount={credits.isBusy ? 'old' : amount}
         isAgain={hasWaited.current}
         last={last}
@@ -67,7 +65,7 @@ export function PaymentOfTrip(props: PaymentOfTripProps) {
   );
 }
 
-// The form stays while the money is asked for: what was typed is there when the answer is no.
+// The form stays until the payment has started, so that its input is still there after a refusal.
 function isWaiting({ step }: PaymentState): boolean {
   return step === 'finalization' || step === 'synchronisation' || step === 'completed';
 }

@@ -37,7 +37,7 @@ function open(path: string, trip = booking) {
   const shown = renderScreen(<Payment booking={trip} pricing={SETTLED} funnel="payment" onPaid={onPaid} />, {
     path,
   });
-  shown.platform.events.hear('booking.changed', (change) => changed.push(change));
+  shown.platform.events.subscribe('booking.changed', (change) => changed.push(change));
   return { ...shown, onPaid, changed };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import type { PaymentMeans } from '@campavia/contracts';
+import type { PaymentMethod } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire, type ScreenOptions } from '@campavia/testing';
@@ -253,7 +253,7 @@ test('four parts are told with their days before one goes to the partner for the
     ['134.90', '2027-04-15'],
     ['134.90', '2027-05-15'],
     ['134.90', '2027-06-15'],
-  ].map(([amount, on]) => ({ amount, amount_currency: 'EUR', on }) as PaymentMeans['instalments'][number]);
+  ].map(([amount, on]) => ({ amount, amount_currency: 'EUR', on }) as PaymentMethod['instalments'][number]);
   const means = [aMeans(), aMeans({ type: 'cred_4', logo: 'floa4x', instalments: inFour })];
   answer('get', `${OF_TRIP}/payments/`, somePayments({ means }));
   const { user } = open();

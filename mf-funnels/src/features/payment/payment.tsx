@@ -13,15 +13,11 @@ import { paymentMessages } from './payment.messages';
 export interface PaymentProps {
   booking: GuestBooking;
   funnel: 'payment' | 'instant' | 'booking-payment';
-  /** What else is chosen beside the payment, such as a coupon: another amount is to be paid then. */
   pricing: Pick<UseBookingPrice, 'changes' | 'isChoosing'>;
-  /** The trip is confirmed. */
   onPaid: () => void;
-  /** Called with the state of the payment, at first and after each change. */
   onStateChange?: (state: PaymentState) => void;
 }
 
-/** Paying for a trip: also where the bank sends people back to, and where a payment goes on that was left. */
 export function Payment({ booking, pricing, onPaid, onStateChange }: PaymentProps) {
   const { formatMessage } = useIntl();
   const asked = useBookingPayments(booking.id, pricing.changes);

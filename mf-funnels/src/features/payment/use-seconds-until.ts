@@ -4,7 +4,6 @@ import { secondsUntil } from '../../rules/payment/payment-timing';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds until a moment, counted down. */
 export function useSecondsUntil(momentMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

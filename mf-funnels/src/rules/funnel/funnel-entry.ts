@@ -2,10 +2,8 @@ import type { BookingState } from '@campavia/domain';
 
 import type { Funnel, FunnelStep } from './funnel-steps';
 
-/** Where the entry of a funnel leads: to another page or to one of its steps. */
 export type Entry = { to: 'trip' | 'trips' | Funnel } | { step: FunnelStep };
 
-/** What of a booking decides. */
 export interface EnteredBooking {
   state: BookingState;
   is_instant: boolean;
@@ -18,10 +16,9 @@ export interface EntryFlags {
   hasPaymentFunnel: boolean;
 }
 
-/** When it holds, and where that leads. */
 type Row = readonly [when: (booking: EnteredBooking, flags: EntryFlags) => boolean, entry: Entry];
 
-// TO_COME_NOT_PAID is none of them: half of it is still to be paid.
+// Without TO_COME_NOT_PAID: its second instalment is still to be paid.
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
 
 const isInstant = ({ is_instant }: EnteredBooking) => is_instant;
@@ -32,7 +29,7 @@ const isOver = (booking: EnteredBooking) =>
 const isIn = (state: BookingState) => (booking: EnteredBooking) => booking.state === state;
 const always = () => true;
 
-/** The first row that holds decides. */
+/** The first matching row decides. */
 const ENTRIES: Record<Funnel, readonly Row[]> = {
   request: [
     [isInstant, { to: 'instant' }],
@@ -62,7 +59,6 @@ const ENTRIES: Record<Funnel, readonly Row[]> = {
   ],
 };
 
-/** The entry of a funnel for a booking. A missing booking leads to the list of trips. */
 export function findEntry(funnel: Funnel, booking: EnteredBooking | undefined, flags: EntryFlags): Entry {
   if (!booking) return { to: 'trips' };
   const row = ENTRIES[funnel].find(([holds]) => holds(booking, flags));

@@ -1,16 +1,12 @@
 import { findEntry, type EnteredBooking, type Entry, type EntryFlags } from './funnel-entry';
 import { counterpartOf, isHalfPaid, isOpenTo, type Funnel, type FunnelStep } from './funnel-steps';
 
-/** The funnel and step that show a requested step. */
 export interface FunnelPlace {
   funnel: Funnel;
   step: FunnelStep;
 }
 
-/**
- * Which funnels a funnel leads on to step for step: somebody in the midst of paying goes on paying there. To all others
- * it leads by the way in.
- */
+/** Funnels that continue another one at the same step, so that a payment in progress is not interrupted. */
 const STEP_FOR_STEP: Record<Funnel, readonly Funnel[]> = {
   request: [],
   instant: [],
@@ -18,10 +14,7 @@ const STEP_FOR_STEP: Record<Funnel, readonly Funnel[]> = {
   'booking-payment': ['instant', 'payment'],
 };
 
-/**
- * Where a step of a funnel is answered for a booking: there, at the same step of another funnel, or (undefined) wherever
- * the way into the funnel leads.
- */
+/** Undefined if the guest has to go through the entry of the funnel. */
 export function findPlace(
   { funnel, step }: FunnelPlace,
   booking: EnteredBooking,
@@ -35,7 +28,6 @@ export function findPlace(
   return other && there && { funnel: other, step: there };
 }
 
-/** Whether a request that the owner has to accept has not been sent yet. */
 function isUnsent({ state, is_instant: isInstant }: EnteredBooking): boolean {
   return state === 'ABANDONED' && !isInstant;
 }
@@ -48,7 +40,7 @@ function placeOfDraft(funnel: Funnel, step: FunnelStep): FunnelPlace | undefined
     : { funnel: 'request', step: counterpartOf('request', step) ?? 'summary' };
 }
 
-/** Whether a step fits the booking's state: success after it is confirmed, other steps before. After the first instalment both fit. */
+/** After the first instalment both the success page and the payment steps fit. */
 function isWithin(
   entry: Extract<Entry, { step: FunnelStep }>,
   asked: FunnelStep,

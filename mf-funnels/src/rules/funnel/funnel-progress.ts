@@ -4,9 +4,7 @@ import { takesPayment } from '@campavia/domain';
 import { isRefusedByAll } from '../uninsured-driver';
 import { isAfterPaying, isOpenTo, stepsOf, type Funnel, type FunnelStep } from './funnel-steps';
 
-/** The guest's fields that the steps need. */
 export type KnownGuest = Pick<Me, 'first_name' | 'last_name' | 'phone' | 'phone_certified'>;
-/** The booking's fields that the steps need. */
 export type KnownTrip = Pick<
   GuestBooking,
   | ('driver_born_on' | 'driver_licence_since' | 'licence_type' | 'date_from')
@@ -18,24 +16,20 @@ interface Known {
   guest: KnownGuest;
 }
 
-/** When a step is complete; steps that are not listed always are. */
 const COMPLETE: Partial<Record<FunnelStep, (known: Known) => boolean>> = {
   'user-details': ({ trip, guest }) => isDriverKnown(trip) && isReachable(guest) && !isUninsurable(trip),
   'travel-details': ({ trip }) => trip.purpose !== null,
   'message-owner': ({ trip }) => Boolean(trip.message?.trim()),
 };
 
-/** Whether a step has everything that it needs. */
 export function isStepComplete(step: FunnelStep, trip: KnownTrip, guest: KnownGuest): boolean {
   return COMPLETE[step]?.({ trip, guest }) ?? true;
 }
 
-/** The first incomplete step; undefined if all are complete. */
 export function firstOpenStep(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep | undefined {
   return stepsOf(funnel).find((step) => !isStepComplete(step, trip, guest));
 }
 
-/** The step at which a guest resumes: a payment in progress, the first incomplete step, or the summary. */
 export function stepToResume(funnel: Funnel, trip: KnownTrip, guest: KnownGuest): FunnelStep {
   if (trip.is_being_paid && stepsOf(funnel).includes('payment')) return 'payment';
   const open = firstOpenStep(funnel, trip, guest);
@@ -62,7 +56,6 @@ function isDriverKnown({ driver_born_on, driver_licence_since, licence_type }: K
   return driver_born_on !== null && driver_licence_since !== null && licence_type !== null;
 }
 
-/** A draft that would be refused at its end, since no insurance takes who drives. */
 function isUninsurable(trip: KnownTrip): boolean {
   return trip.state === 'ABANDONED' && isRefusedByAll(trip);
 }

@@ -6,18 +6,16 @@ import { isAfterPaying, type Funnel, type FunnelStep } from './funnel-steps';
 /** An error code of the provider that means nothing went wrong. */
 const NO_ERROR = '201004';
 
-/** Whether the path of a funnel names a camper, where it has to: anything else is no page. */
 export function isPathOf(funnel: Funnel, { id }: { id?: string }): boolean {
   return funnel === 'booking-payment' || isRecordId(id);
 }
 
-/** What of a booking's price a query repeats. */
 export type FlaggedPrice = Pick<
   BookingPrice,
   'price_cancellation_insurance_per_day' | 'price_rental_cover' | 'coupon_code'
 >;
 
-/** A query with the flags that are missing in it; undefined when none is. What was passed on stays. */
+/** Undefined if no flag is missing. Flags in the query are kept as they are. */
 export function withFlags(search: string, price: FlaggedPrice): string | undefined {
   const params = new URLSearchParams(search);
   const flags = {
@@ -31,7 +29,6 @@ export function withFlags(search: string, price: FlaggedPrice): string | undefin
   return params.toString();
 }
 
-/** A query without an empty error code or the code of no error; undefined if it has neither. */
 export function withoutNoError(search: string): string | undefined {
   const params = new URLSearchParams(search);
   const code = params.get('error_code');
@@ -49,12 +46,11 @@ export function redirectWithoutTransaction(search: string): { step: 'payment'; s
   return { step: 'payment', search: params.toString() };
 }
 
-/** Whether a step is one of the pages where one pays. */
 export function isPaymentPage(step: FunnelStep | undefined): boolean {
   return step !== undefined && (step === 'payment' || isAfterPaying(step));
 }
 
-/** Whether an unreachable rental cover is forgotten: on leaving the pages where one pays. */
+/** The rental cover is requested again when the guest leaves the payment pages. */
 export function retriesCover(from: FunnelStep, to: FunnelStep | undefined): boolean {
   return isPaymentPage(from) && !isPaymentPage(to);
 }

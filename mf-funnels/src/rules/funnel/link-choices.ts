@@ -1,27 +1,21 @@
 import type { BookingPrice, UpdateBookingPrice } from '@campavia/contracts';
 import { tierOfId } from '@campavia/domain';
 
-/** What a link may say of a booking, by the names that the api has for it. */
 export const LINKED = ['cancel_insurance', 'rental_cover', 'coupon_code', 'insurance_id'] as const;
 export type Linked = Pick<UpdateBookingPrice, (typeof LINKED)[number]>;
 
-/** What of a price a link can differ from. */
 export type LinkedPrice = Pick<
   BookingPrice,
   'price_cancellation_insurance_per_day' | 'price_rental_cover' | 'coupon_code' | 'insurance_id'
 > & { offers: Pick<BookingPrice['offers'], 'cancellation_insurance' | 'rental_cover'> };
 
 export interface LinkChoices {
-  /** Choices of the link that differ from the booking; the guest has to accept them. */
   offered: Linked;
-  /** A coupon for a booking that has none: it costs nothing to take it. */
+  /** Only for a booking without a coupon. */
   coupon: string | undefined;
 }
 
-/**
- * What a link would have chosen. Nothing that costs something, and nothing that takes a cover away, is written because
- * somebody followed a link; a first coupon is.
- */
+/** A link applies only a first coupon by itself; the guest has to accept all its other choices. */
 export function parseLinkChoices(search: string, price: LinkedPrice): LinkChoices {
   const params = new URLSearchParams(search);
   const coupon = couponIn(params, price);
@@ -41,7 +35,6 @@ export function parseLinkChoices(search: string, price: LinkedPrice): LinkChoice
   return { offered, coupon: isFirst ? coupon : undefined };
 }
 
-/** A query without some of these choices. */
 export function withoutLinked(search: string, names: readonly string[]): string {
   const params = new URLSearchParams(search);
   for (const name of names) params.delete(name);

@@ -1,2 +1,2 @@
-/** Stands in an address where the number of a booking will, once it is begun. */
+/** Placeholder for the booking id in an address, until the booking is created. */
 export const NEW_BOOKING = 'new';

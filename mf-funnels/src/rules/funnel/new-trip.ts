@@ -4,7 +4,6 @@ import { hourText, tierOfSlug } from '@campavia/domain';
 import { PLAIN_CHOICES, type Choices } from '../choices';
 import type { Trip } from '../trip-of-query';
 
-/** A trip and what is chosen with it, as a booking of it is begun. */
 export function newBooking(camperId: number, trip: Trip, { km }: Choices): CreateBooking {
   return {
     camper: camperId,
@@ -34,12 +33,11 @@ export function choicesOfBooking(
 }
 
 function insuranceOf(chosen: Choices['insurance'], { insurance: { slug } }: Begun): number | undefined {
-  // Owners who insure themselves offer nothing else, which is then the usual one.
+  // Owners with their own insurance offer no other, so theirs is the default.
   const isUsual = chosen === PLAIN_CHOICES.insurance && slug === 'none';
   return chosen === slug || isUsual ? undefined : tierOfSlug(chosen)?.id;
 }
 
-/** The owner's options of a booking that was begun. */
 export function optionsOfBooking({ options }: Choices): ChooseOptions {
   const chosen = Object.entries(options).filter(([, quantity]) => quantity > 0);
   return { options: chosen.map(([id, quantity]) => ({ id: Number(id), quantity })) };
@@ -47,7 +45,7 @@ export function optionsOfBooking({ options }: Choices): ChooseOptions {
 
 type Draft = Pick<GuestBooking, 'state' | 'date_from' | 'date_to'> & { camper: { id: number } };
 
-/** The draft of the same trip that was begun before; going on with it leaves no others behind. */
+/** Reusing the draft avoids leaving others behind. */
 export function findDraft<Some extends Draft>(
   bookings: readonly Some[],
   camperId: number,

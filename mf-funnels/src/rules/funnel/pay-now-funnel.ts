@@ -1,10 +1,7 @@
 import type { EntryFlags } from './funnel-entry';
 import type { Funnel } from './funnel-steps';
 
-/**
- * The funnel in which a trip is paid that waits for its money: what was booked at once stays in its own, what an owner
- * accepted has one for paying, or the older one.
- */
+/** Instant bookings are paid in their own funnel, accepted requests in `payment` or the older one. */
 export function payNowFunnelOf(
   { isInstant }: { isInstant: boolean },
   { hasPaymentFunnel }: EntryFlags,

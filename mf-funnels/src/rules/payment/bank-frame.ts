@@ -1,6 +1,5 @@
 import type { PaymentTypeCode } from '@campavia/contracts';
 
-/** A page of the provider that asks for confirmation, and the window that would show it. */
 export interface BankPage {
   redirectUrl: string;
   type: PaymentTypeCode | undefined;

@@ -1,6 +1,5 @@
 import type { PlainDate } from '@campavia/domain';
 
-/** The card fields as typed. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -14,7 +13,6 @@ export type CardProblem =
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d\d)$/;
 const LONGEST_NAME = 100;
 
-/** What is wrong with a card number; the bank checks the rest. */
 export function checkNumber(text: string): CardProblem | undefined {
   const digits = digitsOf(text);
   if (digits === '') return 'missing';
@@ -35,13 +33,11 @@ interface Days {
   end: PlainDate | string;
 }
 
-/** What is wrong with the code on the back. */
 export function checkSecurityCode(text: string): CardProblem | undefined {
   if (text.trim() === '') return 'missing';
   return /^\d{3,4}$/.test(text.trim()) ? undefined : 'not_a_code';
 }
 
-/** What is wrong with the name on the card. */
 export function checkHolder(text: string): CardProblem | undefined {
   const length = text.trim().length;
   return length === 0 || length > LONGEST_NAME ? 'missing' : undefined;

@@ -2,7 +2,6 @@ import type { PaymentErrorCode } from '@campavia/contracts';
 
 import { readableText } from '../readable';
 
-/** Codes with which the api refuses a payment, beside those of the payment provider. */
 export const PAYMENT_REFUSALS = [
   'BOOKING_IN_WRONG_STATE',
   'BOOKING_NOT_IN_VALID_STATE',
@@ -16,7 +15,6 @@ export const PAYMENT_REFUSALS = [
 ] as const;
 export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number];
 
-/** Fields of the payment form that a refusal can name. */
 export const PAYMENT_FIELDS = ['number', 'expiry', 'cvx', 'holder', 'phone'] as const;
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
@@ -27,16 +25,13 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 type OwnFailureCode =
   'card' | 'token' | 'vault' | 'network' | 'unknown' | 'not_begun' | 'documents_72' | 'documents_24';
 
-/** Why a payment failed, or that it is delayed. */
 export interface PaymentFailure {
   code: PaymentErrorCode | PaymentRefusal | OwnFailureCode;
-  /** What is wrong with which field, as the vault or the api says it. */
+  /** The problem by field, in the words of the vault or the api. */
   fields?: Partial<Record<PaymentField, string>>;
-  /** The api's own sentence. */
   detail?: string;
 }
 
-/** What the guest can do next. */
 export type NextStep =
   'again' | 'other_card' | 'other_means' | 'wait' | 'trip' | 'insurance' | 'similar' | 'documents';
 
@@ -68,12 +63,10 @@ const NEXT_STEPS: Partial<Record<PaymentFailure['code'], NextStep>> = {
   documents_24: 'documents',
 };
 
-/** The next step after a failure: by default, to try again. */
 export function nextStepAfter(code: PaymentFailure['code']): NextStep {
   return NEXT_STEPS[code] ?? 'again';
 }
 
-/** The parts of an api error that say why a call failed. */
 export interface FailedCall {
   kind: string;
   status?: number;
@@ -88,7 +81,6 @@ const RENAMED: Record<string, PaymentFailure['code']> = {
   PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE: 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END',
 };
 
-/** Turns a failed payment call into a code of the payment pages. */
 export function parsePaymentFailure(call: FailedCall): PaymentFailure {
   if (call.kind !== 'status') return { code: 'network' };
   const code = knownCode(call);

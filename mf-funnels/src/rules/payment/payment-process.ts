@@ -1,6 +1,5 @@
 import type { PaymentFailure } from './payment-failure';
 
-/** An event in the course of a payment. Its fields become part of the payment's state. */
 export type PaymentEvent =
   | { is: 'submitted'; key: string }
   | { is: 'held'; heldUntilMs: number }
@@ -9,13 +8,9 @@ export type PaymentEvent =
   | { is: 'phone_ready' }
   /** Rental credits pay everything. */
   | { is: 'nothing_due' }
-  /** The provider has started the payment. */
   | { is: 'started'; asyncId: string }
-  /** The browser leaves for a page of the provider. */
   | { is: 'redirected'; asyncId: string; redirectUrl: string }
-  /** The provider's page is shown in a frame over this one. */
   | { is: 'frame_opened'; asyncId: string; frameUrl: string }
-  /** The guest is asked to confirm on their phone. */
   | { is: 'phone_asked'; asyncId: string; startedAtMs: number }
   /** The guest is back from the provider, also on a page that the browser restored from its cache. */
   | { is: 'came_back'; asyncId?: string; transactionId?: string }
@@ -29,7 +24,6 @@ export type PaymentEvent =
   | { is: 'delayed'; failure: PaymentFailure }
   /** With `asyncId` if the attempt can still succeed and has to be followed. */
   | { is: 'failed'; failure: PaymentFailure; asyncId?: string }
-  /** The guest chooses to pay another way. */
   | { is: 'abandoned' };
 export type PaymentEventName = PaymentEvent['is'];
 
@@ -46,24 +40,17 @@ export const PAYMENT_STEPS = [
 ] as const;
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-/** The state of a payment, with what is known about it. */
 export interface PaymentState {
   step: PaymentStep;
-  /** Idempotency key of the current attempt. */
   key?: string;
-  /** The api's id of the current payment. */
   asyncId?: string;
-  /** The provider's transaction, from the address that it returned to. */
   transactionId?: string;
-  /** The provider's page that still waits for the guest. */
   redirectUrl?: string;
-  /** The provider's page in a frame over this one. */
   frameUrl?: string;
-  /** When the phone was asked, by this browser's clock. */
+  /** When the confirmation on the phone was requested, by this browser's clock. */
   startedAtMs?: number;
   /** Until when the days are held, by this browser's clock. */
   heldUntilMs?: number;
-  /** Why the last attempt failed, or that it takes long. */
   failure?: PaymentFailure;
 }
 
@@ -112,7 +99,6 @@ export const PAYMENT_TRANSITIONS: Record<PaymentStep, Partial<Record<PaymentEven
   completed: {},
 };
 
-/** The state after an event; the same object if the event is ignored in this state. */
 export function advance(state: PaymentState, event: PaymentEvent): PaymentState {
   const step = PAYMENT_TRANSITIONS[state.step][event.is];
   if (!step) return state;
@@ -120,7 +106,7 @@ export function advance(state: PaymentState, event: PaymentEvent): PaymentState 
   const { key, asyncId, transactionId, redirectUrl, startedAtMs, heldUntilMs } = state;
   const held = { heldUntilMs };
   const isNew = step === 'idle' || is === 'submitted';
-  // An attempt that is over leaves nothing behind but the hold on the days.
+  // Nothing of an ended attempt is kept, except the hold on the days.
   const carried = isNew ? held : { key, asyncId, transactionId, redirectUrl, startedAtMs, ...held };
   return { step, ...defined(carried), ...defined(fields) };
 }

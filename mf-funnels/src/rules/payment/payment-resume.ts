@@ -5,20 +5,17 @@ import type { PaymentFailure } from './payment-failure';
 import type { PaymentEvent } from './payment-process';
 import { toLocalMs } from './payment-timing';
 
-/** The payment of one trip as a tab stores it. */
 export interface StoredPayment {
   asyncId: string;
   isByPhone: boolean;
 }
 
-/** The payments of a trip, and when they were requested, by this browser's clock. */
 interface KnownPayments {
   answer: Pick<BookingPayments, 'payments' | 'hold_until' | 'read_at'>;
   askedAtMs: number;
 }
 
 interface PaymentTraces extends KnownPayments {
-  /** Query of the address. */
   search: string;
   stored: StoredPayment | undefined;
   /** State of the trip as it was read, perhaps a moment before its payments. */
@@ -46,7 +43,6 @@ export function findResumeEvent({
   return isByPhone ? resumeOnPhone(asyncId, row, known) : { is: 'came_back', asyncId };
 }
 
-/** The payment in progress that kept a new one from starting, and that is followed instead. */
 export function findOpenPayment(known: KnownPayments): OpenPayment | undefined {
   const { payments } = known.answer;
   const asyncId = findPaymentInProgress(payments);
@@ -89,7 +85,6 @@ export function parseErrorCode(search: string): string | undefined {
   return code === null || code === '' || code === '201004' ? undefined : code;
 }
 
-/** A query with this payment or none, without what the provider returned and without old error codes. */
 export function withAsyncId(search: string, asyncId: string | undefined): string {
   const params = new URLSearchParams(search);
   for (const name of ['asyncId', 'transactionId', 'error_code', 'errorCode']) params.delete(name);
@@ -108,7 +103,7 @@ export function isRest(
   return payments.some((row) => row.reason === 'book' && row.state === 'done' && row.async_id !== asyncId);
 }
 
-/** Whether a trip is confirmed whose payment succeeded. A first instalment confirms it. */
+/** A first instalment confirms the trip. */
 export function confirmationOf(
   state: BookingState,
   part: 'rest' | 'other',
@@ -118,19 +113,18 @@ export function confirmationOf(
   return WAITING.includes(state) ? 'waiting' : 'lost';
 }
 
-/** Whether a trip whose payment failed here is paid by another payment, can still be paid, or has ended. */
 type TripPayability = 'paid' | 'ended' | 'payable';
 
 type PayableBooking = Pick<GuestBooking, 'state' | 'is_payable' | 'is_updatable'>;
 
-/** Compares a trip with its state before the payment. An instalment that had been paid before does not count. */
+/** An instalment paid before this payment does not count. */
 export function payabilityOf(now: PayableBooking, before: Pick<GuestBooking, 'state'>): TripPayability {
   const part = before.state === 'TO_COME_NOT_PAID' ? 'rest' : 'other';
   if (confirmationOf(now.state, part) === 'confirmed') return 'paid';
   return now.is_payable || now.is_updatable ? 'payable' : 'ended';
 }
 
-/** Failures after which the trip is as it was. */
+/** Failures that leave the trip unchanged. */
 const WITHOUT_EFFECT = new Set<PaymentFailure['code']>([
   'card',
   'token',
@@ -139,7 +133,6 @@ const WITHOUT_EFFECT = new Set<PaymentFailure['code']>([
   'payment_changed',
 ]);
 
-/** Whether the trip may have changed since the page read it, after a failure. */
 export function mayChangeTrip({ code, fields }: PaymentFailure): boolean {
   return !fields && !WITHOUT_EFFECT.has(code);
 }

@@ -5,13 +5,9 @@ const SECOND_MS = 1000;
 const FIRST_WAITS_MS = [1 * SECOND_MS, 2 * SECOND_MS];
 const WAIT_MS = 4 * SECOND_MS;
 
-/** Pause between two requests while the guest confirms on the phone. */
 export const PHONE_WAIT_MS = 3 * SECOND_MS;
-/** Pause between two requests while the bank's frame is open. */
 export const FRAME_WAIT_MS = 4 * SECOND_MS;
-/** Time to confirm on the phone. */
 export const PHONE_LIMIT_MS = 4 * 60 * SECOND_MS;
-/** A confirmation that takes longer counts as delayed. */
 export const CONFIRMATION_LIMIT_MS = 60 * SECOND_MS;
 
 /** The pause after the nth request for a confirmation, from 0: 1, 2, 4, 4 … seconds. */
@@ -19,7 +15,6 @@ export function waitBefore(poll: number): number {
   return FIRST_WAITS_MS[poll] ?? WAIT_MS;
 }
 
-/** Whether so many requests have taken longer than a confirmation may. */
 export function isLateAfter(polls: number): boolean {
   let waitedMs = 0;
   for (let poll = 0; poll < polls; poll += 1) waitedMs += waitBefore(poll);
@@ -29,7 +24,6 @@ export function isLateAfter(polls: number): boolean {
 /** A hold is counted down during its last hour. */
 const COUNTED_SECONDS = 60 * 60;
 
-/** An answer of the api, and when it was requested, by this browser's clock. */
 export interface TimedAnswer {
   answer: Pick<BookingPayments, 'hold_until' | 'read_at'>;
   askedAtMs: number;
@@ -46,17 +40,14 @@ export function heldUntilMs(timed: TimedAnswer): number | undefined {
   return until === null ? undefined : toLocalMs(until, timed);
 }
 
-/** Whether a hold with so much time left shows a countdown. */
 export function isCountedDown(seconds: number): boolean {
   return seconds > 0 && seconds <= COUNTED_SECONDS;
 }
 
-/** Whole seconds until a moment. */
 export function secondsUntil(momentMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((momentMs - nowMs) / SECOND_MS));
 }
 
-/** Whole seconds left to confirm on the phone. */
 export function phoneSecondsLeft(startedAtMs: number, nowMs: number): number {
   return secondsUntil(startedAtMs + PHONE_LIMIT_MS, nowMs);
 }

@@ -13,7 +13,6 @@ import { Due, PayCard } from './pay-now.styles';
 
 export type PayNowPieceProps = SlotProps['trips.pay-now'];
 
-/** What a trip waits for, until when, and the way to pay it. Among other trips only the way. */
 export function PayNow(trip: PayNowPieceProps) {
   const intl = useIntl();
   const way = payNowFunnelOf(trip, { hasPaymentFunnel: useFlag('regular_payment_funnel') });

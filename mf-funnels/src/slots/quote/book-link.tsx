@@ -19,7 +19,7 @@ export interface BookLinkProps {
   isInstant: boolean;
 }
 
-/** The button that starts the booking. The link keeps the query with all choices, also through the sign-in. */
+/** The link keeps the query with all choices, also through the sign-in. */
 export function BookLink({ camperId, isInstant }: BookLinkProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

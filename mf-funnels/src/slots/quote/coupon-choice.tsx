@@ -9,7 +9,6 @@ export interface CouponChoiceProps extends UseChoices {
   asked: TripPriceQuery;
 }
 
-/** The coupon of the address. */
 export function CouponChoice({ camperId, asked, choices, choose }: CouponChoiceProps) {
   const wordsOf = useRefusalText('coupon');
   const tryCoupon = useTryCoupon(camperId);

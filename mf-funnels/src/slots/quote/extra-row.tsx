@@ -28,7 +28,6 @@ export interface ExtraRowProps {
   onToggle: () => void;
 }
 
-/** One of the extras that cost the same with every camper. */
 export function ExtraRow({ extra, amount, currency, isChosen, onToggle }: ExtraRowProps) {
   const intl = useIntl();
   const id = useId();

@@ -17,7 +17,7 @@ export interface ExtrasPickerProps extends UseChoices {
   price: Price | undefined;
 }
 
-/** The amount of an extra; null where it cannot be had, undefined while that is not known. */
+/** Null if the extra is unavailable, undefined while the price is not known. */
 function offerOf({ listing, price }: Pick<ExtrasPickerProps, 'listing' | 'price'>, extra: Extra) {
   if (extra === 'second_driver') {
     const { choice } = listing.second_driver;
@@ -27,7 +27,6 @@ function offerOf({ listing, price }: Pick<ExtrasPickerProps, 'listing' | 'price'
   return extra === 'rental_cover' ? price?.offers.rental_cover : price?.offers.cancellation_insurance;
 }
 
-/** What can be added to the trip: things of the owner's, a second driver, two covers. */
 export function ExtrasPicker({ listing, price, choices, choose }: ExtrasPickerProps) {
   const { formatMessage } = useIntl();
   const { extras, options } = choices;
@@ -68,7 +67,7 @@ export function ExtrasPicker({ listing, price, choices, choose }: ExtrasPickerPr
   );
 }
 
-/** The rental cover is for every trip; without a price its provider does not answer. */
+/** Every trip can have the rental cover: no price means that its provider is unavailable. */
 function isCoverAway({ price, choices }: Pick<ExtrasPickerProps, 'price' | 'choices'>): boolean {
   return price?.offers.rental_cover === null && !choices.extras.includes('rental_cover');
 }

@@ -14,7 +14,6 @@ export interface InsuranceChooserProps extends UseChoices {
   ownerName: string;
 }
 
-/** Which insurance is chosen, and the way to the table that compares them all. */
 export function InsuranceChooser({ camperId, trip, ownerName, choices, choose }: InsuranceChooserProps) {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,6 @@ export interface KilometresFieldProps extends UseChoices {
   packages: readonly Package[];
 }
 
-/** How many kilometres a day the price includes. */
 export function KilometresField({ packages, choices, choose }: KilometresFieldProps) {
   const intl = useIntl();
   const nameOf = ({ km, price_per_day, price_per_day_currency }: Package) => {

@@ -13,7 +13,6 @@ export interface OptionRowProps {
   onChange: (count: number) => void;
 }
 
-/** One thing the owner lends with the camper: a tick, or how many of it. */
 export function OptionRow({ option, count, onChange }: OptionRowProps) {
   const intl = useIntl();
   const name = formatOptionName(intl, option);

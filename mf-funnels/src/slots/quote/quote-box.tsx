@@ -29,7 +29,6 @@ export interface QuoteBoxProps {
   trip: Trip;
 }
 
-/** The choices that change a price, and the price, or why there is none. */
 export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { formatMessage } = useIntl();
   const listing = useListing(camperId, trip);
@@ -89,7 +88,7 @@ interface QuoteState extends Pick<UseQuote, 'refusal' | 'price'> {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** Whether the camper is not available on these days. The listing usually knows before the price. */
+/** The listing usually knows the availability before the price is loaded. */
 function areDaysRefused({ refusal, price, listing: { availability } }: QuoteState): boolean {
   if (refusal) return refusesDays(refusal);
   return price === undefined && availability?.available === false;
@@ -100,7 +99,6 @@ interface QuoteActionProps extends Pick<UseQuote, 'price'> {
   listing: Pick<Listing, 'instant_booking_activated'>;
 }
 
-/** The main button, at its place before the price is there. */
 function QuoteAction({ price, camperId, listing }: QuoteActionProps) {
   if (!price) return <Skeleton $height="4.77rem" />;
   return <BookLink camperId={camperId} isInstant={listing.instant_booking_activated} />;

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@campavia/ui';
 
-/** The boxes of a price while it is on its way. */
 export function QuoteSkeleton() {
   return (
     <Stack $gap={3} aria-busy="true">

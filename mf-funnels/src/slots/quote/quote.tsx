@@ -7,7 +7,6 @@ import { parseTrip } from '../../rules/trip-of-query';
 import { QuoteBox } from './quote-box';
 import { quoteMessages } from '../../components/quote.messages';
 
-/** What the trip of the address costs with one camper, line by line, and what can be added to it. */
 export function Quote({ camperId }: SlotProps['listing.quote']) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -18,7 +18,6 @@ export interface RefusalNoteProps extends UseChoices {
   retry: () => void;
 }
 
-/** What cannot be had, and the next thing to do. */
 export function RefusalNote(props: RefusalNoteProps) {
   return (
     <Stack $gap={3}>

@@ -5,11 +5,10 @@ import { parseChoices, queryWithChoices } from '../../rules/choices-of-query';
 
 export interface UseChoices {
   choices: Choices;
-  /** Puts a choice into the address, from where everything reads it. */
   choose: (change: Partial<Choices>) => void;
 }
 
-/** The choices of the trip, which are in the query, so that a link shows the same price again. */
+/** The choices are in the query, so that a link shows the same price again. */
 export function useChoices(): UseChoices {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export interface CalendarLegendProps {
   calendar: Pick<CamperCalendar, 'closedWeekdays' | 'closedDates'>;
 }
 
-/** Legend of the calendar; for screen readers the days carry the same texts. */
+/** For screen readers the days carry the same texts. */
 export function CalendarLegend({ calendar: { closedWeekdays, closedDates } }: CalendarLegendProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hasClosedDays = closedWeekdays.length > 0 || closedDates.length > 0;

@@ -18,7 +18,6 @@ export interface DayFieldProps {
   onOpen: () => void;
 }
 
-/** Start or end of the trip: the day opens the calendar, the hour is a select. */
 export function DayField({ end, date, isOpen, onOpen }: DayFieldProps) {
   const intl = useIntl();
   const { day, hour } = WORDS[end];

@@ -15,7 +15,6 @@ export interface HourFieldProps {
   label: typeof datesMessages.hourFrom;
 }
 
-/** The hour at which the trip begins or ends, stored in the address. */
 export function HourField({ end, label }: HourFieldProps) {
   const { formatMessage, formatTime } = useIntl();
   const { search } = useLocation();

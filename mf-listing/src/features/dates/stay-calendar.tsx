@@ -20,7 +20,6 @@ export interface StayCalendarProps {
   stay: DayRange | undefined;
 }
 
-/** The calendar of the camper for choosing dates. Loaded when it comes near the viewport. */
 export function StayCalendar({ listing, stay }: StayCalendarProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
@@ -67,10 +66,7 @@ export function StayCalendar({ listing, stay }: StayCalendarProps) {
 
 type Choice = { from: string; to: string } | null;
 
-/**
- * A key that remounts the calendar at the month of the stay when the dates change from outside, but not when they were
- * chosen in it, which would lose the focus.
- */
+/** Remounts the calendar for dates from outside, but not for its own, which would lose the focus. */
 export function useCalendarKey(stay: DayRange | undefined, chooseStay: (choice: Choice) => void) {
   const [chosen, setChosen] = useState<string>();
   const [shown, setShown] = useState({ stay: keyOf(stay), key: 0 });

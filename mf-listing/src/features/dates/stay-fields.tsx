@@ -17,7 +17,6 @@ export interface StayFieldsProps {
   stay: DayRange | undefined;
 }
 
-/** First and last day of the trip with their hours; pressing a day opens the calendar of the camper. */
 export function StayFields({ listing, stay }: StayFieldsProps) {
   const { findSlot } = usePlatform();
   const boxes = useRef<HTMLDivElement>(null);

@@ -6,8 +6,8 @@ import {
   type CamperCalendar,
   mergeRanges,
   plainDate,
-  whyNotEnd,
-  whyNotStart,
+  findEndRefusal,
+  findStartRefusal,
 } from '@campavia/domain';
 import { validateRange } from '@campavia/ui/dates';
 
@@ -58,7 +58,8 @@ const calendars = fc.record({
 test('the picker lets through what the calendar of the camper allows, and nothing else', () => {
   fc.assert(
     fc.property(calendars, span, (calendar, { from, to }) => {
-      const isAllowed = whyNotStart(from, calendar) === null && whyNotEnd(from, to, calendar) === null;
+      const isAllowed =
+        findStartRefusal(from, calendar) === null && findEndRefusal(from, to, calendar) === null;
       expect(refused(calendar, from, to) === undefined).toBe(isAllowed);
     }),
     { numRuns: 2000 },

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import { withStay } from '../../rules/listing-address';
 
-/** Writes the chosen dates into the address, or removes them. */
 export function useChooseStay() {
   const navigate = useNavigate();
   const { search } = useLocation();

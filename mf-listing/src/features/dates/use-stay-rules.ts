@@ -12,10 +12,8 @@ import { createPlaceholderCalendar, toCamperCalendar } from '../../rules/camper-
 import { datesMessages } from './dates.messages';
 
 export interface StayRules {
-  /** What a date picker needs to allow only bookable stays. */
   rules: RangeRules & { locale: string };
   calendar: CamperCalendar;
-  /** The camper's calendar is loaded. */
   isKnown: boolean;
   hasFailed: boolean;
 }
@@ -26,7 +24,6 @@ export interface StayRulesOptions {
   minDays: Listing['min_days'];
 }
 
-/** The rules for choosing dates of one camper. */
 export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules {
   const { formatMessage } = useIntl();
   const { htmlLang: locale } = useSite();
@@ -50,13 +47,11 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
   return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };
 }
 
-/** Texts for days that are taken and for days without handover. */
 export interface DayReasons {
   taken: string;
   closed: string;
 }
 
-/** A camper's calendar as the rules of a date picker. */
 export function toRangeRules(
   calendar: CamperCalendar,
   today: string,

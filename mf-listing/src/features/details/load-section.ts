@@ -10,7 +10,6 @@ import { SimilarCampers } from './similar-campers';
 import { Terms } from './terms/terms';
 import { UnpublishedNotice } from './unpublished-notice';
 
-/** Loads the messages of the sections below the first view. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/details/${language}.json`),
 );
@@ -18,7 +17,6 @@ export const loadMessages = createMessageLoader(
 const PIECES = { Inside, ReportButton, SimilarCampers, Terms, UnpublishedNotice };
 type Pieces = typeof PIECES;
 
-/** Loads one section below the first view with its messages. */
 export async function loadSection<Name extends keyof Pieces>(name: Name): Promise<Pieces[Name]> {
   const words: Messages = await loadMessages(platform().site);
   return withMessages(PIECES[name] as ComponentType<object>, words) as Pieces[Name];

@@ -20,7 +20,6 @@ export interface SimilarCampersProps {
   stay: DayRange | undefined;
 }
 
-/** Campers similar to the one of the page; nothing when there are none. */
 export function SimilarCampers({ id, stay }: SimilarCampersProps) {
   const { formatMessage } = useIntl();
   const { campers } = useSimilarCampers(id, stay);

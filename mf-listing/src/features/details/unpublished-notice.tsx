@@ -5,7 +5,6 @@ import { Note } from '@campavia/ui';
 
 import { unpublishedMessages } from './unpublished-notice.messages';
 
-/** Tells owners that nobody else sees the page of their camper, and why. */
 export function UnpublishedNotice({ state }: Pick<Listing, 'state'>) {
   const { formatMessage } = useIntl();
   return (

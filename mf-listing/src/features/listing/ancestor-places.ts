@@ -7,10 +7,7 @@ export interface AncestorPlace {
   slug: string;
 }
 
-/**
- * The places a camper lies in, from the country down: the country in the user's language, all others by their own
- * names.
- */
+/** From the country down. Only the country is named in the user's language. */
 export function listAncestorPlaces(
   { formatDisplayName }: Pick<IntlShape, 'formatDisplayName'>,
   { ancestors, place, country }: Pick<Listing, 'ancestors' | 'place' | 'country'>,

@@ -7,7 +7,6 @@ import { listingMessages } from './listing-screen.messages';
 import { Breadcrumbs as Line } from './listing-screen.styles';
 import { listAncestorPlaces } from './ancestor-places';
 
-/** Breadcrumbs from the country down to the place of the camper. */
 export function Breadcrumbs({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const steps = listAncestorPlaces(intl, listing).flatMap(({ name, slug }) => {
@@ -25,7 +24,7 @@ export function Breadcrumbs({ listing }: { listing: Listing }) {
   );
 }
 
-/** The page of a place, or a search when the composition has no place pages. */
+/** A composition may have no place pages; then the search of the place opens. */
 function pathOfPlace(slug: string): string | undefined {
   return pathOf('place', { slug }) ?? pathOf('search', {}, new URLSearchParams({ where: slug }));
 }

@@ -4,7 +4,7 @@ import type { Listing } from '@campavia/contracts';
 
 import { listingMessages } from './listing-screen.messages';
 
-/** The title of a camper's page: its name, with the town unless the name contains it. */
+/** With the town, unless the name of the camper contains it. */
 export function documentTitle(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { title, city }: Pick<Listing, 'title' | 'city'>,

@@ -12,7 +12,6 @@ import { loadAllLazyModules } from '../../components/use-lazy-module';
 import { Actions, NotCopied } from './listing-actions.styles';
 import { shareMessages } from './listing-screen.messages';
 
-/** Buttons to share, print and save the listing. */
 export function ListingActions({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const { share, notCopiedUrl } = useShare(listing.title);
@@ -43,7 +42,6 @@ async function printAll(): Promise<void> {
 }
 
 interface Sharing {
-  /** Opens the share dialog of the device, or copies the address to the clipboard. */
   share: () => Promise<void>;
   /** The address to copy by hand when the browser supports neither. */
   notCopiedUrl: string | undefined;

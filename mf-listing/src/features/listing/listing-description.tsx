@@ -8,7 +8,6 @@ import { splitDescription } from '../../rules/description-parts';
 import { ownerMessages } from './listing-screen.messages';
 import { Words } from './listing-screen.styles';
 
-/** The owner's description; a long text can be expanded. */
 export function ListingDescription({ description }: { description: string }) {
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);

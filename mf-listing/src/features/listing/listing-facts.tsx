@@ -63,7 +63,6 @@ function ruleFacts(listing: Listing): Fact[] {
   ];
 }
 
-/** The key facts: beds, seats, size, fuel, licence, and what the owner allows. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { formatMessage, formatNumber } = useIntl();
   const metres = (cm: number) => formatNumber(cm / 100, { minimumFractionDigits: 2 });

@@ -10,7 +10,6 @@ import { ListingActions } from './listing-actions';
 import { listingMessages } from './listing-screen.messages';
 import { Head, HeadTop } from './listing-screen.styles';
 
-/** Name, type and town, rating and badges. */
 export function ListingHead({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const type = vehicleTypeCode(listing.type);

@@ -6,7 +6,6 @@ import { Avatar, H3, Row, Small, Stack } from '@campavia/ui';
 import { ListingDescription } from './listing-description';
 import { ownerMessages } from './listing-screen.messages';
 
-/** Separates the facts of a line. */
 const DOT = ' · ';
 
 function useOwnerLine({ owner, vehicle_owner_language_spoke: spoken }: Listing): string {
@@ -28,7 +27,6 @@ function useOwnerLine({ owner, vehicle_owner_language_spoke: spoken }: Listing):
   ].join(DOT);
 }
 
-/** The owner of the camper, and the description. */
 export function ListingOwner({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const line = useOwnerLine(listing);

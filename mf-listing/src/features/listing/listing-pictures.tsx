@@ -8,7 +8,7 @@ import { GallerySkeleton, Pictures } from './listing-screen.styles';
 
 const Gallery = lazy(() => import('@campavia/ui/media').then((media) => ({ default: media.Gallery })));
 
-/** The gallery; all pictures are drawings, which their alternative texts say. */
+/** All pictures are drawings, which their alternative texts say. */
 export function ListingPictures({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const pictures = listing.pictures.map((picture, index) => ({

@@ -34,7 +34,6 @@ import { LowerSections } from './lower-sections';
 import { UnpublishedBanner } from './unpublished-banner';
 import { useRememberViewed } from './use-remember-viewed';
 
-/** One camper, for the dates in the address. */
 export function ListingScreen() {
   const { id } = useParams();
   const { search } = useLocation();

@@ -2,7 +2,6 @@ import { Skeleton, Stack, Wrap } from '@campavia/ui';
 
 import { Columns, Breadcrumbs, GallerySkeleton, PageFoot } from './listing-screen.styles';
 
-/** Skeleton of a camper's page. */
 export function ListingSkeleton() {
   return (
     <Wrap aria-busy="true">

@@ -43,11 +43,9 @@ function UnavailableMessage({ failure }: { failure: keyof typeof WORDS }) {
 export interface ListingUnavailableProps {
   failure: ListingFailure;
   onRetry: () => void;
-  /** The deleted camper and the stay, for the similar campers below. */
   gone?: { id: string; stay: DayRange | undefined };
 }
 
-/** Shown when a camper does not exist, is deleted, or did not load. */
 export function ListingUnavailable({ failure, onRetry, gone }: ListingUnavailableProps) {
   const { formatMessage } = useIntl();
   return (

@@ -99,7 +99,7 @@ test('a long description opens in place', async () => {
 test('sharing puts the address on the clipboard where the device cannot share', async () => {
   const { user, platform } = open();
   const onToast = jest.fn();
-  platform.events.hear('toast.shown', onToast);
+  platform.events.subscribe('toast.shown', onToast);
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await navigator.clipboard.readText()).toContain('/en-ie/campers/1201');
   expect(onToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Address copied' }));

@@ -14,7 +14,6 @@ export interface LowerSectionsProps {
   stay: DayRange | undefined;
 }
 
-/** The sections after the description: equipment and beds, calendar, reviews, terms. */
 export function LowerSections({ listing, stay }: LowerSectionsProps) {
   return (
     <LowerSectionsBox>

@@ -6,7 +6,6 @@ import { Skeleton } from '@campavia/ui';
 
 import { watchNear } from '../../components/watch-near';
 
-/** The slot of the reviews, resolved when it comes near the viewport. */
 export function ReviewsSlot({ listing }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

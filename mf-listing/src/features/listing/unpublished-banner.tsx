@@ -14,7 +14,6 @@ const Place = styled.div`
   }
 `;
 
-/** Tells the owner of an unpublished camper that nobody else sees the page. */
 export function UnpublishedBanner({ state }: Pick<Listing, 'state'>) {
   return (
     <Place>

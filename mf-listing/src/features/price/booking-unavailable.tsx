@@ -11,7 +11,6 @@ export interface BookingUnavailableProps extends FailedSlot {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Says that booking did not load, with a button to try again. */
 export function BookingUnavailable({ retry, isRetrying, place }: BookingUnavailableProps) {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -21,7 +21,6 @@ export interface PricePerDayProps {
   stay: DayRange | undefined;
 }
 
-/** The price per day without extras, as search shows it. */
 export function PricePerDay({ listing, stay }: PricePerDayProps) {
   const intl = useIntl();
   const { search } = useLocation();
@@ -44,7 +43,7 @@ export function PricePerDay({ listing, stay }: PricePerDayProps) {
   );
 }
 
-/** For the stay; null without one, and when it is not available. */
+/** Null without a stay, and when the stay is not available. */
 function pricePerDayOf({ availability, booking_price_per_day: perDay }: Listing): string | null {
   return availability?.available === false ? null : perDay;
 }

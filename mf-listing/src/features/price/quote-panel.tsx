@@ -23,7 +23,6 @@ export interface QuotePanelProps {
   isLoading: boolean;
 }
 
-/** The price panel: price per day, dates, and the quote or the reason why the dates are not available. */
 export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
   const intl = useIntl();
   const formatOwnerAmount = useOwnerAmount();

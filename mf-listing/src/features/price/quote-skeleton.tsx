@@ -5,12 +5,10 @@ export interface QuoteSkeletonProps {
   listing: Pick<Listing, 'availability'>;
 }
 
-/** Skeleton of a quote, or of the reason when the dates are not available. */
 export function QuoteSkeleton({ listing: { availability } }: QuoteSkeletonProps) {
   return availability?.available === false ? <UnavailableSkeleton /> : <PriceSkeleton />;
 }
 
-/** Kilometres, main button, two more choices, five lines with their total, coupon. */
 function PriceSkeleton() {
   return (
     <Stack $gap={4} aria-busy="true">

@@ -18,16 +18,12 @@ export interface FinderProps {
   form: FinderForm;
   onChange: (form: FinderForm) => void;
   onSubmit: () => void;
-  /** Shows a cancel button. */
   onCancel?: () => void;
-  /** The places that the text may mean. */
   choices: readonly PlaceChoice[];
   isLoadingChoices: boolean;
-  /** Focuses the place field on mount. */
   takesFocus?: boolean;
 }
 
-/** The search form: place, dates and travellers. Used by the home page and the results page. */
 export function Finder(props: FinderProps) {
   const { form, onChange, onSubmit, onCancel, choices, isLoadingChoices, takesFocus } = props;
   const { formatMessage } = useIntl();

@@ -2,11 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { FinderInput, type FinderInputProps } from '@campavia/ui';
 
-/** Start and end of the text selection. */
 export type Caret = [start: number, end: number];
 
 export interface LightInputProps extends FinderInputProps {
-  /** Receives the caret when the input unmounts with the focus. */
   caret: RefObject<Caret | undefined>;
 }
 

@@ -24,10 +24,7 @@ export interface PlaceFieldProps {
   onPoint: (point: NearPoint) => void;
 }
 
-/**
- * The place of a search: a plain input, replaced by a combobox on the first sign of intent. Text, caret and focus
- * survive the replacement.
- */
+/** A plain input until the first sign of intent, then a combobox; text, caret and focus survive. */
 export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);

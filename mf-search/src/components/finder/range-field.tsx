@@ -14,7 +14,6 @@ export interface RangeFieldProps {
   onChange: (dates: StayDates | undefined) => void;
 }
 
-/** The dates of a search: a button that opens the calendar, which is loaded on intent. */
 export function RangeField({ dates, onChange }: RangeFieldProps) {
   const intl = useIntl();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,6 @@ export interface TravellersFieldProps {
   onChange: (value: number) => void;
 }
 
-/** The number of travellers. */
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();

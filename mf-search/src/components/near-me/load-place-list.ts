@@ -5,12 +5,10 @@ import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages
 
 import { PlaceList, type PlaceListProps } from './place-list';
 
-/** Loads the messages of the place list. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/near-me/${language}.json`),
 );
 
-/** Loads the place field with its list and messages. */
 export async function openPlaceList(): Promise<{ PlaceList: ComponentType<PlaceListProps> }> {
   return { PlaceList: withMessages(PlaceList, await loadMessages(platform().site)) };
 }

@@ -11,7 +11,7 @@ import type { PlaceChoice } from '../../rules/place-choices';
 import { nearMeMessages } from './near-me.messages';
 import { useNearMe, type NearMeState } from './use-near-me';
 
-/** Slugs of places have no spaces. */
+/** Cannot clash with a place, as slugs have no spaces. */
 const NEAR_ME = 'near me';
 
 const Reason = styled.div`
@@ -22,7 +22,6 @@ export interface PlaceListProps {
   label: string;
   icon: IconType;
   placeholder: string;
-  /** Text of the field. */
   text: string;
   choices: readonly PlaceChoice[];
   isLoading: boolean;
@@ -31,7 +30,6 @@ export interface PlaceListProps {
   onPoint: (point: NearPoint) => void;
 }
 
-/** The place field with suggestions, and with "Near me" while it is empty. */
 export function PlaceList({ text, choices, isLoading, onText, onChoose, onPoint, ...field }: PlaceListProps) {
   const { formatMessage } = useIntl();
   const near = useNearMe(onPoint);

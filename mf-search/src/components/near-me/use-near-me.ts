@@ -9,13 +9,10 @@ export type NearMeState = 'idle' | 'looking' | 'found' | GeolocationFailureCode;
 
 export interface NearMe {
   state: NearMeState;
-  /** Requests the position of the device. */
   look: () => void;
-  /** Ignores the pending position. */
   giveUp: () => void;
 }
 
-/** The position of the user, once they request it. */
 export function useNearMe(onFound: (point: NearPoint) => void): NearMe {
   const [state, setState] = useState<NearMeState>('idle');
   const attempt = useRef(0);

@@ -1,6 +1,5 @@
 import type { VehicleTypeCode } from '@campavia/domain';
 
-/** A side view of each type of vehicle. */
 export const vehiclePictures: Record<VehicleTypeCode, string> = {
   lowprofile: new URL('./pictures/lowprofile.svg', import.meta.url).href,
   coachbuilt: new URL('./pictures/coachbuilt.svg', import.meta.url).href,

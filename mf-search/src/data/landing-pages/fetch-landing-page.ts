@@ -13,14 +13,13 @@ import type { SearchQuery } from '@campavia/domain';
 
 import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
 
-/** The data of a landing page for the server; `data` holds all of it by SWR key. */
+/** `data` holds all answers by SWR key. */
 export interface LandingPageData {
   campers?: FoundCampers;
   prices?: SeasonPrices;
   data: Record<string, unknown>;
 }
 
-/** Fetches campers, season prices and nearby places of a landing page. */
 export async function fetchLandingPage(query: SearchQuery, http: Http): Promise<LandingPageData> {
   const few = limitToLandingCards(query);
   const { where = '' } = query;
@@ -44,7 +43,6 @@ export interface PlacePageData extends LandingPageData {
   known: Outcome<Place>;
 }
 
-/** Fetches a place and the data of its page. */
 export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePageData> {
   const [known, landing] = await Promise.all([
     outcomeOf(getPlace(slug, { http })),
@@ -54,7 +52,7 @@ export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePag
   return { ...landing, known, data: { ...place, ...landing.data } };
 }
 
-/** The result of a call; after a failure the browser fetches again. */
+/** Without a value, the browser fetches again. */
 export interface Outcome<Value> {
   value?: Value;
   refusal?: ApiError;
@@ -62,7 +60,7 @@ export interface Outcome<Value> {
 
 export const NOTHING: Outcome<never> = {};
 
-/** Awaits a call and never rejects. */
+/** Never rejects. */
 export async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
   return call.then(
     (value) => ({ value }),

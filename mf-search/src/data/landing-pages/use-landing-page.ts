@@ -15,23 +15,19 @@ import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
 
 export interface LandingCampers {
   answer: FoundCampers | undefined;
-  /** The campers did not load. */
   hasFailed: boolean;
 }
 
-/** The first campers of a search, for a page that shows a few of them. */
 export function useLandingCampers(query: SearchQuery): LandingCampers {
   const few = limitToLandingCards(query);
   const { data, error } = useSWR<FoundCampers, unknown>(searchKey(few), () => searchCampers(few));
   return { answer: data, hasFailed: error !== undefined && data === undefined };
 }
 
-/** The season prices of a search; undefined while they load and when they fail. */
 export function useSeasonPrices(query: SeasonPricesQuery): SeasonPrices | undefined {
   return useSWR<SeasonPrices>(landingKeys.seasonPrices(query), () => getSeasonPrices(query)).data;
 }
 
-/** Places with campers near a place or in a region; undefined while they load and when they fail. */
 export function useNearbyPlaces(slug: string | undefined): NearbyPlace[] | undefined {
   return useSWR<NearbyPlace[]>(slug === undefined ? null : landingKeys.nearbyPlaces(slug), () =>
     getNearbyPlaces(slug ?? ''),

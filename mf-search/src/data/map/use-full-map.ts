@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 
 import { searchPath } from '../use-open-search';
 
-/** The history state while the map fills the screen. */
 interface FullMapEntry {
   /** The query of the address on which the map was opened. */
   mapOver: string;
@@ -14,11 +13,10 @@ interface FullMapEntry {
 export interface FullMap {
   isOpen: boolean;
   open: () => void;
-  /** Returns to the list of the last map area. */
   close: () => void;
 }
 
-/** Whether the map fills the screen: an entry of the history of its own, so that back leads to the list. */
+/** The open map has a history entry of its own, so that back leads to the list. */
 export function useFullMap(query: SearchQuery): FullMap {
   const { state, search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { tilesAround, type MapView } from '../../rules/map/map-view';
 
 const NONE: MapLabel[] = [];
 
-/** The place labels of a map view; empty while they load or fail. */
 export function useMapLabels(view: MapView | undefined): readonly MapLabel[] {
   const box = view && tilesAround(view);
   const { data } = useSWR<MapLabel[]>(

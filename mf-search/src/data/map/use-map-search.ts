@@ -8,17 +8,13 @@ import type { MapAnswer } from '@campavia/contracts';
 import { useLastKnown } from '../use-last-known';
 
 export interface MapSearch {
-  /** The latest answer; the previous one while this one loads. */
+  /** The previous answer while the next one loads. */
   answer: MapAnswer | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/**
- * The campers of a map area. A newer query aborts the previous one.
- *
- * @param query undefined while nobody knows which part
- */
+/** A newer query aborts the previous one; undefined while the area is not known. */
 export function useMapSearch(query: MapQuery | undefined): MapSearch {
   const running = useRef<AbortController>(undefined);
   const ask = () => {

@@ -9,7 +9,6 @@ import { searchPath } from '../use-open-search';
 /** `follow` replaces the history entry, `go` pushes a new one. */
 export type Move = 'follow' | 'go';
 
-/** Searches another map area. Scroll position and open overlays stay. */
 export function useMoveSearch(query: SearchQuery): (box: SearchBox, move: Move) => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -6,13 +6,12 @@ import { SAVED_SEARCHES_KEY } from './storage-keys';
 const listeners = new Set<() => void>();
 let known: readonly SavedQuery[] | undefined;
 
-/** The searches saved in this browser, newest first; a stable reference until one changes. */
+/** Newest first; the same array until a search changes, as `useSyncExternalStore` requires. */
 export function localSearches(): readonly SavedQuery[] {
   known ??= parseLocalSearches(readStored(SAVED_SEARCHES_KEY));
   return known;
 }
 
-/** Subscribes to changes, in other tabs too. Returns the unsubscribe function. */
 export function subscribeToLocalSearches(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener('storage', invalidate);
@@ -24,17 +23,15 @@ export function subscribeToLocalSearches(listener: () => void): () => void {
   };
 }
 
-/** Why a search cannot be saved in the browser: the limit is reached, or there is no storage. */
+/** `full`: the limit is reached; `closed`: there is no storage. */
 export type LocalSaveError = 'full' | 'closed';
 
-/** Saves a search in this browser; saving it again changes its name. */
 export function saveLocally(search: SavedQuery): LocalSaveError | undefined {
   const others = localSearches().filter(({ id }) => id !== search.id);
   if (others.length >= MAX_SAVED) return 'full';
   return write([search, ...others]) ? undefined : 'closed';
 }
 
-/** Removes a search from this browser. */
 export function removeLocally(id: string): void {
   write(localSearches().filter((search) => search.id !== id));
 }

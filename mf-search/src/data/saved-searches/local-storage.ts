@@ -1,4 +1,3 @@
-/** Reads a JSON value from local storage; undefined when it is missing or unreadable or there is no storage. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
@@ -7,7 +6,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes a JSON value; false when there is no storage. */
+/** False when there is no storage. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -17,7 +16,6 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Removes a value; false when there is no storage. */
 export function removeStored(key: string): boolean {
   try {
     localStorage.removeItem(key);

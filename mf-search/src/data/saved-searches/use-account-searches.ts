@@ -13,12 +13,10 @@ export interface AccountSearches {
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
-  /** Saves a search, or updates the one with the same query. */
   saveSearch: (form: SaveSearch) => Promise<void>;
   removeSearch: (id: string) => Promise<void>;
 }
 
-/** The saved searches of the signed-in user's account. */
 export function useAccountSearches(): AccountSearches {
   const isSignedIn = useUser() !== undefined;
   const { data, error, isLoading, isValidating, mutate } = useSWR<SavedSearchList, unknown>(

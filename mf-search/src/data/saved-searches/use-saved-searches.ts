@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { isApiError, type ApiError } from '@campavia/api-client/core';
 import type { SaveSearch } from '@campavia/contracts';
-import { useDeed, useSession } from '@campavia/remote-kit';
+import { useAction, useSession } from '@campavia/remote-kit';
 
 import { createLocalSearch, normaliseName, type SavedQuery } from '../../rules/saved-searches/saved-searches';
 
@@ -15,23 +15,20 @@ import {
 } from './local-searches';
 import { useAccountSearches, type AccountSearches } from './use-account-searches';
 
-/** Why a search was not saved: the limit is reached, there is no storage, or the request failed. */
 export type SaveError = LocalSaveError | 'failed';
 
-/** The fields of a search to save. */
 export type SearchToSave = Pick<SavedQuery, 'query' | 'name' | 'mailed' | 'site'>;
 
 export interface SavedSearches {
-  /** Where they are stored; undefined until the session is known. */
+  /** Undefined until the session is known. */
   storage: 'account' | 'browser' | undefined;
-  /** Undefined while they load. */
   searches: readonly SavedQuery[] | undefined;
   hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
   /** Searches that are only in this browser although the user is signed in. */
   onlyInBrowser: readonly SavedQuery[];
-  /** Each action resolves to true when it succeeded. */
+  /** All actions resolve to true when they succeeded. */
   saveSearch: (search: SearchToSave) => Promise<true | undefined>;
   removeSearch: (search: SavedQuery) => Promise<true | undefined>;
   moveToAccount: () => Promise<true | undefined>;
@@ -39,12 +36,11 @@ export interface SavedSearches {
   saveError: SaveError | undefined;
 }
 
-/** The saved searches: in the account, or in this browser for visitors. */
 export function useSavedSearches(): SavedSearches {
   const storage = useStorage();
   const account = useAccountSearches();
   const local = useSyncExternalStore(subscribeToLocalSearches, localSearches, () => NONE);
-  const { perform, isBusy, error } = useDeed(async (callback: () => Promise<void>) => {
+  const { perform, isBusy, error } = useAction(async (callback: () => Promise<void>) => {
     await callback();
     return true as const;
   });
@@ -67,7 +63,6 @@ export function useSavedSearches(): SavedSearches {
 
 const NONE: readonly SavedQuery[] = [];
 
-/** Thrown when this browser cannot store a search. */
 class NotSavedError extends Error {
   constructor(readonly refusal: LocalSaveError) {
     super(refusal);
@@ -89,7 +84,7 @@ function saveInBrowser({ query, name, site }: SearchToSave): Promise<void> {
   return refusal ? Promise.reject(new NotSavedError(refusal)) : Promise.resolve();
 }
 
-/** Moves searches from this browser to the account, oldest first; those that fail stay. */
+/** Oldest first; searches that fail stay in the browser. */
 async function moveSearches(account: AccountSearches, local: readonly SavedQuery[]): Promise<void> {
   const isKnown = ({ query, site }: SavedQuery) =>
     account.searches?.some((each) => each.query === query && each.site === site);

@@ -1,6 +1,6 @@
-import { stopSearchLetters } from '@campavia/api-client';
+import { stopSearchEmails } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 export interface StopLetters {
   stop: () => Promise<true | undefined>;
@@ -9,10 +9,9 @@ export interface StopLetters {
   failure: 'dead' | 'failed' | undefined;
 }
 
-/** Unsubscribes from the e-mails about a saved search by the token of the link. */
 export function useUnsubscribe(token: string): StopLetters {
-  const { perform, isBusy, error } = useDeed(async () => {
-    await stopSearchLetters(token);
+  const { perform, isBusy, error } = useAction(async () => {
+    await stopSearchEmails(token);
     return true as const;
   });
   return { stop: perform, isBusy, failure: failureOf(error) };

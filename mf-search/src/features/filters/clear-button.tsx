@@ -4,7 +4,7 @@ import { Button } from '@campavia/ui';
 
 import { formMessages } from './form.messages';
 
-/** Removes all filters and disappears with them; moves the focus to the next element. */
+/** Disappears together with the filters, so it moves the focus to the next element. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const { formatMessage } = useIntl();
   return (

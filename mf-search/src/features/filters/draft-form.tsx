@@ -21,12 +21,10 @@ export interface DraftFormProps {
   query: SearchQuery;
   form: DraftFormState;
   onSearch: (query: SearchQuery) => void;
-  /** Stands before the button. */
   beside?: ReactNode;
   children: (form: FilterFormProps) => ReactNode;
 }
 
-/** A filter form with a submit button that says how many campers the search will find. */
 export function DraftForm({ query, form, onSearch, beside, children }: DraftFormProps) {
   const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);

@@ -22,7 +22,6 @@ export interface FilterColumnProps {
   onClose: () => void;
 }
 
-/** All filters beside the results; each change is searched for at once. */
 export function FilterColumn({ query, onSearch, onClose }: FilterColumnProps) {
   const { formatMessage } = useIntl();
   const [draft, change] = useColumnForm(query, onSearch);

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { usePlace } from '../../data/use-place';
+import { FLAG_GROUPS } from '../../rules/filters/flag-groups';
 import { hasPoint } from '../../rules/search-area';
 
 import type { FilterFormProps } from './form-props';
@@ -14,18 +15,6 @@ import { PriceGroup } from './groups/price-group';
 import { LicenceGroup, PeopleGroup, RadiusGroup, StarsGroup } from './groups/tile-groups';
 import { TypesGroup } from './groups/types-group';
 
-const VEHICLE = ['automatic_gear', 'disabled_access'] as const;
-const HIRE = [
-  'instant_booking',
-  'km_unlimited',
-  'international',
-  'pets',
-  'smoking',
-  'discount_weekly',
-  'discount_early',
-] as const;
-
-/** Every filter of a search, grouped as people think of them. */
 export function FilterForm(props: FilterFormProps) {
   const { query } = props;
   const { formatMessage } = useIntl();
@@ -36,9 +25,9 @@ export function FilterForm(props: FilterFormProps) {
       <PeopleGroup name="beds" {...props} />
       <PeopleGroup name="seatbelts" {...props} />
       <TypesGroup {...props} />
-      <FlagGroup legend={formatMessage(formMessages.hire)} flags={HIRE} {...props} />
+      <FlagGroup legend={formatMessage(formMessages.hire)} flags={FLAG_GROUPS.hire} {...props} />
       <StarsGroup {...props} />
-      <FlagGroup legend={formatMessage(formMessages.vehicle)} flags={VEHICLE} {...props} />
+      <FlagGroup legend={formatMessage(formMessages.vehicle)} flags={FLAG_GROUPS.vehicle} {...props} />
       <HeightGroup {...props} />
       <LicenceGroup {...props} />
       <EquipmentGroup {...props} />

@@ -13,19 +13,16 @@ import { PeopleGroup } from './groups/tile-groups';
 import { TypesGroup } from './groups/types-group';
 import { useDraftForm } from './use-draft-form';
 
-/** The filters with a popover of their own. */
 export type PopoverContent = 'beds' | 'price' | 'types';
 
 export interface FilterPopoverProps {
   content: PopoverContent;
-  /** The chip that opened it. */
   triggerRef: RefObject<HTMLElement | null>;
   query: SearchQuery;
   onClose: () => void;
   onSearch: (query: SearchQuery) => void;
 }
 
-/** One filter under its chip. */
 export function FilterPopover({ content, triggerRef, query, onClose, onSearch }: FilterPopoverProps) {
   const { formatMessage } = useIntl();
   const form = useDraftForm(draftOf(query));

@@ -14,14 +14,11 @@ import { useDraftForm } from './use-draft-form';
 
 export interface FilterSheetProps {
   query: SearchQuery;
-  /** The draft from when the sheet was closed; without one the filters of the search. */
   draft: FilterDraft | undefined;
   onSearch: (query: SearchQuery) => void;
-  /** Receives the draft, so that nothing is lost. */
   onClose: (draft: FilterDraft) => void;
 }
 
-/** All filters over the page; nothing is searched for before the button is pressed. */
 export function FilterSheet({ query, draft, onSearch, onClose }: FilterSheetProps) {
   const { formatMessage } = useIntl();
   const form = useDraftForm(draft ?? draftOf(query));

@@ -6,7 +6,6 @@ import { FilterPopover } from './filter-popover';
 import { FilterSheet } from './filter-sheet';
 import { loadMessages } from './load-messages';
 
-/** Loads the filter forms with their messages. */
 export async function loadFilters() {
   const words = await loadMessages(platform().site);
   return {

@@ -14,7 +14,6 @@ import type { FilterDraft } from '../../rules/filters/filter-draft';
 import { afterPaint } from '../../components/after-paint';
 import type { ChangeDraft } from './form-props';
 
-/** A form that searches on every change, after it is painted. */
 export function useColumnForm(
   query: SearchQuery,
   onSearch: (query: SearchQuery) => void,

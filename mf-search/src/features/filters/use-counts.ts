@@ -2,9 +2,8 @@ import { useFormatCount } from '../../components/use-format-count';
 import type { KnownFacets } from '../../data/use-facets';
 import { facetCount } from '../../rules/counts';
 
-/** The count beside a value of a filter. */
 export interface FilterCount {
-  /** In words; empty while it is not known. */
+  /** Formatted; empty while it is not known. */
   count: string;
   isNone: boolean;
   /** The count is zero for the current search, so that choosing it cannot help. */
@@ -13,7 +12,6 @@ export interface FilterCount {
 
 export type CountOf = (filter: string, value?: string | number) => FilterCount;
 
-/** The counts beside the filters of a form. */
 export function useCounts(known: KnownFacets): CountOf {
   const { facets, areLeast, isCurrent } = known;
   const wordsOf = useFormatCount(known);

@@ -4,13 +4,11 @@ import type { FilterDraft } from '../../rules/filters/filter-draft';
 
 import type { ChangeDraft } from './form-props';
 
-/** A form that searches on submit. */
 export interface DraftForm {
   draft: FilterDraft;
   onChange: ChangeDraft;
   /** The current state, before it is rendered. */
   latest: () => FilterDraft;
-  /** Replaces the draft. */
   reset: (draft: FilterDraft) => void;
 }
 

@@ -13,7 +13,6 @@ const FACTS = [
   { icon: RotateCcw, title: factsMessages.graceTitle, text: factsMessages.graceText },
 ];
 
-/** Four facts about every camper. */
 export function Facts() {
   const { formatMessage } = useIntl();
   return (

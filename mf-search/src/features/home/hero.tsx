@@ -10,13 +10,10 @@ import { homeMessages } from './home.messages';
 import { heroAvif, heroWebp } from './pictures';
 
 export interface HeroProps {
-  /** How many campers there are; undefined while that is not known. */
   campers: number | undefined;
-  /** The search form over the picture's edge. */
   children: ReactNode;
 }
 
-/** The hero picture with the title and the search form. */
 export function Hero({ campers, children }: HeroProps) {
   const { formatMessage } = useIntl();
   return (

@@ -6,11 +6,7 @@ import { HERO_SIZES, heroSrcset } from '../../rules/home/hero-sizes';
 
 import { homeMessages } from './home.messages';
 
-/**
- * The document head of the home page; preloads the hero picture.
- *
- * @param files address of this release's files, without a slash at its end
- */
+/** `files` is the address of the release's files, without a slash at its end. */
 export function createHomeHead({ formatMessage }: IntlShape, files: string): DocumentHead {
   return {
     title: pageTitle(formatMessage(homeMessages.documentTitle)),

@@ -19,7 +19,6 @@ import { PopularPlacesSection } from './popular-places-section';
 import { HowItWorksSection } from './how-it-works-section';
 import { WeekendSection } from './weekend-section';
 
-/** The home page: search form, suggestions and facts. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const referential = useReferential();

@@ -14,7 +14,6 @@ const STEPS = [
   { title: howItWorksMessages.keysTitle, text: howItWorksMessages.keysText },
 ];
 
-/** How a camper is rented, in four steps. */
 export function HowItWorksSection() {
   const { formatMessage } = useIntl();
   return (

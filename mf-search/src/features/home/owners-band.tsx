@@ -13,7 +13,6 @@ export interface OwnersBandProps {
   canPublish: boolean | undefined;
 }
 
-/** Invites owners to list their camper; nothing when there is no page for it. */
 export function OwnersBand({ canPublish = true }: OwnersBandProps) {
   const { formatMessage } = useIntl();
   const { routing } = usePlatform();

@@ -11,7 +11,6 @@ import { homeMessages } from './home.messages';
 
 const MAX_PLACES = 8;
 
-/** Popular places as direction signs; nothing when none is known. */
 export function PopularPlacesSection({ places }: { places: Referential['popular_places'] | undefined }) {
   const { formatMessage } = useIntl();
   if (!places?.length) return null;

@@ -9,7 +9,7 @@ import { loadRecent } from '../saved-searches';
 
 const NOTHING = { searches: false, campers: false };
 
-/** Recent searches and campers of this browser; nothing on the first visit. Rendered in the browser only. */
+/** Rendered in the browser only, because the recent searches are stored there. */
 export function RecentSection() {
   const [{ searches, campers }, setKept] = useState(NOTHING);
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ import { Section, SectionHead } from '../../components/section.styles';
 
 import { reviewsMessages } from './reviews.messages';
 
-/** The average rating of all trips; nothing without reviews. */
 export function ReviewsLine({ stats }: { stats: Referential['stats'] | undefined }) {
   const { formatMessage, formatNumber } = useIntl();
   if (!stats || stats.average === null || stats.reviews === 0) return null;

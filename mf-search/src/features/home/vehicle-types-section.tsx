@@ -14,7 +14,7 @@ import { categoryOfType } from '../../rules/landing-pages/category-of-type';
 
 import { homeMessages } from './home.messages';
 
-/** The ones most people look for stand first. */
+/** The most wanted types come first. */
 const ORDER: VehicleTypeCode[] = [
   'campervan',
   'lowprofile',
@@ -25,13 +25,11 @@ const ORDER: VehicleTypeCode[] = [
   'other',
 ];
 
-/** The page of a type's own where it has one, else the search for it. */
 function pathOfType(id: number, code: VehicleTypeCode): string {
   const category = categoryOfType(code);
   return (category && pathOf('category', { slug: category })) ?? searchPath({ types: [id] });
 }
 
-/** The seven types of vehicle with links to their campers; three of them together are motorhomes. */
 export function VehicleTypesSection({ types }: { types: Referential['vehicle_types'] | undefined }) {
   const { formatMessage } = useIntl();
   const sortedTypes = VEHICLE_TYPES.toSorted(

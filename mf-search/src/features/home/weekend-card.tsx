@@ -5,7 +5,6 @@ import { useCountImpression } from '../../data/use-count-impression';
 
 const CARD_SIZES = '(min-width: 1024px) 19rem, 19rem';
 
-/** A camper that is free on the weekend; counts its impression. */
 export function WeekendCard({ camper, href }: { camper: ListedCamper; href: string }) {
   const impressionRef = useCountImpression(camper.source ? undefined : camper.id);
   return (

@@ -16,7 +16,6 @@ import { WeekendCard } from './weekend-card';
 
 const SKELETONS = [1, 2, 3, 4];
 
-/** Four campers of the reader's country that are free in a few days; nothing when there are none. */
 export function WeekendSection() {
   const intl = useIntl();
   const { country } = useSite();

@@ -5,14 +5,12 @@ import { Link } from '@campavia/remote-kit';
 import { landingPagesMessages } from './landing-pages.messages';
 import { CrumbList } from './landing-pages.styles';
 
-/** One breadcrumb. */
 export interface Breadcrumb {
   name: string;
   /** Path without locale prefix. */
   path: string;
 }
 
-/** The breadcrumbs of a page; the last one is the page itself. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const { formatMessage } = useIntl();
   const last = breadcrumbs.length - 1;

@@ -10,7 +10,6 @@ import { categorySearch, type Category } from '../../rules/landing-pages/categor
 import { categoryMessages } from './category/category.messages';
 import { AfterCards } from './landing-pages.styles';
 
-/** Link to a category's campers in all countries; nothing while their number is not known. */
 export function EverywhereLink({ category }: { category: Category }) {
   const { formatMessage } = useIntl();
   const query = categorySearch(category);

@@ -26,7 +26,6 @@ export interface LandingCampersProps {
   campers: Found;
 }
 
-/** The first campers of a search with a link to all; nothing when there are none. */
 export function LandingCampers({ query, campers: { answer, hasFailed } }: LandingCampersProps) {
   const intl = useIntl();
   if (hasFailed || answer?.count === 0) return null;

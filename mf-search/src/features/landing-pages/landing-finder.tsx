@@ -10,7 +10,6 @@ export interface LandingFinderProps {
   place: ChosenPlace | undefined;
 }
 
-/** The search form, filled with what the page is about. */
 export function LandingFinder({ query, place }: LandingFinderProps) {
   const openSearch = useOpenSearch();
   const { queryFrom, ...finder } = useFinder(formOf(query, place));

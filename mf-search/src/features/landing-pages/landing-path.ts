@@ -2,7 +2,6 @@ import { fillPattern } from '@campavia/remote-kit/config';
 
 import { config } from '../../../remote.config';
 
-/** Path of an own address without locale prefix, for server and page alike. */
 export function landingPath(
   addressId: 'home' | 'place' | 'category' | 'category.seats',
   params: Record<string, string | number> = {},

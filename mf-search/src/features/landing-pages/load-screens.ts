@@ -6,17 +6,14 @@ import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages
 import { CategoryScreen } from './category/category-screen';
 import { PlaceScreen } from './place/place-screen';
 
-/** Loads the messages of landing pages. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/landing-pages/${language}.json`),
 );
 
-/** Loads the page of a category with its messages. */
 export function loadCategoryScreen(): Promise<ComponentType> {
   return withLandingMessages(CategoryScreen);
 }
 
-/** Loads the page of a place with its messages. */
 export function loadPlaceScreen(): Promise<ComponentType> {
   return withLandingMessages(PlaceScreen);
 }

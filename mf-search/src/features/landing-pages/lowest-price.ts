@@ -5,7 +5,7 @@ import { formatMoney } from '@campavia/i18n';
 
 import { pricesBySeason } from '../../rules/landing-pages/season-prices';
 
-/** The lowest price of a day in any season, as descriptions tell it; `none` where it is not known. */
+/** `none` when no price is known, which the messages select by. */
 export function lowestPrice(intl: IntlShape, prices: SeasonPrices | undefined): string {
   const amounts = prices ? pricesBySeason(prices).map(({ least }) => least) : [];
   const [lowest] = amounts.toSorted((one, other) => Number(one) - Number(other));

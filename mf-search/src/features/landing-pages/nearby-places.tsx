@@ -11,7 +11,6 @@ import { Sign, PlaceSignList } from '../../components/place-signs/place-signs.st
 import { landingPath } from './landing-path';
 import { landingPagesMessages } from './landing-pages.messages';
 
-/** Between the facts of a sign. */
 const DOT = ' · ';
 
 type SignedPlace = Pick<NearbyPlace, 'slug' | 'name' | 'campers'> & { distance_km?: number | null };
@@ -21,7 +20,6 @@ export interface PlaceSignsProps {
   places: readonly SignedPlace[] | undefined;
 }
 
-/** Direction signs with links to nearby places; nothing when none is known. */
 export function PlaceSigns({ title, places }: PlaceSignsProps) {
   const intl = useIntl();
   const { units } = useSite();

@@ -11,10 +11,10 @@ import { listMonthRuns, pricesBySeason } from '../../rules/landing-pages/season-
 import { PriceTable } from './season-price-table.styles';
 import { seasonPricesMessages as messages } from './season-prices.messages';
 
-/** Fewer say more about themselves than about a season. */
+/** Prices of fewer campers say more about these campers than about a season. */
 const FEWEST_CAMPERS = 5;
 
-/** "May to June, and September to October". */
+/** `May to June, and September to October` */
 function monthNames(intl: IntlShape, season: Season): string {
   const nameOf = (month: number) =>
     intl.formatDate(Date.UTC(2027, month - 1, 1), { month: 'long', timeZone: 'UTC' });
@@ -24,7 +24,6 @@ function monthNames(intl: IntlShape, season: Season): string {
   return intl.formatList(runs, { type: 'conjunction' });
 }
 
-/** What a day costs in the three seasons; nothing while that is not known, or of too few campers to tell. */
 export function SeasonPriceTable({ prices }: { prices: SeasonPrices | undefined }) {
   const intl = useIntl();
   if (!prices || prices.count < FEWEST_CAMPERS) return null;

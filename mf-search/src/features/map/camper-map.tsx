@@ -17,19 +17,16 @@ import { useCamperMap } from './use-camper-map';
 
 export interface CamperMapProps {
   query: SearchQuery;
-  /** Where the search looks; undefined while that is not known. */
   area: SearchBox | undefined;
-  /** The part of it that the map begins with; all of it without. */
+  /** The part of the area to show first; the whole area by default. */
   focus: SearchBox | undefined;
-  /** Heading of the list. */
   heading: string | undefined;
   highlight: Highlight;
-  /** Beside the list, or over the whole screen. */
   layout: 'beside' | 'full';
   onClose?: () => void;
 }
 
-/** The campers of a search on a map. The list is its accessible alternative. */
+/** The list of results is its accessible alternative. */
 export function CamperMap({ layout, onClose, ...props }: CamperMapProps) {
   if (layout === 'beside') return <MapWithPins {...props} layout={layout} />;
   return (

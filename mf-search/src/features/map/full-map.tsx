@@ -8,17 +8,15 @@ import { FullDialog, FullHead } from './full-map.styles';
 import { mapMessages } from './map.messages';
 
 export interface FullMapProps {
-  /** What stands over the list: "46 campers near Annecy". */
   heading: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The map over the whole screen; Escape and the button lead back to the list. */
 export function FullMap({ heading, onClose, children }: FullMapProps) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it still stands in the page, the dialog gives the focus back.
+  // A dialog returns the focus only when it is closed while still in the document.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

@@ -4,7 +4,6 @@ import type { CamperMapProps } from './camper-map';
 
 export type { CamperMapProps } from './camper-map';
 
-/** Loads the map with its messages. */
 export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
   const { loadCamperMapScreen } = await import(/* webpackChunkName: "map" */ './load-camper-map');
   return loadCamperMapScreen();

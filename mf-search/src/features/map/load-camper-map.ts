@@ -5,12 +5,10 @@ import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages
 
 import { CamperMap, type CamperMapProps } from './camper-map';
 
-/** Loads the messages of the map. */
 export const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/map/${language}.json`),
 );
 
-/** Loads the map with its messages. */
 export async function loadCamperMapScreen(): Promise<ComponentType<CamperMapProps>> {
   return withMessages(CamperMap, await loadMessages(platform().site));
 }

@@ -15,7 +15,6 @@ export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
   highlight: Highlight;
 }
 
-/** The contents of a loaded map: pins and the user's position. */
 export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
   const { formatMessage } = useIntl();
   return (

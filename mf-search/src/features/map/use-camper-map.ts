@@ -17,11 +17,8 @@ import { useLabels } from './labels/use-labels';
 import { useNearMe, type NearMe } from './controls/use-near-me';
 
 export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
-  /** Campers with a price of their own, the best first. */
   campers: readonly CamperPin[];
-  /** The contents of the map; the previous ones while new ones load. */
   shown: Shown | undefined;
-  /** For the element that the map fills. */
   place: RefCallback<HTMLElement>;
   map: LeafletMap | undefined;
   follows: boolean;
@@ -30,10 +27,9 @@ export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
 }
 
 const NONE: CamperPin[] = [];
-/** Groups are asked for as on a map one zoom closer, and joined here where they would lie on one another. */
+/** Clusters are requested at one zoom closer and merged here where they would overlap. */
 const FINER = 1;
 
-/** The state of the map of a search: view, contents and following. */
 export function useCamperMap(
   query: SearchQuery,
   { area, focus }: Pick<MapViewOptions, 'area' | 'focus'>,
@@ -68,7 +64,7 @@ export function useCamperMap(
   };
 }
 
-/** By the zoom that it was asked for; that of a map on its way is not known yet. */
+/** By the zoom of the request; the zoom of a moving map is not known yet. */
 function useShown(answer: MapAnswer | undefined, zoom: number | undefined): Shown | undefined {
   const known = useLastKnown(zoom);
   return useMemo(

@@ -3,7 +3,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 import { addBaseLayer } from './base/add-base-layer';
 
-/** Whole Europe or half of America fit in; closer up the shore would be a guess. */
+/** From half a continent to where the geometry of the shore becomes imprecise. */
 const ZOOMS = { minZoom: 3, maxZoom: 13 };
 const WORLD: [[number, number], [number, number]] = [
   [-85, -180],
@@ -11,12 +11,10 @@ const WORLD: [[number, number], [number, number]] = [
 ];
 
 export interface Leaflet {
-  /** For the element that the map fills. */
   place: RefCallback<HTMLElement>;
   map: LeafletMap | undefined;
 }
 
-/** Creates a map with its base layer while its element is mounted. */
 export function useLeaflet(): Leaflet {
   const [map, setMap] = useState<LeafletMap>();
   const place = useCallback((element: HTMLElement | null) => {
@@ -37,7 +35,7 @@ function openMap(element: HTMLElement): LeafletMap {
     ...ZOOMS,
     maxBounds: WORLD,
     maxBoundsViscosity: 1,
-    // Leaflet's controls write markup, which Trusted Types refuse; ours replace them.
+    // Leaflet's controls write markup, which Trusted Types refuse; our own replace them.
     zoomControl: false,
     attributionControl: false,
     // The map follows its element, not the window.

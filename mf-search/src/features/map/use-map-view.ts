@@ -9,17 +9,14 @@ import { boxKey, boxOfKey, type MapView } from '../../rules/map/map-view';
 import { showBox, viewOf, watchMoves } from './watch-moves';
 
 export interface MapViewOptions {
-  /** Where the search looks; undefined while that is not known. */
   area: SearchBox | undefined;
-  /** The part of it that a map begins with; all of it without. */
   focus: SearchBox | undefined;
-  /** Whether the search goes where the map goes. */
   follows: boolean;
   onMove: (box: SearchBox, move: Move) => void;
 }
 
 export interface KnownView {
-  /** What the map shows, once it stands still; undefined while it is on its way to where the search looks. */
+  /** Undefined while the map moves to the search area. */
   view: MapView | undefined;
   /** The user has moved the map without a new search. */
   isAside: boolean;
@@ -27,11 +24,9 @@ export interface KnownView {
 }
 
 interface SettledView extends MapView {
-  /** The area that the search looks at then. */
   areaKey: string | undefined;
 }
 
-/** Synchronises map and search: the map moves to the search area, and the search follows the user's moves. */
 export function useMapView(
   map: LeafletMap | undefined,
   { area, focus, follows, onMove }: MapViewOptions,
@@ -42,7 +37,7 @@ export function useMapView(
   const ownKey = useRef<string>(undefined);
 
   const arrive = useEffectEvent((moved: LeafletMap, key: string) => {
-    // The address has caught up with the map, or it says something else than the map shows.
+    // Equal when the address only caught up with the user's own move of the map.
     if (ownKey.current !== key) {
       ownKey.current = undefined;
       showBox(moved, focus ?? boxOfKey(key));

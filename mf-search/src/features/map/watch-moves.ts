@@ -6,7 +6,7 @@ import { grownBox, writtenBox, type MapView } from '../../rules/map/map-view';
 
 /** A map counts as moved once it has stood still for this long. */
 const PAUSE_MS = 300;
-/** A view that comes back out of an address shall not lie one zoom farther out for a rounded edge. */
+/** Without it, the rounded edges of a box in the address would zoom the map one step out. */
 const TIGHTER = -0.01;
 
 /** Maps that the page itself is moving. */
@@ -18,14 +18,14 @@ function quietly(map: LeafletMap, act: () => void): void {
   quiet.delete(map);
 }
 
-/** What a map shows, as an address can say it. */
+/** Rounded as in the address. */
 export function viewOf(map: LeafletMap): MapView {
   const bounds = map.getBounds();
   const box: SearchBox = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   return { box: writtenBox(box), zoom: map.getZoom() };
 }
 
-/** Moves a map at once without counting it as a move of the user. */
+/** Not counted as a move by the user. */
 export function showBox(map: LeafletMap, box: SearchBox): void {
   const [west, south, east, north] = grownBox(box, TIGHTER);
   quietly(map, () => {
@@ -40,9 +40,7 @@ export function showBox(map: LeafletMap, box: SearchBox): void {
 }
 
 export interface MoveWatcher {
-  /** The user has moved the map, and it is at rest. */
   onStop: () => void;
-  /** Its element has another size. */
   onResize: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { NoResultsScreens } from './load-no-results';
 
 export type { NoResultsScreens } from './load-no-results';
 
-/** Loads the screens for searches without results with their messages. */
 export async function loadNoResults(): Promise<NoResultsScreens> {
   return (await import(/* webpackChunkName: "no-results" */ './load-no-results')).loadNoResultsScreens();
 }

@@ -21,7 +21,6 @@ export interface NoMatchesProps {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** No camper matches: suggests other places, dates or filters, with the number of results. */
 export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
   const { formatMessage } = useIntl();
   const { suggestions, isLoading } = useSuggestions(query);
@@ -55,7 +54,6 @@ export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
   );
 }
 
-/** All filters to remove, when there are no suggestions. */
 function RemovableFilters({ query, onSearch }: Omit<NoMatchesProps, 'place'>) {
   const { formatMessage } = useIntl();
   const wordsOf = useFilterNames(query);

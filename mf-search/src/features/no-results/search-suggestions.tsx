@@ -21,10 +21,8 @@ import { useFilterNames } from '../filters';
 import { noResultsMessages } from './no-results.messages';
 import { SuggestionLink, SuggestionList, Suggestions as SuggestionsBox } from './no-results.styles';
 
-/** Between the facts of a sign. */
 const DOT = ' · ';
 
-/** Suggested searches by what they change. */
 export function Suggestions({
   query,
   suggestions: { places, dates, filters },

@@ -13,7 +13,6 @@ export interface UnknownPlaceProps {
   onOtherPlace: () => void;
 }
 
-/** The place of the search does not exist. */
 export function UnknownPlace({ query, onOtherPlace }: UnknownPlaceProps) {
   const { formatMessage } = useIntl();
   return (

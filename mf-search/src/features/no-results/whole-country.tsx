@@ -16,7 +16,6 @@ export interface WholeCountryProps {
   place?: Place;
 }
 
-/** Link to the same search in the whole country; nothing when it is that already. */
 export function WholeCountry({ query, place }: WholeCountryProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const site = useSite();

@@ -15,7 +15,6 @@ interface WithScreensProps {
   children: (forms: NoResultsScreens) => ReactNode;
 }
 
-/** Loads the screens that few searches need. */
 function WithScreens({ headingAs, children }: WithScreensProps) {
   const { formatMessage } = useIntl();
   const { module: forms, hasFailed, retry } = useLazyModule(loadNoResults);
@@ -37,7 +36,6 @@ export interface LazyNoMatchesProps {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** Loads the screen for a search without matches. */
 export function LazyNoMatches(props: LazyNoMatchesProps) {
   return <WithScreens headingAs="h2">{({ NoMatches }) => <NoMatches {...props} />}</WithScreens>;
 }
@@ -47,7 +45,6 @@ export interface LazyUnknownPlaceProps {
   onOtherPlace: () => void;
 }
 
-/** The place of the search does not exist. */
 export function LazyUnknownPlace(props: LazyUnknownPlaceProps) {
   return <WithScreens headingAs="h1">{({ UnknownPlace }) => <UnknownPlace {...props} />}</WithScreens>;
 }

@@ -11,11 +11,10 @@ import { mapMessages } from './map.messages';
 import { useWhenIdle, useLazyMap } from './use-lazy-map';
 
 export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
-  /** The list is ready, so the map may load. */
   isListReady: boolean;
 }
 
-/** The map beside the list, on windows with room for both. The list never waits for it. */
+/** The list never waits for the map. */
 export function MapBeside({ isListReady, ...map }: MapBesideProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsFrom('lg');

@@ -12,7 +12,6 @@ import { Afloat } from './columns.styles';
 import { mapMessages } from './map.messages';
 import { useLazyMap } from './use-lazy-map';
 
-/** The way to the map where there is no room for it beside the list: a button, then all of the screen. */
 export function MapOverlay(props: Omit<CamperMapProps, 'layout'>) {
   const { formatMessage } = useIntl();
   const isWide = useIsFrom('lg');

@@ -19,12 +19,10 @@ export interface OutcomeProps {
   query: SearchQuery;
   view: SearchView;
   onSearch: (query: SearchQuery) => void;
-  /** Gets the same search in another order. */
   onOrder: (query: SearchQuery) => void;
   onOtherPlace: () => void;
 }
 
-/** The result of a search: loading, failed, unknown place, none, or campers. */
 export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
   const { formatMessage } = useIntl();
   const { query, view } = found;

@@ -9,14 +9,12 @@ const CARD_SIZES = '(min-width: 1280px) 24rem, (min-width: 1024px) 52vw, (min-wi
 
 export interface ResultCardProps {
   camper: ListedCamper;
-  /** Path of the listing without locale prefix. */
   href: string;
   distance: string | undefined;
   isPriority: boolean;
   highlight: Highlight;
 }
 
-/** One camper of the results; its pin on the map lights up with it. */
 export function ResultCard({ camper, href, distance, isPriority, highlight }: ResultCardProps) {
   const isOn = useIsOn(highlight, camper.id);
   const impressionRef = useCountImpression(camper.source ? undefined : camper.id);

@@ -5,7 +5,6 @@ import type { SearchArea } from '../../rules/search-area';
 
 import { searchMessages } from '../../components/search.messages';
 
-/** "46 campers near Annecy": what page and document call the results. */
 export function resultsTitle(intl: IntlShape, where: SearchArea, count: number): string {
   const { formatMessage } = intl;
   switch (where.relation) {

@@ -28,7 +28,6 @@ export interface ResultsProps {
   highlight: Highlight;
 }
 
-/** Skeleton of the results. */
 export function ResultsSkeleton() {
   return (
     <Cards aria-hidden="true">
@@ -41,7 +40,6 @@ export function ResultsSkeleton() {
   );
 }
 
-/** One page of campers with the pager. Memoised: rerenders only for another page. */
 export const Results = memo(function ResultsOfPage({ query, answer, isStale, highlight }: ResultsProps) {
   const intl = useIntl();
   const { units } = useSite();

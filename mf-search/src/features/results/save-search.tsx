@@ -13,15 +13,14 @@ import { loadSavedPanel } from '../saved-searches';
 
 export interface SaveSearchProps {
   query: SearchQuery;
-  /** What the page calls its results: "46 campers near Annecy". */
+  /** Heading of the results: `46 campers near Annecy`. */
   title: string;
 }
 
-/** Stores the search among the recent ones, and opens the panel for saving it. */
 export function SaveSearch({ query, title }: SaveSearchProps) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  // Following a link of the panel closes it.
+  // The panel is open for one history entry, so that following a link in it closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const panel = useOnIntent(loadSavedPanel);

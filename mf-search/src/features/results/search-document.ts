@@ -9,13 +9,12 @@ import { describeSearchArea } from '../../rules/search-area';
 import { resultsTitle } from './results-title';
 import { searchMessages } from '../../components/search.messages';
 
-/** Path of a search without locale prefix. */
 export function pathOfSearch(query: SearchQuery): string {
   const params = searchToParams(query).toString();
   return params ? `/s?${params}` : '/s';
 }
 
-/** The document head of a results page; not indexed without results. */
+/** Not indexed without results. */
 export function createSearchHead(
   intl: IntlShape,
   query: SearchQuery,

@@ -17,7 +17,6 @@ export interface SearchEditorProps {
   onCancel: () => void;
 }
 
-/** The search form in place of the line that opened it. */
 export function SearchEditor({ query, place, onSearch, onCancel }: SearchEditorProps) {
   const intl = useIntl();
   const { queryFrom, ...finder } = useFinder(formOf(query, place && chosenPlace(intl, place)));

@@ -18,12 +18,10 @@ import { Pill, PillAction } from './search.styles';
 export interface SearchPillProps {
   query: SearchQuery;
   place: Place | undefined;
-  /** Takes the focus after the form is closed. */
   takesFocus?: boolean;
   onOpen: () => void;
 }
 
-/** Place, days and people of a search in one line; opens the form. */
 export function SearchPill({ query, place, takesFocus, onOpen }: SearchPillProps) {
   const intl = useIntl();
   const pill = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,6 @@ import { PillRow, SearchPage } from './search.styles';
 import { useFilterPanel } from './filter-bar/use-filter-panel';
 import { useSearchView } from './use-search-view';
 
-/** The campers that fit a search. The address is the search; everything here is read from it. */
 export function SearchScreen() {
   const { formatMessage } = useIntl();
   const query = useSearchQuery();

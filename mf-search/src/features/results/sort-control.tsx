@@ -11,12 +11,10 @@ import { sortMessages } from './sort.messages';
 
 export interface SortControlProps {
   query: SearchQuery;
-  /** There is a point that campers can be near to. */
   hasPlace: boolean;
   onSearch: (query: SearchQuery) => void;
 }
 
-/** What the results are ordered by, in one quiet line that opens the browser's own list. */
 export function SortControl({ query, hasPlace, onSearch }: SortControlProps) {
   const { formatMessage } = useIntl();
   const orders = hasPlace ? ORDERINGS : ORDERS_ANYWHERE;

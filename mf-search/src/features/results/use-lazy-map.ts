@@ -3,11 +3,9 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { loadCamperMap, type CamperMapProps } from '../map';
 
 export interface LazyMap {
-  /** The map; undefined until it is loaded. */
   CamperMap: ComponentType<CamperMapProps> | undefined;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Loads it; after a failure it can be called again. */
   fetch: () => void;
 }
 
@@ -15,7 +13,6 @@ type Found = Pick<LazyMap, 'CamperMap' | 'isLoading' | 'hasFailed'>;
 
 const NOT_ASKED: Found = { CamperMap: undefined, isLoading: false, hasFailed: false };
 
-/** The map, a chunk that is loaded on demand. */
 export function useLazyMap(): LazyMap {
   const [found, setFound] = useState(NOT_ASKED);
   const isAsked = useRef(false);
@@ -35,7 +32,6 @@ export function useLazyMap(): LazyMap {
   return { ...found, fetch };
 }
 
-/** Runs a callback when the page is loaded and idle. */
 export function useWhenIdle(isDue: boolean, act: () => void): void {
   useEffect(() => {
     if (!isDue) return;

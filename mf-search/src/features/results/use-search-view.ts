@@ -24,15 +24,12 @@ export interface SearchView {
   isUnknownPlace: boolean;
   /** The answer to the current search, once it and the place are loaded. */
   found: ListedCampers | undefined;
-  /** The heading; undefined while no number of campers is known. */
   heading: string | undefined;
   isSettled: boolean;
   highlight: Highlight;
-  /** What a map beside or over the list needs; undefined where there is nothing to show on one. */
   map: Omit<CamperMapProps, 'layout'> | undefined;
 }
 
-/** The view of a search; corrects its address and sets the document title. */
 export function useSearchView(query: SearchQuery): SearchView {
   const campers = useCampers(query);
   const { place, correctSlug, isUnknown, isLoading: isPlaceLoading } = usePlace(query.where);
@@ -64,7 +61,6 @@ function useHeading(query: SearchQuery, place: Place | undefined, found: ListedC
 
 type Known = Pick<SearchView, 'place' | 'campers' | 'isSettled'>;
 
-/** The part of the map that the search looks at; undefined while it is not known. */
 function useArea(query: SearchQuery, { place, campers, isSettled }: Known): SearchBox | undefined {
   const site = useSite();
   if (!isSettled && !query.bbox) return undefined;

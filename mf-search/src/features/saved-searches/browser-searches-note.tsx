@@ -7,7 +7,6 @@ import type { SavedSearches } from '../../data/saved-searches/use-saved-searches
 
 import { savedListMessages } from './saved-list.messages';
 
-/** Offers to move searches saved before signing in to the account, or to remove them. */
 export function BrowserSearchesNote({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
   const { onlyInBrowser, moveToAccount, isBusy } = saved;

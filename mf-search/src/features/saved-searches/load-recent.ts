@@ -6,7 +6,6 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { Recent, type RecentProps } from './recent';
 import { loadMessages } from './load-messages';
 
-/** Loads the recent searches and campers with their messages. */
 export async function loadRecentSection(): Promise<{ Recent: ComponentType<RecentProps> }> {
   return { Recent: withMessages(Recent, await loadMessages(platform().site)) };
 }

@@ -6,7 +6,6 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { loadMessages } from './load-messages';
 import { SavedPanel, type SavedPanelProps } from './saved-panel';
 
-/** Loads the panel of saved searches with its messages. */
 export async function loadSavedPanelScreen(): Promise<{ SavedPanel: ComponentType<SavedPanelProps> }> {
   return { SavedPanel: withMessages(SavedPanel, await loadMessages(platform().site)) };
 }

@@ -9,12 +9,10 @@ import { Photo } from '@campavia/ui';
 import { recentMessages } from './recent.messages';
 import { CamperLine, CamperLink } from './recent.styles';
 
-/** One row on a wide window. */
+/** One row in a wide window. */
 const MOST = 6;
-/** Between the facts of a camper. */
 const DOT = ' · ';
 
-/** Small cards of recently viewed campers. */
 export function RecentCampers({ campers }: { campers: readonly ViewedCamper[] }) {
   const { formatMessage } = useIntl();
   if (campers.length === 0 || pathOf('listing', { id: 0 }) === undefined) return null;

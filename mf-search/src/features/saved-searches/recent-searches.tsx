@@ -15,7 +15,6 @@ import { SearchLine, SearchLink } from './recent.styles';
 import { describePlace, describeTrip } from './search-summary';
 
 const MOST = 8;
-/** Between the facts of a search. */
 const DOT = ' · ';
 
 interface RecentLink {
@@ -31,7 +30,6 @@ export interface RecentSearchesProps {
   recent: readonly RecentSearch[];
 }
 
-/** Saved searches of this site, then recent ones, without duplicates. */
 export function RecentSearches({ saved, recent }: RecentSearchesProps) {
   const intl = useIntl();
   const today = plainDate(useToday());

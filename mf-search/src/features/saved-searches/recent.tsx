@@ -17,7 +17,6 @@ export interface RecentProps {
   onEmpty: () => void;
 }
 
-/** The recent searches and campers of this browser, and the saved searches. */
 export function Recent({ onEmpty }: RecentProps) {
   const { formatMessage } = useIntl();
   const { searches: saved } = useSavedSearches();

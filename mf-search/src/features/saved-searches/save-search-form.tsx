@@ -9,7 +9,6 @@ import { savedMessages } from './saved.messages';
 import { SaveSearchForm as FormBox } from './saved.styles';
 
 export interface SaveSearchFormProps {
-  /** Default name. */
   suggestedName: string;
   storage: 'account' | 'browser';
   isBusy: boolean;
@@ -17,7 +16,6 @@ export interface SaveSearchFormProps {
   onSignIn: () => void;
 }
 
-/** Names and saves the search of the page. */
 export function SaveSearchForm({ suggestedName, storage, isBusy, onSave, onSignIn }: SaveSearchFormProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState(suggestedName);

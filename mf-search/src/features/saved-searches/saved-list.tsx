@@ -10,7 +10,6 @@ import { savedListMessages } from './saved-list.messages';
 import { SavedRow } from './saved-row';
 import { SavedList as List, PanelSection } from './saved.styles';
 
-/** The saved searches with links and remove buttons. */
 export function SavedList({ saved }: { saved: SavedSearches }) {
   const { formatMessage } = useIntl();
   const { searches } = saved;

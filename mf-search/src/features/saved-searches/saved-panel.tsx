@@ -19,17 +19,14 @@ import { savedMessages } from './saved.messages';
 import { PanelSection } from './saved.styles';
 import { describePlace, describeTrip } from './search-summary';
 
-/** Between the facts of a search. */
 const DOT = ' · ';
 
 export interface SavedPanelProps {
   query: SearchQuery;
-  /** What the page calls its results: "46 campers near Annecy". */
   title: string;
   onClose: () => void;
 }
 
-/** Saves the search of the page, and lists the saved ones. */
 export function SavedPanel({ query, title, onClose }: SavedPanelProps) {
   const { formatMessage } = useIntl();
   const saved = useSavedSearches();

@@ -15,12 +15,10 @@ import { SavedLine, SwitchLine } from './saved.styles';
 
 export interface SavedRowProps {
   search: SavedQuery;
-  /** Shows a switch for e-mails. */
   onToggleEmails?: (mailed: boolean) => void;
   onRemove: () => void;
 }
 
-/** One saved search: link, e-mail switch and remove button. */
 export function SavedRow({ search, onToggleEmails, onRemove }: SavedRowProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { locale } = useSite();

@@ -8,7 +8,7 @@ import { placeName } from '../../components/place-name';
 import type { SearchArea } from '../../rules/search-area';
 import { searchMessages } from '../../components/search.messages';
 
-/** Describes the place of a search: `Annecy`, `Near you`. */
+/** `Annecy`, `Near you` */
 export function describePlace(intl: IntlShape, where: SearchArea): string {
   const { formatMessage } = intl;
   switch (where.relation) {
@@ -26,7 +26,7 @@ export function describePlace(intl: IntlShape, where: SearchArea): string {
   }
 }
 
-/** Describes dates and travellers of a search: `28 Jun – 8 Jul 2027`, `Sleeps 2`. */
+/** `28 Jun – 8 Jul 2027`, `Sleeps 2` */
 export function describeTrip(intl: IntlShape, { date_from: from, date_to: to, beds }: SearchQuery): string[] {
   return [
     ...(from && to ? [formatDateRange(intl, from, to)] : []),

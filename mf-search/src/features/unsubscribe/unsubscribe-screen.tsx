@@ -13,7 +13,7 @@ const Room = styled(Wrap)`
   padding-block: clamp(2rem, 6vw, 5rem);
 `;
 
-/** Target of the unsubscribe link in e-mails: needs a click, so that link previews do not unsubscribe. */
+/** Needs a click, so that link previews of e-mail programs do not unsubscribe. */
 export function UnsubscribeScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

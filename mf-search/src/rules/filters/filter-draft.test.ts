@@ -5,13 +5,13 @@ import {
   FLAG_FIELDS,
   OWNER_TYPES,
   SEARCH_LICENCES,
+  equipmentOfFlag,
   type SearchQuery,
 } from '@campavia/domain';
 
 import { omitUndefined } from '../search-params';
 
 import { draftOf, withDraft } from './filter-draft';
-import { equipmentOfFlag } from './flag-equipment';
 
 const ownPieces = EQUIPMENT_CODES.filter(
   (code) => !FLAG_FIELDS.some((flag) => equipmentOfFlag(flag) === code),

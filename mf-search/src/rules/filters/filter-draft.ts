@@ -1,5 +1,6 @@
 import {
   type EquipmentCode,
+  equipmentOfFlag,
   FLAG_FIELDS,
   type FlagField,
   type OwnerType,
@@ -12,9 +13,8 @@ import { omitUndefined } from '../search-params';
 
 import { findProblems, readHeight, readPrice, type TypedTexts } from './filter-problems';
 import { asksForBeds } from './filters';
-import { equipmentOfFlag } from './flag-equipment';
 
-/** The filter form while somebody fills it in: texts as typed, the height in metres; undefined asks for nothing. */
+/** Texts as typed, the height in metres; undefined leaves a filter off. */
 export interface FilterDraft extends TypedTexts {
   beds: number | undefined;
   seatbelts: number | undefined;
@@ -29,7 +29,6 @@ export interface FilterDraft extends TypedTexts {
   equipments: EquipmentCode[];
 }
 
-/** The form that a search starts with. */
 export function draftOf(query: SearchQuery): FilterDraft {
   const { equipments = [], vehicle_height: height } = query;
   const isOn = (flag: FlagField) => {
@@ -53,7 +52,7 @@ export function draftOf(query: SearchQuery): FilterDraft {
   };
 }
 
-/** The same search with what a form asks for, from its first page. A field that is wrong changes nothing. */
+/** From the first page. An invalid field changes nothing. */
 export function withDraft(query: SearchQuery, draft: FilterDraft): SearchQuery {
   return omitUndefined({
     ...query,

@@ -1,19 +1,15 @@
 import { SEARCH_LIMITS } from '@campavia/domain';
 
-/** The fields of the filter form that somebody types into. */
 export type TypedField = 'leastPrice' | 'mostPrice' | 'height';
 
-/** Their texts. */
 export type TypedTexts = Record<TypedField, string>;
 
-/** What is wrong with a form: no amount, less than where it starts, no height, a height that no camper has. */
 export interface FilterProblems {
   leastPrice?: 'noPrice';
   mostPrice?: 'noPrice' | 'belowLeast';
   height?: 'noHeight' | 'oddHeight';
 }
 
-/** What is wrong with a filter form, by field. */
 export function findProblems(draft: TypedTexts): FilterProblems {
   return {
     ...(isNoPrice(draft.leastPrice) && { leastPrice: 'noPrice' }),
@@ -43,7 +39,7 @@ function heightProblem(text: string): FilterProblems {
 
 const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
-/** A price as somebody types it: `180`, `99.50`, `99,5`. */
+/** Accepts `180`, `99.50` and `99,5`. */
 export function readPrice(text: string): number | undefined {
   const trimmed = text.replace(/\s/g, '');
   if (!AMOUNT.test(trimmed)) return undefined;
@@ -52,12 +48,10 @@ export function readPrice(text: string): number | undefined {
 }
 
 const HEIGHT = /^(\d{1,4})(?:[.,](\d{1,2}))?(m|cm)?$/i;
-/** A whole number from here on is meant in centimetres. */
+/** Whole numbers from here on are centimetres, smaller numbers metres. */
 const LEAST_CM = 100;
 
-/**
- * A height as somebody types it, in centimetres: `2.80`, `2,8`, `2.80 m`, `280`, `280 cm`. Undefined for anything else.
- */
+/** In centimetres, from `2.80`, `2,8`, `2.80 m`, `280` or `280 cm`; undefined for anything else. */
 export function readHeight(text: string): number | undefined {
   const [, whole, places = '', unit = ''] = HEIGHT.exec(text.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return undefined;

@@ -1,6 +1,7 @@
 import {
   EQUIPMENT_CODES,
   type EquipmentCode,
+  equipmentOfFlag,
   FLAG_FIELDS,
   type FlagField,
   type PlainDate,
@@ -10,8 +11,6 @@ import {
 
 import { bedsOf } from '../finder-form';
 import { omitUndefined } from '../search-params';
-
-import { equipmentOfFlag } from './flag-equipment';
 
 const FIELDS = {
   dates: ['date_from', 'date_to'],
@@ -26,10 +25,8 @@ const FIELDS = {
   review_average__gte: ['review_average__gte'],
 } as const satisfies Record<string, readonly (keyof SearchQuery)[]>;
 
-/** One piece of equipment of a search, apart from the others. */
 export type EquipmentFilter = `equipments.${EquipmentCode}`;
 
-/** What can be taken off a search at once; mostly named as its field. */
 export type Filter = keyof typeof FIELDS | FlagField | 'equipments' | EquipmentFilter;
 
 type Fields = readonly (keyof SearchQuery)[];
@@ -39,12 +36,11 @@ const FIRST_PAGE = { page: undefined };
 const NO_AREA = { latitude: undefined, longitude: undefined, radius: undefined, bbox: undefined };
 const LEAST_PEOPLE = SEARCH_LIMITS.people.least;
 
-/** With seats asked, two beds stand for "any": a search for seats alone would ask for as many beds. */
+/** An address with seats but no beds gets as many beds, so two beds stand for any number then. */
 export function asksForBeds({ beds, seatbelts }: SearchQuery): boolean {
   return beds !== undefined && !(beds === LEAST_PEOPLE && seatbelts !== undefined);
 }
 
-/** The filters that a search has on, each piece of equipment by itself. */
 export function activeFilters(query: SearchQuery): Filter[] {
   const pieces = EQUIPMENT_CODES.filter((code) => query.equipments?.includes(code));
   const own = pieces.filter(
@@ -66,23 +62,20 @@ function fieldsOf(filter: Filter): Fields {
   return pieceOf(filter) ? [] : [filter as FlagField | 'equipments'];
 }
 
-/** The piece of equipment that a filter is about. */
 export function pieceOf(filter: Filter): EquipmentCode | undefined {
   return EQUIPMENT_CODES.find((code) => filter === `equipments.${code}`);
 }
 
-/** The filter that a field of a search belongs to. */
 export function filterOfField(field: string): Filter | undefined {
   if (field === 'equipments') return field;
   return FILTERS.find((filter) => fieldsOf(filter).some((each) => each === field));
 }
 
-/** How many filters are on; the days of a trip are none. */
+/** The dates do not count as a filter. */
 export function countFilters(query: SearchQuery): number {
   return activeFilters(query).filter((filter) => filter !== 'dates').length;
 }
 
-/** The same search with one filter off, from its first page. */
 export function withoutFilter(query: SearchQuery, filter: Filter): SearchQuery {
   const piece = pieceOf(filter) ?? equipmentOfFlag(filter);
   const absent = Object.fromEntries(fieldsOf(filter).map((field) => [field, undefined]));
@@ -96,23 +89,19 @@ export function withoutFilter(query: SearchQuery, filter: Filter): SearchQuery {
   });
 }
 
-/** The same search without any filter; its place and its days stay. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   const filters = activeFilters(query).filter((filter) => filter !== 'dates');
   return filters.reduce(withoutFilter, { ...query });
 }
 
-/** The same search with one more filter that is on or off, from its first page. */
 export function withFlag(query: SearchQuery, flag: FlagField): SearchQuery {
   return omitUndefined({ ...query, ...FIRST_PAGE, [flag]: true });
 }
 
-/** The same search for other days, from its first page. */
 export function withDates(query: SearchQuery, from: PlainDate, to: PlainDate): SearchQuery {
   return omitUndefined({ ...query, ...FIRST_PAGE, date_from: from, date_to: to });
 }
 
-/** The same search in another place, or anywhere. */
 export function withPlace(query: SearchQuery, where: string | undefined): SearchQuery {
   return omitUndefined({ ...query, ...FIRST_PAGE, ...NO_AREA, where });
 }

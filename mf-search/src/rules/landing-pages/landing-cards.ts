@@ -2,7 +2,7 @@ import type { SearchQuery } from '@campavia/domain';
 
 const MAX_CARDS = 8;
 
-/** What a landing page shows of a search: two rows of cards. */
+/** Two rows of cards. */
 export function limitToLandingCards(query: SearchQuery): SearchQuery {
   return { ...query, page_size: MAX_CARDS };
 }

@@ -1,7 +1,7 @@
 import type { DayPrices, SeasonPrices } from '@campavia/contracts';
 import { monthsOf, type Season, SEASON_TYPES, SEASONS } from '@campavia/domain';
 
-/** What a day of each season costs, from the low one on. The api gives low and high by type, mid in its own field. */
+/** From the low season on. The api returns low and high by type, mid in a field of its own. */
 export function pricesBySeason({ seasons, mid_season }: SeasonPrices): (DayPrices & { season: Season })[] {
   return SEASONS.flatMap((season) => {
     const prices =
@@ -10,18 +10,17 @@ export function pricesBySeason({ seasons, mid_season }: SeasonPrices): (DayPrice
   });
 }
 
-/** Months of one season in a row, 1 to 12; the first may be later in the year than the last. */
+/** Months 1 to 12; `first` may be later in the year than `last`. */
 export interface MonthRun {
   first: number;
   last: number;
 }
 
-/** The month before or after, over the turn of the year. */
 function neighbour(month: number, step: 1 | -1): number {
   return ((month - 1 + step + 12) % 12) + 1;
 }
 
-/** When a season is, as runs of months: November to April; May and June, September and October. */
+/** `November to April`; `May to June` and `September to October` */
 export function listMonthRuns(season: Season): MonthRun[] {
   const months = monthsOf(season);
   const isIn = (month: number) => months.includes(month);

@@ -1,7 +1,7 @@
 import type { ListedCampers } from '@campavia/contracts';
 import type { SearchBox, SearchQuery } from '@campavia/domain';
 
-/** West, south, east and north of the countries that have sites, without what lies overseas. */
+/** West, south, east and north of the countries that have sites, without overseas territories. */
 const COUNTRY_BOXES: Record<string, SearchBox> = {
   AT: [9.5, 46.4, 17.2, 49.1],
   BE: [2.5, 49.4, 6.5, 51.6],
@@ -18,28 +18,20 @@ const COUNTRY_BOXES: Record<string, SearchBox> = {
 };
 const EUROPE: SearchBox = [-10, 36, 19, 56];
 
-/**
- * The part of the map that a search looks at: its own box, that of its place, else the country.
- *
- * @param found what the answer to the search says of it
- * @param country of the place, or of the reader
- */
+/** The search's own box, else the box of its answer (`found`), else the country's. */
 export function mapArea({ bbox }: SearchQuery, found: readonly number[] | null, country: string): SearchBox {
   return bbox ?? boxOfEdges(found) ?? COUNTRY_BOXES[country] ?? EUROPE;
 }
 
-/** A town with what lies next to it, in degrees: a camper by itself is not looked at any closer. */
+/** The smallest edge of a box, in degrees, so that a single camper is shown with its surroundings. */
 const LEAST_EDGE = 0.08;
-/** Room for the prices of campers at the edges, in parts of the whole. */
+/** Space for the pins at the edges, as a share of the box. */
 const ROOM = 0.12;
 
-/** Of how many of the campers on a page those at the rims may be left out, on each side. */
+/** Share of the campers on a page that may be left out at each edge as outliers. */
 const RIM = 0.1;
 
-/**
- * Where the campers of a search stand, for the map to begin with: all of them where they are on this page, else most
- * of those that are. Undefined for a search of a box, and for one without a middle.
- */
+/** The campers on the page without outliers; undefined for a search of a box or without a centre. */
 export function mapFocus({ bbox }: SearchQuery, answer: ListedCampers | undefined): SearchBox | undefined {
   const { results = [], count = 0, box = null } = answer ?? {};
   const isWhole = results.length >= count;
@@ -68,7 +60,6 @@ function widened(least: number, most: number): [number, number] {
   return [least - more, most + more];
 }
 
-/** A box out of four edges; undefined when they are fewer. */
 export function boxOfEdges(edges: readonly number[] | null): SearchBox | undefined {
   const [west, south, east, north] = edges ?? [];
   const isBox = west !== undefined && south !== undefined && east !== undefined && north !== undefined;

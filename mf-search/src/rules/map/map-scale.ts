@@ -1,8 +1,7 @@
-/** A length that a bar on the map stands for. */
 export interface MapScale {
   length: number;
   unit: 'meter' | 'kilometer' | 'foot' | 'mile';
-  /** How wide the bar is, in pixels. */
+  /** In pixels. */
   width: number;
 }
 
@@ -10,7 +9,6 @@ const MOST_WIDTH = 96;
 const METRES_IN = { meter: 1, kilometer: 1000, foot: 0.3048, mile: 1609.344 };
 const ROUND = [1, 2, 3, 5];
 
-/** The bar that fits a map, with a round length in the reader's units. */
 export function mapScale(metresPerPixel: number, units: 'km' | 'miles'): MapScale {
   const [large, small] = units === 'miles' ? (['mile', 'foot'] as const) : (['kilometer', 'meter'] as const);
   const most = metresPerPixel * MOST_WIDTH;

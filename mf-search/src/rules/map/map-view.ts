@@ -1,17 +1,16 @@
 import type { SearchBox } from '@campavia/domain';
 
-/** What a map shows: edges in degrees, and how close. */
+/** The box is in degrees. */
 export interface MapView {
   box: SearchBox;
   zoom: number;
 }
 
-/** About a metre, as fine as an address says it. */
+/** About a metre, the precision of an address. */
 const PLACES = 1e5;
-/** Names are asked for by squares of this many zooms farther out, so that a small move asks for nothing. */
+/** Labels are requested by tiles this many zooms farther out, so that a small move requests none. */
 const TILES_OUT = 1;
 
-/** A box by its edges, so that two can be compared. */
 export function boxKey(box: SearchBox): string {
   return box.join(',');
 }
@@ -21,7 +20,7 @@ export function boxOfKey(key: string): SearchBox {
   return [west, south, east, north];
 }
 
-/** A box as an address can say it: rounded, and on the one world there is. */
+/** As written in an address: rounded and within the valid degrees. */
 export function writtenBox([west, south, east, north]: SearchBox): SearchBox {
   return [
     rounded(Math.max(-180, west)),
@@ -31,7 +30,6 @@ export function writtenBox([west, south, east, north]: SearchBox): SearchBox {
   ];
 }
 
-/** What two boxes have in common; undefined where they do not meet. */
 export function commonBox(one: SearchBox, other: SearchBox): SearchBox | undefined {
   const west = Math.max(one[0], other[0]);
   const south = Math.max(one[1], other[1]);
@@ -40,13 +38,12 @@ export function commonBox(one: SearchBox, other: SearchBox): SearchBox | undefin
   return west < east && south < north ? [west, south, east, north] : undefined;
 }
 
-/** A box with some more, or less, on every side, in parts of its own edges. */
+/** `part` is the share of each edge to add, or to remove if negative. */
 export function grownBox([west, south, east, north]: SearchBox, part: number): SearchBox {
   const [aside, up] = [(east - west) * part, (north - south) * part];
   return [west - aside, south - up, east + aside, north + up];
 }
 
-/** Whether a point lies in a box, or hardly beside it. */
 export function isInBox(
   { latitude, longitude }: { latitude: number; longitude: number },
   [west, south, east, north]: SearchBox,
@@ -60,7 +57,7 @@ export function isInBox(
   );
 }
 
-/** The squares of a map that a view touches, as one box: the same for all views that touch them. */
+/** The same for all views that touch the same tiles, so that they share one request. */
 export function tilesAround({ box, zoom }: MapView): SearchBox {
   const across = 2 ** Math.max(0, zoom - TILES_OUT);
   const [west, south, east, north] = box;
@@ -73,7 +70,7 @@ export function tilesAround({ box, zoom }: MapView): SearchBox {
   ]);
 }
 
-/** How far down a square world a latitude lies, from 0 to 1 (Web Mercator). */
+/** From 0 in the north to 1 in the south (Web Mercator). */
 function rowOf(latitude: number): number {
   const held = Math.max(-85.0511, Math.min(85.0511, latitude));
   const sine = Math.sin((held * Math.PI) / 180);

@@ -2,12 +2,12 @@ import type { CamperPin, Cluster, MapAnswer } from '@campavia/contracts';
 
 import { boxOfEdges } from './map-area';
 
-/** Circles nearer than this lie on one another, in pixels from middle to middle. */
+/** Clusters nearer than this overlap, in pixels from centre to centre. */
 const CIRCLES_APART = 42;
-/** A price plate covers this much around the middle of itself, together with half a circle. */
+/** Pixels around the centre of a price pin within which a cluster would overlap it. */
 const PLATE = { aside: 50, up: 34, lift: 19 };
 
-/** Plates nearer than this hide one another's figures. */
+/** Price pins nearer than this hide each other's figures, in pixels. */
 const PLATES_APART = { aside: 44, up: 20 };
 
 interface Spot {
@@ -15,10 +15,9 @@ interface Spot {
   y: number;
 }
 
-/** What a map shows: groups, and campers by themselves. */
 export type Shown = Pick<MapAnswer, 'campers' | 'clusters'>;
 
-/** Groups that would lie on one another, or on the price of a camper, become one: all that stands can be pressed. */
+/** Merges clusters and pins that would overlap, so that each can be pressed. */
 export function mergeGroups({ campers, clusters }: Shown, zoom: number): Shown {
   const largestFirst = clusters.toSorted((one, other) => other.count - one.count);
   const merged: Cluster[] = [];
@@ -52,7 +51,7 @@ function isNear(one: Cluster, other: Cluster, zoom: number): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < CIRCLES_APART;
 }
 
-/** A plate hangs over its spot. */
+/** A price pin stands above its point. */
 function isUnder(group: Cluster, camper: CamperPin, zoom: number): boolean {
   const [circle, plate] = [pixelOf(group, zoom), pixelOf(camper, zoom)];
   const down = circle.y - (plate.y - PLATE.lift);
@@ -77,7 +76,7 @@ function groupOf({ latitude, longitude }: CamperPin): Cluster {
   return { latitude, longitude, count: 1, box: [longitude, latitude, longitude, latitude] };
 }
 
-/** On a map of the whole world at a zoom, with tiles of 256 px (Web Mercator). */
+/** In a world of tiles of 256 px (Web Mercator). */
 function pixelOf({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number): Spot {
   const edge = 256 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -4,9 +4,8 @@ import type { SearchQuery } from '@campavia/domain';
 import { formatStoredQuery } from './stored-query';
 import { describeSearchArea, type SearchArea } from '../search-area';
 
-/** A search somebody looked at, with the words for its place, which its address only knows by a slug. */
+/** Stored with the name of its place, because the address has only the slug. */
 export interface RecentSearch {
-  /** Of its address. */
   query: string;
   where: SearchArea;
 }
@@ -23,13 +22,12 @@ export function toRecentSearch(query: SearchQuery, place: Place | undefined): Re
   return { query: formatStoredQuery(search), where: describeSearchArea(search, place) };
 }
 
-/** Adds a search at the front; it replaces the one of the same place. */
+/** Adds at the front; replaces the search of the same place. */
 export function addRecent(searches: readonly RecentSearch[], newest: RecentSearch): RecentSearch[] {
   const others = searches.filter(({ where }) => where.place !== newest.where.place);
   return [newest, ...others].slice(0, MOST);
 }
 
-/** Parses stored searches; ignores invalid entries. */
 export function parseRecentSearches(kept: unknown): RecentSearch[] {
   return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MOST) : [];
 }

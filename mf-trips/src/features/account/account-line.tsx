@@ -7,17 +7,12 @@ import { LineBox } from './account.styles';
 export interface AccountLineProps {
   icon: IconType;
   name: string;
-  /** A badge beside the name. */
   status?: ReactNode;
-  /** A sentence, or the value itself. */
   text: ReactNode;
-  /** What is still pending. */
   note?: ReactNode;
-  /** One link. */
   action?: ReactNode;
 }
 
-/** One line of the account with its status. */
 export function AccountLine({ icon, name, status, text, note, action }: AccountLineProps) {
   return (
     <LineBox>

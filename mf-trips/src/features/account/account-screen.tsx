@@ -17,7 +17,6 @@ import { accountMessages } from './account.messages';
 import { Lines, PersonCard } from './account.styles';
 import { EmailLine, PhoneLine } from './contact-lines';
 
-/** Overview of the account: the person, what is confirmed, and links to change it. */
 export function AccountScreen() {
   return <SignedIn>{(me) => <Account me={me} />}</SignedIn>;
 }

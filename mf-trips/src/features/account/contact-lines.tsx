@@ -11,7 +11,6 @@ import { confirmationMessages } from '../../components/confirmation.messages';
 import { AccountLine } from './account-line';
 import { accountMessages } from './account.messages';
 
-/** The e-mail address of an account, and the pending one. */
 export function EmailLine({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { pending_email: pending } = me;
@@ -26,7 +25,6 @@ export function EmailLine({ me }: { me: Me }) {
   );
 }
 
-/** The phone number of an account, with the action to add or confirm it. */
 export function PhoneLine({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { phone, phone_certified: isConfirmed } = me;

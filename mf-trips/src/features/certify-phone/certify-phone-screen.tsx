@@ -13,7 +13,6 @@ import { certifyPhoneMessages } from './certify-phone.messages';
 import { CodeForm } from './code-form';
 import { CodeStatusNote } from './code-status';
 
-/** Certifies the phone number of the profile. */
 export function CertifyPhoneScreen() {
   const { formatMessage } = useIntl();
   return (

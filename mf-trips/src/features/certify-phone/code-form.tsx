@@ -10,7 +10,6 @@ import { isPhoneCode } from '../../rules/form-checks';
 
 import { certifyPhoneMessages } from './certify-phone.messages';
 
-/** The form for the code. */
 export function CodeForm({ certify }: { certify: CertifyPhone }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

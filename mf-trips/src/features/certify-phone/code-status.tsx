@@ -19,7 +19,7 @@ export interface CodeStatusNoteProps extends Pick<CertifyPhone, 'status' | 'expi
   phone: string;
 }
 
-/** Says where the code was sent. Takes the focus, because the button that requested it is gone. */
+/** Takes the focus, because the button that requested the code is gone. */
 export function CodeStatusNote({ phone, status, expiresAt }: CodeStatusNoteProps) {
   const { formatMessage, formatTime } = useIntl();
   const box = useRef<HTMLDivElement>(null);

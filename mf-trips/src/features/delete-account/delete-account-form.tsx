@@ -11,7 +11,6 @@ import { useFormErrors } from '../../components/use-form-errors';
 import { deleteAccountMessages } from './delete-account.messages';
 import { UpcomingTrips } from './upcoming-trips';
 
-/** The checkbox to confirm and the delete button. */
 export function DeleteAccountForm() {
   const { formatMessage } = useIntl();
   const { events, session } = usePlatform();
@@ -20,7 +19,7 @@ export function DeleteAccountForm() {
 
   async function deleteForGood() {
     if (!(await deleteAccount())) return;
-    // It leads home, where the news stays.
+    // Signing out leads to the home page, where the toast is still shown.
     await session.signOut();
     events.send('toast.shown', {
       tone: 'good',

@@ -42,7 +42,7 @@ test('that the account is deleted is told at the page that comes next, where it 
   const { user, session, platform } = await openPage(PAGE);
   const received: unknown[] = [];
   session.signOut.mockImplementation(async () => void received.push('signed out'));
-  platform.events.hear('toast.shown', (toast) => void received.push(toast));
+  platform.events.subscribe('toast.shown', (toast) => void received.push(toast));
   await user.click(tick());
   await user.click(deleteIt());
   await waitFor(() => expect(received).toHaveLength(2));

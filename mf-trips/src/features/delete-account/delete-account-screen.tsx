@@ -10,7 +10,6 @@ import { DeleteAccountForm } from './delete-account-form';
 import { deleteAccountMessages } from './delete-account.messages';
 import { Points } from './delete-account.styles';
 
-/** Explains what deleting the account means, and deletes it. */
 export function DeleteAccountScreen() {
   const { formatMessage } = useIntl();
   return (

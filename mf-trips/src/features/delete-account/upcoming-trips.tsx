@@ -10,7 +10,6 @@ import type { UpcomingTrip } from '../../rules/upcoming-trips';
 import { deleteAccountMessages } from './delete-account.messages';
 import { Points } from './delete-account.styles';
 
-/** The upcoming trips that prevent the deletion of the account. */
 export function UpcomingTrips({ trips }: { trips: UpcomingTrip[] }) {
   const { formatMessage } = useIntl();
   return (

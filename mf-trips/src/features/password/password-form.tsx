@@ -10,7 +10,6 @@ import { isEmpty, findPasswordProblem, MIN_PASSWORD_LENGTH } from '../../rules/f
 
 import { passwordMessages } from './password.messages';
 
-/** The current password and the new one. */
 export function PasswordForm({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

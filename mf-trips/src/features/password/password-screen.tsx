@@ -6,7 +6,6 @@ import { SignedIn } from '../../components/signed-in';
 import { PasswordForm } from './password-form';
 import { passwordMessages } from './password.messages';
 
-/** Changes the password. */
 export function PasswordScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,6 @@ import { ConfirmationBadge } from '../../components/confirmation-badge';
 import { profileMessages } from './profile.messages';
 import { FieldWithStatus } from './profile.styles';
 
-/** The current e-mail address with its status, and the pending one. */
 export function EmailField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { email, pending_email: pending, actor, first_name: name } = me;

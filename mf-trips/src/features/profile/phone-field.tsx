@@ -12,7 +12,6 @@ import { confirmationMessages } from '../../components/confirmation.messages';
 import { profileMessages } from './profile.messages';
 import { FieldWithStatus } from './profile.styles';
 
-/** The phone number with its status and the link to confirm it. */
 export function PhoneField({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const example = phoneExampleOf(useSite().country);

@@ -16,7 +16,6 @@ import { UploadProgress } from './upload-progress';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The profile picture, and a button to choose another. */
 export function PictureSection({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

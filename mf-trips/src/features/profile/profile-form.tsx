@@ -15,7 +15,6 @@ import { PhoneField } from './phone-field';
 import { profileMessages } from './profile.messages';
 import { Names } from './profile.styles';
 
-/** The form of the profile. */
 export function ProfileForm({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -13,7 +13,6 @@ import { PictureSection } from './picture-section';
 import { ProfileForm } from './profile-form';
 import { profileMessages } from './profile.messages';
 
-/** Picture, name, address, phone and date of birth. */
 export function ProfileScreen() {
   return <SignedIn>{(me) => <Profile me={me} />}</SignedIn>;
 }

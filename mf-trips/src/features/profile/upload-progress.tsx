@@ -13,7 +13,6 @@ export interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** Progress of an upload, with a button to cancel it. */
 export function UploadProgress({ picture: { name, share }, onCancel }: UploadProgressProps) {
   const { formatMessage, formatNumber } = useIntl();
   const words = formatMessage(pictureMessages.sending, { name });

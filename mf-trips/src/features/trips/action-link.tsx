@@ -17,7 +17,7 @@ export interface ActionLinkProps {
   variant?: 'main' | 'pine';
 }
 
-/** Link to the next action of a trip; nothing when the site has no page for it. */
+/** Nothing when the site has no page for the action. */
 export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) {
   const intl = useIntl();
   const action = findAvailableAction(trip, status);
@@ -35,7 +35,6 @@ export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) 
   );
 }
 
-/** The next action of a trip, if the site has a page for it. */
 export function findAvailableAction(trip: GuestBooking, status: TripStatus): TripAction | undefined {
   const action = findNextAction(status, trip);
   return action && pathOf(action.address, action.params) === undefined ? undefined : action;

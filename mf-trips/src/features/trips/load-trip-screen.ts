@@ -6,7 +6,6 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { loadMessages } from './load-messages';
 import { TripScreen } from './details/trip-screen';
 
-/** Loads the page of a trip with its messages. */
 export async function loadTripScreen(): Promise<ComponentType> {
   return withMessages(TripScreen, await loadMessages(platform().site));
 }

@@ -6,7 +6,6 @@ import { withMessages } from '@campavia/remote-kit/messages';
 import { loadMessages } from './load-messages';
 import { TripsScreen } from './list/trips-screen';
 
-/** Loads the list of trips with its messages. */
 export async function loadTripsScreen(): Promise<ComponentType> {
   return withMessages(TripsScreen, await loadMessages(platform().site));
 }

@@ -11,7 +11,6 @@ import type { TripStatus } from '../../rules/trip-status';
 import { nextStepMessages, type NextValues } from './next-step.messages';
 import { formatDayOfMoment, formatHandover } from './format-times';
 
-/** Describes the next step of a trip and its deadline. */
 export function describeNextStep(
   intl: IntlShape,
   trip: GuestBooking,
@@ -46,7 +45,6 @@ const DEADLINES: Partial<Record<TripStatus, FormatDeadline>> = {
   cancelledByBoth: formatEndDate,
 };
 
-/** The deadline of a trip's status; empty when it has none. */
 export function formatDeadline(intl: IntlShape, trip: GuestBooking, status: TripStatus): string {
   return DEADLINES[status]?.(intl, trip) ?? '';
 }

@@ -6,7 +6,6 @@ import { findAmountDue } from '../../rules/amount-due';
 import { ActionLink, type ActionLinkProps } from './action-link';
 
 export interface PaySlotProps extends ActionLinkProps {
-  /** Shown in the list of trips. */
   isInList?: boolean;
 }
 

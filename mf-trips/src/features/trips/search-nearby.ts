@@ -2,7 +2,7 @@ import type { GuestBooking } from '@campavia/contracts';
 
 const RADIUS_KM = 50;
 
-/** The query of a search for campers around the one of a trip, with its dates if they are in the future. */
+/** Past dates are left out. */
 export function searchNearby({ camper, date_from, date_to }: GuestBooking, today: string): URLSearchParams {
   const { city, latitude, longitude } = camper;
   const place = { where: city, latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) };

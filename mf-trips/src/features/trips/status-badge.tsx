@@ -42,7 +42,6 @@ export interface StatusBadgeProps {
   status: TripStatus;
 }
 
-/** The status of a trip in one or two words. */
 export function StatusBadge({ trip, status }: StatusBadgeProps) {
   const intl = useIntl();
   const [name, tone, icon] = LOOKS[status];

@@ -8,7 +8,7 @@ import {
   type SendCall,
 } from './http-call';
 import { inSession } from './in-session';
-import { sendKeptAlive } from './send-kept-alive';
+import { sendWithKeepalive } from './send-with-keepalive';
 
 /** The api as one site reaches it. Paths start with a slash and carry their own query. */
 export interface Http {
@@ -20,7 +20,7 @@ export interface Http {
   delete<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
 }
 
-const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
+const RETRIED_STATUSES = new Set([502, 503, 504]);
 
 /**
  * The http client of one site. Reading calls are tried once more when no answer came or it was 502, 503
@@ -28,8 +28,8 @@ const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
  */
 export function createHttp(options: HttpOptions): Http {
   const { site, credentials } = options;
-  const send = readingTwice(sendWhenLoaded(options));
-  const make = tellFailures(credentials ? inSession(send, credentials) : send, options);
+  const send = withOneRetry(sendWhenLoaded(options));
+  const make = reportFailures(credentials ? inSession(send, credentials) : send, options);
   const write =
     (method: string) =>
     <Answer>(path: string, body?: unknown, callOptions: CallOptions = {}) =>
@@ -67,7 +67,7 @@ function sendWhenLoaded(options: HttpOptions): SendCall {
   const read = senderOf(options, fetchReader);
   const write = senderOf(options, fetchSender);
   return async function send(call) {
-    if (call.options.keepalive) return sendKeptAlive(options, call);
+    if (call.options.keepalive) return sendWithKeepalive(options, call);
     return call.method === 'get' ? read(call) : write(call);
   };
 }
@@ -93,23 +93,23 @@ async function loadSender(
   }
 }
 
-function readingTwice(send: SendCall): SendCall {
+function withOneRetry(send: SendCall): SendCall {
   return async function sendTwice(call) {
     try {
       return await send(call);
     } catch (error) {
-      if (call.method === 'get' && isApiError(error) && isWorthAnotherTry(error)) return send(call);
+      if (call.method === 'get' && isApiError(error) && isRetryable(error)) return send(call);
       throw error;
     }
   };
 }
 
-function isWorthAnotherTry({ kind, status }: ApiError): boolean {
-  return kind === 'network' || (status !== undefined && WORTH_ANOTHER_TRY.has(status));
+function isRetryable({ kind, status }: ApiError): boolean {
+  return kind === 'network' || (status !== undefined && RETRIED_STATUSES.has(status));
 }
 
 /** A call that failed because another one did, the renewal it waited for, is no failure of its own. */
-function tellFailures(make: SendCall, { baseUrl, onFailure }: HttpOptions): SendCall {
+function reportFailures(make: SendCall, { baseUrl, onFailure }: HttpOptions): SendCall {
   return async function makeAndTell(call) {
     try {
       return await make(call);

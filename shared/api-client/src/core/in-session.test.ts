@@ -32,7 +32,7 @@ function aSession({ token, good = 'good' }: { token?: string; good?: string } = 
   return { sent, kept, renew, refused, get };
 }
 
-const tenTimes = <Result>(deed: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, deed));
+const tenTimes = <Result>(action: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, action));
 
 describe('a call', () => {
   test('carries the token of the moment it is made', async () => {

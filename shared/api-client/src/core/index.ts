@@ -3,5 +3,6 @@ export { authErrorOf, type AuthError } from './auth-error';
 export { createHttp, prepareHttp, prepareReading, type Http } from './create-http';
 export { errorEntries, failureEntries, type ErrorEntry } from './error-entries';
 export type { CallOptions, Credentials, HttpFailure, HttpOptions, HttpSite } from './http-call';
-export { isAway } from './is-away';
+export { isUnavailable } from './is-unavailable';
 export { http, provideHttp } from './provided-http';
+export * from './deprecated';

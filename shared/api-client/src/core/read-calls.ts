@@ -11,19 +11,19 @@ type Outcome = Omit<ApiErrorFacts, 'method' | 'endpoint'>;
  */
 export function createSender(options: HttpOptions): SendCall {
   return async function send(call) {
-    const patience = startPatience(options, call);
+    const timeout = startTimeout(options, call);
     try {
-      return await ask(options, call, patience.signal);
+      return await fetchResponse(options, call, timeout.signal);
     } catch (cause) {
-      throw cause instanceof ApiError ? cause : failed(call, { kind: patience.whyBroken() }, cause);
+      throw cause instanceof ApiError ? cause : failed(call, { kind: timeout.whyBroken() }, cause);
     } finally {
-      patience.end();
+      timeout.end();
     }
   };
 }
 
 /** How long an answer is waited for: until its caller gives up, or it is late. */
-function startPatience({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { options }: HttpCall) {
+function startTimeout({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { options }: HttpCall) {
   const { signal: caller, timeoutMs = usualMs } = options;
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
@@ -43,7 +43,7 @@ function startPatience({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { optio
   };
 }
 
-async function ask(options: HttpOptions, call: HttpCall, signal: AbortSignal): Promise<unknown> {
+async function fetchResponse(options: HttpOptions, call: HttpCall, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(addressOf(options, call), { headers: headersOf(options, call), signal });
   const text = await answer.text();
   if (!answer.ok) {

@@ -1,21 +1,33 @@
-export { someAvailabilities } from './availabilities';
-export { aBookingPrice, anOwnerPrice } from './booking-prices';
-export { anExtension, anUpgrade, someExtensions, someUpgrades } from './booking-requests';
-export { aBooking, anOwnerBooking, someBookingOptions, someBookings, someOwnerBookings } from './bookings';
-export { anEvent } from './events';
-export { hostileSearches } from './hostile-searches';
-export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './insurance';
-export { aNearbyPlace, someSeasonPrices } from './landings';
-export { aListing } from './listing';
-export { aMapLabel } from './map-labels';
-export { anOutbox, anOutboxMessage } from './outbox';
-export { aPlace } from './places';
-export { aPrice } from './price';
-export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes } from './profiles';
-export { aReferential } from './referential';
-export { aReview, someReviews, someReviewStats } from './reviews';
-export { aPicture, aSearchAnswer, aSearchResult } from './search';
-export { aMapAnswer, aSavedSearch, someAlternatives, someFacets, someSavedSearches } from './search-help';
-export { aLogAsAnswer, someTokens } from './sessions';
-export { aShopRating } from './trusted-shop';
-export { aMe, aSignUp, aUser } from './users';
+export { someAvailabilities } from './listings/availabilities';
+export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
+export { anExtension, anUpgrade, someExtensions, someUpgrades } from './bookings/booking-requests';
+export {
+  aBooking,
+  anOwnerBooking,
+  someBookingOptions,
+  someBookings,
+  someOwnerBookings,
+} from './bookings/bookings';
+export { anEvent } from './site/events';
+export { hostileSearches } from './search/hostile-searches';
+export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';
+export { aNearbyPlace, someSeasonPrices } from './search/landings';
+export { aListing } from './listings/listing';
+export { aMapLabel } from './search/map-labels';
+export { anOutbox, anOutboxMessage } from './site/outbox';
+export { aPlace } from './search/places';
+export { aPrice } from './listings/price';
+export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes } from './identity/profiles';
+export { aReferential } from './site/referential';
+export { aReview, someReviews, someReviewStats } from './listings/reviews';
+export { aPicture, aSearchAnswer, aSearchResult } from './search/search';
+export {
+  aMapAnswer,
+  aSavedSearch,
+  someAlternatives,
+  someFacets,
+  someSavedSearches,
+} from './search/search-help';
+export { aLogAsAnswer, someTokens } from './identity/sessions';
+export { aShopRating } from './site/trusted-shop';
+export { aMe, aSignUp, aUser } from './identity/users';

@@ -1,9 +1,9 @@
 import type { BookingFacts, Now } from './facts';
-import { movesOf } from './find-move';
+import { listTransitions } from './find-transition';
 import { isReviewDue, metaStateFor, type BookingReader } from './meta-state';
-import { BOOKED } from './moves';
-import { isUpdatable, mayExtend, mayPushExtraSearch, takesPayment } from './permissions';
-import { factsAt } from './state-at';
+import { BOOKED_STATES } from './transition';
+import { isUpdatable, mayExtend, mayOfferOtherCampers, takesPayment } from './permissions';
+import { effectiveFactsAt } from './effective-state';
 
 /** Everything a page may offer to do with a booking, the most wanted first. */
 export const BUTTONS = [
@@ -27,44 +27,46 @@ export const BUTTONS = [
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 
-/** @param moves names of everything that the process lets whoever asks do now */
-type Check = (facts: BookingFacts, now: Now, moves: ReadonlySet<string>) => boolean;
+/** @param moves names of the transitions that the process allows the reader now */
+type Check = (facts: BookingFacts, now: Now, transitions: ReadonlySet<string>) => boolean;
 
-/** What is offered beside the moves of the process. */
+/** Buttons beside the transitions of the process. */
 const GUEST: Partial<Record<Button, Check>> = {
-  send: (_, __, moves) => moves.has('send_request') || moves.has('send_instant'),
+  send: (_, __, transitions) => transitions.has('send_request') || transitions.has('send_instant'),
   pay: takesPayment,
   edit: isUpdatable,
   extend: (facts, now) => mayExtend({ canCreateExtensions: canExtend(facts, now), proof: facts.proof }),
   review: (facts, now) => isReviewDue('guest', facts, now),
-  find_similar: mayPushExtraSearch,
+  find_similar: mayOfferOtherCampers,
   snooze: (facts, now) => metaStateFor('guest', facts, now) === 'to_do',
 };
 
 const OWNER: Partial<Record<Button, Check>> = {
   review: (facts, now) => isReviewDue('owner', facts, now),
   answer_extension: ({ state, hasAskedExtension }) =>
-    hasAskedExtension && BOOKED.some((booked) => booked === state),
+    hasAskedExtension && BOOKED_STATES.some((booked) => booked === state),
   snooze: (facts, now) => metaStateFor('owner', facts, now) === 'to_do',
 };
 
 /** What somebody can do with a booking now, the most wanted first; nothing with one that they do not see. */
 export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now): Button[] {
   if (metaStateFor(reader, facts, now) === 'hidden') return [];
-  const seen = factsAt(facts, now);
+  const effective = effectiveFactsAt(facts, now);
   const checks = reader === 'guest' ? GUEST : OWNER;
-  const moves = new Set<string>(movesOf(reader, seen, now).map(({ name }) => name));
-  const possible = BUTTONS.filter((button) => checks[button]?.(seen, now, moves) ?? moves.has(button));
+  const transitions = new Set<string>(listTransitions(reader, effective, now).map(({ name }) => name));
+  const possible = BUTTONS.filter(
+    (button) => checks[button]?.(effective, now, transitions) ?? transitions.has(button),
+  );
   // Whoever can agree to part need not ask for it, and one proof at a time is enough.
   return possible.filter(
     (button) =>
       !(button === 'ask_together' && possible.includes('cancel_together')) &&
-      !(button === 'report_emergency' && seen.proof !== 'none'),
+      !(button === 'report_emergency' && effective.proof !== 'none'),
   );
 }
 
 /** Whether a trip is of the kind and in the time that can still be made longer. */
 export function canExtend(facts: BookingFacts, now: Now): boolean {
-  const isBooked = BOOKED.some((booked) => booked === facts.state);
+  const isBooked = BOOKED_STATES.some((booked) => booked === facts.state);
   return isBooked && now.ms < facts.extendByMs && !facts.hasAskedExtension;
 }

@@ -2,9 +2,9 @@ import { addDays, compareDates, daysBetween } from '../dates';
 import { ceilDivide } from '../money';
 import { TWICE_LEAD_DAYS } from '../quote';
 import type { BookingFacts, Now } from './facts';
-import { answerTerm, paymentTerm, termsOf, togetherTerm } from './terms';
+import { answerDeadline, paymentDeadline, deadlinesOf, mutualCancellationDeadline } from './deadlines';
 
-/** What has to hold for a move; see `conditionHolds`. */
+/** Conditions of a transition; see `conditionHolds`. */
 export const CONDITIONS = [
   'is_instant',
   'is_request',
@@ -35,21 +35,21 @@ const CHECKS: Record<Condition, Check> = {
   is_request: ({ isInstant }) => !isInstant,
   is_not_started: ({ startsAtMs }, { ms }) => ms < startsAtMs,
   is_running: ({ startsAtMs, endsAtMs }, { ms }) => startsAtMs <= ms && ms < endsAtMs,
-  has_time_to_answer: ({ dayStartsAtMs }, now) => now.ms < answerTerm(now, dayStartsAtMs),
-  has_time_to_pay: (facts, now) => now.ms < paymentTerm(now, facts),
+  has_time_to_answer: ({ dayStartsAtMs }, now) => now.ms < answerDeadline(now, dayStartsAtMs),
+  has_time_to_pay: (facts, now) => now.ms < paymentDeadline(now, facts),
   answer_is_overdue: ({ answerByMs }, { ms }) => answerByMs !== null && answerByMs <= ms,
   payment_is_overdue: ({ payByMs }, { ms }) => payByMs !== null && payByMs <= ms,
   nothing_is_paid: ({ paid }) => paid === 0,
   is_paid_whole: ({ paid, price }) => paid >= price,
   is_paid_in_part: ({ paid, price }) => paid < price && paid >= ceilDivide(price, 2),
   may_pay_in_two: ({ from }, { today }) => daysBetween(today, from) > TWICE_LEAD_DAYS,
-  second_half_is_too_late: isSecondHalfTooLate,
+  second_half_is_too_late: isSecondInstalmentTooLate,
   has_no_verdict: ({ proof }) => proof === 'none' || proof === 'waiting',
   proof_is_waiting: ({ proof }) => proof === 'waiting',
   is_force_majeure: ({ proofReason }) => proofReason === 'REASON_CORONA',
   is_owners_fault: ({ proofReason }) => proofReason === 'REASON_OWNER',
-  guest_asked_together: (facts, now) => askedTogether('guest', facts, now),
-  owner_asked_together: (facts, now) => askedTogether('owner', facts, now),
+  guest_asked_together: (facts, now) => hasAgreedToCancel('guest', facts, now),
+  owner_asked_together: (facts, now) => hasAgreedToCancel('owner', facts, now),
 };
 
 /** Whether a condition holds for a booking at a moment. */
@@ -58,13 +58,13 @@ export function conditionHolds(condition: Condition, facts: BookingFacts, now: N
 }
 
 // A half that nobody has tried to debit yet is not the guest's failure.
-function isSecondHalfTooLate({ secondHalf, from }: BookingFacts, now: Now): boolean {
-  const last = addDays(from, -termsOf(now).secondHalfLastDays);
+function isSecondInstalmentTooLate({ secondHalf, from }: BookingFacts, now: Now): boolean {
+  const last = addDays(from, -deadlinesOf(now).secondHalfLastDays);
   return secondHalf === 'failed' && compareDates(now.today, last) >= 0;
 }
 
-function askedTogether(by: 'guest' | 'owner', facts: BookingFacts, now: Now): boolean {
+function hasAgreedToCancel(by: 'guest' | 'owner', facts: BookingFacts, now: Now): boolean {
   const { togetherAskedBy, togetherAskedAtMs } = facts;
   if (togetherAskedBy !== by || togetherAskedAtMs === null) return false;
-  return now.ms < togetherTerm(togetherAskedAtMs, now);
+  return now.ms < mutualCancellationDeadline(togetherAskedAtMs, now);
 }

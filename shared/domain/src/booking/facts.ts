@@ -1,10 +1,10 @@
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
 import type { BookingState } from './states';
-import type { BookingTerms } from './terms';
+import type { BookingDeadlines } from './deadlines';
 
 /** How far the proof of an emergency has come. */
-export type ProofStanding = 'none' | 'waiting' | 'accepted' | 'refused';
+export type ProofStatus = 'none' | 'waiting' | 'accepted' | 'refused';
 
 /** What an emergency is about: it is nobody's fault, or the owner's. */
 export type ProofReason = 'REASON_CORONA' | 'REASON_OWNER';
@@ -32,7 +32,7 @@ export interface BookingFacts {
   paid: Minor;
   /** What happened to the second of two halves; null when the price is paid at once. */
   secondHalf: 'to_come' | 'failed' | 'done' | null;
-  proof: ProofStanding;
+  proof: ProofStatus;
   /** What the proof is of; null when none was asked for. */
   proofReason: ProofReason | null;
   hasCancelInsurance: boolean;
@@ -54,6 +54,6 @@ export interface BookingFacts {
 export interface Now {
   ms: number;
   today: PlainDate;
-  /** The terms in force when absent. */
-  terms?: BookingTerms;
+  /** The standard ones when absent. */
+  terms?: BookingDeadlines;
 }

@@ -1,5 +1,12 @@
 import { plainDate } from '../dates';
-import { BOOKING_STATES, buttonsFor, displayState, factsAt, metaStateFor, summaryState } from './index';
+import {
+  BOOKING_STATES,
+  buttonsFor,
+  displayState,
+  effectiveFactsAt,
+  metaStateFor,
+  summaryState,
+} from './index';
 import type { BookingFacts, BookingState, Now } from './index';
 import {
   aBooking,
@@ -54,7 +61,7 @@ test.each<[string, BookingFacts, Now, [guest: string, owner: string]]>([
   expect(tabs(facts, now)).toEqual(expected);
 });
 
-test('what is put off waits for two days, and only what wants a deed can be', () => {
+test('a snoozed booking waits for two days, and only one that needs an action can be snoozed', () => {
   const snoozedUntilMs = SOON.ms + 48 * 3_600_000;
   expect(metaStateFor('guest', aBooking({ snoozedUntilMs }), SOON)).toBe('waiting');
   expect(metaStateFor('guest', aBooking({ snoozedUntilMs }), { ...SOON, ms: snoozedUntilMs })).toBe('to_do');
@@ -172,6 +179,6 @@ describe('what a page offers', () => {
 });
 
 test('facts with the state that everybody sees keep everything else', () => {
-  expect(factsAt(aRequest(), LATER)).toEqual({ ...aRequest(), state: 'ACCEPTED_EXP' });
+  expect(effectiveFactsAt(aRequest(), LATER)).toEqual({ ...aRequest(), state: 'ACCEPTED_EXP' });
   expect(aRequest().to).toBe(plainDate('2027-06-14'));
 });

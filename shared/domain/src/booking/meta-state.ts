@@ -1,22 +1,22 @@
 import { compareDates, daysBetween } from '../dates';
 import type { BookingFacts, Now } from './facts';
-import { factsAt } from './state-at';
+import { effectiveFactsAt } from './effective-state';
 import type { BookingState, MetaState } from './states';
-import { termsOf } from './terms';
+import { deadlinesOf } from './deadlines';
 
 /** Who looks at a booking. */
 export type BookingReader = 'guest' | 'owner';
 
 /**
- * Under which tab of an inbox a booking stands, or that its reader does not see it: what was never sent and what was
- * never paid of the kind that needs no answer is none of the owner's business.
+ * The inbox tab of a booking, or that its reader does not see it: what was never sent and what was
+ * never paid of the kind that needs no answer is not shown to the owner.
  */
 export function metaStateFor(reader: BookingReader, facts: BookingFacts, now: Now): MetaState | 'hidden' {
-  const seen = factsAt(facts, now);
-  if (isHidden(reader, seen)) return 'hidden';
-  if (wantsDeed(reader, seen, now)) return isSnoozed(seen, now) ? 'waiting' : 'to_do';
-  if (isWaiting(reader, seen, now)) return 'waiting';
-  return isConfirmed(seen, now) ? 'confirmed' : 'archived';
+  const effective = effectiveFactsAt(facts, now);
+  if (isHidden(reader, effective)) return 'hidden';
+  if (needsAction(reader, effective, now)) return isSnoozed(effective, now) ? 'waiting' : 'to_do';
+  if (isWaiting(reader, effective, now)) return 'waiting';
+  return isConfirmed(effective, now) ? 'confirmed' : 'archived';
 }
 
 /** Whether the last day of a trip is over. */
@@ -32,7 +32,7 @@ export function isReviewDue(reader: BookingReader, facts: BookingFacts, now: Now
 }
 
 function isReviewOpen({ to }: BookingFacts, now: Now): boolean {
-  return daysBetween(to, now.today) <= termsOf(now).reviewDays;
+  return daysBetween(to, now.today) <= deadlinesOf(now).reviewDays;
 }
 
 function isTrip({ state }: BookingFacts): boolean {
@@ -50,28 +50,28 @@ function isHidden(reader: BookingReader, facts: BookingFacts): boolean {
   return isInstant || (answerByMs === null && NEVER_SENT.includes(state));
 }
 
-function wantsDeed(reader: BookingReader, facts: BookingFacts, now: Now): boolean {
+function needsAction(reader: BookingReader, facts: BookingFacts, now: Now): boolean {
   if (isReviewDue(reader, facts, now)) return true;
-  return reader === 'guest' ? wantsGuest(facts) : wantsOwner(facts, now);
+  return reader === 'guest' ? needsGuestAction(facts) : needsOwnerAction(facts, now);
 }
 
-function wantsGuest({ state, isInstant, secondHalf }: BookingFacts): boolean {
+function needsGuestAction({ state, isInstant, secondHalf }: BookingFacts): boolean {
   if (state === 'VALIDATED') return isInstant;
   if (state === 'TO_COME_NOT_PAID') return secondHalf === 'failed';
   return state === 'ABANDONED' || state === 'ACCEPTED';
 }
 
-function wantsOwner(facts: BookingFacts, now: Now): boolean {
-  return facts.state === 'VALIDATED' || hasAskedExtension(facts, now);
+function needsOwnerAction(facts: BookingFacts, now: Now): boolean {
+  return facts.state === 'VALIDATED' || hasRequestedExtension(facts, now);
 }
 
 function isWaiting(reader: BookingReader, facts: BookingFacts, now: Now): boolean {
   if (facts.state === 'CREATED_PRO') return true;
   if (reader === 'owner') return facts.state === 'ACCEPTED';
-  return facts.state === 'VALIDATED' || hasAskedExtension(facts, now);
+  return facts.state === 'VALIDATED' || hasRequestedExtension(facts, now);
 }
 
-function hasAskedExtension(facts: BookingFacts, now: Now): boolean {
+function hasRequestedExtension(facts: BookingFacts, now: Now): boolean {
   const isBooked = facts.state === 'TO_COME' || facts.state === 'TO_COME_NOT_PAID';
   return facts.hasAskedExtension && isBooked && !isOver(facts, now);
 }
@@ -85,7 +85,7 @@ function isConfirmed(facts: BookingFacts, now: Now): boolean {
   return isTrip(facts) && !(isOver(facts, now) && isSettled(facts, now));
 }
 
-// An incident keeps a trip from being put away.
+// A trip with an incident is not archived.
 function isSettled(facts: BookingFacts, now: Now): boolean {
   const isReviewed = facts.hasGuestReview && facts.hasOwnerReview;
   return !facts.hasOpenIncident && (isReviewed || !isReviewOpen(facts, now));

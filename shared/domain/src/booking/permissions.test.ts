@@ -7,7 +7,7 @@ import {
   isRefusable,
   isUpdatable,
   mayExtend,
-  mayPushExtraSearch,
+  mayOfferOtherCampers,
   OWNER_REASONS,
   OWNER_SIMPLE_REASONS,
   REFUND_REASONS,
@@ -32,11 +32,11 @@ test('what may be paid, changed, refused and searched beside depends on the stat
     request: ['ABANDONED', 'ACCEPTED'],
   });
   expect(statesIn(isRefusable).request).toEqual(['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID']);
-  expect(statesIn(mayPushExtraSearch).request).toEqual(['VALIDATED']);
+  expect(statesIn(mayOfferOtherCampers).request).toEqual(['VALIDATED']);
   expect(REQUEST_STATES.filter(isExtensionPayable)).toEqual(['ACCEPTED']);
 });
 
-test('more is asked for with the permission and while no emergency waits for its verdict', () => {
+test('more is asked for with the permission and while no emergency awaits a decision', () => {
   expect(mayExtend({ canCreateExtensions: true, proof: 'none' })).toBe(true);
   expect(mayExtend({ canCreateExtensions: true, proof: 'waiting' })).toBe(false);
   expect(mayExtend({ canCreateExtensions: false, proof: 'none' })).toBe(false);

@@ -1,4 +1,4 @@
-import type { BookingFacts, ProofStanding } from './facts';
+import type { BookingFacts, ProofStatus } from './facts';
 import type { BookingState } from './states';
 
 type Stage = Pick<BookingFacts, 'state' | 'isInstant'>;
@@ -23,13 +23,13 @@ export function isRefusable({ state }: Pick<Stage, 'state'>): boolean {
   return state === 'VALIDATED' || state === 'ACCEPTED' || state === 'TO_COME_NOT_PAID';
 }
 
-/** Whether the guest may ask for more: the permission is there and no emergency waits for its verdict. */
-export function mayExtend(trip: { canCreateExtensions: boolean; proof: ProofStanding }): boolean {
+/** Whether the guest may ask for more: the permission is there and no emergency awaits a decision. */
+export function mayExtend(trip: { canCreateExtensions: boolean; proof: ProofStatus }): boolean {
   return trip.canCreateExtensions && trip.proof !== 'waiting';
 }
 
 /** Whether a trip page offers other campers beside the one that was asked for. */
-export function mayPushExtraSearch({ state }: Pick<Stage, 'state'>): boolean {
+export function mayOfferOtherCampers({ state }: Pick<Stage, 'state'>): boolean {
   return state === 'VALIDATED';
 }
 

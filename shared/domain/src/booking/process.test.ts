@@ -1,6 +1,6 @@
-import { BOOKING_ACTORS, BOOKING_MOVES, BOOKING_STATES, EFFECTS, type Move } from './index';
+import { BOOKING_ACTORS, BOOKING_TRANSITIONS, BOOKING_STATES, EFFECTS, type Transition } from './index';
 
-/** Actor, move, states it leaves → state it leads to : what has to hold : what it brings. */
+/** Actor, transition, states before → state after : conditions : effects. */
 const EXPECTED = `
 guest    send_request        ABANDONED → VALIDATED : is_request has_time_to_answer : freeze_price set_answer_term
 guest    send_instant        ABANDONED → VALIDATED : is_instant has_time_to_pay : set_payment_term
@@ -58,8 +58,8 @@ function words(text: string): string {
   return text.split(/\s+/).filter(Boolean).sort().join(' ');
 }
 
-/** Every triple of state, move and actor in which a table says other than expected. */
-function faultsOf(table: readonly Move[]): string[] {
+/** Every triple of state, transition and actor for which a table differs from what is expected. */
+function faultsOf(table: readonly Transition[]): string[] {
   const names = [...new Set([...NAMES, ...table.map(({ name }) => name)])];
   return names.flatMap((name) =>
     BOOKING_ACTORS.flatMap((actor) =>
@@ -85,12 +85,14 @@ function faultsOf(table: readonly Move[]): string[] {
   );
 }
 
-function changed(name: string, change: (move: Move) => Partial<Move>): Move[] {
-  const first = BOOKING_MOVES.findIndex((move) => move.name === name);
-  return BOOKING_MOVES.map((move, index) => (index === first ? { ...move, ...change(move) } : move));
+function changed(name: string, change: (transition: Transition) => Partial<Transition>): Transition[] {
+  const first = BOOKING_TRANSITIONS.findIndex((transition) => transition.name === name);
+  return BOOKING_TRANSITIONS.map((transition, index) =>
+    index === first ? { ...transition, ...change(transition) } : transition,
+  );
 }
 
-const SKIPPED: Move = {
+const SKIPPED: Transition = {
   name: 'skip_payment',
   actor: 'guest',
   to: 'TO_COME',
@@ -99,20 +101,20 @@ const SKIPPED: Move = {
   effects: [],
 };
 
-test('every state, move and actor ends as the rules say, and everything else does not happen', () => {
+test('every state, transition and actor ends as the rules say, and nothing else happens', () => {
   expect(NAMES.length * BOOKING_ACTORS.length * BOOKING_STATES.length).toBeGreaterThan(1400);
-  expect(faultsOf(BOOKING_MOVES)).toEqual([]);
+  expect(faultsOf(BOOKING_TRANSITIONS)).toEqual([]);
 });
 
-test.each<[string, Move[], string]>([
+test.each<[string, Transition[], string]>([
   ['another end', changed('accept', () => ({ to: 'TO_COME' })), 'VALIDATED: owner accept'],
   ['another actor', changed('accept', () => ({ actor: 'guest' })), 'VALIDATED: guest accept'],
   ['one state more', changed('stop', () => ({ from: ['TO_COME', 'DONE'] })), 'DONE: owner stop'],
   ['a guard less', changed('pay_first_half', () => ({ when: [] })), 'ACCEPTED: provider pay_first_half'],
   ['an effect less', changed('pay_whole', () => ({ effects: [] })), 'ACCEPTED: provider pay_whole'],
   ['another cause', changed('taken', () => ({ cause: 'GUEST_NOT_PAID' })), 'ACCEPTED: clock taken'],
-  ['a row less', BOOKING_MOVES.slice(1), 'ABANDONED: guest send_request'],
-  ['a move of its own', [...BOOKING_MOVES, SKIPPED], 'ABANDONED: guest skip_payment'],
+  ['a row less', BOOKING_TRANSITIONS.slice(1), 'ABANDONED: guest send_request'],
+  ['a transition of its own', [...BOOKING_TRANSITIONS, SKIPPED], 'ABANDONED: guest skip_payment'],
 ])('a table with %s is noticed', (_, table, fault) => {
   expect(faultsOf(table)).toContain(fault);
 });
@@ -126,11 +128,11 @@ test('nothing leaves a state that is the end', () => {
     'CANCELLED_OWNER',
     'CANCELLED_BOTH',
   ];
-  const left = BOOKING_MOVES.flatMap(({ from }) => [...from]);
+  const left = BOOKING_TRANSITIONS.flatMap(({ from }) => [...from]);
   expect(left.filter((state) => ends.includes(state))).toEqual([]);
 });
 
-test('every effect belongs to a move', () => {
-  const used = new Set(BOOKING_MOVES.flatMap(({ effects }) => [...effects]));
+test('every effect belongs to a transition', () => {
+  const used = new Set(BOOKING_TRANSITIONS.flatMap(({ effects }) => [...effects]));
   expect(EFFECTS.filter((effect) => !used.has(effect))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { addDays, compareDates, type PlainDate } from '../dates';
-import type { DocumentStanding } from '../stay';
+import type { DocumentWindowStatus } from '../stay';
 
-/** Where a paper stands between being asked for and being valid. */
+/** Where a document stands between being asked for and being valid. */
 export const DOCUMENT_STATUSES = [
   'created',
   'added',
@@ -16,13 +16,13 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** So many days before a paper expires its owner is told. */
+/** So many days before a document expires its owner is told. */
 export const EXPIRY_WARNING_DAYS = 30;
 
 const VALID: readonly DocumentStatus[] = ['validated', 'exp_soon'];
 const ASKED: readonly DocumentStatus[] = ['valid_ask', 'external_transmission'];
 
-/** Where a paper stands on a day: from the day it expires on it is expired, whatever a late job has written. */
+/** Where a document stands on a day: from the day it expires on it is expired, whatever a late job has written. */
 export function statusOn(status: DocumentStatus, expiry: PlainDate | null, day: PlainDate): DocumentStatus {
   if (!VALID.includes(status) || expiry === null) return status;
   if (compareDates(day, expiry) >= 0) return 'expired';
@@ -30,21 +30,21 @@ export function statusOn(status: DocumentStatus, expiry: PlainDate | null, day: 
 }
 
 /** What a status means for a trip. */
-export function standingOf(status: DocumentStatus): DocumentStanding {
+export function effectiveDocumentStatus(status: DocumentStatus): DocumentWindowStatus {
   if (VALID.includes(status)) return 'validated';
   return ASKED.includes(status) ? 'asked' : 'missing';
 }
 
 /** Where the papers of a person or a camper stand together. */
-export type DocumentsStanding = 'validated' | 'valid_ask' | 'none';
+export type DocumentsSummary = 'validated' | 'valid_ask' | 'none';
 
 /** Validated when all mandatory papers are, asked when the rest of them is at least handed in. */
-export function standingOfAll(
+export function summariseDocuments(
   documents: readonly { status: DocumentStatus; isMandatory: boolean }[],
-): DocumentsStanding {
+): DocumentsSummary {
   const standings = documents
     .filter(({ isMandatory }) => isMandatory)
-    .map(({ status }) => standingOf(status));
+    .map(({ status }) => effectiveDocumentStatus(status));
   if (standings.every((standing) => standing === 'validated')) return 'validated';
   return standings.includes('missing') ? 'none' : 'valid_ask';
 }

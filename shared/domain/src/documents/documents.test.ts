@@ -6,11 +6,11 @@ import {
   LONG_SPELLINGS,
   ownerDocuments,
   readDocumentType,
-  standingOf,
-  standingOfAll,
+  effectiveDocumentStatus,
+  summariseDocuments,
   statusOn,
-  takesPages,
-  toldRefusal,
+  acceptsPages,
+  shownRefusal,
   vehicleDocuments,
   type DocumentStatus,
 } from './index';
@@ -24,7 +24,7 @@ test('both spellings of a type are read, and the short one comes out', () => {
   }
 });
 
-describe('a paper that is valid until 1 July', () => {
+describe('a document that is valid until 1 July', () => {
   const expiry = plainDate('2027-07-01');
   test.each([
     ['2027-05-31', 'validated'],
@@ -54,25 +54,25 @@ test.each<[DocumentStatus, string]>([
   ['refused', 'missing'],
   ['refuse_mgp', 'missing'],
   ['expired', 'missing'],
-])('for a trip a paper that is %s counts as %s', (status, standing) => {
-  expect(standingOf(status)).toBe(standing);
+])('for a trip a document that is %s counts as %s', (status, standing) => {
+  expect(effectiveDocumentStatus(status)).toBe(standing);
 });
 
 describe('all papers together', () => {
   const papers = (...statuses: DocumentStatus[]) => statuses.map((status) => ({ status, isMandatory: true }));
 
   test('are validated when each is', () => {
-    expect(standingOfAll(papers('validated', 'exp_soon'))).toBe('validated');
-    expect(standingOfAll([])).toBe('validated');
+    expect(summariseDocuments(papers('validated', 'exp_soon'))).toBe('validated');
+    expect(summariseDocuments([])).toBe('validated');
   });
 
   test('are asked for when each is validated or asked for', () => {
-    expect(standingOfAll(papers('validated', 'valid_ask', 'external_transmission'))).toBe('valid_ask');
+    expect(summariseDocuments(papers('validated', 'valid_ask', 'external_transmission'))).toBe('valid_ask');
   });
 
   test('are none of it when one is missing, and one that is not mandatory is not missed', () => {
-    expect(standingOfAll(papers('validated', 'added'))).toBe('none');
-    expect(standingOfAll([...papers('validated'), { status: 'refused', isMandatory: false }])).toBe(
+    expect(summariseDocuments(papers('validated', 'added'))).toBe('none');
+    expect(summariseDocuments([...papers('validated'), { status: 'refused', isMandatory: false }])).toBe(
       'validated',
     );
   });
@@ -109,10 +109,10 @@ describe('papers that must be there', () => {
 
 test('nobody uploads what is made by the product or told in a form', () => {
   const none = ['iban', 'rent_cont', 'tax_identification_number', 'ubo_declaration'];
-  expect(DOCUMENT_TYPES.filter((type) => !takesPages(type)).sort()).toEqual(none);
+  expect(DOCUMENT_TYPES.filter((type) => !acceptsPages(type)).sort()).toEqual(none);
 });
 
-test('nobody is told that a paper is taken for a forgery', () => {
-  expect(DOCUMENT_REFUSALS.map(toldRefusal)).not.toContain('FALSIFIED');
-  expect(toldRefusal('UNDERAGE')).toBe('UNDERAGE');
+test('nobody is told that a document is taken for a forgery', () => {
+  expect(DOCUMENT_REFUSALS.map(shownRefusal)).not.toContain('FALSIFIED');
+  expect(shownRefusal('UNDERAGE')).toBe('UNDERAGE');
 });

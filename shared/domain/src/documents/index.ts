@@ -1,5 +1,5 @@
-export * from './document-demands';
-export * from './document-moves';
+export * from './document-requirements';
+export * from './document-transitions';
 export * from './document-statuses';
 export * from './document-types';
 export * from './mandatory-documents';

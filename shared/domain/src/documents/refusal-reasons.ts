@@ -1,4 +1,4 @@
-/** Why the provider of identity checks refuses a paper. */
+/** Why the provider of identity checks refuses a document. */
 export const PROVIDER_REFUSALS = [
   'EXPIRED',
   'NOT_ACCEPTED',
@@ -10,14 +10,14 @@ export const PROVIDER_REFUSALS = [
 ] as const;
 export type ProviderRefusal = (typeof PROVIDER_REFUSALS)[number];
 
-/** What a paper is refused for or asked for again; `OUT_OF_DATE` once its owner changed name or birthday. */
+/** What a document is refused for or asked for again; `OUT_OF_DATE` once its owner changed name or birthday. */
 export const DOCUMENT_REFUSALS = [...PROVIDER_REFUSALS, 'OUT_OF_DATE'] as const;
 export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];
 
-/** What may be told: nobody is told that a paper is taken for a forgery. */
-export type ToldRefusal = Exclude<DocumentRefusal, 'FALSIFIED'>;
+/** What may be told: nobody is told that a document is taken for a forgery. */
+export type ShownRefusal = Exclude<DocumentRefusal, 'FALSIFIED'>;
 
 /** The reason as a person may read it. */
-export function toldRefusal(reason: DocumentRefusal): ToldRefusal {
+export function shownRefusal(reason: DocumentRefusal): ShownRefusal {
   return reason === 'FALSIFIED' ? 'NOT_ACCEPTED' : reason;
 }

@@ -3,7 +3,7 @@ import { convert, rateMicros } from '../money';
 import {
   canHoldLicenceSince,
   isInsurable,
-  MOST_VEHICLE_VALUE_EUR,
+  MAX_VEHICLE_VALUE_EUR,
   tierOfSlug,
   type InsuredTrip,
 } from './index';
@@ -39,12 +39,12 @@ test.each([
 
 test.each(['standard', 'reinforced', 'none'])('%s takes vehicles of up to 100,000 euros', (slug) => {
   const worth = (value: number) => takes(slug, { vehicle: { value, currency: 'EUR' } });
-  expect(worth(MOST_VEHICLE_VALUE_EUR)).toBe(true);
-  expect(worth(MOST_VEHICLE_VALUE_EUR + 1)).toBe(false);
+  expect(worth(MAX_VEHICLE_VALUE_EUR)).toBe(true);
+  expect(worth(MAX_VEHICLE_VALUE_EUR + 1)).toBe(false);
 });
 
 test('a value in another currency counts by its rate', () => {
-  const limit = convert(MOST_VEHICLE_VALUE_EUR, rateMicros('EUR', 'CHF'));
+  const limit = convert(MAX_VEHICLE_VALUE_EUR, rateMicros('EUR', 'CHF'));
   expect(takes('standard', { vehicle: { value: limit - 100, currency: 'CHF' } })).toBe(true);
   expect(takes('standard', { vehicle: { value: limit + 100, currency: 'CHF' } })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { convert, rateMicros, type CurrencyCode, type Minor } from '../money';
 import { takesDriver, type DrivenTrip } from './takes-driver';
-import { MOST_VEHICLE_VALUE_EUR, type InsuranceTier } from './insurance-tiers';
+import { MAX_VEHICLE_VALUE_EUR, type InsuranceTier } from './insurance-tiers';
 import { hasPassed } from './years-since';
 
 /** What an insurance asks about a trip; null is not known yet, and not held against anybody. */
@@ -10,7 +10,7 @@ export interface InsuredTrip extends DrivenTrip {
 
 /** Whether an insurance takes a trip: its driver old and practised enough on the first day, its vehicle not too dear. */
 export function isInsurable(tier: Pick<InsuranceTier, 'driver'>, trip: InsuredTrip): boolean {
-  return takesDriver(tier, trip) && isWorthAtMost(MOST_VEHICLE_VALUE_EUR, trip.vehicle);
+  return takesDriver(tier, trip) && isWorthAtMost(MAX_VEHICLE_VALUE_EUR, trip.vehicle);
 }
 
 /** In none of our countries does anybody get a licence for a camper younger than this. */

@@ -25,7 +25,7 @@ export const COVER_NAMES = [
 export type CoverName = (typeof COVER_NAMES)[number];
 
 /** Vehicles worth more are insured by nobody; in euro cents. */
-export const MOST_VEHICLE_VALUE_EUR: Minor = 10_000_000;
+export const MAX_VEHICLE_VALUE_EUR: Minor = 10_000_000;
 
 const USUAL_DRIVER = { minAge: 21, minLicence: 3 };
 
@@ -38,7 +38,7 @@ export const INSURANCE_TIERS: readonly InsuranceTier[] = [
     deductibles: { amount: 150_000, upperParts: 250_000, burglary: 80_000, glassBreakage: 30_000 },
     driver: USUAL_DRIVER,
     covers: {
-      damage_to_vehicle: MOST_VEHICLE_VALUE_EUR,
+      damage_to_vehicle: MAX_VEHICLE_VALUE_EUR,
       damage_high_part: 1_500_000,
       burglary: 500_000,
       broken_glass: 200_000,
@@ -53,7 +53,7 @@ export const INSURANCE_TIERS: readonly InsuranceTier[] = [
     deductibles: { amount: 60_000, upperParts: 100_000, burglary: 30_000, glassBreakage: 0 },
     driver: { minAge: 23, minLicence: 5 },
     covers: {
-      damage_to_vehicle: MOST_VEHICLE_VALUE_EUR,
+      damage_to_vehicle: MAX_VEHICLE_VALUE_EUR,
       damage_high_part: 3_000_000,
       burglary: 1_000_000,
       broken_glass: 400_000,
@@ -68,8 +68,8 @@ export const INSURANCE_TIERS: readonly InsuranceTier[] = [
     deductibles: { amount: 200_000, upperParts: 200_000, burglary: 200_000, glassBreakage: 50_000 },
     driver: USUAL_DRIVER,
     covers: {
-      damage_to_vehicle: MOST_VEHICLE_VALUE_EUR,
-      damage_high_part: MOST_VEHICLE_VALUE_EUR,
+      damage_to_vehicle: MAX_VEHICLE_VALUE_EUR,
+      damage_high_part: MAX_VEHICLE_VALUE_EUR,
       burglary: null,
       broken_glass: 200_000,
       objects_protection: null,

@@ -11,14 +11,17 @@ export const SECOND_PAYMENT_DAYS = 30;
 export const FOUR_TIMES_EUR = { least: 10_000, most: 200_000 };
 
 /** A price in two halves, the larger one first. */
-export interface Halves {
+export interface TwoInstalments {
   first: Minor;
   second: Minor;
   secondOn: PlainDate;
 }
 
 /** The two halves of a price; undefined when the trip is too near or there is nothing to pay. */
-export function halvesOf(price: Minor, dates: { today: PlainDate; from: PlainDate }): Halves | undefined {
+export function splitInTwo(
+  price: Minor,
+  dates: { today: PlainDate; from: PlainDate },
+): TwoInstalments | undefined {
   if (price === 0 || daysBetween(dates.today, dates.from) <= TWICE_LEAD_DAYS) return undefined;
   const first = ceilDivide(price, 2);
   return { first, second: price - first, secondOn: addDays(dates.from, -SECOND_PAYMENT_DAYS) };
@@ -36,12 +39,12 @@ export interface Instalment {
 }
 
 /** A price in four parts; the first one takes what does not divide. */
-export function fourPartsOf(price: Minor): Minor[] {
+export function splitInFour(price: Minor): Minor[] {
   const part = Math.floor(price / 4);
   return [price - 3 * part, part, part, part];
 }
 
 /** A price in four parts, one now and one each month from today on. */
 export function inFour(price: Minor, today: PlainDate): Instalment[] {
-  return fourPartsOf(price).map((amount, months) => ({ amount, on: addMonths(today, months) }));
+  return splitInFour(price).map((amount, months) => ({ amount, on: addMonths(today, months) }));
 }

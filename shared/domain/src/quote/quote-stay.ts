@@ -1,6 +1,6 @@
 import { daysInclusive } from '../dates';
 import { convert, rateMicros, type CurrencyCode, type Minor } from '../money';
-import { canPayInFour, halvesOf, type Halves } from './instalments';
+import { canPayInFour, splitInTwo, type TwoInstalments } from './instalments';
 import { partsOf } from './line-parts';
 import { COVERED_LINES, ownerAmounts, OWNER_LINES, unitsPerDay } from './owner-lines';
 import type { PriceInput } from './price-input';
@@ -32,7 +32,7 @@ export interface PriceQuote {
   /** The lines that were chosen, signed: they sum to `price`. */
   lines: PriceLine[];
   offers: Offers;
-  halves: Halves | undefined;
+  halves: TwoInstalments | undefined;
   isPayableInFour: boolean;
   currencyUsed: CurrencyCode;
   currencyOwner: CurrencyCode;
@@ -82,7 +82,7 @@ export function quoteStay(input: PriceInput): PriceQuote {
       secondDriver: offered(units.secondDriver, days, micros),
       rentalCover: offered(units.rentalCover, days, micros),
     },
-    halves: halvesOf(price, input),
+    halves: splitInTwo(price, input),
     isPayableInFour: canPayInFour(price, currencyUsed),
   };
 }

@@ -4,7 +4,7 @@ import { compareDates, daysBetween, type PlainDate } from '../dates';
 import type { Minor } from '../money';
 import type { Shares } from './shares';
 
-/** The effects of moves that give money back. */
+/** The effects of transitions that refund money. */
 export type RefundEffect = Extract<Effect, `refund_${string}`>;
 
 /** A trip that is called off or cut short. Amounts are in the currency used. */
@@ -17,7 +17,7 @@ export interface RefundCase extends Pick<BookingFacts, 'from' | 'to' | 'confirme
 }
 
 /** When it was called off: the moment and the day where leads are counted. */
-export interface CalledOff {
+export interface CancelledTrip {
   ms: number;
   today: PlainDate;
 }
@@ -28,12 +28,15 @@ export type RefundPlanName = 'ON_TIME' | 'TOO_LATE';
 type Dates = Pick<RefundCase, 'from' | 'confirmedAtMs'>;
 
 /** Whether a trip that is called off now is so in time. */
-export function planOn({ from }: Pick<Dates, 'from'>, { today }: Pick<CalledOff, 'today'>): RefundPlanName {
+export function planOn(
+  { from }: Pick<Dates, 'from'>,
+  { today }: Pick<CancelledTrip, 'today'>,
+): RefundPlanName {
   return compareDates(today, lastDayOnTime(from)) <= 0 ? 'ON_TIME' : 'TOO_LATE';
 }
 
 /** Until when everything is given back, whatever the plan; null when that time is over or never was. */
-export function graceUntil({ from, confirmedAtMs }: Dates, { ms, today }: CalledOff): number | null {
+export function graceUntil({ from, confirmedAtMs }: Dates, { ms, today }: CancelledTrip): number | null {
   const { graceHours, graceLeadDays } = CANCELLATION_TERMS;
   if (confirmedAtMs === null || daysBetween(today, from) < graceLeadDays) return null;
   const until = confirmedAtMs + graceHours * 3_600_000;

@@ -1,8 +1,8 @@
 import { lastDayOnTime } from '../cancellation';
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
-import { keptShares } from './kept-shares';
-import { graceUntil, planOn, type CalledOff, type RefundCase, type RefundPlanName } from './refund-case';
+import { retainedShares } from './retained-shares';
+import { graceUntil, planOn, type CancelledTrip, type RefundCase, type RefundPlanName } from './refund-case';
 import { NO_SHARES, SHARES, subtractShares, sumOfShares, takeFrom, type Share, type Shares } from './shares';
 
 /** What becomes of one share of what was paid. */
@@ -44,9 +44,9 @@ const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fe
  * @param calledOff when the guest asked to, also where a verdict came later
  * @throws RangeError when more is named than was paid.
  */
-export function refundPlan(trip: RefundCase, calledOff: CalledOff): RefundPlan {
-  const kept = keptShares(trip, calledOff);
-  const { refunds, retained } = isNamed(trip) ? giveNamed(trip, kept) : settle(trip, kept);
+export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPlan {
+  const kept = retainedShares(trip, calledOff);
+  const { refunds, retained } = isNamed(trip) ? refundNamed(trip, kept) : settle(trip, kept);
   const plan = planOn(trip, calledOff);
   const total = sumOfShares(retained);
   return {
@@ -69,7 +69,7 @@ export function refundPlan(trip: RefundCase, calledOff: CalledOff): RefundPlan {
 }
 
 /** What is given back of a trip that is stopped on a day: the days after it, pro rata. */
-export function refundUnusedDays(trip: Omit<RefundCase, 'effect'>, stopped: CalledOff): RefundPlan {
+export function refundUnusedDays(trip: Omit<RefundCase, 'effect'>, stopped: CancelledTrip): RefundPlan {
   return refundPlan({ ...trip, effect: 'refund_unused_days' }, stopped);
 }
 
@@ -83,17 +83,17 @@ function settle({ shares, paid }: RefundCase, kept: Shares): Settled {
   const wanted = subtractShares(shares, kept);
   const givable = sumOfShares(wanted);
   const unpaid = sumOfShares(shares) - paid;
-  if (unpaid <= givable) return { refunds: lessen(wanted, unpaid), retained: kept };
-  return { refunds: NO_SHARES, retained: lessen(kept, unpaid - givable) };
+  if (unpaid <= givable) return { refunds: reduceRefund(wanted, unpaid), retained: kept };
+  return { refunds: NO_SHARES, retained: reduceRefund(kept, unpaid - givable) };
 }
 
-function giveNamed({ shares, paid }: RefundCase, kept: Shares): Settled {
+function refundNamed({ shares, paid }: RefundCase, kept: Shares): Settled {
   const unpaid = sumOfShares(shares) - paid;
-  return { refunds: subtractShares(shares, kept), retained: lessen(kept, unpaid) };
+  return { refunds: subtractShares(shares, kept), retained: reduceRefund(kept, unpaid) };
 }
 
 // More than the price was paid: that stands with the fees.
-function lessen(shares: Shares, unpaid: Minor): Shares {
+function reduceRefund(shares: Shares, unpaid: Minor): Shares {
   return unpaid < 0 ? { ...shares, fees: shares.fees - unpaid } : takeFrom(shares, unpaid, OWNER_FIRST);
 }
 

@@ -1,3 +1,4 @@
+export { equipmentOfFlag, FLAG_EQUIPMENT, flagOfEquipment } from './flag-equipment';
 export { withOtherParams } from './other-params';
 export { parseParams, searchToParams } from './search-address';
 export { sanitiseSearch, type SanitisedSearch } from './sanitise-search';

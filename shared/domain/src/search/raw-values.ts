@@ -1,7 +1,7 @@
 import type { RawSearch, SearchField } from './search-query';
-import { roundTo } from './written-order';
+import { roundTo } from './canonical-order';
 
-const WHOLE = /^\d{1,9}$/;
+const INTEGER = /^\d{1,9}$/;
 const DECIMAL = /^-?\d{1,9}(?:\.\d{1,20})?$/;
 
 /** All the texts given for a field, empty ones included. */
@@ -17,12 +17,12 @@ export function valueOf(raw: RawSearch, field: SearchField): string | undefined 
 }
 
 /** The whole number a text stands for, when it lies in the range. */
-export function wholeIn(text: string, range: { least: number; most: number }): number | undefined {
-  const value = WHOLE.test(text) ? Number(text) : Number.NaN;
+export function parseIntegerIn(text: string, range: { least: number; most: number }): number | undefined {
+  const value = INTEGER.test(text) ? Number(text) : Number.NaN;
   return value >= range.least && value <= range.most ? value : undefined;
 }
 
 /** The number a text stands for, rounded to so many decimal places; undefined when it is no plain number. */
-export function decimalOf(text: string, places: number): number | undefined {
+export function parseDecimalIn(text: string, places: number): number | undefined {
   return DECIMAL.test(text) ? roundTo(Number(text), places) : undefined;
 }

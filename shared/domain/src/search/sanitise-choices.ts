@@ -10,7 +10,7 @@ import {
 } from './search-choices';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import type { RawSearch, SearchQuery } from './search-query';
-import { inListOrder } from './written-order';
+import { inListOrder } from './canonical-order';
 
 type ChoiceFields = Pick<SearchQuery, FlagField | 'licence_type' | 'owner_types' | 'equipments'>;
 type PlaceKnown = Pick<SearchQuery, 'where' | 'latitude'>;

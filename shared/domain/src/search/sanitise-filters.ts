@@ -1,7 +1,7 @@
-import { decimalOf, valueOf, valuesOf, wholeIn } from './raw-values';
+import { parseDecimalIn, valueOf, valuesOf, parseIntegerIn } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchQuery } from './search-query';
-import { HUNDREDTHS, inOrder } from './written-order';
+import { HUNDREDTHS, inOrder } from './canonical-order';
 
 type DecimalField = 'min_price' | 'max_price' | 'review_average__gte';
 type WholeField = 'seatbelts' | 'beds' | 'vehicle_height' | 'page' | 'page_size';
@@ -36,7 +36,7 @@ export function sanitiseResults(raw: RawSearch, notes: SearchNotes): ResultField
 function whole(raw: RawSearch, field: WholeField, range: Range, notes: SearchNotes): number | undefined {
   const text = valueOf(raw, field);
   if (text === undefined) return undefined;
-  return wholeIn(text, range) ?? drop(notes, field, `${field}_out_of_range`);
+  return parseIntegerIn(text, range) ?? drop(notes, field, `${field}_out_of_range`);
 }
 
 function people(raw: RawSearch, notes: SearchNotes): Pick<SearchQuery, 'seatbelts' | 'beds'> {
@@ -49,7 +49,7 @@ function people(raw: RawSearch, notes: SearchNotes): Pick<SearchQuery, 'seatbelt
 
 function types(raw: RawSearch, notes: SearchNotes): number[] | undefined {
   const given = valuesOf(raw, 'types').filter((text) => text.trim() !== '');
-  const known = given.flatMap((text) => wholeIn(text.trim(), SEARCH_LIMITS.type) ?? []);
+  const known = given.flatMap((text) => parseIntegerIn(text.trim(), SEARCH_LIMITS.type) ?? []);
   if (known.length < given.length) drop(notes, 'types', 'types_out_of_range');
   return known.length > 0 ? inOrder(known) : undefined;
 }
@@ -62,7 +62,7 @@ function decimal(
 ): number | undefined {
   const text = valueOf(raw, field);
   if (text === undefined) return undefined;
-  const value = decimalOf(text, HUNDREDTHS);
+  const value = parseDecimalIn(text, HUNDREDTHS);
   const isInRange = value !== undefined && value >= least && value <= most;
   return isInRange ? value : drop(notes, field, `${field}_out_of_range`);
 }

@@ -1,7 +1,7 @@
-import { decimalOf, valueOf } from './raw-values';
+import { parseDecimalIn, valueOf } from './raw-values';
 import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchBox, type SearchQuery } from './search-query';
-import { DEGREE_PLACES, RADIUS_PLACES } from './written-order';
+import { DEGREE_PLACES, RADIUS_PLACES } from './canonical-order';
 
 // A name of dots alone would climb in the api's own paths.
 const UNREADABLE = /[\p{Cc}\p{Cs}]|^\.+$/u;
@@ -26,7 +26,7 @@ function where(raw: RawSearch, notes: SearchNotes): string | undefined {
 }
 
 function degrees(text: string, limit: number): number | undefined {
-  const value = decimalOf(text, DEGREE_PLACES);
+  const value = parseDecimalIn(text, DEGREE_PLACES);
   return value !== undefined && Math.abs(value) <= limit ? value : undefined;
 }
 
@@ -53,7 +53,7 @@ function coordinate(
 function radius(raw: RawSearch, notes: SearchNotes): number | undefined {
   const text = valueOf(raw, 'radius');
   if (text === undefined) return undefined;
-  const km = decimalOf(text, RADIUS_PLACES);
+  const km = parseDecimalIn(text, RADIUS_PLACES);
   if (km === undefined) return drop(notes, 'radius', 'radius_not_a_number');
   const { least, most } = SEARCH_LIMITS.radiusKm;
   const clamped = Math.min(Math.max(km, least), most);

@@ -3,7 +3,7 @@ import { sanitiseChoices, sanitiseOrdering } from './sanitise-choices';
 import { sanitiseDates } from './sanitise-dates';
 import { sanitiseFilters, sanitiseResults } from './sanitise-filters';
 import { sanitisePlace } from './sanitise-place';
-import { isWrittenAs } from './search-address';
+import { isCanonical } from './search-address';
 import type { SearchNotes } from './search-notes';
 import type { RawSearch, SearchQuery } from './search-query';
 
@@ -32,7 +32,7 @@ export function sanitiseSearch(raw: RawSearch, today: PlainDate): SanitisedSearc
     ...sanitiseResults(raw, notes),
   };
   const query = withoutAbsent(fields);
-  return { query, changed: !isWrittenAs(raw, query), ...notes };
+  return { query, changed: !isCanonical(raw, query), ...notes };
 }
 
 function withoutAbsent(query: SearchQuery): SearchQuery {

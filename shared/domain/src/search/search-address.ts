@@ -1,9 +1,9 @@
 import { EQUIPMENT_CODES, OWNER_TYPES } from './search-choices';
 import { SEARCH_FIELDS, type RawSearch, type SearchQuery } from './search-query';
-import { DEGREE_PLACES, HUNDREDTHS, inListOrder, inOrder, RADIUS_PLACES, roundTo } from './written-order';
+import { DEGREE_PLACES, HUNDREDTHS, inListOrder, inOrder, RADIUS_PLACES, roundTo } from './canonical-order';
 
-type Whole = Required<SearchQuery>;
-type FieldTexts = { [Field in keyof Whole]?: (value: Whole[Field]) => string[] };
+type IntegerField = Required<SearchQuery>;
+type FieldTexts = { [Field in keyof IntegerField]?: (value: IntegerField[Field]) => string[] };
 
 const rounded = (places: number) => (value: number) => [String(roundTo(value, places))];
 
@@ -23,7 +23,7 @@ const TEXTS: FieldTexts = {
 };
 
 function textsOf<Field extends keyof SearchQuery>(query: SearchQuery, field: Field): string[] {
-  const value = query[field] as Whole[Field] | undefined;
+  const value = query[field] as IntegerField[Field] | undefined;
   if (value === undefined) return [];
   return TEXTS[field]?.(value) ?? [String(value)];
 }
@@ -48,7 +48,7 @@ export function parseParams(search: string): Record<string, string | string[]> {
 }
 
 /** Whether the fields of an address already stand as `searchToParams` would write them, in whatever order. */
-export function isWrittenAs(raw: RawSearch, query: SearchQuery): boolean {
+export function isCanonical(raw: RawSearch, query: SearchQuery): boolean {
   return SEARCH_FIELDS.every((field) => {
     const value = Object.hasOwn(raw, field) ? raw[field] : undefined;
     const given = value === undefined ? [] : [value].flat();

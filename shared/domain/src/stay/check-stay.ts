@@ -1,5 +1,5 @@
 import { compareDates, daysInclusive, weekdayOf, type PlainDate } from '../dates';
-import { ownReach } from './calendar-limits';
+import { ownerCalendarRange } from './calendar-limits';
 
 /** A span of days, both ends included. */
 export interface DayRange {
@@ -39,7 +39,7 @@ export function checkStay(stay: StayInput): StayRefusal | null {
 }
 
 function isOutsideHorizon({ from, to, today, ...own }: StayInput): boolean {
-  const { earliest, latest } = ownReach(today, own);
+  const { earliest, latest } = ownerCalendarRange(today, own);
   return compareDates(from, earliest) < 0 || compareDates(to, latest) > 0;
 }
 

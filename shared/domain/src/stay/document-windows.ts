@@ -2,7 +2,7 @@
 export const DOCUMENT_WINDOW_HOURS = { there: 72, judged: 24 } as const;
 
 /** Where a document stands, as far as a trip depends on it. */
-export type DocumentStanding = 'missing' | 'asked' | 'validated';
+export type DocumentWindowStatus = 'missing' | 'asked' | 'validated';
 
 /**
  * Whether the documents a guest must have stand in the way of a trip: 110 when it begins within 24 hours and not all
@@ -10,7 +10,7 @@ export type DocumentStanding = 'missing' | 'asked' | 'validated';
  */
 export function checkDocuments(
   hoursAhead: number,
-  mandatory: readonly DocumentStanding[],
+  mandatory: readonly DocumentWindowStatus[],
 ): { code: '104' | '110' } | null {
   const isJudged = mandatory.every((standing) => standing === 'validated');
   if (hoursAhead < DOCUMENT_WINDOW_HOURS.judged && !isJudged) return { code: '110' };

@@ -4,11 +4,11 @@ import { addDays, eachDay, plainDate } from '../dates';
 import { checkStay } from './check-stay';
 import {
   clipRanges,
-  firstReturn,
+  findFirstReturn,
   isTakenDay,
   mergeRanges,
-  whyNotEnd,
-  whyNotStart,
+  findEndRefusal,
+  findStartRefusal,
   type CamperCalendar,
 } from './index';
 
@@ -43,7 +43,7 @@ describe('choosing the first day', () => {
     ['04-15', 'no_room'],
     ['04-07', 'no_room'],
     ['04-05', null],
-  ])('%s: %s', (text, refusal) => expect(whyNotStart(day(text), calendar)).toBe(refusal));
+  ])('%s: %s', (text, refusal) => expect(findStartRefusal(day(text), calendar)).toBe(refusal));
 });
 
 describe('choosing the last day of a trip from 22 April', () => {
@@ -56,16 +56,16 @@ describe('choosing the last day of a trip from 22 April', () => {
     ['05-21', null],
     ['05-22', 'too_long'],
     ['10-01', 'too_late'],
-  ])('%s: %s', (text, refusal) => expect(whyNotEnd(day('04-22'), day(text), calendar)).toBe(refusal));
+  ])('%s: %s', (text, refusal) => expect(findEndRefusal(day('04-22'), day(text), calendar)).toBe(refusal));
 
   test('the next trip ends the choice, also on the free days behind it', () => {
-    expect(whyNotEnd(day('04-05'), day('04-10'), calendar)).toBe('busy');
-    expect(whyNotEnd(day('04-05'), day('04-15'), calendar)).toBe('next_trip');
+    expect(findEndRefusal(day('04-05'), day('04-10'), calendar)).toBe('busy');
+    expect(findEndRefusal(day('04-05'), day('04-15'), calendar)).toBe('next_trip');
   });
 
   test('the first possible one is told', () => {
-    expect(firstReturn(day('04-21'), calendar)).toBe('2027-04-26');
-    expect(firstReturn(day('04-15'), calendar)).toBeUndefined();
+    expect(findFirstReturn(day('04-21'), calendar)).toBe('2027-04-26');
+    expect(findFirstReturn(day('04-15'), calendar)).toBeUndefined();
   });
 });
 
@@ -92,7 +92,7 @@ test('whatever can be picked can be had, and the other way round', () => {
         earliest: addDays(TODAY, minFuture),
         latest: addDays(TODAY, 60),
       };
-      const isPicked = whyNotStart(from, picker) === null && whyNotEnd(from, to, picker) === null;
+      const isPicked = findStartRefusal(from, picker) === null && findEndRefusal(from, to, picker) === null;
       const stay = { from, to, today: TODAY, busy, minFuture, maxFuture: 60 };
       expect(isPicked).toBe(checkStay({ ...rules, ...stay }) === null);
     }),

@@ -20,20 +20,24 @@ export type PickRefusal =
   'too_early' | 'too_late' | 'busy' | 'closed' | 'too_short' | 'too_long' | 'next_trip' | 'no_room';
 
 /** Why a trip cannot begin on a day; null when it can. `no_room`: the shortest trip does not fit before the next one. */
-export function whyNotStart(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
+export function findStartRefusal(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
   if (compareDates(day, calendar.earliest) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
   if (isTakenDay(day, calendar)) return 'busy';
   if (isClosedDay(day, calendar)) return 'closed';
-  return firstReturn(day, calendar) ? null : 'no_room';
+  return findFirstReturn(day, calendar) ? null : 'no_room';
 }
 
 /** Why a trip that begins on a day cannot end on another; null when it can. */
-export function whyNotEnd(start: PlainDate, day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
+export function findEndRefusal(
+  start: PlainDate,
+  day: PlainDate,
+  calendar: CamperCalendar,
+): PickRefusal | null {
   if (compareDates(day, start) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
   if (isTakenDay(day, calendar)) return 'busy';
-  const next = nextBusy(start, calendar);
+  const next = findNextBusyDay(start, calendar);
   if (next && compareDates(day, next) >= 0) return 'next_trip';
   if (daysInclusive(start, day) < calendar.minDays) return 'too_short';
   if (daysInclusive(start, day) > calendar.maxDays) return 'too_long';
@@ -41,23 +45,23 @@ export function whyNotEnd(start: PlainDate, day: PlainDate, calendar: CamperCale
 }
 
 /** The first day on which a trip that begins on a day may end; undefined when there is none. */
-export function firstReturn(start: PlainDate, calendar: CamperCalendar): PlainDate | undefined {
-  const last = lastReturn(start, calendar);
+export function findFirstReturn(start: PlainDate, calendar: CamperCalendar): PlainDate | undefined {
+  const last = findLastReturn(start, calendar);
   let day = addDays(start, calendar.minDays - 1);
   while (compareDates(day, last) <= 0 && isClosedDay(day, calendar)) day = addDays(day, 1);
   return compareDates(day, last) <= 0 ? day : undefined;
 }
 
 /** The day before the next trip of somebody else, before the horizon or the longest trip ends, whichever is first. */
-export function lastReturn(start: PlainDate, calendar: CamperCalendar): PlainDate {
-  const next = nextBusy(start, calendar);
+export function findLastReturn(start: PlainDate, calendar: CamperCalendar): PlainDate {
+  const next = findNextBusyDay(start, calendar);
   const ends = [calendar.latest, addDays(start, calendar.maxDays - 1)];
   if (next) ends.push(addDays(next, -1));
   return ends.reduce((one, other) => (compareDates(one, other) <= 0 ? one : other));
 }
 
 /** The first taken day after a day. */
-export function nextBusy(day: PlainDate, { busy }: CamperCalendar): PlainDate | undefined {
+export function findNextBusyDay(day: PlainDate, { busy }: CamperCalendar): PlainDate | undefined {
   return busy.find(({ from }) => compareDates(from, day) > 0)?.from;
 }
 

@@ -15,7 +15,7 @@ export interface Running {
 }
 
 /** Starts one of the scripts beside this file. */
-export function startScript(script: string, args: string[], hear: (line: string) => void): Running {
+export function startScript(script: string, args: string[], onNotification: (line: string) => void): Running {
   const file = path.join(HERE, script);
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: HERE,
@@ -24,7 +24,7 @@ export function startScript(script: string, args: string[], hear: (line: string)
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  createInterface({ input: child.stdout }).on('line', hear);
+  createInterface({ input: child.stdout }).on('line', onNotification);
   const ended = new Promise<number | undefined>((resolve) => {
     child.on('close', (code) => resolve(code ?? undefined));
   });

@@ -1,17 +1,17 @@
-import { makeScene, type Scene } from '../../test/open-registry';
+import { createScene, type Scene } from '../../test/open-registry';
 import { proveRegistry } from './prove-registry';
 
-let scene: Scene;
+let context: Scene;
 
 beforeEach(async () => {
-  scene = await makeScene();
+  context = await createScene();
 });
 
-afterEach(() => scene.close());
+afterEach(() => context.close());
 
 it('holds in its short form', async () => {
   const outcome = await proveRegistry({
-    databaseUrl: scene.url,
+    databaseUrl: context.url,
     seed: 20270301,
     writers: 4,
     promotes: 25,
@@ -24,20 +24,20 @@ it('holds in its short form', async () => {
 
 it('notices a log whose writers do not wait for one another', async () => {
   const outcome = await proveRegistry({
-    databaseUrl: scene.url,
+    databaseUrl: context.url,
     seed: 20270301,
     writers: 3,
     promotes: 25,
     reads: 10,
     kills: 0,
     sabotage: async () => {
-      await scene.query(
+      await context.query(
         `drop trigger log_is_a_chain on registry.log;
          alter table registry.log drop constraint log_pkey, drop constraint log_prev_hash_key, drop constraint log_hash_key`,
       );
     },
   });
   expect(outcome.violations.join('\n')).toMatch(
-    /line \d+ of the log is act|acknowledged to writer \d, is not in the log/,
+    /line \d+ of the log is entry|acknowledged to writer \d, is not in the log/,
   );
 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { judge } from './judge';
+import { findViolations } from './check-evidence';
 import { readOn, startReader } from './reading';
-import { furnish, openRegistry } from './stage';
+import { fillRegistry, openRegistry } from './registry-fixture';
 import { Writing, type WritingInput } from './writing';
 
 /** How much is proven, over which empty database. */
@@ -15,10 +15,10 @@ export interface ProofInput extends WritingInput {
 /** How it went. */
 export interface ProofOutcome {
   acknowledged: number;
-  acts: number;
+  entryCount: number;
   kills: number;
   reads: number;
-  /** Different acts that readers saw the channel after. */
+  /** Different entries that readers saw the channel after. */
   seen: number;
   violations: string[];
 }
@@ -28,19 +28,19 @@ export async function proveRegistry(input: ProofInput): Promise<ProofOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'campavia-prove-'));
   const registry = await openRegistry(input.databaseUrl, path.join(folder, 'judge.json'));
   try {
-    await furnish(registry);
+    await fillRegistry(registry);
     await input.sabotage?.();
     const writing = new Writing(input, folder);
     const sightings = await watch(input, folder, writing);
-    const entries = await registry.entries({ after: 0, limit: 1_000_000 });
+    const entries = await registry.readEntries({ after: 0, limit: 1_000_000 });
     const { acknowledged, kills, failures } = writing;
     return {
       acknowledged: acknowledged.length,
-      acts: entries.length,
+      entryCount: entries.length,
       kills,
       reads: sightings.length,
       seen: new Set(sightings.map(({ seq }) => seq)).size,
-      violations: [...failures, ...judge({ entries, acknowledged, kills, sightings })],
+      violations: [...failures, ...findViolations({ entries, acknowledged, kills, sightings })],
     };
   } finally {
     await registry.close();

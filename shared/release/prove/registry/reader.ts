@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { CHANNEL, openRegistry } from './stage';
+import { CHANNEL, openRegistry } from './registry-fixture';
 
 // Shows the state that a server holds, as a site's server would.
 const [databaseUrl = '', stateFile = ''] = process.argv.slice(2);

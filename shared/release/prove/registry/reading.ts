@@ -2,17 +2,17 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 
-import type { Sighting } from './judge';
+import type { ObservedRead } from './check-evidence';
 import { startScript } from './processes';
 
 const CLIENTS = 4;
 
 /** Starts a process that shows the state it holds, and answers its port and how to stop it. */
 export async function startReader(databaseUrl: string, folder: string) {
-  let hearPort: (port: number) => void = () => undefined;
-  const port = new Promise<number>((resolve) => (hearPort = resolve));
+  let onPort: (port: number) => void = () => undefined;
+  const port = new Promise<number>((resolve) => (onPort = resolve));
   const args = [databaseUrl, path.join(folder, 'reader.json')];
-  const running = startScript('reader.ts', args, (line) => hearPort(Number(line)));
+  const running = startScript('reader.ts', args, (line) => onPort(Number(line)));
   const failed = running.ended.then(() => Promise.reject(new Error(`The reader ended: ${running.errors()}`)));
   failed.catch(() => undefined);
   return {
@@ -25,12 +25,12 @@ export async function startReader(databaseUrl: string, folder: string) {
 }
 
 /** Reads at least so often and until nobody writes any more; several clients at once. */
-export async function readOn(port: number, reads: number, isDone: () => boolean): Promise<Sighting[]> {
+export async function readOn(port: number, reads: number, isDone: () => boolean): Promise<ObservedRead[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const sightings: Sighting[] = [];
+  const sightings: ObservedRead[] = [];
   async function readAs(client: number): Promise<void> {
     while (sightings.length < reads || !isDone()) {
-      const shown = JSON.parse(await fetchText(agent, port)) as Omit<Sighting, 'client'>;
+      const shown = JSON.parse(await fetchText(agent, port)) as Omit<ObservedRead, 'client'>;
       sightings.push({ client, ...shown });
       if (sightings.length >= reads) await pause(5);
     }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-import { CHANNEL, drawReleases, openRegistry, randomFrom, writerNamed } from './stage';
+import { CHANNEL, pickReleases, openRegistry, randomFrom, createWriter } from './registry-fixture';
 
-// Promotes until it is killed or done; one line on its output for every act that it was told is written.
+// Promotes until it is killed or done; one line on its output for every entry that it was told is written.
 const [databaseUrl = '', stateFile = '', name = '', seed = '0', promotes = '0', isSabotaged] =
   process.argv.slice(2);
 
@@ -11,8 +11,8 @@ if (isSabotaged) forgetToLock();
 const registry = await openRegistry(databaseUrl, stateFile);
 const random = randomFrom(Number(seed));
 for (let nth = 0; nth < Number(promotes); nth += 1) {
-  const releases = drawReleases(random);
-  const { entry } = await registry.perform(writerNamed(name), {
+  const releases = pickReleases(random);
+  const { entry } = await registry.applyChange(createWriter(name), {
     act: 'promoted',
     body: { channel: CHANNEL, releases },
   });

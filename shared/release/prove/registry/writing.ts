@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import type { Acknowledgement } from './judge';
+import type { Acknowledgement } from './check-evidence';
 import { startScript, type Running } from './processes';
-import { randomFrom } from './stage';
+import { randomFrom } from './registry-fixture';
 
 /** Who writes, and how much. */
 export interface WritingInput {

@@ -1,49 +1,54 @@
-import { helpOf, helpOfAll } from './grammar/help';
-import { parseCommand, type Command } from './grammar/parse-command';
-import { EXIT, type Verb } from './grammar/verb';
+import { helpOf, helpOfAll } from './parsing/help';
+import { parseCommand, type Command } from './parsing/parse-command';
+import { EXIT, type CommandDefinition } from './parsing/command-definition';
 import { explainFailure } from './output/explain-failure';
-import { fit } from './output/wrap';
-import { VERBS } from './verbs/verbs';
-import type { World } from './world';
+import { fit } from './output/wrap-text';
+import { COMMANDS } from './commands/commands';
+import type { CommandEnvironment } from './environment';
 
 const HELP = ['help', '--help', '-h'];
 
 /**
- * Runs the words behind `npm run release --`: the answer goes to stdout, progress and failures to stderr; with
+ * Runs the arguments of `npm run release --`: the answer goes to stdout, progress and failures to stderr; with
  * `--json` stdout holds one JSON document, of a failure as well.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage, 3 site or database away, 4 the head moved
  */
 export async function runCommandLine(
   argv: readonly string[],
-  world: World,
-  verbs: readonly Verb[] = VERBS,
+  environment: CommandEnvironment,
+  verbs: readonly CommandDefinition[] = COMMANDS,
 ): Promise<number> {
-  if (argv.length === 0) return printLines(world, helpOfAll(verbs), EXIT.usage);
-  if (HELP.includes(argv[0] ?? '')) return printLines(world, helpOfAll(verbs), EXIT.done);
+  if (argv.length === 0) return printLines(environment, helpOfAll(verbs), EXIT.usage);
+  if (HELP.includes(argv[0] ?? '')) return printLines(environment, helpOfAll(verbs), EXIT.done);
   try {
-    return await runVerb(parseCommand(argv, verbs), world);
+    return await runVerb(parseCommand(argv, verbs), environment);
   } catch (error) {
     const { exitCode, json, lines } = explainFailure(error);
-    if (argv.includes('--json')) printDocument(world, json);
-    for (const line of fit(lines)) world.say(line);
+    if (argv.includes('--json')) printDocument(environment, json);
+    for (const line of fit(lines)) environment.showProgress(line);
     return exitCode;
   }
 }
 
-async function runVerb({ verb, words, options }: Command, world: World): Promise<number> {
-  if (options.help) return printLines(world, helpOf(verb), EXIT.done);
-  const { json, lines, exitCode = EXIT.done, isPrinted } = await verb.run({ words, options, world });
+async function runVerb({ verb, words, options }: Command, environment: CommandEnvironment): Promise<number> {
+  if (options.help) return printLines(environment, helpOf(verb), EXIT.done);
+  const {
+    json,
+    lines,
+    exitCode = EXIT.done,
+    isPrinted,
+  } = await verb.run({ operands: words, options, environment });
   if (isPrinted) return exitCode;
-  if (!options.json) return printLines(world, lines, exitCode);
-  printDocument(world, json);
+  if (!options.json) return printLines(environment, lines, exitCode);
+  printDocument(environment, json);
   return exitCode;
 }
 
-function printDocument(world: World, document: object): void {
-  world.print(`${JSON.stringify(document, null, 2)}\n`);
+function printDocument(environment: CommandEnvironment, document: object): void {
+  environment.print(`${JSON.stringify(document, null, 2)}\n`);
 }
 
-function printLines(world: World, lines: readonly string[], exitCode: number): number {
-  world.print(`${fit(lines).join('\n')}\n`);
+function printLines(environment: CommandEnvironment, lines: readonly string[], exitCode: number): number {
+  environment.print(`${fit(lines).join('\n')}\n`);
   return exitCode;
 }

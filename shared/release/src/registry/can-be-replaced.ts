@@ -1,5 +1,5 @@
-import { valueAt } from './draft';
-import type { ChannelState, RegistryState } from './state';
+import { valueAt } from '../log/draft';
+import type { ChannelState, RegistryState } from '../log/registry-state';
 
 /** Whether visitors who get a release could get another one instead. */
 export function canBeReplaced(state: RegistryState, part: string, version: string): boolean {

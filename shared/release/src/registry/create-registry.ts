@@ -1,9 +1,9 @@
-import { createPool } from './connection';
+import { createPool } from './database-connection';
 import { FailureReports } from './failure-reports';
 import { Follower } from './follower';
 import { FollowedRegistry } from './followed-registry';
 import type { Registry, RegistryOptions } from './registry';
-import { RegistryLog } from './registry-log';
+import { RegistryLog } from '../log/registry-log';
 
 /**
  * Opens the registry: makes its tables when they are not there, reads the log and follows it. With the database

@@ -1,21 +1,21 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
-import { makeScene, type Scene } from '../../test/open-registry';
+import { createScene, type Scene } from '../../test/open-registry';
 import { createCredentials, listCredentials, revokeCredentials } from './credentials';
 
 const FOR_SEARCH = { label: 'search/ci', squad: 'search', isPlatform: false };
 
-let scene: Scene;
+let context: Scene;
 
 beforeEach(async () => {
-  scene = await makeScene();
+  context = await createScene();
 });
 
-afterEach(() => scene.close());
+afterEach(() => context.close());
 
 it('opens the registry to its holder, under the holder’s name', async () => {
-  const { token } = await createCredentials(scene.url, FOR_SEARCH);
-  const registry = await scene.open();
+  const { token } = await createCredentials(context.url, FOR_SEARCH);
+  const registry = await context.open();
   expect(await registry.authenticate(token)).toEqual({
     name: 'search/ci',
     squad: 'search',
@@ -24,45 +24,45 @@ it('opens the registry to its holder, under the holder’s name', async () => {
 });
 
 it.each(['', 'campavia_guessed', '\u0000'])('does not open it to the token %j', async (token) => {
-  await createCredentials(scene.url, FOR_SEARCH);
-  const registry = await scene.open();
+  await createCredentials(context.url, FOR_SEARCH);
+  const registry = await context.open();
   await expect(registry.authenticate(token)).rejects.toMatchObject({ status: 401, code: 'unknown_token' });
 });
 
 it('signs with a key that the registry can check', async () => {
-  const { keyId, privateKey } = await createCredentials(scene.url, FOR_SEARCH);
-  const registry = await scene.open();
+  const { keyId, privateKey } = await createCredentials(context.url, FOR_SEARCH);
+  const registry = await context.open();
   const { publicKey } = registry.trustedKeys().get(keyId)!;
   const signature = sign(null, Buffer.from('release'), createPrivateKey(privateKey));
   expect(verify(null, Buffer.from('release'), createPublicKey(publicKey), signature)).toBe(true);
 });
 
 it('keeps neither token nor private key', async () => {
-  const { token, privateKey } = await createCredentials(scene.url, FOR_SEARCH);
-  const { rows } = await scene.query('select * from registry.credential');
+  const { token, privateKey } = await createCredentials(context.url, FOR_SEARCH);
+  const { rows } = await context.query('select * from registry.credential');
   const kept = JSON.stringify(rows);
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(privateKey.split('\n')[1]);
 });
 
 it('ends at once when revoked, while what was signed stays good', async () => {
-  const { token, keyId } = await createCredentials(scene.url, FOR_SEARCH);
-  const registry = await scene.open();
-  await revokeCredentials(scene.url, 'search/ci');
+  const { token, keyId } = await createCredentials(context.url, FOR_SEARCH);
+  const registry = await context.open();
+  await revokeCredentials(context.url, 'search/ci');
   await expect(registry.authenticate(token)).rejects.toMatchObject({ code: 'unknown_token' });
-  const next = await createCredentials(scene.url, FOR_SEARCH);
+  const next = await createCredentials(context.url, FOR_SEARCH);
   await registry.authenticate(next.token);
   expect(registry.trustedKeys().get(keyId)?.isRevoked).toBe(true);
-  expect(await listCredentials(scene.url)).toMatchObject([
+  expect(await listCredentials(context.url)).toMatchObject([
     { label: 'search/ci', keyId, revokedAt: expect.any(String) },
     { label: 'search/ci', keyId: next.keyId },
   ]);
 });
 
 it('refuses a label twice, an unknown one to revoke, and names of another form', async () => {
-  await createCredentials(scene.url, FOR_SEARCH);
-  await expect(createCredentials(scene.url, FOR_SEARCH)).rejects.toMatchObject({ code: 'already_made' });
-  await expect(revokeCredentials(scene.url, 'nobody')).rejects.toMatchObject({ code: 'unknown_label' });
-  const wrong = createCredentials(scene.url, { ...FOR_SEARCH, label: '../keys' });
+  await createCredentials(context.url, FOR_SEARCH);
+  await expect(createCredentials(context.url, FOR_SEARCH)).rejects.toMatchObject({ code: 'already_made' });
+  await expect(revokeCredentials(context.url, 'nobody')).rejects.toMatchObject({ code: 'unknown_label' });
+  const wrong = createCredentials(context.url, { ...FOR_SEARCH, label: '../keys' });
   await expect(wrong).rejects.toMatchObject({ status: 400 });
 });

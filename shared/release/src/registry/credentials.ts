@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 import { Refusal } from '../refusal';
-import { createPool, isUniqueViolation } from './connection';
-import { insistOn, LABEL, SQUAD } from './grammar';
+import { createPool, isUniqueViolation } from './database-connection';
+import { assertName, LABEL, SQUAD } from './name-rules';
 import { migrateWith } from './migrate-registry';
 
 /** Channel of notices that credentials have changed. */
@@ -33,13 +33,13 @@ export interface KnownCredentials extends CredentialsFor {
 }
 
 /**
- * Makes a token and a key pair.
+ * Creates a token and a key pair.
  * @throws Refusal 409 already_made when credentials of that label hold
  */
 export async function createCredentials(databaseUrl: string, wanted: CredentialsFor): Promise<Credentials> {
   const { label, squad, isPlatform } = wanted;
-  insistOn(LABEL, label, 'The label of credentials');
-  insistOn(SQUAD, squad, 'A squad');
+  assertName(LABEL, label, 'The label of credentials');
+  assertName(SQUAD, squad, 'A squad');
   const token = `campavia_${randomBytes(32).toString('base64url')}`;
   const keyId = randomBytes(8).toString('hex');
   const pair = generateKeyPairSync('ed25519');
@@ -58,7 +58,7 @@ export async function createCredentials(databaseUrl: string, wanted: Credentials
 }
 
 /**
- * Ends credentials at once: the token opens nothing and the key signs nothing new. What it signed stays good.
+ * Revokes credentials at once: the token is refused and the key signs nothing new. Earlier signatures stay valid.
  * @throws Refusal 404 unknown_label
  */
 export async function revokeCredentials(databaseUrl: string, label: string): Promise<void> {

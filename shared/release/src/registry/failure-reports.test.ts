@@ -1,21 +1,21 @@
 import path from 'node:path';
 
-import { fill, makeScene, NOW_MS, PLATFORM, type Scene } from '../../test/open-registry';
+import { fill, createScene, NOW_MS, PLATFORM, type Scene } from '../../test/open-registry';
 import type { FailureReport, Registry } from './registry';
-import type { Wish } from './wishes';
+import type { ChangeRequest } from './change-request';
 
-let scene: Scene;
+let context: Scene;
 let registry: Registry;
 
 beforeEach(async () => {
-  scene = await makeScene();
-  registry = await scene.open();
+  context = await createScene();
+  registry = await context.open();
   await fill(registry);
 });
 
-afterEach(() => scene.close());
+afterEach(() => context.close());
 
-const PROMOTE: Wish = {
+const PROMOTE: ChangeRequest = {
   act: 'promoted',
   body: { channel: 'production', releases: { 'mf-search': '2.0.0' } },
 };
@@ -26,12 +26,19 @@ beforeEach(() => (pages = 0));
 
 function report(visitor: string, network?: string, over: Partial<FailureReport> = {}): FailureReport {
   const page = `page ${(pages += 1)}`;
-  const told = { part: 'mf-search', version: '2.0.0', page, visitor, composition: 'c1', phase: 'load' };
-  return { ...told, ...(network ? { network } : {}), ...over };
+  const publication = {
+    part: 'mf-search',
+    version: '2.0.0',
+    page,
+    visitor,
+    composition: 'c1',
+    phase: 'load',
+  };
+  return { ...publication, ...(network ? { network } : {}), ...over };
 }
 
 /** What a check has found that begins now. */
-const broken = () => ({ isBroken: true, result: 'remote.js throws', begunAt: registry.state().seq });
+const broken = () => ({ isBroken: true, result: 'remote.js throws', startedAtSeq: registry.state().seq });
 const SEARCH_2 = { part: 'mf-search', version: '2.0.0' };
 
 function isQuarantined(): boolean {
@@ -46,54 +53,54 @@ async function tell(...reports: FailureReport[]): Promise<boolean[]> {
 }
 
 it('asks for a check once three visitors have told of a release, and takes it from nobody by itself', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   const answers = await tell(report('ada', '10.1.1'), report('bob', '10.1.2'), report('cem', '10.1.3'));
   expect(answers).toEqual([false, false, true]);
   expect(isQuarantined()).toBe(false);
 });
 
 it('quarantines what the check finds broken, and says so in the log', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   await registry.recordCheck(SEARCH_2, broken());
   await registry.recordCheck(SEARCH_2, broken());
   expect(isQuarantined()).toBe(true);
-  const [last] = await registry.entries({ after: registry.state().seq - 1, limit: 1 });
+  const [last] = await registry.readEntries({ after: registry.state().seq - 1, limit: 1 });
   expect(last).toMatchObject({ who: 'site', act: 'quarantined', body: { reason: 'remote.js throws' } });
 });
 
 it('quarantines nothing that the check finds in order, and shows who told of it', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   await tell(report('ada', '10.1.1'), report('bob', '10.1.2', { phase: 'render' }), report('cem', '10.1.3'));
   await registry.recordCheck(SEARCH_2, { ...broken(), isBroken: false, result: 'in order' });
   expect(isQuarantined()).toBe(false);
   const at = new Date(NOW_MS).toISOString();
   const check = { at, result: 'in order' };
-  expect(await registry.reported()).toEqual([
+  expect(await registry.listReportedReleases()).toEqual([
     { ...SEARCH_2, visitors: 3, phases: ['load', 'render'], at, check },
   ]);
 });
 
 it('has one of several servers check, and the next one not before a minute is over', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
-  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
+  await registry.applyChange(PLATFORM, PROMOTE);
+  const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
   const visitors = ['ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
   const answers = await Promise.all(
     visitors.map((visitor, index) => (index % 2 ? other : registry).reportFailure(report(visitor))),
   );
   expect(answers.filter(Boolean)).toHaveLength(1);
-  scene.clock.nowMs += 61_000;
+  context.clock.nowMs += 61_000;
   expect(await tell(report('gil'), report('hal'))).toEqual([true, false]);
 });
 
 it('counts one visitor once, however often and from wherever', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 1000; nth += 1) await registry.reportFailure(report('ada', `10.1.${nth}`));
-  scene.clock.nowMs += 120_000;
+  context.clock.nowMs += 120_000;
   expect(await tell(report('ada', '10.9.9'))).toEqual([false]);
 });
 
 it('counts a page once, whoever sends it', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   const page = { page: 'the same' };
   const visitors = ['ada', 'bob', 'cem', 'dan'];
   expect(await tell(...visitors.map((visitor) => report(visitor, undefined, page)))).not.toContain(true);
@@ -101,26 +108,26 @@ it('counts a page once, whoever sends it', async () => {
 });
 
 it('counts one network once', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   const answers = await tell(...['ada', 'bob', 'cem', 'dan'].map((visitor) => report(visitor, '10.1.1')));
   expect(answers).not.toContain(true);
 });
 
 it('writes down one report of a network in a minute, however many visitors it says to be', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 50; nth += 1) await registry.reportFailure(report(`visitor ${nth}`, '10.1.1'));
-  const count = async (table: string) => (await scene.query(`select * from registry.${table}`)).rowCount;
+  const count = async (table: string) => (await context.query(`select * from registry.${table}`)).rowCount;
   expect([await count('reported_page'), await count('failure_report')]).toEqual([1, 1]);
-  scene.clock.nowMs += 61_000;
+  context.clock.nowMs += 61_000;
   await registry.reportFailure(report('ada', '10.1.1'));
   expect([await count('reported_page'), await count('failure_report')]).toEqual([2, 2]);
 });
 
 it('counts only what was told within ten minutes', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   for (const visitor of ['ada', 'bob', 'cem']) {
     expect(await tell(report(visitor))).toEqual([false]);
-    scene.clock.nowMs += 6 * 60_000;
+    context.clock.nowMs += 6 * 60_000;
   }
 });
 
@@ -134,52 +141,52 @@ it('checks and quarantines nothing that has no other release to give instead', a
 
 it('counts for a canary as well', async () => {
   const body = { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 5 };
-  await registry.perform(PLATFORM, { act: 'canary-set', body });
+  await registry.applyChange(PLATFORM, { act: 'canary-set', body });
   expect(await tell(report('ada'), report('bob'), report('cem'))).toEqual([false, false, true]);
 });
 
 it('counts from nothing after a quarantine is lifted', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   await tell(report('ada'), report('bob'), report('cem'));
   await registry.recordCheck(SEARCH_2, broken());
-  await registry.perform(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
-  expect(await registry.reported()).toEqual([]);
+  await registry.applyChange(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
+  expect(await registry.listReportedReleases()).toEqual([]);
   expect(await tell(report('ada'), report('dan'), report('eve'))).toEqual([false, false, true]);
 });
 
 it('sets no quarantine again that was lifted while the check was running, at whatever server', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
-  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
-  const begunBefore = { ...broken(), begunAt: other.state().seq };
+  await registry.applyChange(PLATFORM, PROMOTE);
+  const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
+  const begunBefore = { ...broken(), startedAtSeq: other.state().seq };
   await registry.recordCheck(SEARCH_2, broken());
   expect(isQuarantined()).toBe(true);
-  await registry.perform(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
+  await registry.applyChange(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
   await tell(report('ada'), report('bob'), report('cem'));
   await other.recordCheck(SEARCH_2, begunBefore);
   await registry.recordCheck(SEARCH_2, begunBefore);
   expect(isQuarantined()).toBe(false);
-  expect((await registry.reported())[0]?.check).not.toHaveProperty('result');
+  expect((await registry.listReportedReleases())[0]?.check).not.toHaveProperty('result');
   await registry.recordCheck(SEARCH_2, broken());
   expect(isQuarantined()).toBe(true);
 });
 
 it('lets the lift win that is written between the finding and its quarantine', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   await registry.recordCheck(SEARCH_2, broken());
-  const other = await scene.open({ stateFile: path.join(scene.folder, 'other.json') });
-  const lift: Wish = { act: 'released-from-quarantine', body: SEARCH_2 };
+  const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
+  const lift: ChangeRequest = { act: 'released-from-quarantine', body: SEARCH_2 };
   const checked = broken();
-  await Promise.all([registry.perform(PLATFORM, lift), other.recordCheck(SEARCH_2, checked)]);
+  await Promise.all([registry.applyChange(PLATFORM, lift), other.recordCheck(SEARCH_2, checked)]);
   await registry.recordCheck(SEARCH_2, checked);
   expect(isQuarantined()).toBe(false);
 });
 
 it('keeps reports for a day, and no visitor by name', async () => {
-  await registry.perform(PLATFORM, PROMOTE);
+  await registry.applyChange(PLATFORM, PROMOTE);
   await registry.reportFailure(report('ada', '10.1.1'));
-  const { rows } = await scene.query('select * from registry.failure_report');
+  const { rows } = await context.query('select * from registry.failure_report');
   expect(JSON.stringify(rows)).not.toMatch(/ada|10\.1\.1/);
-  scene.clock.nowMs = NOW_MS + 25 * 3_600_000;
+  context.clock.nowMs = NOW_MS + 25 * 3_600_000;
   await registry.reportFailure(report('bob'));
-  expect((await scene.query('select * from registry.failure_report')).rowCount).toBe(1);
+  expect((await context.query('select * from registry.failure_report')).rowCount).toBe(1);
 });

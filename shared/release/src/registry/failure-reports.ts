@@ -3,17 +3,17 @@ import type pg from 'pg';
 
 import type { FailureReport, ReportedRelease } from './registry';
 
-/** How many distinct visitors make a release suspicious, and how close together. */
-export const ENOUGH_REPORTS = 3;
-const WINDOW_MS = 10 * 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
-/** A visitor or a network that tells the same again within this time is not written down again. */
-const SAME_MS = 60_000;
-const MOST_REMEMBERED = 10_000;
+/** How many distinct visitors start a check of a release, and how close together. */
+export const REPORTS_BEFORE_CHECK = 3;
+const REPORT_WINDOW_MS = 10 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
+/** A visitor or a network that reports the same again within this time is not stored again. */
+const REPEAT_INTERVAL_MS = 60_000;
+const MAX_RECENT = 10_000;
 /** How often a release is checked, while reports keep coming. */
-const CHECK_EVERY_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
-/** Whoever has a network counts with it, everybody else by cookie. */
+/** Visitors are counted by network where it is known, else by cookie. */
 const VISITORS = 'count(distinct network) + count(distinct visitor) filter (where network is null)';
 
 interface ReportedRow {
@@ -33,36 +33,36 @@ export class FailureReports {
   constructor(private readonly pool: pg.Pool) {}
 
   /**
-   * Writes a report down and answers how many distinct visitors told of that release lately: one visitor counts
+   * Writes a report down and answers how many distinct visitors reported that release recently: one visitor counts
    * once, so does one network, and a page's id is used up by its first report.
    */
   async count(report: FailureReport, nowMs: number): Promise<number> {
     const { part, version } = report;
     const visitor = `${part}@${version} ${report.visitor}`;
-    // Whoever drops cookies is a new visitor each time, but stays in the same network.
+    // A visitor without cookies is new each time, but stays in the same network.
     const network = report.network && `${part}@${version} network ${report.network}`;
     if (this.isRecent(visitor, nowMs) || (network && this.isRecent(network, nowMs))) return 0;
-    this.remember(visitor, nowMs);
-    if (network) this.remember(network, nowMs);
-    if (!(await this.usePage(report, nowMs))) {
+    this.markRecent(visitor, nowMs);
+    if (network) this.markRecent(network, nowMs);
+    if (!(await this.claimPage(report, nowMs))) {
       if (network) this.recent.delete(network);
       return 0;
     }
     await this.write(report, nowMs);
     const { rows } = await this.pool.query<{ visitors: string }>(
       `select ${VISITORS} as visitors from registry.failure_report where part = $1 and version = $2 and at > $3`,
-      [part, version, moment(nowMs - WINDOW_MS)],
+      [part, version, toTimestamp(nowMs - REPORT_WINDOW_MS)],
     );
     return Number(rows[0]?.visitors);
   }
 
-  /** Whether nobody has begun to check a release within a minute; whoever asks first is to do it. */
+  /** Claims the check of a release; false when it was claimed within a minute. */
   async claimCheck(part: string, version: string, nowMs: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `insert into registry.release_check (part, version, at) values ($1, $2, $3)
        on conflict (part, version) do update set at = excluded.at, result = null
        where registry.release_check.at <= $4`,
-      [part, version, moment(nowMs), moment(nowMs - CHECK_EVERY_MS)],
+      [part, version, toTimestamp(nowMs), toTimestamp(nowMs - CHECK_INTERVAL_MS)],
     );
     return rowCount === 1;
   }
@@ -86,53 +86,63 @@ export class FailureReports {
        group by report.part, report.version
        order by max(report.at) desc
        limit 100`,
-      [moment(nowMs - KEPT_MS)],
+      [toTimestamp(nowMs - RETENTION_MS)],
     );
-    return rows.map(reportedOf);
+    return rows.map(toReportedRelease);
   }
 
-  /** Forgets who told of a release here: after a quarantine is lifted, it counts from nothing. */
-  forget(part: string, version: string): void {
+  /** Clears the recent reports of a release: after its quarantine is lifted, counting starts anew. */
+  clearRecent(part: string, version: string): void {
     for (const key of this.recent.keys()) if (key.startsWith(`${part}@${version} `)) this.recent.delete(key);
   }
 
   private isRecent(key: string, nowMs: number): boolean {
-    return nowMs - (this.recent.get(key) ?? -Infinity) < SAME_MS;
+    return nowMs - (this.recent.get(key) ?? -Infinity) < REPEAT_INTERVAL_MS;
   }
 
-  private remember(key: string, nowMs: number): void {
-    if (this.recent.size >= MOST_REMEMBERED) this.recent.clear();
+  private markRecent(key: string, nowMs: number): void {
+    if (this.recent.size >= MAX_RECENT) this.recent.clear();
     this.recent.set(key, nowMs);
   }
 
-  private async usePage({ page, part, version }: FailureReport, nowMs: number): Promise<boolean> {
+  private async claimPage({ page, part, version }: FailureReport, nowMs: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `insert into registry.reported_page (page, part, version, at) values ($1, $2, $3, $4) on conflict do nothing`,
-      [hidden(page), part, version, moment(nowMs)],
+      [hashText(page), part, version, toTimestamp(nowMs)],
     );
     return rowCount === 1;
   }
 
   private async write({ part, version, ...report }: FailureReport, nowMs: number): Promise<void> {
-    const network = report.network === undefined ? null : hidden(report.network);
+    const network = report.network === undefined ? null : hashText(report.network);
     await this.pool.query(
       `insert into registry.failure_report (part, version, visitor, network, composition, phase, at)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (part, version, visitor) do update
        set network = excluded.network, composition = excluded.composition, phase = excluded.phase, at = excluded.at`,
-      [part, version, hidden(report.visitor), network, report.composition, report.phase, moment(nowMs)],
+      [
+        part,
+        version,
+        hashText(report.visitor),
+        network,
+        report.composition,
+        report.phase,
+        toTimestamp(nowMs),
+      ],
     );
-    // A page's id is believed for a day; what it has reported is kept for two.
-    for (const [table, keptMs] of [
-      ['failure_report', KEPT_MS],
-      ['reported_page', 2 * KEPT_MS],
+    // A page's id is valid for a day; its reports are stored for two.
+    for (const [table, retentionMs] of [
+      ['failure_report', RETENTION_MS],
+      ['reported_page', 2 * RETENTION_MS],
     ] as const) {
-      await this.pool.query(`delete from registry.${table} where at < $1`, [moment(nowMs - keptMs)]);
+      await this.pool.query(`delete from registry.${table} where at < $1`, [
+        toTimestamp(nowMs - retentionMs),
+      ]);
     }
   }
 }
 
-function reportedOf({
+function toReportedRelease({
   part,
   version,
   visitors,
@@ -146,17 +156,17 @@ function reportedOf({
   return check ? { ...known, check } : known;
 }
 
-/** Takes the reports of a release out of the database, in the transaction that lifts its quarantine. */
-export async function dropReports(client: pg.PoolClient, part: string, version: string): Promise<void> {
+/** Deletes the reports of a release, in the transaction that lifts its quarantine. */
+export async function deleteReports(client: pg.PoolClient, part: string, version: string): Promise<void> {
   for (const table of ['failure_report', 'release_check']) {
     await client.query(`delete from registry.${table} where part = $1 and version = $2`, [part, version]);
   }
 }
 
-function hidden(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-function moment(ms: number): string {
+function toTimestamp(ms: number): string {
   return new Date(ms).toISOString();
 }

@@ -1,55 +1,55 @@
 import type pg from 'pg';
 
 import { Refusal } from '../refusal';
-import type { Verdict } from '../proof';
-import type { LogEntry, PublishedRelease } from './acts';
-import { asRefusal } from './connection';
+import type { Verdict } from '../compatibility';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
+import { toRefusal } from './database-connection';
 import { tokenHash } from './credentials';
 import { canBeReplaced } from './can-be-replaced';
 import { decidePublication } from './decisions/decide-publication';
-import { insistOnRight, knownPart, retired } from './decisions/question';
-import { ENOUGH_REPORTS } from './failure-reports';
-import type { KnownLog } from './known-log';
-import type { CheckOfRelease, FailureReport, Performed, Registry, ReportedRelease } from './registry';
-import { readable, RegistryWriter, type WriterMeans } from './registry-writer';
-import type { RegistryState } from './state';
-import type { Actor, Wish } from './wishes';
+import { assertMayChange, requirePart, partRetiredRefusal } from './decisions/decision-context';
+import { REPORTS_BEFORE_CHECK } from './failure-reports';
+import type { KnownLog } from '../log/known-log';
+import type { ReleaseCheckResult, FailureReport, ChangeResult, Registry, ReportedRelease } from './registry';
+import { refuseOnFailure, RegistryWriter, type WriterContext } from './registry-writer';
+import type { RegistryState } from '../log/registry-state';
+import type { Actor, ChangeRequest } from './change-request';
 
-/** Says that whoever lifted a quarantine was later than the check. */
-const LIFTED = 'lifted_since';
+/** Code of a refusal: the quarantine was lifted after the check began. */
+const QUARANTINE_LIFTED = 'lifted_since';
 
-/** Who quarantines when the site's own check finds a release broken. */
+/** The actor of quarantines by the site's own check. */
 const SITE: Actor = { name: 'site', squad: 'platform', isPlatform: true };
 
 /** The registry over a log that it follows. */
 export class FollowedRegistry implements Registry {
   private readonly writer: RegistryWriter;
 
-  constructor(private readonly means: WriterMeans & { pool: pg.Pool }) {
-    this.writer = new RegistryWriter(means);
+  constructor(private readonly context: WriterContext & { pool: pg.Pool }) {
+    this.writer = new RegistryWriter(context);
   }
 
   state(): RegistryState {
-    return this.means.follower.state;
+    return this.context.follower.state;
   }
 
   isConnected(): boolean {
-    return this.means.follower.isConnected;
+    return this.context.follower.isConnected;
   }
 
   trustedKeys() {
-    return this.means.follower.keys;
+    return this.context.follower.keys;
   }
 
   onChange(listener: (state: RegistryState) => void): () => void {
-    return this.means.follower.onChange(listener);
+    return this.context.follower.onChange(listener);
   }
 
   async authenticate(token: string): Promise<Actor> {
-    const { pool, follower } = this.means;
+    const { pool, follower } = this.context;
     const text =
       'select key_id, label, squad, is_platform from registry.credential where token_hash = $1 and revoked_at is null';
-    const { rows } = await readable(() =>
+    const { rows } = await refuseOnFailure(() =>
       pool.query<{ key_id: string; label: string; squad: string; is_platform: boolean }>(text, [
         tokenHash(token),
       ]),
@@ -61,84 +61,92 @@ export class FollowedRegistry implements Registry {
   }
 
   isKnownToken(token: string): boolean {
-    return this.means.follower.tokens.has(tokenHash(token));
+    return this.context.follower.tokens.has(tokenHash(token));
   }
 
-  mayPublish(actor: Actor, part: string): void {
-    const question = this.writer.question(actor, { state: this.state(), history: new Map() });
-    if (knownPart(question, part).isRetired) throw retired(part);
-    insistOnRight(question, part);
+  assertMayPublish(actor: Actor, part: string): void {
+    const question = this.writer.createContext(actor, { state: this.state(), history: new Map() });
+    if (requirePart(question, part).isRetired) throw partRetiredRefusal(part);
+    assertMayChange(question, part);
   }
 
-  prove(channel: string, releases: Record<string, string>): Promise<Verdict> {
-    return this.writer.prove(SITE, channel, releases);
+  checkCompatibility(channel: string, releases: Record<string, string>): Promise<Verdict> {
+    return this.writer.checkCompatibility(SITE, channel, releases);
   }
 
-  perform(actor: Actor, wish: Wish, how: { head?: string; dryRun?: boolean } = {}): Promise<Performed> {
-    return this.writer.perform(actor, wish, how);
+  applyChange(
+    actor: Actor,
+    request: ChangeRequest,
+    how: { head?: string; dryRun?: boolean } = {},
+  ): Promise<ChangeResult> {
+    return this.writer.applyChange(actor, request, how);
   }
 
   async recordPublished(actor: Actor, release: PublishedRelease, head?: string): Promise<LogEntry> {
     const known = await this.writer.catchUp();
     return this.writer.append(head, known, async (now) => {
-      const body = decidePublication(this.writer.question(actor, now), release);
+      const body = decidePublication(this.writer.createContext(actor, now), release);
       return { who: actor.name, act: 'published', body };
     });
   }
 
   async reportFailure(report: FailureReport): Promise<boolean> {
     const { part, version } = report;
-    const { reports } = this.means;
+    const { reports } = this.context;
     if (!canBeReplaced(this.state(), part, version)) return false;
     const nowMs = this.writer.nowMs();
-    const visitors = await readable(() => reports.count(report, nowMs));
-    return visitors >= ENOUGH_REPORTS && readable(() => reports.claimCheck(part, version, nowMs));
+    const visitors = await refuseOnFailure(() => reports.count(report, nowMs));
+    return (
+      visitors >= REPORTS_BEFORE_CHECK && refuseOnFailure(() => reports.claimCheck(part, version, nowMs))
+    );
   }
 
   async recordCheck(
     { part, version }: { part: string; version: string },
-    { isBroken, result, begunAt }: CheckOfRelease,
+    { isBroken, result, startedAtSeq: begunAt }: ReleaseCheckResult,
   ): Promise<void> {
-    const words = plain(result);
+    const words = toPlainText(result);
     const release = { part, version };
-    if (wasLifted(await this.writer.catchUp(), release, begunAt)) return;
-    await readable(() => this.means.reports.recordCheck(part, version, words));
+    if (wasQuarantineLifted(await this.writer.catchUp(), release, begunAt)) return;
+    await refuseOnFailure(() => this.context.reports.recordCheck(part, version, words));
     if (!isBroken || !canBeReplaced(this.state(), part, version)) return;
     const insist = (now: KnownLog) => {
-      if (wasLifted(now, release, begunAt)) throw new Refusal(409, LIFTED, 'The quarantine was lifted since');
+      if (wasQuarantineLifted(now, release, begunAt))
+        throw new Refusal(409, QUARANTINE_LIFTED, 'The quarantine was lifted since');
     };
     try {
       const body = { ...release, reason: words };
-      await this.writer.perform(SITE, { act: 'quarantined', body }, { insist });
+      await this.writer.applyChange(SITE, { act: 'quarantined', body }, { assertAllowed: insist });
     } catch (error) {
-      const isDone = error instanceof Refusal && ['already_quarantined', LIFTED].includes(error.code);
+      const isDone =
+        error instanceof Refusal && ['already_quarantined', QUARANTINE_LIFTED].includes(error.code);
       if (!isDone) throw error;
     }
   }
 
-  reported(): Promise<ReportedRelease[]> {
-    return readable(() => this.means.reports.list(this.writer.nowMs()));
+  listReportedReleases(): Promise<ReportedRelease[]> {
+    return refuseOnFailure(() => this.context.reports.list(this.writer.nowMs()));
   }
 
-  async entries({ after, limit }: { after: number; limit: number }): Promise<LogEntry[]> {
-    const { follower, log } = this.means;
+  async readEntries({ after, limit }: { after: number; limit: number }): Promise<LogEntry[]> {
+    const { follower, log } = this.context;
     try {
       return await log.read(after, limit);
     } catch (error) {
       const recalled = follower.known?.recall(after, limit);
       if (recalled) return recalled;
-      throw asRefusal(error);
+      throw toRefusal(error);
     }
   }
 
   async close(): Promise<void> {
-    await this.means.follower.close();
-    if (!this.means.pool.ended) await this.means.pool.end();
+    await this.context.follower.close();
+    if (!this.context.pool.ended) await this.context.pool.end();
   }
 }
 
-/** Whether a quarantine was lifted after an act; so it is taken to be where the log does not reach back that far. */
-function wasLifted(
+/** Whether a quarantine was lifted after a log entry; assumed so when the log in memory does not reach back that far. */
+function wasQuarantineLifted(
   log: Pick<KnownLog, 'recall' | 'state'>,
   { part, version }: { part: string; version: string },
   after: number,
@@ -152,6 +160,6 @@ function wasLifted(
   );
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.replace(/\p{C}/gu, ' ').trim().slice(0, 300);
 }

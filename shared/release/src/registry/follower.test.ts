@@ -1,16 +1,19 @@
 import path from 'node:path';
 
-import { fill, makeScene, PLATFORM, type Scene } from '../../test/open-registry';
+import { fill, createScene, PLATFORM, type Scene } from '../../test/open-registry';
 import { startScratchServer, type ScratchServer } from '../../test/scratch-server';
 import { createCredentials } from './credentials';
 import type { Registry } from './registry';
-import type { RegistryState } from './state';
-import type { Wish } from './wishes';
+import type { RegistryState } from '../log/registry-state';
+import type { ChangeRequest } from './change-request';
 
-const PROMOTE: Wish = { act: 'promoted', body: { channel: 'production', releases: { shell: '2.0.0' } } };
+const PROMOTE: ChangeRequest = {
+  act: 'promoted',
+  body: { channel: 'production', releases: { shell: '2.0.0' } },
+};
 
 let server: ScratchServer;
-let scene: Scene;
+let context: Scene;
 
 beforeAll(async () => {
   // These tests stop the database: it must be their own.
@@ -19,10 +22,10 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  scene = await makeScene(server.url);
+  context = await createScene(server.url);
 });
 
-afterEach(() => scene.close());
+afterEach(() => context.close());
 afterAll(() => server.remove());
 
 /** The first state that is as wished, now or later. */
@@ -37,8 +40,8 @@ function stateWhere(registry: Registry, isWanted: (state: RegistryState) => bool
   });
 }
 
-async function untilAway(registry: Registry): Promise<void> {
-  await expect(registry.perform(PLATFORM, PROMOTE)).rejects.toMatchObject({
+async function untilUnavailable(registry: Registry): Promise<void> {
+  await expect(registry.applyChange(PLATFORM, PROMOTE)).rejects.toMatchObject({
     status: 503,
     code: 'database_away',
   });
@@ -47,8 +50,8 @@ async function untilAway(registry: Registry): Promise<void> {
 
 it('follows what other servers write', async () => {
   const [writer, reader] = [
-    await scene.open(),
-    await scene.open({ stateFile: path.join(scene.folder, 'r.json') }),
+    await context.open(),
+    await context.open({ stateFile: path.join(context.folder, 'r.json') }),
   ];
   await fill(writer);
   const { head } = writer.state();
@@ -58,8 +61,8 @@ it('follows what other servers write', async () => {
 });
 
 it('knows new keys, at the latest when they are used', async () => {
-  const registry = await scene.open();
-  const { keyId, token } = await createCredentials(scene.url, {
+  const registry = await context.open();
+  const { keyId, token } = await createCredentials(context.url, {
     label: 'search',
     squad: 'search',
     isPlatform: false,
@@ -69,105 +72,109 @@ it('knows new keys, at the latest when they are used', async () => {
 });
 
 it('goes on when the database ends all connections', async () => {
-  const registry = await scene.open();
+  const registry = await context.open();
   await fill(registry);
   for (let nth = 0; nth < 3; nth += 1) {
-    const writing = registry.perform(PLATFORM, PROMOTE).catch((error: unknown) => error);
-    await scene.query(
+    const writing = registry.applyChange(PLATFORM, PROMOTE).catch((error: unknown) => error);
+    await context.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'campavia registry'",
     );
     await writing;
   }
-  const { head } = await registry.perform(PLATFORM, PROMOTE);
+  const { head } = await registry.applyChange(PLATFORM, PROMOTE);
   expect(registry.state().head).toBe(head);
 });
 
 describe('when the database was emptied, or is another one', () => {
-  const dropAll = () => scene.query('drop schema registry cascade');
+  const dropAll = () => context.query('drop schema registry cascade');
 
   it('starts from the last good state, and writes nothing', async () => {
-    const first = await scene.open();
+    const first = await context.open();
     await fill(first);
     await first.close();
     await dropAll();
-    const second = await scene.open();
+    const second = await context.open();
     expect(second.state()).toEqual(first.state());
     expect(second.isConnected()).toBe(false);
-    await expect(second.perform(PLATFORM, PROMOTE)).rejects.toMatchObject({
+    await expect(second.applyChange(PLATFORM, PROMOTE)).rejects.toMatchObject({
       status: 503,
       code: 'log_broken',
       message: expect.stringContaining('remove registry/state.json'),
     });
-    expect((await scene.query('select * from registry.log')).rows).toEqual([]);
+    expect((await context.query('select * from registry.log')).rows).toEqual([]);
   });
 
   it('says so to whoever asks meanwhile', async () => {
-    const registry = await scene.open();
+    const registry = await context.open();
     await fill(registry);
     const before = registry.state();
     await dropAll();
     await expect(registry.authenticate('anything')).rejects.toMatchObject({ status: 503 });
-    await untilAway(registry);
+    await untilUnavailable(registry);
     expect(registry.state()).toEqual(before);
   });
 });
 
 describe('while the database is gone', () => {
   it('goes on from memory, refuses writes, and follows again when it is back', async () => {
-    const registry = await scene.open();
+    const registry = await context.open();
     await fill(registry);
     const before = registry.state();
     await server.stop();
-    await untilAway(registry);
+    await untilUnavailable(registry);
     expect(registry.state()).toEqual(before);
-    expect(await registry.entries({ after: 11, limit: 5 })).toHaveLength(2);
-    expect((await registry.prove('production', { shell: '2.0.0' })).compositions).toBe(1);
+    expect(await registry.readEntries({ after: 11, limit: 5 })).toHaveLength(2);
+    expect((await registry.checkCompatibility('production', { shell: '2.0.0' })).compositions).toBe(1);
     await expect(registry.authenticate('anything')).rejects.toMatchObject({ code: 'database_away' });
 
     await server.start();
-    await registry.perform(PLATFORM, PROMOTE);
+    await registry.applyChange(PLATFORM, PROMOTE);
     expect(registry.isConnected()).toBe(true);
     expect(registry.state().channels.production?.releases.shell).toBe('2.0.0');
   });
 
   it('hears of writes again by itself', async () => {
     const [writer, reader] = [
-      await scene.open(),
-      await scene.open({ stateFile: path.join(scene.folder, 'r.json') }),
+      await context.open(),
+      await context.open({ stateFile: path.join(context.folder, 'r.json') }),
     ];
     await fill(writer);
     await server.stop();
-    await untilAway(reader);
+    await untilUnavailable(reader);
     await server.start();
-    await writer.perform(PLATFORM, PROMOTE);
+    await writer.applyChange(PLATFORM, PROMOTE);
     const state = await stateWhere(reader, ({ channels }) => channels.production?.releases.shell === '2.0.0');
     expect(state.head).toBe(writer.state().head);
     expect(reader.isConnected()).toBe(true);
   });
 
   it('starts from the last good state and its keys, and follows when the database comes', async () => {
-    const first = await scene.open();
+    const first = await context.open();
     await fill(first);
-    const { keyId } = await createCredentials(scene.url, { label: 'ci', squad: 'search', isPlatform: false });
-    await first.perform(PLATFORM, PROMOTE);
+    const { keyId } = await createCredentials(context.url, {
+      label: 'ci',
+      squad: 'search',
+      isPlatform: false,
+    });
+    await first.applyChange(PLATFORM, PROMOTE);
     await first.close();
     await server.stop();
 
-    const second = await scene.open();
+    const second = await context.open();
     expect(second.state()).toEqual(first.state());
     expect(second.trustedKeys().get(keyId)?.squad).toBe('search');
     expect(second.isConnected()).toBe(false);
-    await untilAway(second);
+    await untilUnavailable(second);
 
     await server.start();
-    const back: Wish = { act: 'rolled-back', body: { channel: 'production' } };
-    await second.perform(PLATFORM, back);
+    const back: ChangeRequest = { act: 'rolled-back', body: { channel: 'production' } };
+    await second.applyChange(PLATFORM, back);
     expect(second.state().channels.production?.releases.shell).toBe('1.0.0');
   });
 
   it('starts with nothing when nothing is remembered', async () => {
     await server.stop();
-    const registry = await scene.open();
+    const registry = await context.open();
     expect(registry.state().seq).toBe(0);
     expect(registry.isConnected()).toBe(false);
     await server.start();

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-import type { LogEntry } from './acts';
-import { isAway } from './connection';
+import type { LogEntry } from '../log/log-entry';
+import { isDatabaseUnavailable } from './database-connection';
 import { CREDENTIALS_CHANGED, type CredentialRow } from './credentials';
-import { KnownLog } from './known-log';
+import { KnownLog } from '../log/known-log';
 import { migrateWith } from './migrate-registry';
-import { hearNotices } from './notices';
+import { listenToDatabase } from './listen-to-database';
 import type { TrustedKey } from './registry';
-import { ACT_WRITTEN, readTail } from './registry-log';
-import { emptyState, type RegistryState } from './state';
+import { ENTRY_WRITTEN, readNewEntries } from '../log/registry-log';
+import { emptyState, type RegistryState } from '../log/registry-state';
 import { createStateFile } from './state-file';
 
 const POLL_MS = 2_000;
@@ -22,11 +22,11 @@ export interface FollowerOptions {
   log: (line: string) => void;
 }
 
-/** Holds the state of the log, and keeps it up to date while the database answers. */
+/** Holds the state of the log and follows it while the database is available. */
 export class Follower {
   state: RegistryState = emptyState();
   keys: ReadonlyMap<string, TrustedKey> = new Map();
-  /** Hashes of the tokens that hold. */
+  /** Hashes of the valid tokens. */
   tokens: ReadonlySet<string> = new Set();
   isConnected = false;
   /** The log as read from the database; undefined before it was read whole. */
@@ -36,7 +36,7 @@ export class Follower {
   private readonly file: ReturnType<typeof createStateFile>;
   private reading: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
-  private notices: ReturnType<typeof hearNotices> | undefined;
+  private listener: ReturnType<typeof listenToDatabase> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isMigrated = false;
   private complaint = '';
@@ -59,11 +59,11 @@ export class Follower {
     try {
       await this.catchUp();
     } catch (error) {
-      if (!remembered && !isAway(error)) throw error;
+      if (!remembered && !isDatabaseUnavailable(error)) throw error;
     }
     const { databaseUrl } = this.options;
-    this.notices = hearNotices(databaseUrl, [ACT_WRITTEN, CREDENTIALS_CHANGED], () => this.look());
-    this.timer = setInterval(() => this.look(), POLL_MS);
+    this.listener = listenToDatabase(databaseUrl, [ENTRY_WRITTEN, CREDENTIALS_CHANGED], () => this.poll());
+    this.timer = setInterval(() => this.poll(), POLL_MS);
     this.timer.unref();
   }
 
@@ -85,12 +85,12 @@ export class Follower {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
-    await this.notices?.stop();
+    await this.listener?.stop();
     await this.reading;
     await this.file.flush();
   }
 
-  private look(): void {
+  private poll(): void {
     if (!this.isClosed) this.catchUp().catch(() => undefined);
   }
 
@@ -99,36 +99,36 @@ export class Follower {
       await this.readFromDatabase();
     } catch (error) {
       this.isConnected = false;
-      this.complain(say(error));
+      this.logProblem(describeError(error));
       throw error;
     }
   }
 
-  /** Says once what keeps it from following. */
-  private complain(complaint: string): void {
-    if (complaint === this.complaint) return;
-    this.complaint = complaint;
-    this.options.log(`the registry goes on without its database: ${complaint}`);
+  /** Logs a problem once. */
+  private logProblem(lastProblem: string): void {
+    if (lastProblem === this.complaint) return;
+    this.complaint = lastProblem;
+    this.options.log(`the registry runs without its database: ${lastProblem}`);
   }
 
   private async readFromDatabase(): Promise<void> {
     const { pool } = this.options;
     if (!this.isMigrated) await migrateWith(pool);
     this.isMigrated = true;
-    // A log that lacks what is remembered is another one: nobody's site goes dark for a wrong address.
-    if (!this.known) await readTail(pool, this.state, 1);
+    // A log that lacks what is remembered is another one: a wrong database address must not take a site down.
+    if (!this.known) await readNewEntries(pool, this.state, 1);
     const credentials = await readCredentials(pool);
     const known = this.known ?? new KnownLog();
     const before = known.state.head;
     let page: LogEntry[];
     do {
-      page = await readTail(pool, known.state, PAGE);
-      known.take(page);
+      page = await readNewEntries(pool, known.state, PAGE);
+      known.append(page);
     } while (page.length === PAGE);
-    this.adopt(known, credentials, before !== known.state.head);
+    this.applyLog(known, credentials, before !== known.state.head);
   }
 
-  private adopt(known: KnownLog, { keys, tokens }: KnownCredentials, isNew: boolean): void {
+  private applyLog(known: KnownLog, { keys, tokens }: KnownCredentials, isNew: boolean): void {
     const isFirst = !this.known;
     const haveKeysChanged = JSON.stringify([...keys]) !== JSON.stringify([...this.keys]);
     this.known = known;
@@ -139,13 +139,13 @@ export class Follower {
     this.isConnected = true;
     this.complaint = '';
     if (isNew || isFirst || haveKeysChanged) {
-      this.file.remember({ state: this.state, keys: Object.fromEntries(keys) });
+      this.file.save({ state: this.state, keys: Object.fromEntries(keys) });
     }
     if (isNew || isFirst) for (const listener of this.listeners) listener(this.state);
   }
 }
 
-/** What is known of those who may write. */
+/** Keys and tokens that are valid. */
 interface KnownCredentials {
   keys: Map<string, TrustedKey>;
   tokens: Set<string>;
@@ -170,7 +170,7 @@ async function readCredentials(pool: pg.Pool): Promise<KnownCredentials> {
   return { keys, tokens: new Set(holding.map((row) => row.token_hash)) };
 }
 
-function say(error: unknown): string {
+function describeError(error: unknown): string {
   const { message, code } = error as Partial<NodeJS.ErrnoException>;
   return message || code || String(error);
 }

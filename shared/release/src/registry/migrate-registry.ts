@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 import { migrations } from '../../migrations';
-import { createPool, inTransaction } from './connection';
+import { createPool, inTransaction } from './database-connection';
 
 /** A database whose tables are not those of the migrations here. */
 export class RegistryMigrationError extends Error {

@@ -1,77 +1,85 @@
 import { randomBytes } from 'node:crypto';
 
 import { Refusal } from '../refusal';
-import type { Verdict } from '../proof';
-import type { LogEntry } from './acts';
-import { asRefusal } from './connection';
-import { decide } from './decisions/decide';
-import type { Question } from './decisions/question';
-import { dropReports, type FailureReports } from './failure-reports';
-import { ChainError } from './fold';
+import type { Verdict } from '../compatibility';
+import type { LogEntry } from '../log/log-entry';
+import { toRefusal } from './database-connection';
+import { decideChange } from './decisions/decide';
+import type { DecisionContext } from './decisions/decision-context';
+import { deleteReports, type FailureReports } from './failure-reports';
+import { ChainError } from '../log/fold';
 import type { Follower } from './follower';
-import { KnownLog } from './known-log';
-import { proveChange } from './prove-change';
-import type { Performed, RegistryOptions } from './registry';
-import { placed, refuseOtherHead, type Draft, type RegistryLog } from './registry-log';
-import type { Actor, Wish } from './wishes';
+import { KnownLog } from '../log/known-log';
+import { checkChange } from './check-change';
+import type { ChangeResult, RegistryOptions } from './registry';
+import { placeEntry, assertHead, type EntryDraft, type RegistryLog } from '../log/registry-log';
+import type { Actor, ChangeRequest } from './change-request';
 
 /** What writing needs. */
-export interface WriterMeans {
+export interface WriterContext {
   options: RegistryOptions;
   follower: Follower;
   log: RegistryLog;
   reports: FailureReports;
 }
 
-/** A wish that is being looked at, and what was proven for it: nothing is proven twice while nobody else writes. */
-interface Considered {
+/** A change request under evaluation and its verdicts: the same state is not checked twice. */
+interface Evaluation {
   actor: Actor;
-  wish: Wish;
-  /** By the head that it was proven for. */
-  proofs: Map<string, Promise<Verdict | undefined>>;
+  request: ChangeRequest;
+  /** By the head that was checked. */
+  verdictsByHead: Map<string, Promise<Verdict | undefined>>;
 }
 
-/** What a wish comes to. */
-interface Judged {
-  draft: Draft;
+/** The log entry and verdict of a change request. */
+interface EvaluatedChange {
+  draft: EntryDraft;
   verdict: Verdict | undefined;
 }
 
-/** How a wish is to be written. */
-export interface PerformHow {
+/** Options of a change. */
+export interface ApplyOptions {
   head?: string;
   dryRun?: boolean;
   /** Looks at the log while nobody else can write; what it throws is thrown in place of writing. */
-  insist?: (now: KnownLog) => void;
+  assertAllowed?: (now: KnownLog) => void;
 }
 
-/** Turns wishes into acts of the log. */
+/** Turns change requests into log entries. */
 export class RegistryWriter {
-  constructor(private readonly means: WriterMeans) {}
+  constructor(private readonly means: WriterContext) {}
 
   /** See `Registry.perform`. */
-  async perform(actor: Actor, wish: Wish, { head, dryRun = false, insist }: PerformHow): Promise<Performed> {
+  async applyChange(
+    actor: Actor,
+    request: ChangeRequest,
+    { head, dryRun = false, assertAllowed: insist }: ApplyOptions,
+  ): Promise<ChangeResult> {
     const known = await this.catchUp();
-    refuseOtherHead(known.state, head);
-    const considered: Considered = { actor, wish, proofs: new Map() };
-    const first = await this.consider(considered, known);
-    if (dryRun) return asked(first, known.state.head);
+    assertHead(known.state, head);
+    const considered: Evaluation = { actor, request, verdictsByHead: new Map() };
+    const first = await this.evaluate(considered, known);
+    if (dryRun) return describeDryRun(first, known.state.head);
 
-    let verdict = refuseUnsafe(first.verdict);
+    let verdict = assertCompatible(first.verdict);
     const entry = await this.append(head, known, async (now, nowMs) => {
       insist?.(now);
-      const last = await this.consider(considered, now, nowMs);
-      verdict = refuseUnsafe(last.verdict);
+      const last = await this.evaluate(considered, now, nowMs);
+      verdict = assertCompatible(last.verdict);
       return last.draft;
     });
     return { entry, head: entry.hash, ...(verdict ? { verdict } : {}) };
   }
 
   /** What a promote would lead to, as far as this process knows the log. */
-  async prove(actor: Actor, channel: string, releases: Record<string, string>): Promise<Verdict> {
-    const wish: Wish = { act: 'promoted', body: { channel, releases } };
+  async checkCompatibility(
+    actor: Actor,
+    channel: string,
+    releases: Record<string, string>,
+  ): Promise<Verdict> {
+    const request: ChangeRequest = { act: 'promoted', body: { channel, releases } };
     const known = { state: this.means.follower.state, history: new Map() };
-    const { verdict } = await this.consider({ actor, wish, proofs: new Map() }, known);
+    const { verdict } = await this.evaluate({ actor, request, verdictsByHead: new Map() }, known);
     return verdict ?? { isSafe: true, compositions: 0, problems: [] };
   }
 
@@ -79,22 +87,22 @@ export class RegistryWriter {
   async append(
     head: string | undefined,
     known: KnownLog,
-    decideNow: (known: KnownLog, nowMs: number) => Promise<Draft>,
+    decideNow: (known: KnownLog, nowMs: number) => Promise<EntryDraft>,
   ): Promise<LogEntry> {
     const { log, follower, reports } = this.means;
-    const entry = await readable(() =>
+    const entry = await refuseOnFailure(() =>
       log.append({
         known,
         ...(head === undefined ? {} : { head }),
         ...(this.means.options.now ? { nowMs: this.nowMs() } : {}),
         decide: decideNow,
-        also: async (client, { act, body }) => {
-          if (act === 'released-from-quarantine') await dropReports(client, body.part, body.version);
+        inSameTransaction: async (client, { act, body }) => {
+          if (act === 'released-from-quarantine') await deleteReports(client, body.part, body.version);
         },
       }),
     );
-    if (entry.act === 'released-from-quarantine') reports.forget(entry.body.part, entry.body.version);
-    // It is written whatever becomes of the database now; the next reading brings it.
+    if (entry.act === 'released-from-quarantine') reports.clearRecent(entry.body.part, entry.body.version);
+    // The entry is durable; if the database fails now, the next read finds it.
     await follower.catchUp().catch(() => undefined);
     return entry;
   }
@@ -102,15 +110,15 @@ export class RegistryWriter {
   /** The log as it is now. */
   async catchUp(): Promise<KnownLog> {
     const { follower } = this.means;
-    await readable(() => follower.catchUp());
+    await refuseOnFailure(() => follower.catchUp());
     return follower.known ?? new KnownLog();
   }
 
-  question(
+  createContext(
     actor: Actor,
-    { state, history }: Pick<Question, 'state' | 'history'>,
+    { state, history }: Pick<DecisionContext, 'state' | 'history'>,
     nowMs = this.nowMs(),
-  ): Question {
+  ): DecisionContext {
     const { markets } = this.means.options;
     const mixId = randomBytes(6).toString('hex');
     return { state, history, actor, nowMs, mixId, ...(markets ? { markets } : {}) };
@@ -120,39 +128,39 @@ export class RegistryWriter {
     return (this.means.options.now ?? Date.now)();
   }
 
-  private async consider(
-    { actor, wish, proofs }: Considered,
-    known: Pick<Question, 'state' | 'history'>,
+  private async evaluate(
+    { actor, request, verdictsByHead: proofs }: Evaluation,
+    known: Pick<DecisionContext, 'state' | 'history'>,
     nowMs = this.nowMs(),
-  ): Promise<Judged> {
+  ): Promise<EvaluatedChange> {
     const { state } = known;
-    const draft = decide(this.question(actor, known, nowMs), wish);
-    const entry = placed(state, draft, nowMs);
-    const proof = proofs.get(state.head) ?? proveChange(this.means.options, state, entry);
+    const draft = decideChange(this.createContext(actor, known, nowMs), request);
+    const entry = placeEntry(state, draft, nowMs);
+    const proof = proofs.get(state.head) ?? checkChange(this.means.options, state, entry);
     proofs.set(state.head, proof);
     return { draft, verdict: await proof };
   }
 }
 
-/** The answer to a wish that was only asked about. */
-function asked({ draft: { act, body }, verdict }: Judged, head: string): Performed {
+/** The result of a dry run. */
+function describeDryRun({ draft: { act, body }, verdict }: EvaluatedChange, head: string): ChangeResult {
   return { would: { act, body }, head, ...(verdict ? { verdict } : {}) };
 }
 
-/** Runs some work on the log; what goes wrong with the database is a refusal. */
-export async function readable<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work on the log and turns database errors into refusals. */
+export async function refuseOnFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ChainError)) throw asRefusal(error);
-    const message = `Nothing is written until somebody has looked at the log: ${error.message}`;
+    if (!(error instanceof ChainError)) throw toRefusal(error);
+    const message = `Nothing is written until the log was inspected: ${error.message}`;
     throw new Refusal(503, 'log_broken', message);
   }
 }
 
 /** @throws Refusal 422 refused */
-function refuseUnsafe(verdict: Verdict | undefined): Verdict | undefined {
+function assertCompatible(verdict: Verdict | undefined): Verdict | undefined {
   if (!verdict || verdict.isSafe) return verdict;
   const worst = verdict.problems[0]?.message ?? 'no reason was given';
-  throw new Refusal(422, 'refused', `Visitors would get what does not fit together: ${worst}`, { verdict });
+  throw new Refusal(422, 'refused', `Visitors would get incompatible releases: ${worst}`, { verdict });
 }

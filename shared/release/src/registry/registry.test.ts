@@ -1,29 +1,29 @@
 import { aPublication, aRelease } from '../../test/a-release';
-import { fill, LISTING, makeScene, NOW_MS, PLATFORM, SEARCH, type Scene } from '../../test/open-registry';
+import { fill, LISTING, createScene, NOW_MS, PLATFORM, SEARCH, type Scene } from '../../test/open-registry';
 import type { Registry } from './registry';
-import type { Actor, Wish } from './wishes';
+import type { Actor, ChangeRequest } from './change-request';
 
-let scene: Scene;
+let context: Scene;
 let registry: Registry;
 
 beforeAll(async () => {
-  scene = await makeScene();
-  registry = await scene.open({ markets: ['de', 'de-at', 'AT', 'DE'] });
+  context = await createScene();
+  registry = await context.open({ markets: ['de', 'de-at', 'AT', 'DE'] });
   await fill(registry);
 });
 
-afterAll(() => scene.close());
+afterAll(() => context.close());
 
-function promote(part: string, version: string, channel = 'production'): Wish {
+function promote(part: string, version: string, channel = 'production'): ChangeRequest {
   return { act: 'promoted', body: { channel, releases: { [part]: version } } };
 }
 
-function canary(over: object = {}): Wish {
+function canary(over: object = {}): ChangeRequest {
   const body = { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 5, ...over };
   return { act: 'canary-set', body };
 }
 
-function mix(over: object = {}): Wish {
+function mix(over: object = {}): ChangeRequest {
   const body = {
     name: 'red header',
     channel: 'production',
@@ -34,14 +34,14 @@ function mix(over: object = {}): Wish {
   return { act: 'mix-made', body };
 }
 
-function pin(over: object = {}): Wish {
+function pin(over: object = {}): ChangeRequest {
   return {
     act: 'pinned',
     body: { channel: 'production', market: 'AT', part: 'mf-search', version: '2.0.0', ...over },
   };
 }
 
-function quarantine(part = 'mf-search', version = '3.0.0'): Wish {
+function quarantine(part = 'mf-search', version = '3.0.0'): ChangeRequest {
   return { act: 'quarantined', body: { part, version, reason: 'throws' } };
 }
 
@@ -50,8 +50,8 @@ function production() {
 }
 
 describe('granted', () => {
-  it('holds the act in the state at once', async () => {
-    const { entry, head, verdict } = await registry.perform(SEARCH, promote('mf-search', '2.0.0'));
+  it('holds the entry in the state at once', async () => {
+    const { entry, head, verdict } = await registry.applyChange(SEARCH, promote('mf-search', '2.0.0'));
     expect(registry.state()).toMatchObject({ seq: entry?.seq, head });
     expect(production().releases['mf-search']).toBe('2.0.0');
     expect(entry?.who).toBe('search/ci');
@@ -60,12 +60,12 @@ describe('granted', () => {
 
   it('goes back and back again, and by id', async () => {
     const first = { ...production().releases };
-    await registry.perform(SEARCH, promote('mf-search', '3.0.0'));
-    const back = await registry.perform(SEARCH, { act: 'rolled-back', body: { channel: 'production' } });
+    await registry.applyChange(SEARCH, promote('mf-search', '3.0.0'));
+    const back = await registry.applyChange(SEARCH, { act: 'rolled-back', body: { channel: 'production' } });
     expect(production().releases).toEqual(first);
-    await registry.perform(SEARCH, { act: 'rolled-back', body: { channel: 'production' } });
+    await registry.applyChange(SEARCH, { act: 'rolled-back', body: { channel: 'production' } });
     expect(production().releases['mf-search']).toBe('1.0.0');
-    await registry.perform(SEARCH, {
+    await registry.applyChange(SEARCH, {
       act: 'rolled-back',
       body: { channel: 'production', to: String(back.entry?.seq) },
     });
@@ -73,45 +73,48 @@ describe('granted', () => {
   });
 
   it('sets and ends canaries and pins', async () => {
-    await registry.perform(SEARCH, canary({ version: '3.0.0', percent: 12.5, markets: ['de', 'AT', 'de'] }));
+    await registry.applyChange(
+      SEARCH,
+      canary({ version: '3.0.0', percent: 12.5, markets: ['de', 'AT', 'de'] }),
+    );
     expect(production().canaries['mf-search']).toMatchObject({ percent: 12.5, markets: ['AT', 'de'] });
-    await registry.perform(SEARCH, canary({ version: undefined, percent: 0 }));
-    await registry.perform(PLATFORM, pin({ version: '3.0.0' }));
+    await registry.applyChange(SEARCH, canary({ version: undefined, percent: 0 }));
+    await registry.applyChange(PLATFORM, pin({ version: '3.0.0' }));
     expect(production()).toMatchObject({ canaries: {}, pins: { AT: { 'mf-search': '3.0.0' } } });
-    await registry.perform(PLATFORM, pin({ version: undefined }));
+    await registry.applyChange(PLATFORM, pin({ version: undefined }));
     expect(production().pins).toEqual({});
   });
 
   it('makes a mix that its maker can revoke', async () => {
-    const { entry } = await registry.perform(SEARCH, mix());
+    const { entry } = await registry.applyChange(SEARCH, mix());
     const id = entry?.act === 'mix-made' ? entry.body.mix : '';
     expect(registry.state().mixes[id]).toMatchObject({
       madeBy: 'search/ci',
       expiresAt: '2027-03-02T08:00:00.000Z',
     });
-    const revoke: Wish = { act: 'mix-revoked', body: { mix: id } };
-    await expect(registry.perform(LISTING, revoke)).rejects.toMatchObject({ code: 'platform_only' });
-    await registry.perform(SEARCH, revoke);
+    const revoke: ChangeRequest = { act: 'mix-revoked', body: { mix: id } };
+    await expect(registry.applyChange(LISTING, revoke)).rejects.toMatchObject({ code: 'platform_only' });
+    await registry.applyChange(SEARCH, revoke);
     expect(registry.state().mixes[id]?.isRevoked).toBe(true);
   });
 
   it('retires a part and takes it back', async () => {
     const body = { part: 'mf-demo', squad: 'demo' };
-    await registry.perform(PLATFORM, { act: 'part-added', body });
+    await registry.applyChange(PLATFORM, { act: 'part-added', body });
     await registry.recordPublished(PLATFORM, aPublication('mf-demo', '1.0.0'));
-    await registry.perform(PLATFORM, promote('mf-demo', '1.0.0'));
-    await registry.perform(PLATFORM, { act: 'part-retired', body: { part: 'mf-demo' } });
+    await registry.applyChange(PLATFORM, promote('mf-demo', '1.0.0'));
+    await registry.applyChange(PLATFORM, { act: 'part-retired', body: { part: 'mf-demo' } });
     expect(production().releases).not.toHaveProperty('mf-demo');
-    const again = registry.perform(PLATFORM, promote('mf-demo', '1.0.0'));
+    const again = registry.applyChange(PLATFORM, promote('mf-demo', '1.0.0'));
     await expect(again).rejects.toMatchObject({ status: 409, code: 'part_retired' });
-    await registry.perform(PLATFORM, { act: 'part-added', body });
-    await registry.perform(PLATFORM, promote('mf-demo', '1.0.0'));
+    await registry.applyChange(PLATFORM, { act: 'part-added', body });
+    await registry.applyChange(PLATFORM, promote('mf-demo', '1.0.0'));
     expect(production().releases).toHaveProperty('mf-demo');
   });
 });
 
 describe('refused, with the log unchanged', () => {
-  const cases: [string, Actor, Wish, object][] = [
+  const cases: [string, Actor, ChangeRequest, object][] = [
     [
       'a part of another squad',
       LISTING,
@@ -182,7 +185,12 @@ describe('refused, with the log unchanged', () => {
       { act: 'part-added', body: { part: 'shell', squad: 'x' } },
       { code: 'already_added' },
     ],
-    ['an act unknown', PLATFORM, { act: 'toString', body: {} } as unknown as Wish, { status: 400 }],
+    [
+      'a log entry unknown',
+      PLATFORM,
+      { act: 'toString', body: {} } as unknown as ChangeRequest,
+      { status: 400 },
+    ],
     [
       'a composition that never was',
       PLATFORM,
@@ -197,59 +205,62 @@ describe('refused, with the log unchanged', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, actor, wish, refusal) => {
+  it.each(cases)('%s', async (_, actor, request, refusal) => {
     const { head } = registry.state();
-    await expect(registry.perform(actor, wish)).rejects.toMatchObject(refusal);
+    await expect(registry.applyChange(actor, request)).rejects.toMatchObject(refusal);
     expect(registry.state().head).toBe(head);
   });
 
   it('a rollback that moves the parts of others', async () => {
-    await registry.perform(PLATFORM, promote('mf-listing', '2.0.0'));
-    const back: Wish = { act: 'rolled-back', body: { channel: 'production' } };
-    await expect(registry.perform(SEARCH, back)).rejects.toMatchObject({ code: 'not_your_part' });
-    await registry.perform(LISTING, back);
+    await registry.applyChange(PLATFORM, promote('mf-listing', '2.0.0'));
+    const back: ChangeRequest = { act: 'rolled-back', body: { channel: 'production' } };
+    await expect(registry.applyChange(SEARCH, back)).rejects.toMatchObject({ code: 'not_your_part' });
+    await registry.applyChange(LISTING, back);
   });
 
   it('a quarantined release, also in a composition to go back to', async () => {
-    await registry.perform(SEARCH, promote('mf-search', '3.0.0'));
+    await registry.applyChange(SEARCH, promote('mf-search', '3.0.0'));
     const bad = registry.state().seq;
-    await registry.perform(SEARCH, promote('mf-search', '2.0.0'));
-    await registry.perform(SEARCH, quarantine());
-    for (const wish of [promote('mf-search', '3.0.0'), canary({ version: '3.0.0' }), quarantine()]) {
-      await expect(registry.perform(SEARCH, wish)).rejects.toMatchObject({ status: 409 });
+    await registry.applyChange(SEARCH, promote('mf-search', '2.0.0'));
+    await registry.applyChange(SEARCH, quarantine());
+    for (const request of [promote('mf-search', '3.0.0'), canary({ version: '3.0.0' }), quarantine()]) {
+      await expect(registry.applyChange(SEARCH, request)).rejects.toMatchObject({ status: 409 });
     }
     const back = { channel: 'production', to: String(bad) };
-    await expect(registry.perform(PLATFORM, { act: 'rolled-back', body: back })).rejects.toMatchObject({
+    await expect(registry.applyChange(PLATFORM, { act: 'rolled-back', body: back })).rejects.toMatchObject({
       code: 'quarantined',
     });
-    const lift: Wish = { act: 'released-from-quarantine', body: { part: 'mf-search', version: '3.0.0' } };
-    await registry.perform(SEARCH, lift);
-    await registry.perform(SEARCH, promote('mf-search', '3.0.0'));
+    const lift: ChangeRequest = {
+      act: 'released-from-quarantine',
+      body: { part: 'mf-search', version: '3.0.0' },
+    };
+    await registry.applyChange(SEARCH, lift);
+    await registry.applyChange(SEARCH, promote('mf-search', '3.0.0'));
   });
 
   it('what does not fit together, unless it was only asked', async () => {
     const thief = aRelease('mf-search', '4.0.0', { config: aRelease('mf-listing', '1.0.0').config });
-    scene.special.set('mf-search@4.0.0', thief);
+    context.special.set('mf-search@4.0.0', thief);
     await registry.recordPublished(SEARCH, aPublication('mf-search', '4.0.0'));
     const { head } = registry.state();
-    const refused = registry.perform(SEARCH, promote('mf-search', '4.0.0'));
+    const refused = registry.applyChange(SEARCH, promote('mf-search', '4.0.0'));
     await expect(refused).rejects.toMatchObject({
       status: 422,
       code: 'refused',
       details: { verdict: { isSafe: false } },
     });
-    const asked = await registry.perform(SEARCH, promote('mf-search', '4.0.0'), { dryRun: true });
+    const asked = await registry.applyChange(SEARCH, promote('mf-search', '4.0.0'), { dryRun: true });
     const would = { act: 'promoted', body: { channel: 'production', releases: { 'mf-search': '4.0.0' } } };
     expect(asked).toMatchObject({ would, head, verdict: { isSafe: false } });
     expect(asked.entry).toBeUndefined();
-    expect((await registry.prove('production', { 'mf-search': '4.0.0' })).isSafe).toBe(false);
+    expect((await registry.checkCompatibility('production', { 'mf-search': '4.0.0' })).isSafe).toBe(false);
     expect(registry.state().head).toBe(head);
   });
 
-  it('a wish that saw another head', async () => {
+  it('a change request that saw another head', async () => {
     const { head } = registry.state();
-    await registry.perform(PLATFORM, promote('shell', '2.0.0'), { head });
-    const late = registry.perform(PLATFORM, promote('shell', '3.0.0'), { head });
+    await registry.applyChange(PLATFORM, promote('shell', '2.0.0'), { head });
+    const late = registry.applyChange(PLATFORM, promote('shell', '3.0.0'), { head });
     await expect(late).rejects.toMatchObject({
       code: 'head_moved',
       details: { head: registry.state().head },
@@ -264,17 +275,17 @@ describe('refused, with the log unchanged', () => {
       aPublication('mf-search', '1.0.0', { digest: 'sha384-other' }),
     );
     await expect(other).rejects.toMatchObject({ status: 409, code: 'other_content' });
-    const foreign = registry.recordPublished(LISTING, aPublication('mf-search', '8.0.0'));
-    await expect(foreign).rejects.toMatchObject({ code: 'not_your_part' });
-    expect(() => registry.mayPublish(LISTING, 'mf-search')).toThrow('belongs to the squad search');
-    expect(() => registry.mayPublish(SEARCH, 'mf-search')).not.toThrow();
+    const fromOthers = registry.recordPublished(LISTING, aPublication('mf-search', '8.0.0'));
+    await expect(fromOthers).rejects.toMatchObject({ code: 'not_your_part' });
+    expect(() => registry.assertMayPublish(LISTING, 'mf-search')).toThrow('belongs to the squad search');
+    expect(() => registry.assertMayPublish(SEARCH, 'mf-search')).not.toThrow();
   });
 });
 
 it('never lets the log’s time run backwards, whatever a clock says', async () => {
   const { at } = registry.state();
-  scene.clock.nowMs = NOW_MS - 3_600_000;
-  const { entry } = await registry.perform(PLATFORM, promote('shell', '3.0.0'));
-  scene.clock.nowMs = NOW_MS;
+  context.clock.nowMs = NOW_MS - 3_600_000;
+  const { entry } = await registry.applyChange(PLATFORM, promote('shell', '3.0.0'));
+  context.clock.nowMs = NOW_MS;
   expect(entry?.at).toBe(at);
 });

@@ -1,9 +1,9 @@
 import type { Release } from '@campavia/remote-kit/config';
 
-import type { Verdict } from '../proof';
-import type { LogEntry, PublishedRelease } from './acts';
-import type { RegistryState } from './state';
-import type { Actor, Wish } from './wishes';
+import type { Verdict } from '../compatibility';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
+import type { RegistryState } from '../log/registry-state';
+import type { Actor, ChangeRequest } from './change-request';
 
 /** What is known of a key that signs releases. */
 export interface TrustedKey {
@@ -11,11 +11,11 @@ export interface TrustedKey {
   isPlatform: boolean;
   /** PEM. */
   publicKey: string;
-  /** Releases that it signed before stay good; it signs no new ones. */
+  /** Earlier signatures stay valid; it signs no new releases. */
   isRevoked: boolean;
 }
 
-/** A page's word that a release failed in it; the caller has made sure that the page is genuine. */
+/** A page's report that a release failed in it; the caller has verified the page. */
 export interface FailureReport {
   part: string;
   version: string;
@@ -38,42 +38,42 @@ export interface ReportedRelease {
   phases: string[];
   /** Moment of the last report. */
   at: string;
-  /** The site's own look at it, once enough visitors reported it; without words while it is under way. */
+  /** The site's own check, once enough visitors reported it; without a result while it runs. */
   check?: { at: string; result?: string };
 }
 
 /** What a site has found in a release that was reported. */
-export interface CheckOfRelease {
+export interface ReleaseCheckResult {
   isBroken: boolean;
   result: string;
-  /** Number of the last act that was known when the check began. */
-  begunAt: number;
+  /** Number of the last entry that was known when the check began. */
+  startedAtSeq: number;
 }
 
-/** What became of a wish. */
-export interface Performed {
+/** The result of a change request. */
+export interface ChangeResult {
   /** What was written; nothing is in a dry run. */
   entry?: LogEntry;
   /** What a dry run would have written. */
   would?: Pick<LogEntry, 'act' | 'body'>;
-  /** Hash of the last act now. */
+  /** Hash of the last entry now. */
   head: string;
-  /** Of the acts that change what visitors get. */
+  /** Of the changes that affect what visitors get. */
   verdict?: Verdict;
 }
 
-/** What the registry needs of its surroundings. */
+/** What the registry depends on. */
 export interface RegistryOptions {
   databaseUrl: string;
-  /** Where the last good state is kept for a start without the database. */
+  /** Where the last good state is stored for a start without the database. */
   stateFile: string;
-  /** Reads a published release, for the proof. */
+  /** Reads a published release, for the compatibility check. */
   releases: { get(part: string, version: string): Promise<Release> };
-  /** What the api serves now, for the proof; undefined when nobody can say. */
+  /** What the api serves now, for the compatibility check; undefined when nobody can say. */
   apiFacts?: () => Promise<{ openapi: object; flags: string[] } | undefined>;
   /** Sites (`de-at`) and countries (`AT`) that pins and canaries may name; any of the right form without it. */
   markets?: readonly string[];
-  /** Milliseconds since 1970. Without it acts bear the time of the database, the same for all servers. */
+  /** Milliseconds since 1970. Without it entries bear the time of the database, the same for all servers. */
   now?: () => number;
   log?: (line: string) => void;
 }
@@ -90,32 +90,36 @@ export interface Registry {
   /** Whether a token held a moment ago, as far as this process knows without asking anybody. */
   isKnownToken(token: string): boolean;
   /**
-   * Checks a wish and writes it down. With `head` it is refused unless that is still the last act.
+   * Checks a change request and appends its log entry. With `head` it is refused unless that is still the last entry.
    * @throws Refusal 400, 403, 404, 409, 422 refused {verdict}, 503 database_away
    */
-  perform(actor: Actor, wish: Wish, how?: { head?: string; dryRun?: boolean }): Promise<Performed>;
+  applyChange(
+    actor: Actor,
+    request: ChangeRequest,
+    how?: { head?: string; dryRun?: boolean },
+  ): Promise<ChangeResult>;
   /** Whether a channel would still hold together with some other releases. */
-  prove(channel: string, releases: Record<string, string>): Promise<Verdict>;
+  checkCompatibility(channel: string, releases: Record<string, string>): Promise<Verdict>;
   /** Writes down that a release is published; its files are there and whole. */
   recordPublished(actor: Actor, release: PublishedRelease, head?: string): Promise<LogEntry>;
   /** @throws Refusal 403 not_your_part | platform_only, 404 unknown_part, 409 part_retired */
-  mayPublish(actor: Actor, part: string): void;
+  assertMayPublish(actor: Actor, part: string): void;
   /**
    * Counts a failure. True when the release is to be checked by this server now: three distinct visitors have reported
    * it within ten minutes, another release could take its place, and no server has begun to check it within a minute.
    */
   reportFailure(report: FailureReport): Promise<boolean>;
   /**
-   * Writes down what a check has found: in words that are shown to the squad, and whether the release is broken, which
-   * quarantines it for everybody. Nothing comes of a check that was begun before a quarantine of the release was lifted:
-   * whoever lifted it has decided since.
+   * Writes down what a check has found: a text for the squad, and whether the release is broken, which
+   * quarantines it for everybody. A check that began before a quarantine of the release was lifted is ignored:
+   * that decision is newer.
    */
-  recordCheck(release: { part: string; version: string }, check: CheckOfRelease): Promise<void>;
+  recordCheck(release: { part: string; version: string }, check: ReleaseCheckResult): Promise<void>;
   /** What visitors' pages have reported. @throws Refusal 503 database_away */
-  reported(): Promise<ReportedRelease[]>;
+  listReportedReleases(): Promise<ReportedRelease[]>;
   /** Lines of the log in their order. */
-  entries(range: { after: number; limit: number }): Promise<LogEntry[]>;
-  /** Hears of every new state; answers how to stop hearing. */
+  readEntries(range: { after: number; limit: number }): Promise<LogEntry[]>;
+  /** Subscribes to new states; returns the function that unsubscribes. */
   onChange(listener: (state: RegistryState) => void): () => void;
   close(): Promise<void>;
 }

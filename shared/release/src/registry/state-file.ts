@@ -3,88 +3,88 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { TrustedKey } from './registry';
-import type { RegistryState } from './state';
+import type { RegistryState } from '../log/registry-state';
 
 /** What a server needs to go on without the database. */
-export interface Remembered {
+export interface SavedState {
   state: RegistryState;
   /** By the key's id. */
   keys: Record<string, TrustedKey>;
 }
 
-/** Shortest time between two writings, in milliseconds; what comes in between is written together. */
-const PAUSE_MS = 500;
+/** Shortest time between two writings, in milliseconds; states in between are written together. */
+const MIN_WRITE_INTERVAL_MS = 500;
 
-/** The last good state on disk. */
+/** Stores the last good state on disk. */
 export interface StateFile {
-  /** What was remembered; undefined when there is nothing, or it is damaged. */
-  read(): Promise<Remembered | undefined>;
-  /** Remembers from now on; written soon, as a whole or not at all. */
-  remember(remembered: Remembered): void;
+  /** What was saved; undefined when there is nothing, or it is damaged. */
+  read(): Promise<SavedState | undefined>;
+  /** Saves the state soon, completely or not at all. */
+  save(remembered: SavedState): void;
   /** Waits until everything is written. */
   flush(): Promise<void>;
 }
 
 /** @param file where it is; its folder is made when needed */
 export function createStateFile(file: string, log: (line: string) => void): StateFile {
-  let waiting: Remembered | undefined;
+  let waiting: SavedState | undefined;
   let writing: Promise<void> | undefined;
   let isHurried = false;
-  let goOn: () => void = () => undefined;
+  let endWait: () => void = () => undefined;
 
   async function writeAll(): Promise<void> {
     while (waiting) {
       const next = waiting;
       waiting = undefined;
       await write(file, next).catch((error: Error) =>
-        log(`the last good state was not kept: ${error.message}`),
+        log(`the last good state was not saved: ${error.message}`),
       );
-      if (!isHurried) await pause();
+      if (!isHurried) await waitForNextWrite();
     }
     writing = undefined;
   }
 
-  function pause(): Promise<void> {
+  function waitForNextWrite(): Promise<void> {
     return new Promise((resume) => {
-      goOn = resume;
-      setTimeout(resume, PAUSE_MS).unref();
+      endWait = resume;
+      setTimeout(resume, MIN_WRITE_INTERVAL_MS).unref();
     });
   }
 
   return {
     read: () => read(file, log),
-    remember(remembered) {
+    save(remembered) {
       waiting = remembered;
       writing ??= writeAll();
     },
     async flush() {
       isHurried = true;
-      goOn();
+      endWait();
       await writing;
       isHurried = false;
     },
   };
 }
 
-async function read(file: string, log: (line: string) => void): Promise<Remembered | undefined> {
+async function read(file: string, log: (line: string) => void): Promise<SavedState | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const [checksum = '', ...rest] = text.split('\n');
   const remembered = rest.join('\n');
-  if (checksumOf(remembered) !== checksum) {
+  if (computeChecksum(remembered) !== checksum) {
     log(`${file} is damaged and is not used`);
     return undefined;
   }
-  return JSON.parse(remembered) as Remembered;
+  return JSON.parse(remembered) as SavedState;
 }
 
-async function write(file: string, remembered: Remembered): Promise<void> {
+async function write(file: string, remembered: SavedState): Promise<void> {
   const text = JSON.stringify(remembered);
   await mkdir(path.dirname(file), { recursive: true });
   const half = `${file}.${process.pid}.half`;
   const handle = await open(half, 'w', 0o600);
   try {
-    await handle.writeFile(`${checksumOf(text)}\n${text}`);
+    await handle.writeFile(`${computeChecksum(text)}\n${text}`);
     await handle.sync();
   } finally {
     await handle.close();
@@ -92,6 +92,6 @@ async function write(file: string, remembered: Remembered): Promise<void> {
   await rename(half, file);
 }
 
-function checksumOf(text: string): string {
+function computeChecksum(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

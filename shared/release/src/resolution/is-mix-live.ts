@@ -1,6 +1,6 @@
 import { momentMs } from '@campavia/domain';
 
-import type { Mix } from '../registry/state';
+import type { Mix } from '../log/registry-state';
 
 /** Whether a mix still holds: neither revoked nor expired. */
 export function isMixLive(mix: Mix, nowMs: number): boolean {

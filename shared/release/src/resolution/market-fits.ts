@@ -1,6 +1,6 @@
 /**
  * Whether a market is the visitor's: a market is a site (`de-at`) or a country (`AT`).
  */
-export function marketFits(market: string, site: { locale: string; country: string }): boolean {
+export function matchesMarket(market: string, site: { locale: string; country: string }): boolean {
   return market === site.locale || market === site.country;
 }

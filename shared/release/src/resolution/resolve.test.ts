@@ -1,41 +1,41 @@
 import fc from 'fast-check';
 
-import { promoted, stateAfter, STORY_BEGINS_MS, type Told } from '../../test/log-writer';
+import { promoted, stateAfter, LOG_START_MS, type RecordedLog } from '../../test/log-writer';
 import { resolve, type Visit } from './resolve';
 
 const BASE = [promoted({ shell: '1.0.0', 'mf-search': '0.9.0' }), promoted({ 'mf-search': '1.0.0' })];
 const CANARY = { channel: 'production', part: 'mf-search', version: '2.0.0' };
 
 function visit(over: Partial<Visit> = {}): Visit {
-  const nowMs = STORY_BEGINS_MS + 3_600_000;
+  const nowMs = LOG_START_MS + 3_600_000;
   return { channel: 'production', locale: 'fr', country: 'FR', visitor: 'ada', nowMs, ...over };
 }
 
-function search(acts: Told[], over: Partial<Visit> = {}) {
-  return resolve(stateAfter(...BASE, ...acts), visit(over)).parts['mf-search'];
+function search(entries: RecordedLog[], over: Partial<Visit> = {}) {
+  return resolve(stateAfter(...BASE, ...entries), visit(over)).parts['mf-search'];
 }
 
-function pin(market: string, version: string): Told {
+function pin(market: string, version: string): RecordedLog {
   return ['pinned', { channel: 'production', market, part: 'mf-search', version }];
 }
 
-function canary(percent: number, markets?: string[]): Told {
+function canary(percent: number, markets?: string[]): RecordedLog {
   return ['canary-set', { ...CANARY, percent, ...(markets ? { markets } : {}) }];
 }
 
-function mix(version: string, over = {}): Told {
+function mix(version: string, over = {}): RecordedLog {
   const expiresAt = '2027-03-02T08:00:00.000Z';
-  const told = {
+  const publication = {
     mix: 'x1',
     name: 'red',
     channel: 'production',
     releases: { 'mf-search': version },
     expiresAt,
   };
-  return ['mix-made', { ...told, ...over }];
+  return ['mix-made', { ...publication, ...over }];
 }
 
-function quarantined(version: string): Told {
+function quarantined(version: string): RecordedLog {
   return ['quarantined', { part: 'mf-search', version, reason: 'throws' }];
 }
 
@@ -68,8 +68,8 @@ describe('who gets what', () => {
   });
 
   it('lets a site’s pin beat its country’s', () => {
-    const acts = [pin('de-at', '2.0.0'), pin('AT', '3.0.0')];
-    expect(search(acts, { locale: 'de-at', country: 'AT' })?.version).toBe('2.0.0');
+    const entries = [pin('de-at', '2.0.0'), pin('AT', '3.0.0')];
+    expect(search(entries, { locale: 'de-at', country: 'AT' })?.version).toBe('2.0.0');
   });
 
   it('lets a canary beat a pin, and a mix beat both', () => {
@@ -91,15 +91,15 @@ describe('who gets what', () => {
     expect(resolve(stateAfter(...BASE, mix('4.0.0')), visit({ mix: 'x1' })).mix).toBe('red');
   });
 
-  it.each<[string, Told[], Partial<Visit>]>([
+  it.each<[string, RecordedLog[], Partial<Visit>]>([
     ['unknown', [mix('4.0.0')], { mix: 'x2' }],
     ['called like a method', [mix('4.0.0')], { mix: 'constructor' }],
     ['of another channel', [mix('4.0.0', { channel: 'staging' })], { mix: 'x1' }],
     ['expired', [mix('4.0.0')], { mix: 'x1', nowMs: Date.UTC(2027, 2, 2, 8) }],
     ['without a readable end', [mix('4.0.0', { expiresAt: 'soon' })], { mix: 'x1' }],
     ['revoked', [mix('4.0.0'), ['mix-revoked', { mix: 'x1' }]], { mix: 'x1' }],
-  ])('gives the plain channel for a mix that is %s', (_, acts, over) => {
-    expect(search(acts, over)).toEqual(search([]));
+  ])('gives the plain channel for a mix that is %s', (_, entries, over) => {
+    expect(search(entries, over)).toEqual(search([]));
   });
 });
 
@@ -127,7 +127,7 @@ describe('quarantine', () => {
   });
 
   it('ends when it is lifted', () => {
-    const lifted: Told = ['released-from-quarantine', { part: 'mf-search', version: '1.0.0' }];
+    const lifted: RecordedLog = ['released-from-quarantine', { part: 'mf-search', version: '1.0.0' }];
     expect(search([quarantined('1.0.0'), lifted])?.version).toBe('1.0.0');
   });
 });
@@ -183,8 +183,8 @@ describe('any visit', () => {
     },
     { requiredKeys: ['channel', 'locale', 'country', 'visitor', 'nowMs'] },
   );
-  const acts = [pin('FR', '2.0.0'), canary(30), mix('4.0.0'), quarantined('2.0.0'), quarantined('1.0.0')];
-  const stories = fc.subarray(acts).map((chosen) => stateAfter(...BASE, ...chosen));
+  const entries = [pin('FR', '2.0.0'), canary(30), mix('4.0.0'), quarantined('2.0.0'), quarantined('1.0.0')];
+  const stories = fc.subarray(entries).map((chosen) => stateAfter(...BASE, ...chosen));
 
   it('is answered, always the same, and never falls back to what failed', () => {
     fc.assert(

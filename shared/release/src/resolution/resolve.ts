@@ -1,8 +1,8 @@
-import { valueAt } from '../registry/draft';
-import type { Canary, ChannelState, Mix, RegistryState } from '../registry/state';
+import { valueAt } from '../log/draft';
+import type { Canary, ChannelState, Mix, RegistryState } from '../log/registry-state';
 import { isMixLive } from './is-mix-live';
-import { marketFits } from './market-fits';
-import { shareOf } from './share-of';
+import { matchesMarket } from './market-fits';
+import { computeVisitorShare } from './share-of';
 
 /** Who asks for the site. */
 export interface Visit {
@@ -47,7 +47,7 @@ export interface Resolution {
 export function resolve(state: RegistryState, visit: Visit): Resolution {
   const channel = valueAt(state.channels, visit.channel);
   if (!channel) return { channel: visit.channel, parts: {} };
-  const mix = mixOf(state, visit);
+  const mix = findMix(state, visit);
   const parts = new Set([...Object.keys(channel.releases), ...Object.keys(mix?.releases ?? {})]);
   const chosen: Record<string, Chosen> = {};
   for (const part of parts) {
@@ -57,17 +57,17 @@ export function resolve(state: RegistryState, visit: Visit): Resolution {
   return { channel: visit.channel, ...(mix ? { mix: mix.name } : {}), parts: chosen };
 }
 
-interface Question {
+interface ResolveInput {
   visit: Visit;
   channel: ChannelState;
   mix?: Mix;
   part: string;
 }
 
-function choose(state: RegistryState, question: Question): Chosen | undefined {
+function choose(state: RegistryState, question: ResolveInput): Chosen | undefined {
   const { visit, part } = question;
   const plain = choosePlain(state, question);
-  const special = wishesFor(question).find(
+  const special = listCandidates(question).find(
     ({ version, because }) =>
       isUsable(state, part, version) && (because === 'mix' || !isAvoided(visit, part, version)),
   );
@@ -79,7 +79,7 @@ function choose(state: RegistryState, question: Question): Chosen | undefined {
 }
 
 /** What everybody gets who has neither pin nor canary nor mix. */
-function choosePlain(state: RegistryState, { visit, channel, part }: Question): Chosen | undefined {
+function choosePlain(state: RegistryState, { visit, channel, part }: ResolveInput): Chosen | undefined {
   const own = valueAt(channel.releases, part);
   if (own === undefined) return undefined;
   const earlier = (valueAt(channel.before, part) ?? []).filter(
@@ -94,23 +94,24 @@ function choosePlain(state: RegistryState, { visit, channel, part }: Question): 
 }
 
 /** The exceptions that hold for a visitor, the strongest first. */
-function wishesFor({ visit, channel, mix, part }: Question): Pick<Chosen, 'version' | 'because'>[] {
-  const wishes: Pick<Chosen, 'version' | 'because'>[] = [];
+function listCandidates({ visit, channel, mix, part }: ResolveInput): Pick<Chosen, 'version' | 'because'>[] {
+  const candidates: Pick<Chosen, 'version' | 'because'>[] = [];
   const mixed = mix && valueAt(mix.releases, part);
-  if (mixed !== undefined) wishes.push({ version: mixed, because: 'mix' });
+  if (mixed !== undefined) candidates.push({ version: mixed, because: 'mix' });
   const canary = valueAt(channel.canaries, part);
-  if (canary && isDrawn(canary, part, visit)) wishes.push({ version: canary.version, because: 'canary' });
+  if (canary && isInCanary(canary, part, visit))
+    candidates.push({ version: canary.version, because: 'canary' });
   for (const market of [visit.locale, visit.country]) {
     const pinned = valueAt(valueAt(channel.pins, market) ?? {}, part);
-    if (pinned !== undefined) wishes.push({ version: pinned, because: 'pin' });
+    if (pinned !== undefined) candidates.push({ version: pinned, because: 'pin' });
   }
-  return wishes;
+  return candidates;
 }
 
-function isDrawn(canary: Canary, part: string, visit: Visit): boolean {
+function isInCanary(canary: Canary, part: string, visit: Visit): boolean {
   if (visit.visitor === '') return false;
-  if (canary.markets && !canary.markets.some((market) => marketFits(market, visit))) return false;
-  return shareOf(visit.visitor, `${part}:${canary.since}`) < canary.percent;
+  if (canary.markets && !canary.markets.some((market) => matchesMarket(market, visit))) return false;
+  return computeVisitorShare(visit.visitor, `${part}:${canary.since}`) < canary.percent;
 }
 
 function isUsable(state: RegistryState, part: string, version: string): boolean {
@@ -121,7 +122,7 @@ function isAvoided({ avoid }: Visit, part: string, version: string): boolean {
   return avoid?.includes(`${part}@${version}`) === true;
 }
 
-function mixOf(state: RegistryState, visit: Visit): Mix | undefined {
+function findMix(state: RegistryState, visit: Visit): Mix | undefined {
   const mix = visit.mix === undefined ? undefined : valueAt(state.mixes, visit.mix);
   if (!mix || mix.channel !== visit.channel || !isMixLive(mix, visit.nowMs)) return undefined;
   return mix;

@@ -1,7 +1,7 @@
 const UINT32 = 2 ** 32;
 
 /** Where a visitor stands among all, 0 ≤ share < 100: the same for the same draw, evenly spread over visitors. */
-export function shareOf(visitor: string, draw: string): number {
+export function computeVisitorShare(visitor: string, draw: string): number {
   return (mix(hash(`${draw}\n${visitor}`)) / UINT32) * 100;
 }
 

@@ -1,39 +1,39 @@
 import fc from 'fast-check';
 
-import { promoted, stateAfter, STORY_BEGINS_MS, type Told } from '../../test/log-writer';
+import { promoted, stateAfter, LOG_START_MS, type RecordedLog } from '../../test/log-writer';
 import { resolve } from './resolve';
-import { variationsOf } from './variations-of';
+import { listVariations } from './variations-of';
 
-const BASE: Told[] = [
+const BASE: RecordedLog[] = [
   promoted({ shell: '1.0.0', 'mf-search': '0.9.0', 'mf-listing': '1.0.0' }),
   promoted({ 'mf-search': '1.0.0' }),
 ];
 
-function pin(market: string, part: string, version: string): Told {
+function pin(market: string, part: string, version: string): RecordedLog {
   return ['pinned', { channel: 'production', market, part, version }];
 }
 
-function canary(part: string, version: string, markets?: string[]): Told {
+function canary(part: string, version: string, markets?: string[]): RecordedLog {
   return [
     'canary-set',
     { channel: 'production', part, version, percent: 5, ...(markets ? { markets } : {}) },
   ];
 }
 
-function mix(expiresAt = '2027-03-02T08:00:00.000Z'): Told {
+function mix(expiresAt = '2027-03-02T08:00:00.000Z'): RecordedLog {
   return [
     'mix-made',
     { mix: 'x1', name: 'red', channel: 'production', releases: { shell: '2.0.0' }, expiresAt },
   ];
 }
 
-function namesAfter(...acts: Told[]): string[] {
-  return variationsOf(stateAfter(...BASE, ...acts), 'production').map(({ name }) => name);
+function namesAfter(...entries: RecordedLog[]): string[] {
+  return listVariations(stateAfter(...BASE, ...entries), 'production').map(({ name }) => name);
 }
 
 it('is the channel alone where there are no exceptions, and nothing for an unknown one', () => {
   expect(namesAfter()).toEqual(['production']);
-  expect(variationsOf(stateAfter(...BASE), 'hasOwnProperty')).toEqual([]);
+  expect(listVariations(stateAfter(...BASE), 'hasOwnProperty')).toEqual([]);
 });
 
 it('names each market, canary and mix', () => {
@@ -58,20 +58,20 @@ it('leaves out mixes that ended, and the same releases twice', () => {
 });
 
 it('holds whatever any visitor can get', () => {
-  const acts = [
+  const entries = [
     pin('AT', 'mf-search', '2.0.0'),
     pin('de-at', 'mf-listing', '2.0.0'),
     canary('mf-listing', '3.0.0'),
     canary('mf-search', '3.0.0', ['AT']),
     mix(),
-    ['quarantined', { part: 'mf-search', version: '1.0.0', reason: 'throws' }] as Told,
-    ['quarantined', { part: 'mf-listing', version: '3.0.0', reason: 'throws' }] as Told,
+    ['quarantined', { part: 'mf-search', version: '1.0.0', reason: 'throws' }] as RecordedLog,
+    ['quarantined', { part: 'mf-listing', version: '3.0.0', reason: 'throws' }] as RecordedLog,
   ];
   const site = fc.constantFrom(['fr', 'FR'], ['fr', 'AT'], ['de', 'DE']);
   fc.assert(
-    fc.property(fc.subarray(acts), site, fc.string(), (chosen, [locale, country], visitor) => {
+    fc.property(fc.subarray(entries), site, fc.string(), (chosen, [locale, country], visitor) => {
       const state = stateAfter(...BASE, ...chosen);
-      const nowMs = STORY_BEGINS_MS + 600_000;
+      const nowMs = LOG_START_MS + 600_000;
       const { parts } = resolve(state, {
         channel: 'production',
         locale,
@@ -80,7 +80,7 @@ it('holds whatever any visitor can get', () => {
         nowMs,
       });
       const got = Object.fromEntries(Object.entries(parts).map(([part, { version }]) => [part, version]));
-      expect(variationsOf(state, 'production', nowMs).map(({ releases }) => releases)).toContainEqual(got);
+      expect(listVariations(state, 'production', nowMs).map(({ releases }) => releases)).toContainEqual(got);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { momentMs } from '@campavia/domain';
 
-import { valueAt } from '../registry/draft';
-import type { ChannelState, RegistryState } from '../registry/state';
+import { valueAt } from '../log/draft';
+import type { ChannelState, RegistryState } from '../log/registry-state';
 import { isMixLive } from './is-mix-live';
 
 /** Releases that some visitors of a channel get together. */
@@ -23,9 +23,9 @@ interface Exception {
  * All that visitors of a channel can get: its own composition, each market's, each canary's, each live mix's,
  * and two of pins and canaries where they meet; the same releases once. Quarantined releases are replaced as
  * they are for visitors.
- * @param nowMs tells which mixes still live; the moment of the last act when absent
+ * @param nowMs tells which mixes still live; the moment of the last entry when absent
  */
-export function variationsOf(
+export function listVariations(
   state: RegistryState,
   channelName: string,
   nowMs = lastActMs(state),
@@ -36,8 +36,8 @@ export function variationsOf(
   const pins = pinsOf(channelName, channel);
   const canaries = canariesOf(channelName, channel);
   const pairs = [
-    ...pins.flatMap((pin) => canaries.flatMap((canary) => meet(pin, canary))),
-    ...canaries.flatMap((one, index) => canaries.slice(index + 1).flatMap((other) => meet(one, other))),
+    ...pins.flatMap((pin) => canaries.flatMap((canary) => combine(pin, canary))),
+    ...canaries.flatMap((one, index) => canaries.slice(index + 1).flatMap((other) => combine(one, other))),
   ];
   const variations = [...pins, ...canaries, ...pairs, ...mixesOf(state, channelName, nowMs)].map(
     (exception) => ({
@@ -71,14 +71,14 @@ function mixesOf(state: RegistryState, channelName: string, nowMs: number): Exce
 }
 
 /** Both at once, where somebody can get both; a site and a country may be one market, nobody here knows. */
-function meet(one: Exception, other: Exception): Exception[] {
+function combine(one: Exception, other: Exception): Exception[] {
   const [first, second] = [one.markets, other.markets];
-  if (first && second && !first.some((market) => second.some((each) => mayMeet(market, each)))) return [];
+  if (first && second && !first.some((market) => second.some((each) => canCombine(market, each)))) return [];
   const joined = `${one.name} and${other.name.slice(other.name.indexOf(' with ') + ' with'.length)}`;
   return [{ name: joined, releases: { ...one.releases, ...other.releases } }];
 }
 
-function mayMeet(one: string, other: string): boolean {
+function canCombine(one: string, other: string): boolean {
   return one === other || isCountry(one) !== isCountry(other);
 }
 

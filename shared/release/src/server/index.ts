@@ -1,11 +1,11 @@
 export { Refusal as RegistryRefusal } from '../refusal';
 export * from '../registry/credentials';
 export * from '../registry/create-registry';
-export * from '../registry/entry-hash';
+export * from '../log/entry-hash';
 export * from '../registry/migrate-registry';
 export * from '../registry/registry';
-export type { Actor, Wish, WishBodies } from '../registry/wishes';
+export type { Actor, ChangeRequest, ChangeBodies } from '../registry/change-request';
 export * from '../signing';
-export * from '../shelf';
+export * from '../release-cache';
 export * from '../storage';
 export * from '../uploads';

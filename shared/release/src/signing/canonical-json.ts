@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 
 /**
- * The one way to write a JSON value (RFC 8785): same value, same text, wherever its keys stand.
+ * The canonical text of a JSON value (RFC 8785): same value, same text, wherever its keys stand.
  * @throws Error for what JSON cannot hold: NaN, Infinity, undefined.
  */
 export function canonicalJson(value: unknown): string {

@@ -17,7 +17,7 @@ function signedText(release: Release): Buffer {
   return Buffer.from(canonicalJson(rest));
 }
 
-function insistOnEd25519(key: KeyObject): KeyObject {
+function assertEd25519(key: KeyObject): KeyObject {
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('Releases are signed with Ed25519 keys');
   return key;
 }
@@ -27,7 +27,7 @@ function insistOnEd25519(key: KeyObject): KeyObject {
  * @throws Error when the key is no Ed25519 key in PEM.
  */
 export function signRelease(release: Release, { keyId, privateKey }: SigningKey): Release {
-  const key = insistOnEd25519(createPrivateKey(privateKey));
+  const key = assertEd25519(createPrivateKey(privateKey));
   const value = sign(null, signedText(release), key).toString('base64');
   return { ...release, signature: { key: keyId, value } };
 }
@@ -42,7 +42,7 @@ export function isSignedBy(release: Release, publicKey: string): boolean {
   // Base64 leaves bits unused at its end: one text per signature, or a changed byte would go unseen.
   if (value.toString('base64') !== release.signature.value) return false;
   try {
-    return verify(null, signedText(release), insistOnEd25519(createPublicKey(publicKey)), value);
+    return verify(null, signedText(release), assertEd25519(createPublicKey(publicKey)), value);
   } catch {
     return false;
   }

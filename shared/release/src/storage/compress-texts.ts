@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Disk } from './disk';
-import { inParallel } from './in-parallel';
+import { runInParallel } from './in-parallel';
 
 const TEXTS = /\.(js|css|svg)$/;
-const WORTH_IT = 1024;
+const MIN_BYTES = 1024;
 const LONG = 2 * 1024 * 1024;
 /** Half of the threads that Node has for this and for reading files: the site goes on answering meanwhile. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** What every gzip sibling begins with: no name, no time, best compression, system "Unix". */
 export const GZIP_HEAD = Buffer.from('1f8b0800000000000203', 'hex');
@@ -18,7 +18,7 @@ export const GZIP_HEAD = Buffer.from('1f8b0800000000000203', 'hex');
 /** Every brotli sibling is made for a window of 22 bits, which its first four bits say (RFC 7932). */
 export const BROTLI_WINDOW = 0x0b;
 
-async function brotliOf(content: Buffer): Promise<Buffer> {
+async function compressBrotli(content: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: 22,
@@ -28,7 +28,7 @@ async function brotliOf(content: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(content, { params });
 }
 
-async function gzipOf(content: Buffer): Promise<Buffer> {
+async function compressGzip(content: Buffer): Promise<Buffer> {
   const compressed = await promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 });
   GZIP_HEAD.copy(compressed);
   return compressed;
@@ -37,11 +37,11 @@ async function gzipOf(content: Buffer): Promise<Buffer> {
 /** Beside each text what the site sends of it: the best brotli and gzip there is, made once, on zlib's threads. */
 export async function compressTexts(folder: string, paths: readonly string[], disk: Disk): Promise<void> {
   const texts = paths.filter((path) => TEXTS.test(path));
-  await inParallel(AT_ONCE, texts, async (path) => {
+  await runInParallel(CONCURRENCY, texts, async (path) => {
     const file = join(folder, path);
     const content = await readFile(file);
-    if (content.length < WORTH_IT) return;
-    await disk.write(`${file}.br`, [await brotliOf(content)]);
-    await disk.write(`${file}.gz`, [await gzipOf(content)]);
+    if (content.length < MIN_BYTES) return;
+    await disk.write(`${file}.br`, [await compressBrotli(content)]);
+    await disk.write(`${file}.gz`, [await compressGzip(content)]);
   });
 }

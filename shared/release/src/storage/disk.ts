@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 
-import { StorageAwayError, StorageFullError } from './storage';
+import { StorageUnavailableError, StorageFullError } from './storage';
 
 /** What writes files; tests put one in its place that runs out of room. */
 export interface Disk {
@@ -8,8 +8,17 @@ export interface Disk {
   write(file: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
 }
 
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-const AWAY = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ESTALE', 'ENOTCONN']);
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+const UNAVAILABLE_CODES = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  'ESTALE',
+  'ENOTCONN',
+]);
 
 /** The error code of the operating system, if it is one of its errors. */
 export function codeOf(error: unknown): string {
@@ -19,13 +28,13 @@ export function codeOf(error: unknown): string {
 /** An error of the file system in the storage's words. */
 export function diskError(error: unknown): unknown {
   const code = codeOf(error);
-  if (FULL.has(code)) return new StorageFullError();
-  if (!AWAY.has(code)) return error;
-  return new StorageAwayError(`The storage of releases cannot be used: ${(error as Error).message}`);
+  if (FULL_CODES.has(code)) return new StorageFullError();
+  if (!UNAVAILABLE_CODES.has(code)) return error;
+  return new StorageUnavailableError(`The storage of releases cannot be used: ${(error as Error).message}`);
 }
 
 /** Files of this machine. */
-export const machineDisk: Disk = {
+export const localDisk: Disk = {
   async write(file, content) {
     const handle = await open(file, 'wx');
     try {

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { codeOf } from './disk';
 
 /** Paths of all files in a folder and the folders inside, with `/`, sorted; links and hidden folders are not followed. */
-export async function filesIn(folder: string, root = folder): Promise<string[]> {
+export async function listFiles(folder: string, root = folder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
     throw error;
@@ -12,7 +12,7 @@ export async function filesIn(folder: string, root = folder): Promise<string[]> 
   const found: string[] = [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !entry.name.startsWith('.')) found.push(...(await filesIn(path, root)));
+    if (entry.isDirectory() && !entry.name.startsWith('.')) found.push(...(await listFiles(path, root)));
     else if (entry.isFile()) found.push(relative(root, path).split(sep).join('/'));
   }
   return found.sort();

@@ -4,9 +4,9 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 
 import { compressTexts } from './compress-texts';
-import { codeOf, diskError, machineDisk, type Disk } from './disk';
-import { filesIn } from './files-in';
-import { folderPrefix, insistOnSafePath, isSafePath } from './safe-path';
+import { codeOf, diskError, localDisk, type Disk } from './disk';
+import { listFiles } from './files-in';
+import { folderPrefix, assertSafePath, isSafePath } from './safe-path';
 import type { Storage } from './storage';
 
 /** Where additions and removals happen before they show; no path of a file begins with a dot. */
@@ -29,14 +29,14 @@ export class FolderStorage implements Storage {
   constructor(
     /** Absolute path. */
     readonly folder: string,
-    { disk = machineDisk }: { disk?: Disk } = {},
+    { disk = localDisk }: { disk?: Disk } = {},
   ) {
     this.#disk = disk;
   }
 
   async read(path: string): Promise<Buffer | undefined> {
     try {
-      return await readFile(join(this.folder, insistOnSafePath(path)));
+      return await readFile(join(this.folder, assertSafePath(path)));
     } catch (error) {
       if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) return undefined;
       throw diskError(error);
@@ -45,9 +45,9 @@ export class FolderStorage implements Storage {
 
   async list(prefix: string): Promise<string[]> {
     const parent = prefix.slice(0, Math.max(prefix.lastIndexOf('/'), 0));
-    if (parent !== '') insistOnSafePath(parent);
+    if (parent !== '') assertSafePath(parent);
     try {
-      const files = await filesIn(join(this.folder, parent));
+      const files = await listFiles(join(this.folder, parent));
       const paths = files.map((file) => (parent === '' ? file : `${parent}/${file}`));
       return paths.filter((path) => path.startsWith(prefix) && isSafePath(path)).sort();
     } catch (error) {
@@ -125,7 +125,7 @@ export class FolderStorage implements Storage {
   }
 
   async #copy(folder: string, draft: string): Promise<void> {
-    const paths = (await filesIn(folder)).map(insistOnSafePath);
+    const paths = (await listFiles(folder)).map(assertSafePath);
     for (const path of paths) {
       const target = join(draft, path);
       await mkdir(dirname(target), { recursive: true });

@@ -1,15 +1,15 @@
-/** Does a deed for each item, several at once; after a failure nothing more is begun and it comes out when all have ended. */
-export async function inParallel<Item>(
+/** Runs a task for each item, several at once; after a failure no more tasks start, and the error is thrown when all running ones have ended. */
+export async function runInParallel<Item>(
   atOnce: number,
   items: Iterable<Item>,
-  deed: (item: Item) => Promise<void>,
+  task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
   const queue = items[Symbol.iterator]();
   async function work(): Promise<void> {
     for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
       try {
-        await deed(next.value);
+        await task(next.value);
       } catch (error) {
         failures.push(error);
       }

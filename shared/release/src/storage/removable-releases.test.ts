@@ -1,6 +1,6 @@
 import { momentMs } from '@campavia/domain';
 
-import { GENESIS, type ActBodies, type ActName, type LogEntry } from '../registry/acts';
+import { GENESIS, type EntryBodies, type EntryType, type LogEntry } from '../log/log-entry';
 import { removableReleases } from './removable-releases';
 
 const DAY_MS = 86_400_000;
@@ -10,9 +10,9 @@ function atDay(daysAgo: number): string {
   return new Date(NOW - daysAgo * DAY_MS).toISOString();
 }
 
-/** A log of acts, each so many days ago. */
-function logOf(...acts: { [Act in ActName]: [number, Act, ActBodies[Act]] }[ActName][]): LogEntry[] {
-  return acts.map(([daysAgo, act, body], index) => {
+/** A log of entries, each so many days ago. */
+function logOf(...entries: { [Act in EntryType]: [number, Act, EntryBodies[Act]] }[EntryType][]): LogEntry[] {
+  return entries.map(([daysAgo, act, body], index) => {
     const hash = String(index + 1).padStart(64, '0');
     const prevHash = index === 0 ? GENESIS : String(index).padStart(64, '0');
     return { seq: index + 1, at: atDay(daysAgo), who: 'platform', act, body, prevHash, hash } as LogEntry;
@@ -35,7 +35,7 @@ function promoted(daysAgo: number, version: string, channel = 'production'): Lin
 const ADDED: Line = [100, 'part-added', { part: 'mf-search', squad: 'search' }];
 
 function removable(lines: Line[], keepDays = 30): string[] {
-  return removableReleases(logOf(ADDED, ...lines), { nowMs: NOW, keepMs: keepDays * DAY_MS }).map(
+  return removableReleases(logOf(ADDED, ...lines), { nowMs: NOW, retentionMs: keepDays * DAY_MS }).map(
     ({ version }) => version,
   );
 }

@@ -1,8 +1,8 @@
 import { momentMs } from '@campavia/domain';
 
-import type { LogEntry, PublishedRelease } from '../registry/acts';
-import { foldAll } from '../registry/fold';
-import { emptyState, type ChannelState, type RegistryState } from '../registry/state';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
+import { foldAll } from '../log/fold';
+import { emptyState, type ChannelState, type RegistryState } from '../log/registry-state';
 import { isMixLive } from '../resolution/is-mix-live';
 
 /** Releases of the past that a visitor may be given when newer ones fail. */
@@ -34,39 +34,39 @@ function addState(uses: Uses, state: RegistryState, atMs: number): void {
   for (const mix of Object.values(state.mixes)) if (isMixLive(mix, atMs)) add(uses, mix.releases);
 }
 
-/** What an act brings into use; what was in use before it is known already. */
-function addAct(uses: Uses, state: RegistryState, { act, body }: LogEntry): void {
+/** What a log entry brings into use; what was in use before it is known already. */
+function addEntry(uses: Uses, state: RegistryState, { act, body }: LogEntry): void {
   if (act === 'promoted' || act === 'rolled-back' || act === 'mix-made') add(uses, body.releases);
   else if (act === 'canary-set') uses.add(`${body.part}@${body.version}`);
   else if (act === 'pinned' && body.version !== undefined) uses.add(`${body.part}@${body.version}`);
   else if (act === 'quarantined' || act === 'released-from-quarantine') addChannels(uses, state);
 }
 
-export interface KeepRules {
+export interface RetentionRules {
   nowMs: number;
   /** How long a composition stays replayable after it was left, and a release that nobody used yet; may be Infinity. */
-  keepMs: number;
+  retentionMs: number;
 }
 
 /**
- * Releases whose files nobody needs any more: none that a channel, pin, canary or live mix uses, none that stands
+ * Releases whose files are no longer needed: none that a channel, pin, canary or live mix uses, none that stands
  * in for one of those when it fails, none that was in use within the time to keep, none that is younger than that.
- * @param log - all of it, from the first act
+ * @param log - all of it, from the first entry
  */
 export function removableReleases(
   log: readonly LogEntry[],
-  { nowMs, keepMs }: KeepRules,
+  { nowMs, retentionMs }: RetentionRules,
 ): PublishedRelease[] {
-  const keptSinceMs = nowMs - keepMs;
-  const firstKept = log.findIndex(({ at }) => momentMs(at) > keptSinceMs);
-  const split = firstKept === -1 ? log.length : firstKept;
+  const usedSinceMs = nowMs - retentionMs;
+  const firstUsed = log.findIndex(({ at }) => momentMs(at) > usedSinceMs);
+  const split = firstUsed === -1 ? log.length : firstUsed;
   const uses: Uses = new Set();
   const before = foldAll(emptyState(), log.slice(0, split));
-  addState(uses, before, keptSinceMs);
-  const state = foldAll(before, log.slice(split), (next, entry) => addAct(uses, next, entry));
+  addState(uses, before, usedSinceMs);
+  const state = foldAll(before, log.slice(split), (next, entry) => addEntry(uses, next, entry));
   addState(uses, state, nowMs);
   return Object.values(state.releases)
     .flatMap((versions) => Object.values(versions))
     .filter(({ part, version }) => !uses.has(`${part}@${version}`))
-    .filter(({ publishedAt }) => momentMs(publishedAt) <= keptSinceMs);
+    .filter(({ publishedAt }) => momentMs(publishedAt) <= usedSinceMs);
 }

@@ -1,6 +1,6 @@
 import type * as S3Kit from '@aws-sdk/client-s3';
 
-import { StorageAwayError, StorageFullError } from './storage';
+import { StorageUnavailableError, StorageFullError } from './storage';
 
 /** Where the objects are. */
 export interface S3Place {
@@ -33,7 +33,7 @@ interface ServerError {
 function s3Error(error: unknown): Error {
   const { name = '', message = '', $metadata } = error as ServerError;
   if (FULL.has(name) || $metadata?.httpStatusCode === 507) return new StorageFullError();
-  return new StorageAwayError(`The storage of releases does not answer: ${name} ${message}`.trim());
+  return new StorageUnavailableError(`The storage of releases does not answer: ${name} ${message}`.trim());
 }
 
 /** A bucket's objects, reached with the SDK, which is loaded when the first one is asked for. */

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { isVersion, PART } from '../uploads/release-shape';
-import { filesIn } from './files-in';
-import { inParallel } from './in-parallel';
+import { listFiles } from './files-in';
+import { runInParallel } from './in-parallel';
 import { S3Objects, type S3Place } from './s3-objects';
-import { folderPrefix, insistOnSafePath } from './safe-path';
-import { StorageAwayError, type Staging, type Storage } from './storage';
+import { folderPrefix, assertSafePath } from './safe-path';
+import { StorageUnavailableError, type Staging, type Storage } from './storage';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const LAST = 'release.json';
 /** No part has such a name. */
 const UPLOADS = '.uploads/';
@@ -30,12 +30,12 @@ export class S3Storage implements Storage {
   }
 
   async read(path: string): Promise<Buffer | undefined> {
-    return this.#objects.get(insistOnSafePath(path));
+    return this.#objects.get(assertSafePath(path));
   }
 
   async list(prefix: string): Promise<string[]> {
     const parent = prefix.slice(0, Math.max(prefix.lastIndexOf('/'), 0));
-    if (parent !== '') insistOnSafePath(parent);
+    if (parent !== '') assertSafePath(parent);
     const objects = await this.#objects.list(prefix);
     const paths = objects.map(({ path }) => path);
     return paths.filter((path) => !path.startsWith(UPLOADS)).sort();
@@ -44,7 +44,7 @@ export class S3Storage implements Storage {
   async addRelease(prefix: string, folder: string): Promise<void> {
     const target = folderPrefix(prefix);
     if (await this.#objects.get(target + LAST)) return;
-    const paths = (await filesIn(folder)).map(insistOnSafePath);
+    const paths = (await listFiles(folder)).map(assertSafePath);
     try {
       await this.#putAll(target, folder, paths);
       await this.#objects.put(target + LAST, await readFile(join(folder, LAST)));
@@ -59,7 +59,7 @@ export class S3Storage implements Storage {
     const target = folderPrefix(prefix);
     await this.#objects.remove(target + LAST);
     const rest = await this.#objects.list(target);
-    await inParallel(AT_ONCE, rest, ({ path }) => this.#objects.remove(path));
+    await runInParallel(CONCURRENCY, rest, ({ path }) => this.#objects.remove(path));
   }
 
   async sweep(olderThanMs: number): Promise<void> {
@@ -71,13 +71,13 @@ export class S3Storage implements Storage {
       if (isFresh || path === `${release}${LAST}`) kept.add(release);
     }
     const left = objects.filter(({ path }) => !kept.has(releaseOf(path)));
-    await inParallel(AT_ONCE, left, ({ path }) => this.#objects.remove(path));
+    await runInParallel(CONCURRENCY, left, ({ path }) => this.#objects.remove(path));
   }
 
   async #putAll(target: string, folder: string, paths: readonly string[]): Promise<void> {
     const stop = new AbortController();
     const sizes = new Map<string, number>();
-    await inParallel(AT_ONCE, paths, async (path) => {
+    await runInParallel(CONCURRENCY, paths, async (path) => {
       if (path === LAST) return;
       const content = await readFile(join(folder, path));
       sizes.set(target + path, content.length);
@@ -88,12 +88,13 @@ export class S3Storage implements Storage {
     });
     const there = new Map((await this.#objects.list(target)).map(({ path, size }) => [path, size]));
     const lost = [...sizes].find(([path, size]) => there.get(path) !== size);
-    if (lost) throw new StorageAwayError(`The storage of releases has not kept ${lost[0]}: publish again`);
+    if (lost)
+      throw new StorageUnavailableError(`The storage of releases has not kept ${lost[0]}: publish again`);
   }
 
   async #clearUnfinished(target: string): Promise<void> {
     if (await this.#objects.get(target + LAST)) return;
     const left = await this.#objects.list(target);
-    await inParallel(AT_ONCE, left, ({ path }) => this.#objects.remove(path));
+    await runInParallel(CONCURRENCY, left, ({ path }) => this.#objects.remove(path));
   }
 }

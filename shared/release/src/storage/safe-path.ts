@@ -1,21 +1,22 @@
 import { Refusal } from '../refusal';
 
-const LONGEST_PATH = 240;
-const DEEPEST = 8;
+const MAX_PATH_LENGTH = 240;
+const MAX_DEPTH = 8;
 /** Letters every file system and address takes; no leading dot, so neither `..` nor hidden files. */
 const SEGMENT = /^[A-Za-z0-9_~@()[\]-][A-Za-z0-9._~@()[\]-]*$/;
 
 /** Whether a path is relative, stays inside its folder and is written in the only way it can be. */
 export function isSafePath(path: string): boolean {
-  if (path.length > LONGEST_PATH) return false;
+  if (path.length > MAX_PATH_LENGTH) return false;
   const segments = path.split('/');
   return (
-    segments.length <= DEEPEST && segments.every((segment) => SEGMENT.test(segment) && !segment.endsWith('.'))
+    segments.length <= MAX_DEPTH &&
+    segments.every((segment) => SEGMENT.test(segment) && !segment.endsWith('.'))
   );
 }
 
 /** @throws Refusal when a path could lead out of the storage. */
-export function insistOnSafePath(path: string): string {
+export function assertSafePath(path: string): string {
   if (!isSafePath(path)) {
     throw new Refusal(400, 'bad_path', `${JSON.stringify(path)} is no path of a stored file`);
   }
@@ -24,5 +25,5 @@ export function insistOnSafePath(path: string): string {
 
 /** A folder's path with its closing slash, so that `…/1.0.0` never means `…/1.0.0-rc.1` too. */
 export function folderPrefix(prefix: string): string {
-  return `${insistOnSafePath(prefix.replace(/\/$/, ''))}/`;
+  return `${assertSafePath(prefix.replace(/\/$/, ''))}/`;
 }

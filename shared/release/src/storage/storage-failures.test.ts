@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 
 import { builtRelease, newFolder } from '../uploads/test/built-release';
-import { machineDisk, type Disk } from './disk';
+import { localDisk, type Disk } from './disk';
 import { FolderStorage } from './folder-storage';
 import { S3Objects } from './s3-objects';
 import { S3Storage } from './s3-storage';
-import { StorageAwayError, StorageFullError } from './storage';
+import { StorageUnavailableError, StorageFullError } from './storage';
 import { s3Problem, startStubServer, startS3Server, type TestServer } from './test/s3-server';
 
 function systemError(code: string): Error {
@@ -21,7 +21,7 @@ function diskWithRoomFor(files: number, code = 'ENOSPC'): Disk {
     async write(file, content) {
       written += 1;
       if (written > files) throw systemError(code);
-      await machineDisk.write(file, content);
+      await localDisk.write(file, content);
     },
   };
 }
@@ -42,7 +42,7 @@ test.each([0, 1, 5, 7, 8])(
 test('a disk that fails otherwise is told apart from a full one', async () => {
   const storage = new FolderStorage(newFolder(), { disk: diskWithRoomFor(2, 'EIO') });
   await expect(storage.addRelease('mf-search/1.1.0/', builtRelease().folder)).rejects.toThrow(
-    StorageAwayError,
+    StorageUnavailableError,
   );
   expect(await storage.list('')).toEqual([]);
 });
@@ -71,8 +71,8 @@ describe('a server that speaks S3', () => {
     const storage = await storageAnswering((_request, response) => {
       response.writeHead(503, { 'content-type': 'application/xml' }).end(s3Problem('SlowDown'));
     });
-    await expect(storage.read('mf-search/1.1.0/release.json')).rejects.toThrow(StorageAwayError);
-    await expect(storage.list('mf-search/')).rejects.toThrow(StorageAwayError);
+    await expect(storage.read('mf-search/1.1.0/release.json')).rejects.toThrow(StorageUnavailableError);
+    await expect(storage.list('mf-search/')).rejects.toThrow(StorageUnavailableError);
   });
 
   test('that asks to slow down once is asked again', async () => {
@@ -98,13 +98,13 @@ describe('a server that speaks S3', () => {
     const broken = await storageAnswering((_request, response) => {
       response.writeHead(200, { 'content-length': '10' }).write('01234', () => response.destroy());
     });
-    await expect(broken.read('mf-search/1.1.0/remote.js')).rejects.toThrow(StorageAwayError);
+    await expect(broken.read('mf-search/1.1.0/remote.js')).rejects.toThrow(StorageUnavailableError);
   });
 
   test('that nobody reaches, or that lets nobody in, is away', async () => {
     const server = await startStubServer(() => undefined);
     await server.close();
-    await expect(new S3Storage(server.place).read('a/b')).rejects.toThrow(StorageAwayError);
+    await expect(new S3Storage(server.place).read('a/b')).rejects.toThrow(StorageUnavailableError);
 
     const closed = await storageAnswering((_request, response) => {
       response.writeHead(403).end(s3Problem('AccessDenied'));
@@ -209,7 +209,7 @@ test('an addition that is killed in the middle shows nothing and does not stand 
   const dying: Disk = {
     async write(file, content) {
       written += 1;
-      if (written < 4) return machineDisk.write(file, content);
+      if (written < 4) return localDisk.write(file, content);
       isStuck();
       return new Promise(() => undefined);
     },

@@ -39,7 +39,7 @@ export class StorageFullError extends Refusal {
 }
 
 /** The storage does not answer or may not be used: nothing is known of what it holds. */
-export class StorageAwayError extends Refusal {
+export class StorageUnavailableError extends Refusal {
   override name = 'StorageAwayError';
 
   constructor(message: string) {

@@ -1,9 +1,9 @@
-import { badRelease, text, type Check } from './shape';
+import { badReleaseRefusal, textCheck, type Check } from './shape-checks';
 
 const HOLE = /\{([A-Za-z_]\w*)\}/g;
-/** What stands for a hole while the rest of a segment is looked at. */
+/** What stands for a parameter while the rest of a segment is looked at. */
 const FILLED = '*';
-/** Whole segments of what addresses are written in, with at most two holes, and something between them. */
+/** Whole segments of what addresses are written in, with at most two parameters, and something between them. */
 const SEGMENT = /^(?:[\w.~-]+|[\w.~-]*\*[\w.~-]*|[\w.~-]*\*[\w.~-]+\*[\w.~-]*)$/;
 
 function isPattern(pattern: string): boolean {
@@ -13,16 +13,16 @@ function isPattern(pattern: string): boolean {
   return isWhole && !pattern.includes(FILLED);
 }
 
-/** The same hole twice, or more than can be compared with any path in no time, would cost every page of the site. */
+/** The same parameter twice, or more than can be compared with any path in no time, would cost every page of the site. */
 export const addressPattern: Check = (value, field) => {
-  text()(value, field);
+  textCheck()(value, field);
   const pattern = value as string;
   if (!isPattern(pattern)) {
-    throw badRelease(
-      `${field} must be a path like /campers/{id} with at most two holes in a segment, not ${JSON.stringify(value)}`,
+    throw badReleaseRefusal(
+      `${field} must be a path like /campers/{id} with at most two parameters in a segment, not ${JSON.stringify(value)}`,
     );
   }
-  const holes = [...pattern.matchAll(HOLE)].map(([, hole]) => hole);
-  const twice = holes.find((hole, index) => holes.indexOf(hole) !== index);
-  if (twice !== undefined) throw badRelease(`${field} must not have the hole {${twice}} twice`);
+  const parameters = [...pattern.matchAll(HOLE)].map(([, parameter]) => parameter);
+  const twice = parameters.find((parameter, index) => parameters.indexOf(parameter) !== index);
+  if (twice !== undefined) throw badReleaseRefusal(`${field} must not have the parameter {${twice}} twice`);
 };

@@ -2,41 +2,41 @@ import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
 import { isSafePath } from '../storage/safe-path';
-import { badRelease } from './shape';
+import { badReleaseRefusal } from './shape-checks';
 
 /** Bytes of one file at most. */
-const LARGEST_FILE = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Bytes of a whole release at most. */
-const LARGEST_RELEASE = 100 * 1024 * 1024;
+const MAX_RELEASE_BYTES = 100 * 1024 * 1024;
 /** Files of a release at most. */
-const MOST_FILES = 5000;
+const MAX_FILES = 5000;
 
-/** The site makes these itself. */
-const MADE_BY_THE_SITE = /(^release\.json|\.br|\.gz)$/i;
+/** The site generates these. */
+const GENERATED_BY_SITE = /(^release\.json|\.br|\.gz)$/i;
 
 function tooLarge(sentence: string): Refusal {
   return new Refusal(413, 'too_large', sentence);
 }
 
-function mebibytes(bytes: number): string {
+function formatMebibytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024 / 1024)} MB`;
 }
 
 /** @throws Refusal 413 when a release is larger than the platform takes. */
-export function insistOnSizes({ files }: Release): void {
-  if (files.length > MOST_FILES) {
-    throw tooLarge(`A release has at most ${MOST_FILES} files, this one has ${files.length}`);
+export function assertSizes({ files }: Release): void {
+  if (files.length > MAX_FILES) {
+    throw tooLarge(`A release has at most ${MAX_FILES} files, this one has ${files.length}`);
   }
-  const large = files.find(({ size }) => size > LARGEST_FILE);
+  const large = files.find(({ size }) => size > MAX_FILE_BYTES);
   if (large) {
     throw tooLarge(
-      `${large.path} has ${mebibytes(large.size)}; a file of a release has at most ${mebibytes(LARGEST_FILE)}`,
+      `${large.path} has ${formatMebibytes(large.size)}; a file of a release has at most ${formatMebibytes(MAX_FILE_BYTES)}`,
     );
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total > LARGEST_RELEASE) {
+  if (total > MAX_RELEASE_BYTES) {
     throw tooLarge(
-      `A release has at most ${mebibytes(LARGEST_RELEASE)} together, this one has ${mebibytes(total)}`,
+      `A release has at most ${formatMebibytes(MAX_RELEASE_BYTES)} together, this one has ${formatMebibytes(total)}`,
     );
   }
 }
@@ -45,11 +45,11 @@ function badName(path: string, sentence: string): Refusal {
   return new Refusal(400, 'bad_file_name', `The file name ${JSON.stringify(path)} ${sentence}`);
 }
 
-function insistOnName(path: string): void {
+function assertFileName(path: string): void {
   if (!isSafePath(path)) {
     throw badName(path, 'is not taken: letters, digits and . _ - ~ @ ( ) [ ] in folders of the release only');
   }
-  if (MADE_BY_THE_SITE.test(path)) throw badName(path, 'is kept for what the site makes itself');
+  if (GENERATED_BY_SITE.test(path)) throw badName(path, 'is reserved for files that the site generates');
 }
 
 /** `a` and `a/b` of `a/b/c.js`. */
@@ -59,10 +59,10 @@ function foldersOf(path: string): string[] {
 }
 
 /** @throws Refusal when a name could leave the release's folder, or two could meet in one place on some disk. */
-export function insistOnNames(files: readonly ReleaseFile[]): void {
+export function assertFileNames(files: readonly ReleaseFile[]): void {
   const seen = new Map<string, string>();
   for (const { path } of files) {
-    insistOnName(path);
+    assertFileName(path);
     const other = seen.get(path.toLowerCase());
     if (other === path) throw badName(path, 'is listed twice');
     if (other !== undefined) throw badName(path, `differs from ${other} only by capital letters`);
@@ -74,8 +74,8 @@ export function insistOnNames(files: readonly ReleaseFile[]): void {
   }
 }
 
-/** @throws Refusal when the release names a file that it does not hold. */
-export function insistOnNamedFiles(release: Release): void {
+/** @throws Refusal when the release names a file that it does not contain. */
+export function assertNamedFiles(release: Release): void {
   const held = new Set(release.files.map(({ path }) => path));
   const named: [string, string][] = [
     ['entry', release.entry],
@@ -91,5 +91,6 @@ export function insistOnNamedFiles(release: Release): void {
     ...(release.server === undefined ? [] : [['server', release.server] as [string, string]]),
   ];
   const lost = named.find(([, path]) => !held.has(path));
-  if (lost) throw badRelease(`${lost[0]} names ${JSON.stringify(lost[1])}, which is not among its files`);
+  if (lost)
+    throw badReleaseRefusal(`${lost[0]} names ${JSON.stringify(lost[1])}, which is not among its files`);
 }

@@ -2,11 +2,11 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
 import { digestOf } from '../signing';
-import { insistOnNamedFiles, insistOnNames, insistOnSizes } from './check-files';
+import { assertNamedFiles, assertFileNames, assertSizes } from './check-files';
 import { releaseShape } from './release-shape';
-import { badRelease, insistOnHarmless } from './shape';
+import { badReleaseRefusal, assertHarmless } from './shape-checks';
 
-const LONGEST_TEXT = 4 * 1024 * 1024;
+const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 
 /** `release.json` as it is kept: byte by byte the same for the same release. */
 export function releaseText(release: Release): string {
@@ -14,34 +14,34 @@ export function releaseText(release: Release): string {
 }
 
 /** Two releases of a part can be in one page: each needs a global name of its own. */
-function insistOnContainer({ part, version, container }: Release): void {
+function assertContainer({ part, version, container }: Release): void {
   if (part === 'shell') {
-    if (container !== undefined) throw badRelease('the shell has no container');
+    if (container !== undefined) throw badReleaseRefusal('the shell has no container');
     return;
   }
   const own = `_${version}`.replace(/\W/g, '_');
-  if (container === undefined) throw badRelease('container must be a text');
-  if (!container.includes(own)) throw badRelease(`container must hold ${own}, its version`);
+  if (container === undefined) throw badReleaseRefusal('container must be a text');
+  if (!container.includes(own)) throw badReleaseRefusal(`container must hold ${own}, its version`);
 }
 
 /**
  * Takes a release.json from outside for a `Release`, if it is one: its form, names of part, version and files,
- * sizes, and the digest. Who signed it is asked elsewhere.
+ * sizes, and the digest. Its signature is verified elsewhere.
  * @throws Refusal 400 bad_release | bad_file_name | wrong_digest, 413 too_large
  */
 export function checkRelease(candidate: unknown): Release {
-  insistOnHarmless(candidate);
+  assertHarmless(candidate);
   releaseShape(candidate, '');
   const release = candidate as Release;
-  insistOnSizes(release);
-  if (releaseText(release).length > LONGEST_TEXT) {
+  assertSizes(release);
+  if (releaseText(release).length > MAX_TEXT_LENGTH) {
     throw new Refusal(413, 'too_large', 'release.json is longer than 4 MB');
   }
-  insistOnNames(release.files);
-  insistOnNamedFiles(release);
-  insistOnContainer(release);
+  assertFileNames(release.files);
+  assertNamedFiles(release);
+  assertContainer(release);
   if (release.config.name !== release.part) {
-    throw badRelease(`config is of ${release.config.name}, the release of ${release.part}`);
+    throw badReleaseRefusal(`config is of ${release.config.name}, the release of ${release.part}`);
   }
   if (digestOf(release) !== release.digest) {
     throw new Refusal(

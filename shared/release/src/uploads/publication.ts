@@ -1,10 +1,10 @@
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
-import type { PublishedRelease } from '../registry/acts';
+import type { PublishedRelease } from '../log/log-entry';
 
 /** The same name and version with other content. */
-export function otherContent({ part, version }: Release): Refusal {
+export function otherContentRefusal({ part, version }: Release): Refusal {
   return new Refusal(
     409,
     'other_content',
@@ -12,8 +12,8 @@ export function otherContent({ part, version }: Release): Refusal {
   );
 }
 
-/** Its upload came as far as the storage, and its word not into the log: the database was away. */
-export function otherLeftOver({ part, version }: Release): Refusal {
+/** The release is stored but not in the log, because the database was unavailable. */
+export function leftOverContentRefusal({ part, version }: Release): Refusal {
   return new Refusal(
     409,
     'other_content',
@@ -22,7 +22,7 @@ export function otherLeftOver({ part, version }: Release): Refusal {
 }
 
 /** What the log says of a release. */
-export function publishedOf(release: Release, note: string | undefined): PublishedRelease {
+export function toPublishedRelease(release: Release, note: string | undefined): PublishedRelease {
   const { part, version, digest, commit, author, builtAt, files } = release;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return { part, version, digest, commit, author, builtAt, size, ...(note ? { note } : {}) };

@@ -8,13 +8,13 @@ import { integrityOf } from '../signing';
 import { codeOf } from '../storage/disk';
 import { checkRelease } from './check-release';
 
-function notBuilt(sentence: string): Refusal {
+function notBuiltRefusal(sentence: string): Refusal {
   return new Refusal(400, 'not_built', `${sentence}: build the part, or name another folder`);
 }
 
-async function readOrSay(file: string): Promise<Buffer> {
+async function readOrRefuse(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') throw notBuilt(`There is no ${file}`);
+    if (codeOf(error) === 'ENOENT') throw notBuiltRefusal(`There is no ${file}`);
     throw error;
   });
 }
@@ -23,7 +23,7 @@ function parse(folder: string, content: Buffer): unknown {
   try {
     return JSON.parse(content.toString('utf8'));
   } catch {
-    throw notBuilt(`${join(folder, 'release.json')} is no JSON`);
+    throw notBuiltRefusal(`${join(folder, 'release.json')} is no JSON`);
   }
 }
 
@@ -33,10 +33,10 @@ function parse(folder: string, content: Buffer): unknown {
  * @throws Refusal that names what is wrong: not_built, bad_release, too_large, wrong_digest …
  */
 export async function readBuiltRelease(folder: string): Promise<Release> {
-  const release = checkRelease(parse(folder, await readOrSay(join(folder, 'release.json'))));
+  const release = checkRelease(parse(folder, await readOrRefuse(join(folder, 'release.json'))));
   for (const { path, integrity } of release.files) {
-    if (integrityOf(await readOrSay(join(folder, path))) !== integrity) {
-      throw notBuilt(`${join(folder, path)} is not the file that its release.json names`);
+    if (integrityOf(await readOrRefuse(join(folder, path))) !== integrity) {
+      throw notBuiltRefusal(`${join(folder, path)} is not the file that its release.json names`);
     }
   }
   return release;

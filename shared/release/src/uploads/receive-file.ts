@@ -8,8 +8,8 @@ import type { ReleaseFile } from '@campavia/remote-kit/config';
 import { Refusal } from '../refusal';
 import type { Disk } from '../storage/disk';
 
-/** Chunks of a stream that stays open when nobody wants more of it: a request's answer goes the same way. */
-async function* chunksOf(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Chunks of a stream that is not destroyed afterwards: the response uses the same connection. */
+async function* readChunks(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks =
     stream instanceof Readable
       ? (stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>)
@@ -17,18 +17,18 @@ async function* chunksOf(path: string, stream: AsyncIterable<Uint8Array>): Async
   try {
     for await (const chunk of chunks) yield chunk;
   } catch {
-    throw new Refusal(400, 'cut_short', `${path} broke off on its way: send it again`);
+    throw new Refusal(400, 'cut_short', `${path} was cut off: send it again`);
   }
 }
 
-/** Passes on what comes, never more than was announced. */
-async function* measured(
+/** Passes chunks on and verifies size and hash. */
+async function* verifyChunks(
   { path, size, integrity }: ReleaseFile,
   stream: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha384');
   let received = 0;
-  for await (const chunk of chunksOf(path, stream)) {
+  for await (const chunk of readChunks(path, stream)) {
     received += chunk.length;
     if (received > size) {
       throw new Refusal(413, 'too_large', `${path} is longer than the ${size} bytes its release.json says`);
@@ -44,23 +44,23 @@ async function* measured(
   }
 }
 
-/** Where a file comes to, and where it may lie while it is not whole. */
-export interface Room {
+/** Where a file is stored, and where it is stored while incomplete. */
+export interface ReceiveFolders {
   files: string;
   drafts: string;
   disk: Disk;
 }
 
-/** Keeps a file of a release under its path once it has come whole and is the one that was announced. */
+/** Stores a file of a release once it is complete and matches the announced hash. */
 export async function receiveFile(
   file: ReleaseFile,
   stream: AsyncIterable<Uint8Array>,
-  { files, drafts, disk }: Room,
+  { files, drafts, disk }: ReceiveFolders,
 ): Promise<void> {
   await mkdir(drafts, { recursive: true });
   const draft = join(drafts, randomUUID());
   try {
-    await disk.write(draft, measured(file, stream));
+    await disk.write(draft, verifyChunks(file, stream));
     const target = join(files, file.path);
     await mkdir(dirname(target), { recursive: true });
     await rename(draft, target);

@@ -1,8 +1,19 @@
 import semver from 'semver';
 
 import { addressPattern } from './address-pattern';
-import { badRelease, form, isInherited, list, oneOf, record, text, thing, truth, whole } from './shape';
-import type { Check } from './shape';
+import {
+  badReleaseRefusal,
+  objectCheck,
+  isInheritedName,
+  listCheck,
+  oneOfCheck,
+  recordCheck,
+  textCheck,
+  assertObject,
+  booleanCheck,
+  integerCheck,
+} from './shape-checks';
+import type { Check } from './shape-checks';
 
 /** Names of parts. */
 export const PART = /^(shell|mf-[a-z0-9-]{1,40})$/;
@@ -20,103 +31,106 @@ export function isVersion(version: string): boolean {
 }
 
 const version: Check = (value, field) => {
-  text()(value, field);
+  textCheck()(value, field);
   if (!isVersion(value as string)) {
-    throw badRelease(`${field} must be a version like 1.4.2 or 1.5.0-pr.31, not ${JSON.stringify(value)}`);
+    throw badReleaseRefusal(
+      `${field} must be a version like 1.4.2 or 1.5.0-pr.31, not ${JSON.stringify(value)}`,
+    );
   }
 };
 
 const range: Check = (value, field) => {
-  text()(value, field);
+  textCheck()(value, field);
   if (semver.validRange(value as string) === null) {
-    throw badRelease(`${field} must be a range of versions like ^1.2.0, not ${JSON.stringify(value)}`);
+    throw badReleaseRefusal(`${field} must be a range of versions like ^1.2.0, not ${JSON.stringify(value)}`);
   }
 };
 
-const word = text({ pattern: WORD });
+const word = textCheck({ pattern: WORD });
 
 const name: Check = (value, field) => {
   word(value, field);
-  if (isInherited(value as string)) throw badRelease(`${field} must not be ${JSON.stringify(value)}`);
+  if (isInheritedName(value as string))
+    throw badReleaseRefusal(`${field} must not be ${JSON.stringify(value)}`);
 };
 
-const names = list(name);
-const schema: Check = thing;
+const names = listCheck(name);
+const schema: Check = assertObject;
 
-const address = form({
+const address = objectCheck({
   id: name,
   pattern: addressPattern,
-  'layout?': oneOf('default', 'dashboard', 'empty', 'log'),
-  'access?': oneOf('public', 'signed-in', 'owner', 'staff'),
-  'document?': truth,
+  'layout?': oneOfCheck('default', 'dashboard', 'empty', 'log'),
+  'access?': oneOfCheck('public', 'signed-in', 'owner', 'staff'),
+  'document?': booleanCheck,
 });
 
-const menuEntry = form({
+const menuEntry = objectCheck({
   address: name,
-  place: oneOf('header', 'footer-guests', 'footer-owners'),
+  place: oneOfCheck('header', 'footer-guests', 'footer-owners'),
   order: (value, field) => {
-    if (typeof value !== 'number') throw badRelease(`${field} must be a number`);
+    if (typeof value !== 'number') throw badReleaseRefusal(`${field} must be a number`);
   },
 });
 
-const config = form({
+const config = objectCheck({
   name,
   squad: name,
   contract: range,
-  addresses: list(address),
-  'slots?': form({ 'offers?': names, 'fills?': names }),
-  'menu?': list(menuEntry),
-  'events?': form({ 'sends?': names, 'hears?': names }),
+  addresses: listCheck(address),
+  'slots?': objectCheck({ 'offers?': names, 'fills?': names }),
+  'menu?': listCheck(menuEntry),
+  'events?': objectCheck({ 'sends?': names, 'hears?': names }),
   'flags?': names,
   'storageKeys?': names,
 });
 
-const event = form({ name, version: whole(1), payload: schema });
-const slot = form({ name, props: schema });
-const operation = form({
-  operation: text({ pattern: /^[A-Z]+ \// }),
-  parameters: record(form({ required: truth })),
+const event = objectCheck({ name, version: integerCheck(1), payload: schema });
+const slot = objectCheck({ name, props: schema });
+const operation = objectCheck({
+  operation: textCheck({ pattern: /^[A-Z]+ \// }),
+  parameters: recordCheck(objectCheck({ required: booleanCheck })),
   'answer?': schema,
 });
 
-const promises = form({
+const promises = objectCheck({
   links: names,
-  sends: list(event),
-  hears: list(event),
-  offers: list(slot),
-  fills: list(slot),
-  operations: list(operation),
+  sends: listCheck(event),
+  hears: listCheck(event),
+  offers: listCheck(slot),
+  fills: listCheck(slot),
+  operations: listCheck(operation),
 });
 
-const path = text({ atMost: 1000 });
+const path = textCheck({ atMost: 1000 });
 
 /** The form of release.json; what it says is looked at elsewhere. */
-export const releaseShape = form({
-  part: text({ pattern: PART }),
+export const releaseShape = objectCheck({
+  part: textCheck({ pattern: PART }),
   version,
-  commit: text({ pattern: /^\S*$/ }),
-  author: text(),
-  builtAt: text({ pattern: MOMENT }),
-  digest: text({ pattern: INTEGRITY }),
+  commit: textCheck({ pattern: /^\S*$/ }),
+  author: textCheck(),
+  builtAt: textCheck({ pattern: MOMENT }),
+  digest: textCheck({ pattern: INTEGRITY }),
   contract: range,
   kit: version,
-  shared: record(range),
-  'container?': text({ pattern: GLOBAL_NAME }),
+  shared: recordCheck(range),
+  'container?': textCheck({ pattern: GLOBAL_NAME }),
   entry: path,
-  scripts: list(path),
-  styles: list(path),
-  screens: record(list(path)),
-  messages: record(path),
+  scripts: listCheck(path),
+  styles: listCheck(path),
+  screens: recordCheck(listCheck(path)),
+  messages: recordCheck(path),
   'server?': path,
-  files: list(
-    form({
+  files: listCheck(
+    objectCheck({
       path,
-      size: whole(0),
-      integrity: text({ pattern: INTEGRITY }),
-      'chunkIntegrity?': text({ pattern: CHUNK_INTEGRITY }),
+      size: integerCheck(0),
+      integrity: textCheck({ pattern: INTEGRITY }),
+      'chunkIntegrity?': textCheck({ pattern: CHUNK_INTEGRITY }),
     }),
   ),
   config,
   promises,
-  'signature?': form({ key: text({ pattern: KEY_ID }), value: text() }),
+  'signature?': objectCheck({ key: textCheck({ pattern: KEY_ID }), value: textCheck() }),
 });

@@ -1,12 +1,12 @@
 import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
 
 import { integrityOf } from '../signing';
-import { inParallel } from '../storage/in-parallel';
+import { runInParallel } from '../storage/in-parallel';
 import type { Staging } from '../storage/storage';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
-/** What one server has of an upload is there for the others: the next file may come to any of them. */
+/** Shares uploads between servers: the next file may arrive at any of them. */
 export class SharedUploads {
   constructor(private readonly staging: Staging) {}
 
@@ -20,11 +20,11 @@ export class SharedUploads {
     return (await this.staging.get(`${upload}/upload.json`))?.toString();
   }
 
-  async keepRecord(upload: string, record: string): Promise<void> {
+  async saveRecord(upload: string, record: string): Promise<void> {
     await this.staging.put(`${upload}/upload.json`, Buffer.from(record));
   }
 
-  async keepFile(upload: string, path: string, content: Buffer): Promise<void> {
+  async saveFile(upload: string, path: string, content: Buffer): Promise<void> {
     await this.staging.put(`${upload}/files/${path}`, content);
   }
 
@@ -46,7 +46,7 @@ export class SharedUploads {
     await this.#remove(await this.staging.list(`${upload}/`));
   }
 
-  /** Forgets uploads that nothing has come to since a moment, at any server. */
+  /** Removes uploads without activity since a moment, on all servers. */
   async sweep(quietSinceMs: number, holder: string): Promise<void> {
     const objects = await this.staging.list(holder);
     const busy = objects
@@ -56,7 +56,7 @@ export class SharedUploads {
   }
 
   async #remove(objects: readonly { path: string }[]): Promise<void> {
-    await inParallel(AT_ONCE, objects, ({ path }) => this.staging.remove(path));
+    await runInParallel(CONCURRENCY, objects, ({ path }) => this.staging.remove(path));
   }
 }
 

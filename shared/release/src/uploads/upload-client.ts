@@ -1,13 +1,13 @@
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
-import type { Begun } from './uploads';
+import type { StartedUpload } from './uploads';
 
 /** How a site is asked to take a release. */
 export interface UploadClient {
-  begin(release: Release, note?: string): Promise<Begun>;
+  begin(release: Release, note?: string): Promise<StartedUpload>;
   put(upload: string, path: string, content: Buffer): Promise<void>;
-  /** Hash of the log's last act afterwards. */
+  /** Hash of the log's last entry afterwards. */
   complete(upload: string): Promise<{ head: string }>;
 }
 
@@ -19,7 +19,7 @@ interface SiteAddress {
 }
 
 /** Completing makes the compressed files first. */
-const ANSWER_MS = 240_000;
+const RESPONSE_TIMEOUT_MS = 240_000;
 
 /** Why a site said no, as it says it. */
 async function refusalOf(answer: Response): Promise<Refusal> {
@@ -40,7 +40,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-function siteAway(site: string, error: unknown): Refusal {
+function siteUnavailable(site: string, error: unknown): Refusal {
   const { message, cause } = error as { message: string; cause?: { code?: string } };
   return new Refusal(503, 'site_away', `${site} does not answer (${cause?.code ?? message})`);
 }
@@ -53,9 +53,9 @@ export function createUploadClient({ site, token, fetch: ask = fetch }: SiteAddr
       method,
       headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw siteAway(site, error);
+      throw siteUnavailable(site, error);
     });
     if (!answer.ok) throw await refusalOf(answer);
     return answer;
@@ -64,7 +64,7 @@ export function createUploadClient({ site, token, fetch: ask = fetch }: SiteAddr
   return {
     async begin(release, note) {
       const answer = await send('POST', '', JSON.stringify({ release, ...(note ? { note } : {}) }));
-      return (await answer.json()) as Begun;
+      return (await answer.json()) as StartedUpload;
     },
     async put(upload, path, content) {
       await send('PUT', `/${upload}/files?path=${encodeURIComponent(path)}`, content);

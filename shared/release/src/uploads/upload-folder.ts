@@ -6,7 +6,7 @@ import type { Release, ReleaseFile } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
 import { canonicalJson } from '../signing';
-import { machineDisk, type Disk } from '../storage/disk';
+import { localDisk, type Disk } from '../storage/disk';
 import { receiveFile } from './receive-file';
 import type { SharedUploads } from './shared-uploads';
 
@@ -19,11 +19,11 @@ export interface UploadRecord {
 const ID = /^[0-9a-f]{32}$/;
 const RECORD = 'upload.json';
 /** Uploads under way at a time, of everybody. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 /** And of one holder of credentials, so that nobody is in the way of the others. */
-const MOST_OF_ONE = 10;
+const MAX_OPEN_PER_HOLDER = 10;
 /** What nothing came to for so long gives way to its holder's next. */
-const QUIET_MS = 5 * 60_000;
+const ABANDONED_AFTER_MS = 5 * 60_000;
 /** Letters of an upload's id that are its holder's. */
 const OF_HOLDER = 8;
 
@@ -37,7 +37,7 @@ export class UploadFolder {
 
   constructor(
     private readonly folder: string,
-    { disk = machineDisk, shared }: { disk?: Disk; shared?: SharedUploads } = {},
+    { disk = localDisk, shared }: { disk?: Disk; shared?: SharedUploads } = {},
   ) {
     this.#disk = disk;
     this.#shared = shared;
@@ -49,7 +49,7 @@ export class UploadFolder {
       hashOf({ who }).slice(0, OF_HOLDER) + hashOf({ who, release: record.release }).slice(0, 24);
     await this.#insistOnRoom(upload, nowMs);
     await this.#keepRecord(upload, JSON.stringify(record));
-    await this.#shared?.keepRecord(upload, JSON.stringify(record));
+    await this.#shared?.saveRecord(upload, JSON.stringify(record));
     return upload;
   }
 
@@ -87,7 +87,7 @@ export class UploadFolder {
     await receiveFile(file, stream, { files: this.filesOf(upload), drafts, disk: this.#disk });
     if (this.#shared) {
       const content = await readFile(join(this.filesOf(upload), file.path));
-      await this.#shared.keepFile(upload, file.path, content);
+      await this.#shared.saveFile(upload, file.path, content);
     }
     await this.#touch(upload);
   }
@@ -121,11 +121,11 @@ export class UploadFolder {
     const holder = upload.slice(0, OF_HOLDER);
     const mine = await this.#openOf(holder);
     if (mine.includes(upload)) return;
-    if (mine.length >= MOST_OF_ONE) await this.sweep(nowMs - QUIET_MS, holder);
-    if ((await this.#openOf(holder)).length >= MOST_OF_ONE) {
-      throw tooMany(`You have ${MOST_OF_ONE} uploads under way: complete them, or`);
+    if (mine.length >= MAX_OPEN_PER_HOLDER) await this.sweep(nowMs - ABANDONED_AFTER_MS, holder);
+    if ((await this.#openOf(holder)).length >= MAX_OPEN_PER_HOLDER) {
+      throw tooMany(`You have ${MAX_OPEN_PER_HOLDER} uploads under way: complete them, or`);
     }
-    if ((await this.#openOf('')).length >= MOST_OPEN) throw tooMany('Too many uploads are under way:');
+    if ((await this.#openOf('')).length >= MAX_OPEN) throw tooMany('Too many uploads are under way:');
   }
 
   async #openOf(holder: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
-import { inParallel } from '../storage/in-parallel';
+import { runInParallel } from '../storage/in-parallel';
 import type { UploadClient } from './upload-client';
 
 /** How far an upload is; files that the site had already count as done. */
@@ -34,24 +34,24 @@ export interface Uploaded {
   head?: string;
 }
 
-const FILES_AT_ONCE = 4;
+const FILE_CONCURRENCY = 4;
 const ATTEMPTS = 5;
-const BEGINNINGS = 3;
+const MAX_STARTS = 3;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
-const PASSING = new Set([408, 429, 502, 503, 504]);
+const MAX_PAUSE_MS = 30_000;
+const RETRIED_STATUSES = new Set([408, 429, 502, 503, 504]);
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof Refusal) return PASSING.has(error.status) || error.code === 'cut_short';
+function isRetryable(error: unknown): boolean {
+  if (error instanceof Refusal) return RETRIED_STATUSES.has(error.status) || error.code === 'cut_short';
   const { name, cause } = error as { name?: string; cause?: unknown };
-  // What fetch throws when the way to the site is broken, or it takes too long.
+  // Errors of fetch when the site is unreachable or too slow.
   return name === 'TimeoutError' || (name === 'TypeError' && cause !== undefined);
 }
 
 function pauseMs(error: unknown, attempt: number): number {
   const retryAfter = error instanceof Refusal ? Number(error.details?.retryAfter) : NaN;
   const ms = retryAfter > 0 ? retryAfter * 1000 : FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
-  return Math.min(ms, LONGEST_PAUSE_MS);
+  return Math.min(ms, MAX_PAUSE_MS);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function uploadRelease(options: UploadReleaseOptions): Promise<Uplo
     } catch (error) {
       const isForgotten =
         error instanceof Refusal && ['no_such_upload', 'missing_files'].includes(error.code);
-      if (!isForgotten || beginning === BEGINNINGS) throw error;
+      if (!isForgotten || beginning === MAX_STARTS) throw error;
     }
   }
 }
@@ -79,7 +79,7 @@ async function uploadOnce(options: UploadReleaseOptions): Promise<Uploaded> {
       try {
         return await ask();
       } catch (error) {
-        if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+        if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
         await pause(pauseMs(error, attempt));
       }
     }
@@ -90,7 +90,7 @@ async function uploadOnce(options: UploadReleaseOptions): Promise<Uploaded> {
   const total = release.files.length;
   const progress = { done: total - begun.files.length, total, bytes: 0 };
   onProgress({ ...progress });
-  await inParallel(FILES_AT_ONCE, begun.files, async (path) => {
+  await runInParallel(FILE_CONCURRENCY, begun.files, async (path) => {
     const content = await readFile(join(folder, path));
     await insist(() => client.put(begun.upload, path, content));
     progress.done += 1;

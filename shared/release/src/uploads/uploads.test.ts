@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { signRelease } from '../signing';
-import { machineDisk, type Disk } from '../storage/disk';
+import { localDisk, type Disk } from '../storage/disk';
 import {
   begin,
   PLATFORM,
@@ -121,7 +121,7 @@ describe('a file', () => {
       Buffer.from('export const home = 1;;'),
       { status: 413, code: 'too_large' },
     ],
-    ['that the release does not hold', 'evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
+    ['that the release does not contain', 'evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
     ['that is no path', '../../evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
     ['that the site writes', 'release.json', Buffer.from('{}'), { status: 404, code: 'no_such_file' }],
   ])('%s is refused and not kept', async (_, path, content, refusal) => {
@@ -179,7 +179,7 @@ test('a full disk refuses a file and the upload goes on when there is room again
   const disk: Disk = {
     async write(file, content) {
       if (isFull && file.includes('drafts')) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-      await machineDisk.write(file, content);
+      await localDisk.write(file, content);
     },
   };
   const here = uploadScene({ disk });

@@ -1,29 +1,29 @@
 import type { Release } from '@campavia/remote-kit/config';
 
 import { Refusal } from '../refusal';
-import type { LogEntry, PublishedRelease } from '../registry/acts';
+import type { LogEntry, PublishedRelease } from '../log/log-entry';
 import type { Registry } from '../registry/registry';
-import { insistOnWords } from '../registry/grammar';
-import type { Actor } from '../registry/wishes';
-import { readRelease } from '../shelf/read-release';
+import { assertText } from '../registry/name-rules';
+import type { Actor } from '../registry/change-request';
+import { readRelease } from '../release-cache/read-release';
 import { diskError, type Disk } from '../storage/disk';
 import type { Storage } from '../storage/storage';
 import { checkRelease, releaseText } from './check-release';
-import { insistOnOwnKey, insistOnSignature } from './insist-on-signature';
-import { otherContent, otherLeftOver, publishedOf } from './publication';
+import { assertOwnKey, assertSignature } from './check-signature';
+import { otherContentRefusal, leftOverContentRefusal, toPublishedRelease } from './publication';
 import { SharedUploads } from './shared-uploads';
 import { UploadFolder } from './upload-folder';
 
 const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 600_000;
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
 /** What uploads need of their surroundings. */
 export interface UploadsOptions {
   /** Where files lie until their release is whole: a folder that nothing serves. */
   folder: string;
   storage: Storage;
-  registry: Pick<Registry, 'mayPublish' | 'recordPublished' | 'trustedKeys' | 'state'>;
+  registry: Pick<Registry, 'assertMayPublish' | 'recordPublished' | 'trustedKeys' | 'state'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   disk?: Disk;
@@ -36,10 +36,10 @@ export interface IncomingFile {
 }
 
 /** What became of a begun upload: nothing to do, or the files that are still wanted. */
-export type Begun = { isPublished: true } | { upload: string; files: string[] };
+export type StartedUpload = { isPublished: true } | { upload: string; files: string[] };
 
 /**
- * Takes releases from squads: file by file, each to any server of the site, and visible to nobody before it is whole,
+ * Takes releases from squads: file by file, each to any server of the site, and visible only once it is complete,
  * checked and in the log.
  */
 export interface Uploads {
@@ -47,11 +47,11 @@ export interface Uploads {
    * Looks at a release.json, before any file is sent. Begun again, an upload goes on where it stopped.
    * @throws Refusal for a bad release, 403 for a part of others, 409 other_content, 413 too_large
    */
-  begin(actor: Actor, release: unknown, note?: string): Promise<Begun>;
+  begin(actor: Actor, release: unknown, note?: string): Promise<StartedUpload>;
   /** Takes one file. @throws Refusal 400 wrong_content | cut_short, 403, 404, 413; nothing is kept of that file then. */
   put(actor: Actor, upload: string, file: IncomingFile): Promise<void>;
   /**
-   * Shows the release to everybody and writes it into the log. Without an entry it stood there before.
+   * Publishes the release and logs it. Without an entry it was published before.
    * @throws Refusal 409 missing_files | other_content, 507 storage_full, 503 storage_away | database_away;
    *   the files stay, and completing can be tried again.
    */
@@ -82,12 +82,12 @@ class ReleaseUploads implements Uploads {
     this.#timer.unref();
   }
 
-  async begin(actor: Actor, candidate: unknown, note?: string): Promise<Begun> {
+  async begin(actor: Actor, candidate: unknown, note?: string): Promise<StartedUpload> {
     const release = checkRelease(candidate);
     this.#insistOnRight(actor, release);
     if (await this.#isPublished(release)) return { isPublished: true };
-    if (note) insistOnWords(note, 'The note of a release', LONGEST_NOTE);
-    return inWordsOfStorage(async () => {
+    if (note) assertText(note, 'The note of a release', MAX_NOTE_LENGTH);
+    return toUploadRefusal(async () => {
       const record = { release, ...(note ? { note } : {}) };
       const upload = await this.#folder.open(actor.name, record, this.#now());
       return { upload, files: await this.#folder.missing(upload, release) };
@@ -96,10 +96,10 @@ class ReleaseUploads implements Uploads {
 
   async put(actor: Actor, upload: string, { path, stream }: IncomingFile): Promise<void> {
     const { release } = await this.#folder.record(upload);
-    this.options.registry.mayPublish(actor, release.part);
+    this.options.registry.assertMayPublish(actor, release.part);
     const file = release.files.find((each) => each.path === path);
     if (!file) throw new Refusal(404, 'no_such_file', `The release holds no file ${JSON.stringify(path)}`);
-    await inWordsOfStorage(() => this.#folder.receive(upload, file, stream));
+    await toUploadRefusal(() => this.#folder.receive(upload, file, stream));
   }
 
   async complete(actor: Actor, upload: string): Promise<{ entry?: LogEntry; head: string }> {
@@ -128,19 +128,19 @@ class ReleaseUploads implements Uploads {
     const { storage, registry } = this.options;
     const { release, note } = await this.#folder.record(upload);
     this.#insistOnRight(actor, release);
-    const missing = await inWordsOfStorage(() => this.#folder.gather(upload, release));
+    const missing = await toUploadRefusal(() => this.#folder.gather(upload, release));
     if (missing.length > 0) {
       throw new Refusal(409, 'missing_files', `${missing.length} files are missing, ${missing[0]} first`, {
         files: missing,
       });
     }
     const isLogged = this.#recorded(release) !== undefined;
-    await inWordsOfStorage(async () => {
+    await toUploadRefusal(async () => {
       await this.#folder.add(upload, 'release.json', releaseText(release));
       await storage.addRelease(`${release.part}/${release.version}/`, this.#folder.filesOf(upload));
     });
     const stored = await this.#insistOnStored(release);
-    const entry = isLogged ? undefined : await this.#record(actor, publishedOf(stored, note));
+    const entry = isLogged ? undefined : await this.#record(actor, toPublishedRelease(stored, note));
     await this.#folder.close(upload);
     return entry ? { entry, head: entry.hash } : { head: registry.state().head };
   }
@@ -157,11 +157,11 @@ class ReleaseUploads implements Uploads {
 
   #insistOnRight(actor: Actor, release: Release): void {
     const { registry } = this.options;
-    registry.mayPublish(actor, release.part);
-    const key = insistOnSignature(release, registry.trustedKeys());
-    insistOnOwnKey(release, key, registry.state().parts[release.part]?.squad);
+    registry.assertMayPublish(actor, release.part);
+    const key = assertSignature(release, registry.trustedKeys());
+    assertOwnKey(release, key, registry.state().parts[release.part]?.squad);
     const recorded = this.#recorded(release);
-    if (recorded !== undefined && recorded.digest !== release.digest) throw otherContent(release);
+    if (recorded !== undefined && recorded.digest !== release.digest) throw otherContentRefusal(release);
   }
 
   #recorded({ part, version }: Release): PublishedRelease | undefined {
@@ -179,15 +179,15 @@ class ReleaseUploads implements Uploads {
   async #insistOnStored(release: Release): Promise<Release> {
     const { storage, registry } = this.options;
     const stored = await readRelease(storage, release.part, release.version);
-    insistOnSignature(stored, registry.trustedKeys());
+    assertSignature(stored, registry.trustedKeys());
     if (stored.digest === release.digest) return stored;
-    throw this.#recorded(release) ? otherContent(release) : otherLeftOver(release);
+    throw this.#recorded(release) ? otherContentRefusal(release) : leftOverContentRefusal(release);
   }
 }
 
-async function inWordsOfStorage<Value>(deed: () => Promise<Value>): Promise<Value> {
+async function toUploadRefusal<Value>(task: () => Promise<Value>): Promise<Value> {
   try {
-    return await deed();
+    return await task();
   } catch (error) {
     throw diskError(error);
   }

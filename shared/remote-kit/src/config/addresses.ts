@@ -11,17 +11,17 @@ export interface AddressMatch {
   params: Record<string, string>;
 }
 
-const HOLE = /\{(\w+)\}/g;
+const PARAMETER = /\{(\w+)\}/g;
 
 function toExpression(pattern: string): RegExp {
-  const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(HOLE, '(?<$1>[^/]+)');
+  const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(PARAMETER, '(?<$1>[^/]+)');
   return new RegExp(`^${escaped === '/' ? '' : escaped}/?$`);
 }
 
 /** Of two patterns that match one path, the more specific one writes more of it out, or else has more holes. */
 function bySpecificity({ pattern: one }: AddressDeclaration, { pattern: other }: AddressDeclaration): number {
-  const written = other.replace(HOLE, '').length - one.replace(HOLE, '').length;
-  return written || (other.match(HOLE)?.length ?? 0) - (one.match(HOLE)?.length ?? 0);
+  const written = other.replace(PARAMETER, '').length - one.replace(PARAMETER, '').length;
+  return written || (other.match(PARAMETER)?.length ?? 0) - (one.match(PARAMETER)?.length ?? 0);
 }
 
 function decode(value: string): string {
@@ -53,7 +53,7 @@ export function matchAddress(addresses: readonly OwnedAddress[], path: string): 
 /** Fills a pattern's holes; undefined when a parameter is missing. */
 export function fillPattern(pattern: string, params: Record<string, string | number>): string | undefined {
   let missing = false;
-  const path = pattern.replace(HOLE, (_, name: string) => {
+  const path = pattern.replace(PARAMETER, (_, name: string) => {
     const value = params[name];
     if (value === undefined) missing = true;
     return encodeURIComponent(String(value));

@@ -23,7 +23,7 @@ export interface EventPromise {
   payload: JsonSchema;
 }
 
-/** A slot that a part offers a piece for or has on its pages, as its release was built against it. */
+/** A slot that a part provides a component for or has on its pages, as its release was built against it. */
 export interface SlotPromise {
   name: string;
   props: JsonSchema;
@@ -45,7 +45,7 @@ export interface ReleasePromises {
   links: string[];
   sends: EventPromise[];
   hears: EventPromise[];
-  /** Slots it lends a piece for. */
+  /** Slots it provides a component for. */
   offers: SlotPromise[];
   /** Slots on its own pages, filled by others. */
   fills: SlotPromise[];
@@ -64,9 +64,9 @@ export interface Release {
   digest: string;
   /** Range of remote-kit's versions that this release works with. */
   contract: string;
-  /** Version of remote-kit it was built with; for the shell the one it lends. */
+  /** Version of remote-kit it was built with; for the shell the one it provides. */
   kit: string;
-  /** Ranges of the shared modules that a remote takes; for the shell the exact versions it lends. */
+  /** Ranges of the shared modules that a remote imports; for the shell the exact versions it provides. */
   shared: Record<string, string>;
   /** Global name of the federation container; contains the version. The shell has none. */
   container?: string;

@@ -1,14 +1,14 @@
-/** A JSON Schema as it stands in the source, every word a literal. */
-interface WrittenSchema {
+/** A JSON Schema as a literal type. */
+interface LiteralSchema {
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, WrittenSchema>>;
+  readonly properties?: Readonly<Record<string, LiteralSchema>>;
   readonly required?: readonly string[];
-  readonly items?: WrittenSchema;
+  readonly items?: LiteralSchema;
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly WrittenSchema[];
+  readonly anyOf?: readonly LiteralSchema[];
 }
 
-interface Named {
+interface TypeByName {
   string: string;
   number: number;
   integer: number;
@@ -16,9 +16,9 @@ interface Named {
   null: null;
 }
 
-type Flat<T> = { [Key in keyof T]: T[Key] };
+type Simplified<T> = { [Key in keyof T]: T[Key] };
 
-type ObjectOf<Properties, Required extends string> = Flat<
+type ObjectOf<Properties, Required extends string> = Simplified<
   { -readonly [Key in keyof Properties as Key extends Required ? Key : never]: TypeOf<Properties[Key]> } & {
     -readonly [Key in keyof Properties as Key extends Required ? never : Key]?: TypeOf<Properties[Key]>;
   }
@@ -29,10 +29,10 @@ export type TypeOf<Schema> = Schema extends { readonly enum: readonly (infer Val
   ? Value
   : Schema extends { readonly anyOf: readonly (infer Choice)[] }
     ? TypeOf<Choice>
-    : Schema extends { readonly type: readonly (infer Name extends keyof Named)[] }
-      ? Named[Name]
-      : Schema extends { readonly type: infer Name extends keyof Named }
-        ? Named[Name]
+    : Schema extends { readonly type: readonly (infer Name extends keyof TypeByName)[] }
+      ? TypeByName[Name]
+      : Schema extends { readonly type: infer Name extends keyof TypeByName }
+        ? TypeByName[Name]
         : Schema extends { readonly type: 'array'; readonly items: infer Item }
           ? TypeOf<Item>[]
           : Schema extends { readonly type: 'object'; readonly properties: infer Properties }
@@ -42,13 +42,13 @@ export type TypeOf<Schema> = Schema extends { readonly enum: readonly (infer Val
               >
             : unknown;
 
-/** What JSON Schema can say of a type: of functions nothing. */
-type Sayable<T> = T extends (...args: never) => unknown
+/** The part of a type that JSON Schema can describe; no functions. */
+type Describable<T> = T extends (...args: never) => unknown
   ? unknown
   : T extends readonly (infer Item)[]
-    ? Sayable<Item>[]
+    ? Describable<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Sayable<T[Key]> }
+      ? { [Key in keyof T]: Describable<T[Key]> }
       : T;
 
 type IsSame<One, Other> =
@@ -58,8 +58,8 @@ type IsSame<One, Other> =
  * The schemas of a table of types, each saying exactly what its type says; where one does not, the compiler
  * names it and shows what it says instead.
  */
-export type SchemasOf<Types, Schemas extends Record<keyof Types, WrittenSchema>> = {
-  readonly [Name in keyof Types]: IsSame<TypeOf<Schemas[Name]>, Sayable<Types[Name]>> extends true
+export type SchemasOf<Types, Schemas extends Record<keyof Types, LiteralSchema>> = {
+  readonly [Name in keyof Types]: IsSame<TypeOf<Schemas[Name]>, Describable<Types[Name]>> extends true
     ? Schemas[Name]
     : { theSchemaSaysInstead: TypeOf<Schemas[Name]> };
 };

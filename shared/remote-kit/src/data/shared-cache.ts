@@ -23,11 +23,11 @@ export function createSharedCache(answers: Record<string, unknown>): SharedCache
 }
 
 /** What is on the page is asked for anew once the connection is back and somebody looks: a telephone may be put away. */
-function initReconnect(askAnew: () => void) {
-  const askWhenSeen = () => askAnew();
+function initReconnect(refetch: () => void) {
+  const refetchWhenVisible = () => refetch();
   return defaultConfigOptions.initReconnect(() => {
-    if (document.visibilityState !== 'hidden') askAnew();
-    else document.addEventListener('visibilitychange', askWhenSeen, { once: true });
+    if (document.visibilityState !== 'hidden') refetch();
+    else document.addEventListener('visibilitychange', refetchWhenVisible, { once: true });
   });
 }
 

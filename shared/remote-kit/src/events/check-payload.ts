@@ -1,4 +1,4 @@
-import { explainMisfit } from '../config/explain-misfit';
+import { explainMismatch } from '../config/explain-mismatch';
 
 import { EVENT_SCHEMAS, EVENT_VERSIONS } from './event-schemas';
 import type { PlatformEventName } from './platform-events';
@@ -9,6 +9,6 @@ import type { PlatformEventName } from './platform-events';
  */
 export function checkPayload(name: PlatformEventName, payload: unknown): void {
   if (!Object.hasOwn(EVENT_SCHEMAS, name)) throw new TypeError(`There is no event ${String(name)}`);
-  const misfit = explainMisfit(EVENT_SCHEMAS[name], payload);
-  if (misfit) throw new TypeError(`Event ${name} (version ${EVENT_VERSIONS[name]}): ${misfit}`);
+  const mismatch = explainMismatch(EVENT_SCHEMAS[name], payload);
+  if (mismatch) throw new TypeError(`Event ${name} (version ${EVENT_VERSIONS[name]}): ${mismatch}`);
 }

@@ -4,8 +4,8 @@ describe('the event bus', () => {
   it('brings an event to everybody who hears it', () => {
     const bus = createEventBus();
     const [one, other] = [jest.fn(), jest.fn()];
-    bus.hear('toast.shown', one);
-    bus.hear('toast.shown', other);
+    bus.subscribe('toast.shown', one);
+    bus.subscribe('toast.shown', other);
     bus.send('toast.shown', { tone: 'good', title: 'Saved' });
     expect(one).toHaveBeenCalledWith({ tone: 'good', title: 'Saved' });
     expect(other).toHaveBeenCalledTimes(1);
@@ -14,7 +14,7 @@ describe('the event bus', () => {
   it('leaves alone who has stopped listening', () => {
     const bus = createEventBus();
     const listener = jest.fn();
-    bus.hear('locale.change-requested', listener)();
+    bus.subscribe('locale.change-requested', listener)();
     bus.send('locale.change-requested', { locale: 'fr' });
     expect(listener).not.toHaveBeenCalled();
   });
@@ -23,10 +23,10 @@ describe('the event bus', () => {
     const later = jest.spyOn(globalThis, 'queueMicrotask').mockImplementation();
     const bus = createEventBus();
     const listener = jest.fn();
-    bus.hear('locale.change-requested', () => {
+    bus.subscribe('locale.change-requested', () => {
       throw new Error('broken listener');
     });
-    bus.hear('locale.change-requested', listener);
+    bus.subscribe('locale.change-requested', listener);
     bus.send('locale.change-requested', { locale: 'fr' });
     expect(listener).toHaveBeenCalledTimes(1);
     later.mockRestore();
@@ -53,7 +53,7 @@ describe('who comes late', () => {
     const bus = createEventBus();
     bus.send('session.signed-in', person);
     const listener = jest.fn();
-    bus.hear('session.signed-in', listener);
+    bus.subscribe('session.signed-in', listener);
     expect(listener.mock.calls).toEqual([[person]]);
   });
 
@@ -62,8 +62,8 @@ describe('who comes late', () => {
     bus.send('session.signed-in', person);
     bus.send('session.expired', { userId: 4, next: '/d/trips' });
     const [signedIn, expired] = [jest.fn(), jest.fn()];
-    bus.hear('session.signed-in', signedIn);
-    bus.hear('session.expired', expired);
+    bus.subscribe('session.signed-in', signedIn);
+    bus.subscribe('session.expired', expired);
     expect(signedIn).not.toHaveBeenCalled();
     expect(expired).toHaveBeenCalledWith({ userId: 4, next: '/d/trips' });
   });
@@ -72,7 +72,7 @@ describe('who comes late', () => {
     const bus = createEventBus();
     bus.send('toast.shown', { tone: 'good', title: 'Saved' });
     const listener = jest.fn();
-    bus.hear('toast.shown', listener);
+    bus.subscribe('toast.shown', listener);
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -7,13 +7,13 @@ type Listener<Name extends PlatformEventName> = (payload: PlatformEvents[Name]) 
 export interface EventBus {
   send<Name extends PlatformEventName>(name: Name, payload: PlatformEvents[Name]): void;
   /**
-   * Returns the function that stops listening. Who asks late for the state of the session that holds now is
-   * told at once; everything else is over when it was sent.
+   * Returns the function that unsubscribes. A late subscriber to the state of the session gets the current one
+   * at once; other events are not repeated.
    */
-  hear<Name extends PlatformEventName>(name: Name, listener: Listener<Name>): () => void;
+  subscribe<Name extends PlatformEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** Makes a bus. A listener that throws does not keep the others from hearing. */
+/** Makes a bus. A listener that throws does not affect the others. */
 export function createEventBus(): EventBus {
   const listeners = new Map<PlatformEventName, Set<(payload: never) => void>>();
   let session: { name: PlatformEventName; payload: unknown } | undefined;
@@ -24,11 +24,11 @@ export function createEventBus(): EventBus {
       if (name.startsWith('session.')) session = { name, payload };
       for (const listener of [...(listeners.get(name) ?? [])]) callSafely(listener, payload);
     },
-    hear(name, listener) {
-      const hearing = listeners.get(name) ?? new Set();
-      listeners.set(name, hearing.add(listener));
+    subscribe(name, listener) {
+      const subscribers = listeners.get(name) ?? new Set();
+      listeners.set(name, subscribers.add(listener));
       if (session?.name === name) callSafely(listener, session.payload);
-      return () => void hearing.delete(listener);
+      return () => void subscribers.delete(listener);
     },
   };
 }

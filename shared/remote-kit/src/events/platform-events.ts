@@ -29,7 +29,7 @@ export interface ToastShown {
   title: string;
   /** The plain line below. */
   text?: string;
-  /** One deed: `Try again`. */
+  /** One action: `Try again`. */
   action?: { label: string; perform: () => void };
   /** Must not be missed: it stands at the head of the page as well, until the reader goes on to another page. */
   isImportant?: boolean;

@@ -1,5 +1,5 @@
 import type { Messages } from '@campavia/i18n';
-import { wordsOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
+import { messagesOnSite, type Catalogue, type Language, type Site } from '@campavia/i18n/sites';
 
 /** Imports the compiled catalogue of a language. */
 export type FetchCatalogue = (language: Language) => Promise<{ default: Catalogue }>;
@@ -12,7 +12,7 @@ export type FetchCatalogue = (language: Language) => Promise<{ default: Catalogu
 export async function loadCatalogue(site: Site, fetchCatalogue: FetchCatalogue): Promise<Messages> {
   const fetch = () => fetchCatalogue(site.language);
   const catalogue = await fetch().catch(fetch);
-  return wordsOnSite(site, catalogue.default);
+  return messagesOnSite(site, catalogue.default);
 }
 
 /**

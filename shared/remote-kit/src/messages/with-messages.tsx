@@ -5,7 +5,7 @@ import { createSiteIntl, mergeMessages, type Messages } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 
 /**
- * A piece that speaks the words of a room with a catalogue of its own beside those of the place where it stands.
+ * A component with the messages of its own catalogue beside those of the page around it.
  *
  * @param words of the room, in the language of the site; they win over words of the same id
  */

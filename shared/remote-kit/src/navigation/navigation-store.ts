@@ -3,12 +3,12 @@ import type { To } from 'react-router';
 import {
   hrefOfTarget,
   isSamePage,
-  isSamePlace,
+  isSameLocation,
   newKey,
-  readPlace,
+  readLocation,
   type HistoryEntry,
-  type Place,
-} from './place';
+  type NavigationLocation,
+} from './navigation-location';
 
 /** How the reader came to a place. `POP` is back, forward, reload and the first page. */
 export type NavigationKind = 'PUSH' | 'REPLACE' | 'POP';
@@ -21,7 +21,7 @@ export interface NavigationOptions {
 
 /** The last navigation, as the shell needs it to place focus and scroll. */
 export interface Navigation {
-  place: Place;
+  place: NavigationLocation;
   kind: NavigationKind;
   keepsScroll: boolean;
 }
@@ -48,7 +48,7 @@ export interface NavigationPlan {
   url: URL;
   kind: 'PUSH' | 'REPLACE';
   /** Where the reader is. */
-  from: Place;
+  from: NavigationLocation;
   keepsScroll: boolean;
 }
 
@@ -67,21 +67,21 @@ export interface NavigationStoreOptions {
 export function createNavigationStore(options: NavigationStoreOptions): NavigationStore {
   const { window, leaves, announcedBy = 'the-store' } = options;
   const listeners = new Set<() => void>();
-  let current: Navigation = { place: namedPlace(window), kind: 'POP', keepsScroll: false };
+  let current: Navigation = { place: resolveLocation(window), kind: 'POP', keepsScroll: false };
   let own: Navigation | undefined;
 
   function tell(): void {
-    const place = readPlace(window);
-    if (isSamePlace(place, current.place)) return;
+    const place = readLocation(window);
+    if (isSameLocation(place, current.place)) return;
     current = own?.place.key === place.key ? own : foreignNavigation(place);
     own = undefined;
     for (const listener of [...listeners]) listener();
   }
 
   // Back, forward, or a link to a spot of this page: the latter makes an entry without our key.
-  function foreignNavigation(place: Place): Navigation {
+  function foreignNavigation(place: NavigationLocation): Navigation {
     const keepsScroll = place.key === '' && isSamePage(place, current.place);
-    return { place: namedPlace(window), kind: 'POP', keepsScroll };
+    return { place: resolveLocation(window), kind: 'POP', keepsScroll };
   }
 
   function move(
@@ -96,7 +96,7 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     const keepsScroll = preventScrollReset === true;
     if (leaves?.({ url, kind, from: current.place, keepsScroll })) return loadDocument(window, kind, url);
     const { pathname, search, hash } = url;
-    const place: Place = { pathname, search, hash, state: entry.usr, key: entry.key };
+    const place: NavigationLocation = { pathname, search, hash, state: entry.usr, key: entry.key };
     own = { place, kind, keepsScroll };
     const method = kind === 'PUSH' ? 'pushState' : 'replaceState';
     window.history[method](entry, '', url.href);
@@ -125,8 +125,8 @@ function loadDocument({ location }: Window, kind: NavigationPlan['kind'], { href
 }
 
 /** The window's place under a name of ours, so that it can be found again. */
-function namedPlace(window: Window): Place {
-  const place = readPlace(window);
+function resolveLocation(window: Window): NavigationLocation {
+  const place = readLocation(window);
   if (place.key) return place;
   const entry: HistoryEntry = { usr: null, key: newKey() };
   window.history.replaceState(entry, '');

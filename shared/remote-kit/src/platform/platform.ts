@@ -10,7 +10,9 @@ import type { EventBus } from '../events/event-bus';
 import type { FailurePhase } from '../events/platform-events';
 import type { NavigationStore } from '../navigation/navigation-store';
 import type { Session } from '../session/session';
-import type { LentPiece, SlotName } from '../slots/slot-props';
+import type { SlotComponent, SlotName } from '../slots/slot-props';
+
+import { addDeprecatedNames } from './deprecated-names';
 
 /** What went wrong in a part, as `defineRemote` reports it. */
 export interface PartFailure {
@@ -21,7 +23,7 @@ export interface PartFailure {
   error: Error;
 }
 
-/** What the shell lends to every remote. Set once per page by the shell, by tests once per screen. */
+/** What the shell provides to every remote. Set once per page by the shell, by tests once per screen. */
 export interface Platform {
   site: Site;
   /** The date in the site's country, `yyyy-MM-dd`. */
@@ -41,29 +43,29 @@ export interface Platform {
   referential?: PageReferential;
   /** Links outside the composition by name; an absent one hides its link. */
   routing: Routing;
-  /** What stands in a page's place until its screen is there. */
-  PageGhost: ComponentType;
-  /** The page for an address that leads nowhere; its status is the server's business. */
+  /** Shown until a page's screen is loaded. */
+  PageSkeleton: ComponentType;
+  /** The page of an unknown address; the server sets the status. */
   NotFound: ComponentType;
   reportFailure(failure: PartFailure): void;
   /** The screen at this entry of the history shows its content: scroll and focus may be placed. */
-  screenIsReady(placeKey: string): void;
+  reportScreenReady(placeKey: string): void;
   /**
-   * Keeps the page as it is, neither reloaded nor composed anew, while the reader is in the middle of
-   * something that must not be cut off: a payment. Returns the function that lets go.
+   * Prevents a reload or an update of the page while the user is in the middle of
+   * something that must not be interrupted: a payment. Returns the function that ends it.
    *
-   * @param reason for whoever looks why a page is old: `payment`
+   * @param reason for logs: `payment`
    */
   holdPage(reason: string): () => void;
-  /** The piece another part lends under this name; undefined when none does. */
-  findSlot<Name extends SlotName>(name: Name): Promise<LentPiece<Name> | undefined>;
+  /** The component that another part provides for a slot; undefined when none does. */
+  findSlot<Name extends SlotName>(name: Name): Promise<SlotComponent<Name> | undefined>;
 }
 
 let current: Platform | undefined;
 
 /** Makes the platform known to everything on the page. */
 export function providePlatform(provided: Platform): void {
-  current = provided;
+  current = addDeprecatedNames(provided);
 }
 
 /** The platform of this page. Throws where none was provided. */

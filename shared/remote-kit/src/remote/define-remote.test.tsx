@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('defineRemote', () => {
-  it('lends pieces that bring their own words to the page they stand on', async () => {
+  it('provides slot components with their own messages', async () => {
     function Reviews({ count }: { camperId: number; average: number; count: number }) {
       const { formatMessage } = useIntl();
       return (
@@ -59,8 +59,8 @@ describe('defineRemote', () => {
     const remote = defineRemote({ config, Root, messages, slots: { 'listing.reviews': Reviews } });
     renderScreen(<p />, { site: 'fr' });
     await remote.bootstrap();
-    const Lent = remote.slots['listing.reviews'] as typeof Reviews;
-    const { container } = renderScreen(<Lent camperId={4} average={4.5} count={7} />, { site: 'fr' });
+    const Provided = remote.slots['listing.reviews'] as typeof Reviews;
+    const { container } = renderScreen(<Provided camperId={4} average={4.5} count={7} />, { site: 'fr' });
     expect(container).toHaveTextContent('Véhicule 7');
   });
 

@@ -11,7 +11,7 @@ import { platform } from '../platform/platform';
 import type { SlotName, SlotProps } from '../slots/slot-props';
 import { loadCatalogue, type FetchCatalogue } from '../messages/load-catalogue';
 
-import { PlatformProviders, WithWords } from './platform-providers';
+import { PlatformProviders, WithMessages } from './platform-providers';
 
 /** What the shell hands to a remote's lifecycles. */
 export interface RemoteProps {
@@ -59,7 +59,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   function RemoteRoot() {
     return (
       <PlatformProviders messages={words}>
-        <Suspense fallback={createElement(platform().PageGhost)}>
+        <Suspense fallback={createElement(platform().PageSkeleton)}>
           <Root />
         </Suspense>
       </PlatformProviders>
@@ -82,19 +82,22 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     },
     mount: (props) => lifecycles.mount(complete(props)),
     unmount: (props) => lifecycles.unmount(complete(props)),
-    slots: lentPieces(slots, () => words),
+    slots: slotComponents(slots, () => words),
   };
 }
 
 /** Pieces stand in other parts' trees; their words come with them. */
-function lentPieces(slots: RemoteModule['slots'], words: () => Messages | undefined): RemoteModule['slots'] {
-  const lent = Object.entries(slots).map(([name, Piece]) => {
-    const Lent = (props: object) => (
-      <WithWords messages={words()}>{createElement(Piece as ComponentType<object>, props)}</WithWords>
+function slotComponents(
+  slots: RemoteModule['slots'],
+  words: () => Messages | undefined,
+): RemoteModule['slots'] {
+  const provided = Object.entries(slots).map(([name, Piece]) => {
+    const Provided = (props: object) => (
+      <WithMessages messages={words()}>{createElement(Piece as ComponentType<object>, props)}</WithMessages>
     );
-    return [name, Lent];
+    return [name, Provided];
   });
-  return Object.fromEntries(lent) as RemoteModule['slots'];
+  return Object.fromEntries(provided) as RemoteModule['slots'];
 }
 
 type LifecycleProps = Parameters<ReturnType<typeof singleSpaReact<RemoteProps>>['mount']>[0];

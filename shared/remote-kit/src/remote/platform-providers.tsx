@@ -33,17 +33,17 @@ export function PlatformProviders({ messages, children }: PlatformProvidersProps
   );
   return (
     <StyleSheetManager nonce={nonce}>
-      <WithWords messages={messages}>
+      <WithMessages messages={messages}>
         <SWRConfig value={swr}>
           <PlatformRouter>{children}</PlatformRouter>
         </SWRConfig>
-      </WithWords>
+      </WithMessages>
     </StyleSheetManager>
   );
 }
 
 /** Gives what it holds a catalogue beside the shell's. A piece lent to another part's page needs no more than that. */
-export function WithWords({ messages, children }: PlatformProvidersProps) {
+export function WithMessages({ messages, children }: PlatformProvidersProps) {
   const { site, messages: shellMessages } = platform();
   const intl = useMemo(
     () => createSiteIntl(site, mergeMessages(shellMessages, messages ?? {})),

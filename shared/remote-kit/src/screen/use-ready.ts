@@ -12,6 +12,6 @@ import { platform } from '../platform/platform';
 export function useReady(isReady = true): void {
   const { key } = useLocation();
   useEffect(() => {
-    if (isReady) platform().screenIsReady(key);
+    if (isReady) platform().reportScreenReady(key);
   }, [isReady, key]);
 }

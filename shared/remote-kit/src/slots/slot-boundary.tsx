@@ -7,7 +7,7 @@ export interface SlotBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a lent piece that throws from taking its host's page with it: it is given up until it is asked for anew. */
+/** Catches errors of a slot component, so that the page around it stays. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { hasCrashed: boolean }> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };

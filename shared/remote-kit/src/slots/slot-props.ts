@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The pieces that parts lend to one another's pages: name of the slot and the props its piece takes.
- * A part that offers one names it in its `remote.config.ts`.
+ * The slots by name, with the props that their components take.
+ * A part that provides a component names the slot in its `remote.config.ts`.
  */
 export interface SlotProps {
   /** The heart on a camper card. */
@@ -37,8 +37,8 @@ export interface PayNowProps {
 
 export type SlotName = keyof SlotProps;
 
-/** A piece and the part that lends it. */
-export interface LentPiece<Name extends SlotName = SlotName> {
+/** A slot component and the part that provides it. */
+export interface SlotComponent<Name extends SlotName = SlotName> {
   part: string;
   /** Version it comes from, where that is not the composition's. */
   version?: string;

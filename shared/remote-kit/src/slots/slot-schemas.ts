@@ -39,5 +39,5 @@ const schemas = {
 
 const typed: SchemasOf<SlotProps, typeof schemas> = schemas;
 
-/** The props of each slot's piece; says exactly what its type in `SlotProps` says. */
+/** The props of each slot as a schema; equal to its type in `SlotProps`. */
 export const SLOT_SCHEMAS: Readonly<Record<SlotName, JsonSchema>> = typed;

@@ -5,7 +5,7 @@ import { renderScreen } from '@campavia/testing';
 import { Slot } from './slot';
 import type { Platform } from '../platform/platform';
 
-import type { LentPiece } from './slot-props';
+import type { SlotComponent } from './slot-props';
 
 function Heart({ title }: { camperId: number; title: string }) {
   return <button type="button">Save {title}</button>;
@@ -15,47 +15,47 @@ function Broken(): never {
   throw new Error('broken piece');
 }
 
-function withPiece(component: LentPiece<'wishlist.heart'>['component']) {
+function withComponent(component: SlotComponent<'wishlist.heart'>['component']) {
   const findSlot = () => Promise.resolve({ part: 'mf-trips', component });
   return { findSlot: findSlot as Platform['findSlot'] };
 }
 
 const slot = <Slot name="wishlist.heart" with={{ camperId: 4, title: 'Maud' }} />;
 
-test('a page shows the piece that another part lends', async () => {
-  renderScreen(slot, { platform: withPiece(Heart) });
+test('a page shows the component that another part provides', async () => {
+  renderScreen(slot, { platform: withComponent(Heart) });
   expect(await screen.findByRole('button', { name: 'Save Maud' })).toBeVisible();
 });
 
-test('a page without the piece is a legal page', async () => {
+test('a page works without the component', async () => {
   const { container } = renderScreen(slot);
   await act(() => Promise.resolve());
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the place of a piece is held while it is on its way, and given up when nobody lends one', async () => {
+test('the place of a component is held while it loads, and given up when no part provides one', async () => {
   const held = (
     <Slot
       name="wishlist.heart"
       with={{ camperId: 4, title: 'Maud' }}
       pending={<p>On its way</p>}
-      none={<p>Nobody lends it</p>}
+      none={<p>No part provides it</p>}
     />
   );
   renderScreen(held, { platform: { findSlot: () => Promise.reject(new Error('dead')) } });
   expect(screen.getByText('On its way')).toBeVisible();
-  expect(await screen.findByText('Nobody lends it')).toBeVisible();
+  expect(await screen.findByText('No part provides it')).toBeVisible();
 });
 
-test('what is said of a piece that did not come asks for it again', async () => {
-  const piece = { part: 'mf-trips', component: Heart };
-  const findSlot = jest.fn<Promise<typeof piece>, []>().mockResolvedValue(piece);
+test('the failure of a component that did not load offers to load it again', async () => {
+  const slotComponent = { part: 'mf-trips', component: Heart };
+  const findSlot = jest.fn<Promise<typeof slotComponent>, []>().mockResolvedValue(slotComponent);
   findSlot.mockRejectedValueOnce(new Error('dead')).mockRejectedValueOnce(new Error('dead still'));
   const { user } = renderScreen(
     <Slot
       name="wishlist.heart"
       with={{ camperId: 4, title: 'Maud' }}
-      none={<p>Nobody lends it</p>}
+      none={<p>No part provides it</p>}
       failed={({ retry, isRetrying }) => (
         <button type="button" onClick={retry}>
           {isRetrying ? 'Trying again' : 'Try again'}
@@ -65,12 +65,12 @@ test('what is said of a piece that did not come asks for it again', async () => 
     { platform: { findSlot: findSlot as unknown as Platform['findSlot'] } },
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(screen.queryByText('Nobody lends it')).not.toBeInTheDocument();
+  expect(screen.queryByText('No part provides it')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Save Maud' })).toBeVisible();
 });
 
-test('a piece that threw can be asked for again', async () => {
+test('a component that threw can be loaded again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let isBroken = true;
   const Mended = () => (isBroken ? <Broken /> : <p>Mended</p>);
@@ -84,7 +84,7 @@ test('a piece that threw can be asked for again', async () => {
         </button>
       )}
     />,
-    { platform: withPiece(Mended) },
+    { platform: withComponent(Mended) },
   );
   const again = await screen.findByRole('button', { name: 'Try again' });
   isBroken = false;
@@ -93,7 +93,7 @@ test('a piece that threw can be asked for again', async () => {
   log.mockRestore();
 });
 
-test('a piece that throws leaves an empty slot and a report', async () => {
+test('a component that throws leaves an empty slot and a report', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const reported = new Promise((resolve) => {
     renderScreen(
@@ -101,7 +101,7 @@ test('a piece that throws leaves an empty slot and a report', async () => {
         <p>The page</p>
         {slot}
       </>,
-      { platform: { ...withPiece(Broken), reportFailure: resolve } },
+      { platform: { ...withComponent(Broken), reportFailure: resolve } },
     );
   });
   await expect(reported).resolves.toMatchObject({ part: 'mf-trips', phase: 'render' });

@@ -4,39 +4,39 @@ import { platform } from '../platform/platform';
 
 import { SlotBoundary } from './slot-boundary';
 import type { SlotName, SlotProps } from './slot-props';
-import { usePiece } from './use-piece';
+import { useSlotComponent } from './use-slot-component';
 
-/** How a piece that did not come is asked for again. */
+/** How a slot component that failed to load is requested again. */
 export interface FailedSlot {
   retry: () => void;
-  /** It is being asked for again; until the answer the place stays as it is. */
+  /** It is loading again; until then nothing changes. */
   isRetrying: boolean;
 }
 
 export type SlotComponentProps<Name extends SlotName> = {
   name: Name;
   with: SlotProps[Name];
-  /** Holds the place until the piece is there, or is known not to come. */
+  /** Shown while the component loads. */
   pending?: ReactNode;
-  /** Stands there when nobody lends the piece; nothing by default. */
+  /** Shown when no part provides the component; nothing by default. */
   none?: ReactNode;
-  /** Draws what stands there when the piece is lent but did not come, or threw; by default `none`, or nothing. */
+  /** Renders the failure of a component that did not load or threw; `none` by default. */
   failed?: (slot: FailedSlot) => ReactNode;
 };
 
-/** Shows the piece another part lends under this name; without one the page is legal as well. */
+/** Shows the component that another part provides for a slot; a page works without it. */
 export function Slot<Name extends SlotName>(slot: SlotComponentProps<Name>) {
   const { name, with: props, pending, none, failed } = slot;
-  const { piece, nth, isRetrying, retry } = usePiece(name);
-  if (!piece) return pending;
-  if (piece === 'none') return none;
+  const { slotComponent, nth, isRetrying, retry } = useSlotComponent(name);
+  if (!slotComponent) return pending;
+  if (slotComponent === 'none') return none;
   const failure = failed?.({ retry, isRetrying });
-  if (piece === 'failed') return failure ?? none;
-  const { part, version } = piece;
+  if (slotComponent === 'failed') return failure ?? none;
+  const { part, version } = slotComponent;
   const report = (error: Error) => platform().reportFailure({ part, version, phase: 'render', error });
   return (
     <SlotBoundary key={nth} onCrash={report} crashed={failure}>
-      {createElement(piece.component, props)}
+      {createElement(slotComponent.component, props)}
     </SlotBoundary>
   );
 }

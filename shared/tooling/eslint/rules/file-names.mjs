@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-const DRAWER = /^(?:.*-)?(utils?|helpers?|common|misc|lib|managers?)$/;
-const LEFTOVER = /-(v\d+|new|old|legacy)$/;
+const VAGUE_NAMES = /^(?:.*-)?(utils?|helpers?|common|misc|lib|managers?)$/;
+const VERSION_SUFFIXES = /-(v\d+|new|old|legacy)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that tools insist on. */
-const INSISTED = /^(README|ARCHITECTURE|CONTRIBUTING|GLOSSARY)$/;
+const REQUIRED_NAMES = /^(README|ARCHITECTURE|CONTRIBUTING|GLOSSARY)$/;
 
 function stemOf(segment) {
   return segment.replace(/^\.+/, '').split('.')[0];
 }
 
 function problemOf(name) {
-  if (DRAWER.test(name)) return 'drawer';
-  if (LEFTOVER.test(name)) return 'leftover';
-  return KEBAB.test(name) || INSISTED.test(name) ? undefined : 'kebab';
+  if (VAGUE_NAMES.test(name)) return 'drawer';
+  if (VERSION_SUFFIXES.test(name)) return 'leftover';
+  return KEBAB.test(name) || REQUIRED_NAMES.test(name) ? undefined : 'kebab';
 }
 
 /** Files and folders are kebab-case and named for what is in them. */

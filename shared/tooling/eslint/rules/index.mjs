@@ -4,9 +4,9 @@ import { noBooleanParameter } from './no-boolean-parameter.mjs';
 import { noDateFromString } from './no-date-from-string.mjs';
 import { noSpreadLiteral } from './no-spread-literal.mjs';
 
-/** The rules of the house that no plugin has. */
-export const house = {
-  meta: { name: 'house' },
+/** The project's own lint rules. */
+export const projectRules = {
+  meta: { name: 'campavia' },
   rules: {
     'file-names': fileNames,
     'import-groups': importGroups,

@@ -5,7 +5,7 @@ function isBoolean(parameter) {
   return declared.typeAnnotation?.typeAnnotation.type === 'TSBooleanKeyword';
 }
 
-/** `publish(id, true)` says nothing to its reader; a hook that is told a state is another thing. */
+/** `publish(id, true)` does not explain itself; a hook that takes a state is different. */
 export const noBooleanParameter = {
   meta: {
     type: 'suggestion',

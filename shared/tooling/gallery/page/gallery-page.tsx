@@ -9,9 +9,9 @@ import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
 import type { WidgetStories } from '@campavia/testing/stories';
 import { Wrap } from '@campavia/ui';
 
-import { provideStandIn } from '../../alone/stand-in/provide-stand-in';
+import { provideMockPlatform } from '../../alone/mock-shell/provide-mock-platform';
 
-import { watchRest } from './at-rest';
+import { watchActivity } from './watch-activity';
 import { press } from './press';
 import { chooseCatalogue } from './switch-language';
 
@@ -65,13 +65,13 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const { entry, locale, today } = readEntry();
   const site = siteOf(locale) as Site;
   const apiPath = `/_gallery/answers/${encodeURIComponent(entry.id)}`;
-  const rest = watchRest((method, path) => isPending(entry, method, path.slice(apiPath.length)));
+  const rest = watchActivity((method, path) => isPending(entry, method, path.slice(apiPath.length)));
   const messages = await fetchMessages(site.language);
   if (entry.path) window.history.replaceState(null, '', `/${site.locale}${entry.path}`);
   const { configs } = sources;
   const findSlot = slotFinder(sources);
   const user = entry.user ?? undefined;
-  await provideStandIn({ site, configs, messages: {}, apiPath, today, user, findSlot });
+  await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, findSlot });
   const drawing = await drawingOf(entry, sources);
 
   async function show(catalogue: Messages): Promise<void> {

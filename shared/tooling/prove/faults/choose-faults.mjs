@@ -1,5 +1,5 @@
 /**
- * The faults that `--only ID,ID` and `--part units,api` ask for; without either all of them.
+ * The faults that `--only ID,ID` and `--part units,api` choose; without either all of them.
  *
  * @param {readonly import('./planted-faults.mjs').Fault[]} faults
  * @param {{ only?: string | undefined, part?: string | undefined }} options

@@ -6,7 +6,7 @@ import { REMOTE_FAULTS } from './tables/remotes.mjs';
 import { SITE_FAULTS } from './tables/site.mjs';
 
 /**
- * A mistake that somebody could make, and who has to find it.
+ * A mistake that can happen, and the test that has to find it.
  *
  * @typedef {object} Fault
  * @property {string} id

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 
 import { locateFault } from './locate-fault.mjs';
 
-/** How much of the name of a test is told. */
-const TOLD_CHARACTERS = 160;
+/** Longest name of a test in the table. */
+const MAX_OUTPUT_CHARACTERS = 160;
 
 /**
  * @typedef {object} Outcome
  * @property {import('./planted-faults.mjs').Fault} fault
- * @property {'found' | 'NOT found' | 'not judged'} verdict not judged when the tests fail without the fault, or do not run with it
+ * @property {'found' | 'NOT found' | 'not checked'} verdict not checked when the tests fail without the fault, or do not run with it
  * @property {string} by the first test that failed, or why there is no verdict
  * @property {number} seconds
  */
@@ -21,11 +21,11 @@ const TOLD_CHARACTERS = 160;
  * @param {string} copy
  * @param {readonly import('./planted-faults.mjs').Fault[]} faults
  * @param {{ run: (chosen: { part: string, match?: string }) => Promise<import('../../check/tally.mjs').Count>,
- *   tell?: (outcome: Outcome) => void }} means
+ *   report?: (outcome: Outcome) => void }} means
  * @returns {Promise<Outcome[]>}
  * @throws Error when the text of a fault does not occur exactly once, before anything runs.
  */
-export async function proveFaults(copy, faults, { run, tell = () => undefined }) {
+export async function proveFaults(copy, faults, { run, report = () => undefined }) {
   for (const fault of faults) locateFault(copy, fault);
   const outcomes = [];
   for (const part of new Set(faults.map(({ foundBy }) => foundBy.part))) {
@@ -34,9 +34,9 @@ export async function proveFaults(copy, faults, { run, tell = () => undefined })
     for (const fault of ofPart) {
       const outcome =
         clean.failed > 0
-          ? { fault, verdict: 'not judged', by: `without it: ${clean.problems[0]}`, seconds: 0 }
+          ? { fault, verdict: 'not checked', by: `without it: ${clean.problems[0]}`, seconds: 0 }
           : await plant(copy, fault, run);
-      tell(outcome);
+      report(outcome);
       outcomes.push(outcome);
     }
   }
@@ -49,18 +49,18 @@ async function plant(copy, fault, run) {
   writeFileSync(join(copy, file), planted);
   try {
     const count = await run(fault.foundBy);
-    return { fault, ...judge(copy, count), seconds: Math.round((performance.now() - start) / 1000) };
+    return { fault, ...readOutcome(copy, count), seconds: Math.round((performance.now() - start) / 1000) };
   } finally {
     writeFileSync(join(copy, file), text);
   }
 }
 
 // A runner that reported nothing has found nothing: the fault broke something else, or the machine did.
-function judge(copy, { failed, problems }) {
+function readOutcome(copy, { failed, problems }) {
   if (failed === 0) return { verdict: 'NOT found', by: '' };
   const [first = ''] = problems;
   const isSilent = /^there is no report|^nothing was executed|^the runner ended|cannot be read:/.test(first);
-  return isSilent ? { verdict: 'not judged', by: first } : { verdict: 'found', by: nameOf(first, copy) };
+  return isSilent ? { verdict: 'not checked', by: first } : { verdict: 'found', by: nameOf(first, copy) };
 }
 
 /** Which test failed, without where the copy lies and what was expected. */
@@ -69,7 +69,7 @@ function nameOf(problem, copy) {
   const line = name
     .replaceAll(new RegExp(`(\\.\\./)*\\S*${basename(copy)}/`, 'g'), '')
     .replaceAll(/\s+/g, ' ');
-  return line.length > TOLD_CHARACTERS ? `${line.slice(0, TOLD_CHARACTERS - 1)}…` : line;
+  return line.length > MAX_OUTPUT_CHARACTERS ? `${line.slice(0, MAX_OUTPUT_CHARACTERS - 1)}…` : line;
 }
 
 /** One pattern for the tests of several faults; nothing when a part has none. */

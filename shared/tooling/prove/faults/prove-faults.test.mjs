@@ -112,13 +112,13 @@ describe('planting faults', () => {
 
   it('judges nothing by tests that fail without the fault', async () => {
     const { outcomes, seen } = await prove([FAILED]);
-    expect(outcomes[0].verdict).toBe('not judged');
+    expect(outcomes[0].verdict).toBe('not checked');
     expect(seen).toHaveLength(1);
   });
 
   it('judges nothing by tests that did not run', async () => {
     const broken = { passed: 0, failed: 1, problems: ['there is no report /tmp/api.json'] };
-    expect((await prove([PASSED, broken])).outcomes[0].verdict).toBe('not judged');
+    expect((await prove([PASSED, broken])).outcomes[0].verdict).toBe('not checked');
   });
 
   it('runs the tests of all faults of a part once before', async () => {

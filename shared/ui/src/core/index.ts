@@ -26,3 +26,4 @@ export { Card, Skeleton, Photo, Rule, RoadDivider } from './surfaces';
 export { H1, H2, H3, Hero, Lead, Small, Strong, Text, Tiny } from './text';
 export { TextField, type TextFieldProps } from './text-field';
 export { Toast, type ToastProps } from './toast';
+export * from './deprecated';

@@ -7,3 +7,4 @@ export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
 export { useErrorTitle } from './use-error-title';
+export * from './deprecated';

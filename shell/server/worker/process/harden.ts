@@ -36,10 +36,7 @@ function refuse(): never {
   throw new Error('This process may not do that');
 }
 
-/**
- * Takes from this process what code could use that got out of its context. The permission model and the limits that
- * the site sets are what holds; this is in front of them.
- */
+/** Defence in depth: the permission model and the limits set by the site are the real barrier. */
 export function harden(): void {
   for (const name of FORBIDDEN) {
     Object.defineProperty(process, name, { value: refuse, writable: false, configurable: false });

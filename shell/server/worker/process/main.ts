@@ -7,7 +7,7 @@ import type { Guest, startGuest } from '../runtime/main';
 import { harden } from './harden';
 import { urlParts } from './url-parts';
 
-/** Bytes of one message that comes in. */
+/** Bytes of one incoming message. */
 const LONGEST = 32 * 1024 * 1024;
 const MOST_MESSAGES = 1000;
 const MOST_TIMERS = 1000;
@@ -21,7 +21,7 @@ interface Load {
 }
 
 const timers = new Map<number, NodeJS.Timeout>();
-/** Timers whose time is over while nobody waits for a document: the release has no turn of its own then. */
+/** Timers that elapsed while no document was requested: they fire with the next request. */
 const held = new Set<number>();
 let requested = 0;
 let guest: Guest | undefined;
@@ -57,7 +57,6 @@ function ringHeld(): void {
   for (const id of ids) tell('elapsed', id, '');
 }
 
-/** Passes on what the release has left; its timers are kept here. */
 function passOn(): void {
   for (let count = 0; count < MOST_MESSAGES; count += 1) {
     const message: unknown = guest?.take();
@@ -73,19 +72,19 @@ function passOn(): void {
   fail(`sent more than ${MOST_MESSAGES} messages at a time`);
 }
 
-/** Hands a text to the release; what it leaves is passed on once its promises have settled. */
+/** Replies are sent once the promises of the release have settled. */
 function tell(kind: string, id: number, text: string): void {
   try {
     guest?.receive(kind, id, text);
   } catch {
-    // An error of the other context is not looked at here.
+    // An error object of the other context must not be touched here.
     fail('threw');
   }
   setImmediate(passOn);
 }
 
 function startContext(globals: string): { context: Context; started: Guest } {
-  // Without a prototype: whatever the context inherited from here would lead out of it.
+  // No prototype: anything inherited would lead the context out into this process.
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
   const module = runInContext('({ exports: {} })', context) as { exports: { startGuest: typeof startGuest } };
   compileFunction(globals, ['module'], { parsingContext: context })(module);
@@ -119,7 +118,7 @@ const reader = new FrameReader(LONGEST);
 process.stdin.on('data', (chunk: Buffer) => {
   for (const frame of reader.read(chunk)) receive(frame);
 });
-// Nobody is left to ask.
+// The site has ended.
 process.stdin.on('end', () => process.exit(0));
 process.on('unhandledRejection', (reason) => fail(String(guest?.describe(reason))));
 harden();

@@ -1,9 +1,6 @@
 const PARTS = 'href origin protocol username password host hostname port pathname search hash'.split(' ');
 
-/**
- * The parts of an address as JSON, after one of them was set; empty for what is no address. Takes and gives texts alone,
- * so that a context with other rights can ask.
- */
+/** Exchanges strings only, so that a context with other rights can call it. Empty for invalid addresses. */
 export function urlParts(address: string, base: string, part: string, value: string): string {
   try {
     const url = base === '' ? new URL(address) : new URL(address, base);

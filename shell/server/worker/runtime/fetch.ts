@@ -15,7 +15,6 @@ interface FetchOptions {
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
 
-/** `Headers` as the web has it. */
 export class GuestHeaders {
   readonly #values = new Map<string, string>();
 
@@ -55,7 +54,6 @@ export class GuestHeaders {
   }
 }
 
-/** As much of `Response` as a text has. */
 export class GuestResponse {
   readonly headers: GuestHeaders;
   readonly status: number;
@@ -83,7 +81,7 @@ export class GuestResponse {
   }
 }
 
-/** Reads from the api: the process has no network, the site makes the call and refuses any that leads elsewhere. */
+/** The process has no network: the site makes the call, and refuses other addresses. */
 export async function guestFetch(address: unknown, options: FetchOptions = {}): Promise<GuestResponse> {
   const { method = 'GET', headers, signal } = options;
   signal?.throwIfAborted();
@@ -107,7 +105,7 @@ export async function guestFetch(address: unknown, options: FetchOptions = {}): 
   }
 }
 
-/** Called by the process with the answer of the api: a line of JSON about it, then its text. */
+/** The text is a line of JSON about the response, then its body. */
 export function finishCall(id: number, text: string): void {
   const end = text.indexOf('\n');
   const about = JSON.parse(text.slice(0, end)) as { status: number; headers: object };
@@ -115,7 +113,6 @@ export function finishCall(id: number, text: string): void {
   waiting.delete(id);
 }
 
-/** Called by the process for a call that was refused or failed. */
 export function failCall(id: number, why: string): void {
   waiting.get(id)?.reject(new TypeError('fetch failed', { cause: new Error(why) }));
   waiting.delete(id);

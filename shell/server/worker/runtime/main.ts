@@ -51,7 +51,7 @@ function requireNothing(name: unknown): never {
 }
 
 function silence(): void {
-  // What a release has to say comes with its answers; the site's log is not its own.
+  // The release must not write into the site's log.
 }
 
 async function answer(id: number, request: string): Promise<void> {
@@ -86,15 +86,12 @@ function install(): void {
   for (const [name, value] of Object.entries({ ...GLOBALS, console: words })) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
-  // Whoever could format stack traces would be handed functions of the process around this context.
+  // A custom stack formatter would receive functions of the process around this context.
   Object.defineProperty(Error, 'prepareStackTrace', { value: undefined });
   Object.defineProperty(globalThis, 'Error', { value: Error, writable: false, configurable: false });
 }
 
-/**
- * Prepares the context that the server part of a release runs in: the globals of the web that it may use. The process
- * and the context exchange texts alone; no object of the process comes in here but `parseUrl`, which nobody sees.
- */
+/** Process and context exchange strings only; the one object that comes in, `parseUrl`, stays hidden. */
 export function startGuest(parseUrl: ParseUrl) {
   provideUrls(parseUrl);
   install();

@@ -6,7 +6,7 @@ interface Sent {
 let first: Sent | undefined;
 let last: Sent | undefined;
 
-/** Leaves a message for the process, which takes it when the code of the release has had its turn. */
+/** The process takes the message when the code of the release has yielded. */
 export function send(kind: string, id: number, text = ''): void {
   const sent: Sent = { message: `${kind} ${id}\n${text}`, next: undefined };
   if (last) last.next = sent;
@@ -14,7 +14,6 @@ export function send(kind: string, id: number, text = ''): void {
   last = sent;
 }
 
-/** The oldest message that nobody has taken; empty without one. */
 export function takeMessage(): string {
   const message = first?.message ?? '';
   first = first?.next;

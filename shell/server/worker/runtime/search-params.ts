@@ -44,7 +44,6 @@ function pairsOf(source: unknown): Pair[] {
   return entries.map(([name, value]) => [String(name), String(value)]);
 }
 
-/** `URLSearchParams` as the web has it. */
 export class GuestSearchParams {
   #pairs: Pair[];
 

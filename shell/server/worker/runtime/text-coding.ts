@@ -1,11 +1,10 @@
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A text that can be encoded: half a character becomes the sign for an unknown one. */
+/** Lone surrogates become U+FFFD. */
 export function wellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\uFFFD');
 }
 
-/** `TextEncoder` as the web has it. */
 export class GuestTextEncoder {
   readonly encoding = 'utf-8';
 
@@ -21,7 +20,6 @@ export class GuestTextEncoder {
   }
 }
 
-/** As much of `TextDecoder` as whole texts need. */
 export class GuestTextDecoder {
   readonly encoding = 'utf-8';
 

@@ -11,7 +11,6 @@ function wait(ms: unknown, ring: () => void, id = (lastId += 1)): number {
   return id;
 }
 
-/** Called by the process when the time of a timer is over. */
 export function ringTimer(id: number): void {
   const ring = waiting.get(id);
   waiting.delete(id);
@@ -31,7 +30,6 @@ function repeat(callback: Callback, ms: unknown, given: unknown[]): number {
   return id;
 }
 
-/** Timers of the web, kept by the process. */
 export const timers = {
   setTimeout: (callback: Callback, ms?: unknown, ...given: unknown[]) => wait(ms, () => callback(...given)),
   setInterval: (callback: Callback, ms?: unknown, ...given: unknown[]) => repeat(callback, ms, given),

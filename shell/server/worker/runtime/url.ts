@@ -1,6 +1,5 @@
 import { GuestSearchParams } from './search-params';
 
-/** The parts of an address by the names that `URL` has for them. */
 export type UrlParts = Record<(typeof PARTS)[number], string>;
 
 export type ParseUrl = (address: string, base: string, part: string, value: string) => string;
@@ -23,7 +22,7 @@ const READ_ONLY: ReadonlySet<string> = new Set(['origin']);
 
 let parseUrl: ParseUrl = () => '';
 
-/** The process knows how addresses are parsed; without this none can be. */
+/** Must be called before any URL is created. */
 export function provideUrls(parse: ParseUrl): void {
   parseUrl = parse;
 }
@@ -33,7 +32,6 @@ function parse(address: string, base = '', part = '', value = ''): UrlParts | un
   return text === '' ? undefined : (JSON.parse(text) as UrlParts);
 }
 
-/** `URL` as the web has it. */
 export class GuestUrl {
   #parts: UrlParts;
   readonly searchParams: GuestSearchParams;

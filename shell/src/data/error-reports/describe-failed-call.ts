@@ -5,7 +5,7 @@ import type { PageError } from './page-error';
 
 export type FailedCall = HttpFailure;
 
-/** Describes a failed call for the error report; undefined for expected failures. */
+/** Undefined for expected failures. */
 export function describeFailedCall({ error, url, params, payload }: FailedCall): PageError | undefined {
   const kind = failureKindOf(error);
   if (error.kind === 'aborted' || !isReported(kind)) return undefined;
@@ -23,10 +23,7 @@ export function describeFailedCall({ error, url, params, payload }: FailedCall):
   };
 }
 
-/**
- * The error entries shown for a mutation that no screen handles. Reads show their own errors, and an ended
- * session has its own message.
- */
+/** Reads show their own errors, and an ended session has its own message. */
 export function entriesOf(error: unknown): ErrorEntry[] {
   if (!isApiError(error) || error.method.toLowerCase() === 'get') return [];
   return error.status === 401 || error.status === 403 ? [] : errorEntries(error);

@@ -5,7 +5,7 @@ export interface PageError {
   stack?: string;
   method?: string;
   url?: string;
-  /** Path of the call with `{id}` for numbers, so that equal calls are grouped. */
+  /** Path with `{id}` for numbers, so that equal calls are grouped. */
   endpoint?: string;
   params?: string;
   status?: number;

@@ -3,10 +3,7 @@ const LONGEST_BODY = 12_000;
 
 export type SendError = (error: object) => void;
 
-/**
- * Sends error reports with `keepalive`; failures to send are ignored.
- * @param page the signed id of this document; the site ignores reports without it
- */
+/** @param page signed id of this document; the site ignores reports without it */
 export function createErrorSender(page: string | undefined): SendError {
   return (error) => {
     if (!page) return;

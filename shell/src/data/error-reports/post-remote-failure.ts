@@ -12,10 +12,7 @@ export interface Failure {
 
 export type SendFailure = (failure: Failure) => void;
 
-/**
- * Sends reports of failed releases with `keepalive`; failures to send are ignored.
- * @param page the signed id of this document; the site ignores reports without it
- */
+/** @param page signed id of this document; the site ignores reports without it */
 export function createFailureSender(page: string | undefined): SendFailure {
   return ({ message, ...failure }) => {
     if (!page) return;

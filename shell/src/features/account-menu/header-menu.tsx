@@ -11,7 +11,6 @@ import { SisterPlatform } from './menu/sister-platform';
 
 const MENUS = { account: AccountMenu, help: HelpMenu, 'sister-platform': SisterPlatform };
 
-/** A menu or dialog that opens from the header. */
 export function HeaderMenu({ messages, ...props }: MenuProps & { messages: Messages }) {
   const Chosen = MENUS[props.name];
   useFocusBack(props.trigger);
@@ -22,7 +21,7 @@ export function HeaderMenu({ messages, ...props }: MenuProps & { messages: Messa
   );
 }
 
-/** A window that came in place of a menu knows nothing to go back to: the line that opened it is gone. */
+/** A dialog that replaces a menu cannot return focus: the entry that opened it is gone. */
 function useFocusBack(trigger: HTMLElement): void {
   useEffect(
     () => () => {

@@ -5,7 +5,7 @@ import type { Menus } from '../../layout/header/menus';
 import { loadMessages } from './load-messages';
 import { HeaderMenu } from './header-menu';
 
-/** What opens from the header, with its words. @throws when those cannot be had */
+/** @throws when the messages cannot be loaded */
 export async function loadMenus(site: Site): Promise<Menus> {
   return { Menu: HeaderMenu, messages: await loadMessages(site) };
 }

@@ -9,7 +9,7 @@ import { visitorToken } from './visitor-token';
 
 export interface AnalyticsOptions {
   window: Window & typeof globalThis;
-  events: Pick<EventBus, 'hear'>;
+  events: Pick<EventBus, 'subscribe'>;
   navigation: Pick<NavigationStore, 'current'>;
   session: Pick<Session, 'current'>;
   consent: Consent;
@@ -17,10 +17,7 @@ export interface AnalyticsOptions {
   send: (event: AnalyticsEvent) => Promise<unknown>;
 }
 
-/**
- * Counts page views and sign-ins of a consenting visitor. Consent is checked before each event, because
- * another tab may have withdrawn it. Events that cannot be sent are dropped.
- */
+/** Consent is checked before each event, because another tab may have withdrawn it. */
 export function startAnalytics(options: AnalyticsOptions): void {
   const { window, events, navigation, session, consent, landing, send } = options;
   const visit = visitProperties(landing.search, landing.referrer, window.location.origin);
@@ -45,10 +42,12 @@ export function startAnalytics(options: AnalyticsOptions): void {
   }
 
   const presentPath = () => navigation.current().place.pathname;
-  events.hear('page.viewed', ({ path }) => countQuietly({ event_type: 'page viewed', path: pathOf(path) }));
+  events.subscribe('page.viewed', ({ path }) =>
+    countQuietly({ event_type: 'page viewed', path: pathOf(path) }),
+  );
   // The bus replays the sign-in of a session that already exists; that is not a new login.
   let isNews = false;
-  events.hear('session.signed-in', ({ method }) => {
+  events.subscribe('session.signed-in', ({ method }) => {
     if (isNews && method === 'email') countQuietly({ event_type: 'login', path: presentPath() }, method);
   });
   isNews = true;

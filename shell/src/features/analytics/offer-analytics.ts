@@ -12,7 +12,7 @@ export interface AnalyticsStart {
   consent: Consent;
 }
 
-/** Loads analytics once the visitor has consented, never before; without consent nothing is stored. */
+/** Without consent nothing is loaded and nothing is stored. */
 export function startAnalyticsWithConsent(offer: AnalyticsStart): void {
   const { window, consent } = offer;
   const landing = { search: window.location.search, referrer: window.document.referrer };
@@ -34,5 +34,5 @@ export function startAnalyticsWithConsent(offer: AnalyticsStart): void {
   }
 
   consent.subscribe(startQuietly);
-  offer.events.hear('page.viewed', startQuietly);
+  offer.events.subscribe('page.viewed', startQuietly);
 }

@@ -2,10 +2,7 @@ import type { AnalyticsEvent, Me } from '@campavia/contracts';
 
 type PersonProperties = NonNullable<AnalyticsEvent['user_properties']>;
 
-/**
- * The user properties that analytics may know: roles, and SHA-256 hashes of e-mail address and phone
- * number.
- */
+/** Analytics may know roles, and SHA-256 hashes of e-mail address and phone number, nothing else. */
 export async function personProperties(me: Me): Promise<PersonProperties> {
   const [email, phone] = await Promise.all([
     hashOf(me.email.trim().toLowerCase()),
@@ -22,7 +19,7 @@ export async function personProperties(me: Me): Promise<PersonProperties> {
   };
 }
 
-/** SHA-256 in hexadecimal; undefined where the browser offers none, as on a page that came without https. */
+/** In hexadecimal; undefined without https, where browsers offer no SHA-256. */
 async function hashOf(text: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,6 +1,5 @@
 const KEY = 'campavia.visitor-token';
 
-/** The random name of a consenting visitor; a new one after they changed their mind. */
 export function visitorToken({
   localStorage,
   crypto,
@@ -12,7 +11,6 @@ export function visitorToken({
   return token;
 }
 
-/** Forgets the visitor: they said no, or their yes has run out. */
 export function forgetVisitor(window: Pick<Window, 'localStorage'>): void {
   try {
     window.localStorage.removeItem(KEY);

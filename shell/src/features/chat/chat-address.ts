@@ -11,7 +11,6 @@ export interface ChatPlace {
   addressId: string | null;
 }
 
-/** The address of the assistant for a page; undefined where it is not offered. */
 export function chatAddress({ site, referential, addressId }: ChatPlace): string | undefined {
   if (!referential?.flags.chat_assistant || !referential.chat_assistant_id) return undefined;
   if (!SPOKEN.includes(site.language) || addressId === null || !OFFERED_AT.includes(addressId))

@@ -24,7 +24,6 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** A button at the bottom of the window; the assistant's frame loads when the panel opens. */
 export function ChatButton({ address }: { address: string }) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

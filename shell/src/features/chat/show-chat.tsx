@@ -11,7 +11,6 @@ import { ChatButton } from './chat-button';
 let root: Root | undefined;
 let words: Messages | undefined;
 
-/** Shows the button of the assistant at an address; without an address, removes it. */
 export async function showChat(address: string | undefined): Promise<void> {
   words ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });

@@ -2,10 +2,9 @@ import { platform, type EventBus } from '@campavia/remote-kit';
 
 import { chatAddress } from './chat-address';
 
-/** Shows the assistant on the pages it is meant for; it is fetched with the first of them. */
 export function startChat(events: EventBus): void {
   let isThere = false;
-  events.hear('page.viewed', ({ addressId }) => {
+  events.subscribe('page.viewed', ({ addressId }) => {
     const { site, referential } = platform();
     const address = chatAddress({ site, referential, addressId });
     if (address === undefined && !isThere) return;

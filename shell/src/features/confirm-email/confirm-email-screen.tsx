@@ -10,7 +10,7 @@ import { ResendConfirmation } from '../sign-up';
 
 import { confirmEmailMessages } from './confirm-email.messages';
 
-/** The page of the confirmation link in an e-mail; works without being signed in. */
+/** Works without being signed in. */
 export function ConfirmEmailScreen() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';
@@ -102,7 +102,6 @@ const NEXT_STEPS = [
   { address: 'home', words: confirmEmailMessages.home },
 ];
 
-/** Links signed-in users to their account or the home page, and others to the sign-in page. */
 function NextStep() {
   const { formatMessage } = useIntl();
   const { addresses } = usePlatform();

@@ -16,7 +16,7 @@ const Bar = styled.section`
   border-top: 1px solid var(--line);
   background: var(--surface);
   box-shadow: var(--sh-3);
-  /* At the end of the page where a window is so low that nothing else would be left of it. */
+  /* In a low window the bar would leave no room for the page, so it stands at its end. */
   @media (max-height: 30rem) {
     position: static;
   }
@@ -41,7 +41,7 @@ const Words = styled.p`
   gap: var(--s1);
 `;
 
-/** In the sentence rather than a button beside the two: the bar takes less of a small window. */
+/** Inside the sentence: a third button would make the bar too large for small windows. */
 const More = styled.button`
   margin-inline-start: 0.3em;
   padding: 0;
@@ -71,10 +71,7 @@ export interface ConsentBarProps {
   onMore: () => void;
 }
 
-/**
- * The consent bar at the bottom of the window. The page stays usable, and refusing takes as few clicks as
- * accepting.
- */
+/** The page stays usable, and refusing takes as few clicks as accepting. */
 export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
   const { formatMessage } = useIntl();
   const bar = useRef<HTMLElement>(null);

@@ -25,7 +25,6 @@ export interface ConsentPanelProps {
   onClose: () => void;
 }
 
-/** The dialog that explains what is stored and why, and takes the choice. */
 export function ConsentPanel({ present, onChoose, onClose }: ConsentPanelProps) {
   const { formatMessage } = useIntl();
   return (

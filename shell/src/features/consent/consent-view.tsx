@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import type { Consent } from './consent';
 import { ConsentBar } from './consent-bar';
 
-// The dialog widgets are large and only needed by visitors who want to know more.
+// The dialog widgets are large, and few visitors need them.
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel')).ConsentPanel }));
 
-/** What is shown; `rest` when the visitor has said what they want. */
+/** `rest`: nothing, because the visitor has chosen. */
 export type ConsentView = 'bar' | 'panel' | 'rest';
 
 export interface ConsentPromptProps {

@@ -1,14 +1,11 @@
-/** What a visitor said to being counted; `unasked` until they say something. */
 export type ConsentChoice = 'unasked' | 'granted' | 'refused';
 
-/** Remembers the choice on this site, for every tab. */
 export const CONSENT_COOKIE = 'campavia_consent';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 /** Increase this when the purposes change: older choices then no longer count. */
 const VERSION = 'v1';
 const PATTERN = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${VERSION}\\.(granted|refused)(?:;|$)`);
 
-/** What cookies say that a visitor said. */
 export function readConsent(cookies: string): ConsentChoice {
   return (PATTERN.exec(cookies)?.[1] as ConsentChoice | undefined) ?? 'unasked';
 }
@@ -16,11 +13,10 @@ export function readConsent(cookies: string): ConsentChoice {
 export interface Consent {
   current(): ConsentChoice;
   choose(choice: Exclude<ConsentChoice, 'unasked'>): void;
-  /** Calls back with each choice made in this tab; returns how to stop. */
   subscribe(listener: (choice: ConsentChoice) => void): () => void;
 }
 
-/** The consent of a window. The cookie is read each time: another tab may have changed it. */
+/** The cookie is read each time: another tab may have changed it. */
 export function createConsent({ document, location }: Pick<Window, 'document' | 'location'>): Consent {
   const listeners = new Set<(choice: ConsentChoice) => void>();
   return {

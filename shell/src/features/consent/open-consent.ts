@@ -1,4 +1,3 @@
-/** Loads and opens the consent dialog. */
 export async function openConsent(): Promise<void> {
   const { showConsent } = await import('./show-consent');
   await showConsent('panel');

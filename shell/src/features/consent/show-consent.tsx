@@ -10,7 +10,6 @@ import { pageConsent } from './page-consent';
 let root: Root | undefined;
 let words: Messages | undefined;
 
-/** Shows the consent bar or dialog in a root of its own at the end of the page. */
 export async function showConsent(view: ConsentView): Promise<void> {
   words ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'consent-' });

@@ -3,10 +3,7 @@ import { reportConsent } from './report-consent';
 
 const SMALL = '(max-width: 639px)';
 
-/**
- * Asks for consent once the page is idle, if the visitor has not chosen yet. On small windows, where the
- * bar would cover the content, it waits for the first scroll.
- */
+/** On small windows the bar would cover the content, so there it waits for the first scroll. */
 export function startConsent(window: Window, consent: Consent): void {
   if (consent.current() !== 'unasked') return;
   async function ask(): Promise<void> {

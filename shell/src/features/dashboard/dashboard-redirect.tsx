@@ -2,7 +2,7 @@ import { Navigate, pathOf, useUser } from '@campavia/remote-kit';
 
 import { dashboardStartOf } from '../../session/access';
 
-/** Redirects from `/d`, as the server does for a new document. Only signed-in users get here. */
+/** The server does the same for a new document. Only signed-in users get here. */
 export function DashboardRedirect() {
   const user = useUser();
   if (!user) return null;

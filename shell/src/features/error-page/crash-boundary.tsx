@@ -10,7 +10,6 @@ interface CrashBoundaryState {
   error: Error | undefined;
 }
 
-/** Shows the error page when one of the shell's own pages throws. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined };
 

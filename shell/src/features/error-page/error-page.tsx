@@ -13,11 +13,11 @@ const ErrorScreen = lazy(() =>
 );
 
 export interface ErrorPageProps {
-  /** Of the answer that went wrong; 500 for what broke in the page itself. */
+  /** HTTP status of the failed response; 500 for errors in the page itself. */
   status?: number;
 }
 
-/** The page for what broke for good; needs a root with the platform's words and routing. */
+/** Needs a root with the platform's messages and routing. */
 export function ErrorPage({ status }: ErrorPageProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -11,11 +11,9 @@ import { Columns } from '../not-found';
 import { errorMessages } from './error.messages';
 
 export interface ErrorScreenProps {
-  /** Of the answer that went wrong; 500 for what broke in the page itself. */
   status?: number;
 }
 
-/** In place of a page that broke for good. */
 export function ErrorScreen({ status = 500 }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   const search = hrefOf('search');

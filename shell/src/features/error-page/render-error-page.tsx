@@ -11,7 +11,6 @@ export interface FatalErrorsOptions {
   navigation: Pick<NavigationStore, 'subscribe'>;
 }
 
-/** Shows the error page until the next navigation. */
 export function renderErrorPage({ document, navigation }: FatalErrorsOptions): void {
   const main = document.getElementById('main');
   if (!main || main.querySelector(`[${MARK}]`)) return;

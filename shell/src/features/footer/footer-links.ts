@@ -64,7 +64,6 @@ function owners({ canPublish }: Rights): FooterGroup {
   };
 }
 
-/** The columns of the footer. */
 export function footerGroups(rights: Rights): FooterGroup[] {
   return [GUESTS, owners(rights), BRAND_LINKS];
 }
@@ -77,7 +76,7 @@ export const PRIVACY: LayoutLinkTarget = {
   route: 'privacy',
 };
 
-/** Social networks by their name in the routing data; their own names are the same in every language. */
+/** Names in the routing data; the networks' own names are the same in every language. */
 export const NETWORKS: readonly { route: string; name: string }[] = [
   { route: 'instagram', name: 'Instagram' },
   { route: 'youtube', name: 'YouTube' },

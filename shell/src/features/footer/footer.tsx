@@ -15,7 +15,6 @@ import { footerGroups, HELP, PRIVACY, TERMS, type FooterGroup } from './footer-l
 import { footerMessages } from './footer.messages';
 import { PaymentLogos } from './payment-logos';
 
-/** The foot of a page: all of it, its last line beside work to do and on the way to a trip, next to nothing beside a sign-in. */
 export function Footer() {
   const layout = useLayout();
   const foot = useFooterSize();

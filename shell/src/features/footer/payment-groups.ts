@@ -8,7 +8,7 @@ export interface PaymentGroups {
   instalments: LogoName[];
 }
 
-/** The logos of what the site takes: each once, those of instalments apart, none for what has no logo. */
+/** Each logo once; payment types without a logo are left out. */
 export function paymentGroups(types: PageReferential['payment_types']): PaymentGroups {
   const taken = types.flatMap(({ logo, is_available }) => (is_available && logo !== null ? [logo] : []));
   const drawnFor = (codes: string[]) => [...new Set(codes.flatMap(logosOf))];

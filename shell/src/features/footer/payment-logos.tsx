@@ -6,7 +6,6 @@ import { usePlatform } from '@campavia/remote-kit';
 import { footerMessages } from './footer.messages';
 import { paymentGroups } from './payment-groups';
 
-/** The logos of what the site takes, each once: means of payment, and those in instalments. */
 export function PaymentLogos() {
   const { formatMessage } = useIntl();
   const { context, instalments } = paymentGroups(usePlatform().referential?.payment_types ?? []);

@@ -7,10 +7,7 @@ import { loadMessages as loadLocaleWords } from '../../locale/load-switch-messag
 import { Footer } from './footer';
 import { loadMessages } from './load-messages';
 
-/**
- * Renders the full footer in place of its first line.
- * @throws when its messages cannot be loaded
- */
+/** @throws when the messages cannot be loaded */
 export async function renderFooter(document: Document): Promise<void> {
   const { site } = platform();
   const words = await Promise.all([loadMessages(site), loadLocaleWords(site)]);

@@ -16,11 +16,7 @@ const KEY = 'internals/trustedshop';
 const ASKED = { revalidateIfStale: false, onError: (error: Error) => window.reportError(error) };
 const AHEAD = '300px';
 
-/**
- * The rating to show; undefined while it is not known, or when there is none.
- *
- * @param line where it will stand: nobody is asked before that comes near
- */
+/** Requested only when the line comes near the window. */
 export function useRating(line: RefObject<Element | null>): ShownRating | undefined {
   const isNear = useIsNear(line);
   const { data, error } = useSWR(isNear ? KEY : null, fetchShopRating, ASKED);

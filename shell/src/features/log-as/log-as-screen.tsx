@@ -17,7 +17,6 @@ import { logAsMessages } from './log-as.messages';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Where staff choose whom to act as. */
 export function LogAsScreen() {
   const { formatMessage } = useIntl();
   const home = pathOn(useSite(), '/');

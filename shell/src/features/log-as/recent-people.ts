@@ -1,7 +1,6 @@
 const KEY = 'campavia.log-as';
 const MOST = 5;
 
-/** Somebody that this member of staff has acted as from this browser. */
 export interface LastUsed {
   id: number;
   firstName: string;
@@ -16,7 +15,6 @@ export function readLastUsed(): LastUsed[] {
   }
 }
 
-/** Adds a person to the start of the list, which lives as long as the tab. */
 export function rememberLastUsed(person: LastUsed): void {
   const others = readLastUsed().filter(({ id }) => id !== person.id);
   try {

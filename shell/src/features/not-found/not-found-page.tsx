@@ -8,7 +8,7 @@ const NotFoundScreen = lazy(() =>
   withPageMessages(async () => (await import('./not-found-screen')).NotFoundScreen),
 );
 
-/** The page for an address that leads nowhere, for a remote that finds nothing at its own. */
+/** For remotes that find nothing at one of their own addresses. */
 export function NotFoundPage() {
   return (
     <Suspense fallback={<PageSkeleton />}>

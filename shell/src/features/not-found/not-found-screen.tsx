@@ -13,7 +13,6 @@ import { notFoundMessages } from './not-found.messages';
 
 const STATUS = 404;
 
-/** For an address that leads nowhere. */
 export function NotFoundScreen() {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(formatMessage(notFoundMessages.documentTitle)));

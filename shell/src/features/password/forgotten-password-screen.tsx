@@ -13,7 +13,7 @@ import { useTypedEmail } from '../sign-in-layout/use-typed-email';
 
 import { forgottenPasswordMessages } from './forgotten-password.messages';
 
-/** Asking for a link that sets a new password; says the same whether anybody has the address or not. */
+/** Must say the same whether or not an account has this address. */
 export function ForgottenPasswordScreen() {
   const { formatMessage } = useIntl();
   const link = usePasswordLink();

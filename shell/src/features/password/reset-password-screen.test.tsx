@@ -25,7 +25,7 @@ test('whoever was signed in with the old one is signed out, and told so at the p
   answer('post', '/3/manage-password/', null);
   const { user, session, platform } = await openPage('/reset-password?token=secret', { user: aMe() });
   const shown = jest.fn(() => expect(session.current()).toEqual({ status: 'visitor' }));
-  platform.events.hear('toast.shown', shown);
+  platform.events.subscribe('toast.shown', shown);
   await choose(user, 'green camper 27');
   await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
   expect(session.signOut).toHaveBeenCalledTimes(1);

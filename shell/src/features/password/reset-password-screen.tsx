@@ -12,7 +12,6 @@ import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages'
 
 import { resetPasswordMessages } from './reset-password.messages';
 
-/** Where the mailed link leads that sets a new password. */
 export function ResetPasswordScreen() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';
@@ -52,10 +51,10 @@ function NewPassword({ token }: { token: string }) {
   );
 }
 
-/** Every sign-in of the account has ended with its old password: that of this browser as well. */
+/** A new password ends every session of the account, that of this browser as well. */
 function OnToSignIn() {
   const { formatMessage } = useIntl();
-  const { session, events, PageGhost } = usePlatform();
+  const { session, events, PageSkeleton: PageGhost } = usePlatform();
   const navigate = useNavigate();
   useEffect(() => {
     if (session.current().status === 'visitor') {

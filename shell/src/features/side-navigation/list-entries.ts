@@ -13,12 +13,11 @@ const ORDER: readonly SideEntry[] = [
 ];
 const OWNERS_ONLY: readonly SideEntry[] = ['bookings', 'campers'];
 
-/** The entries of a user's navigation; entries whose address no remote serves are hidden when rendered. */
 export function entriesFor({ is_owner }: Pick<Me, 'is_owner'>): SideEntry[] {
   return ORDER.filter((entry) => is_owner || !OWNERS_ONLY.includes(entry));
 }
 
-/** How a link to `path` is marked on the page at `pathname`: the page itself, or one below it. */
+/** For `aria-current`: `page` on the page itself, `true` on a page below it. */
 export function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
   const place = pathname.replace(/\/+$/, '');
   if (place === path) return 'page';

@@ -21,7 +21,6 @@ const ENTRIES: Record<SideEntry, { address: string; icon: IconType }> = {
   account: { address: 'account', icon: User },
 };
 
-/** The places of a signed-in person: a column beside the page, on small screens a row above it. */
 export function SideNavigation() {
   const user = useUser();
   const isDashboard = useLayout() === 'dashboard';

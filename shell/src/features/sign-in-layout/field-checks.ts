@@ -8,7 +8,7 @@ type Words = Pick<IntlShape, 'formatMessage'>;
 
 const SHORTEST_PASSWORD = 8;
 
-/** Whether something may be an e-mail address; the api knows more. */
+/** A rough check; the api decides. */
 export function addressCheck({ formatMessage }: Words): FieldCheck {
   return (value) => {
     if (!value.trim()) return formatMessage(signInLayoutMessages.emailNeeded);
@@ -16,7 +16,7 @@ export function addressCheck({ formatMessage }: Words): FieldCheck {
   };
 }
 
-/** Whether a password somebody chooses is long enough; the api knows which are easy to guess. */
+/** Checks the length only; the api knows which passwords are easy to guess. */
 export function chosenPasswordCheck({ formatMessage }: Words): FieldCheck {
   return (value) => {
     if (!value) return formatMessage(signInLayoutMessages.passwordChosen);

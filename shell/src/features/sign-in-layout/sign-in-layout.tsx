@@ -17,12 +17,11 @@ const SCENE_PLACE = 'Comporta, 06:48';
 export interface SignInLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** Set when the screen changes without a navigation: focus moves to the heading for screen readers. */
+  /** Set when the screen changes without a navigation: screen readers need the focus on the heading. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** The layout of all sign-in pages: texts and a form beside a picture. */
 export function SignInLayout({ title, lead, takesFocus, children }: SignInLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(pageTitle(title));

@@ -10,18 +10,16 @@ export interface VisitorsOnlyProps {
   children: ReactNode;
 }
 
-/** Shows a page to visitors only; signed-in users are redirected to `next`. */
 export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   const { status } = useSession();
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   if (isReaderActive || status === 'visitor') return children;
   return status === 'signed-in' ? <ContinueToNext /> : <PageGhost />;
 }
 
-/** Leads on at once. */
 export function ContinueToNext() {
   const next = useNext();
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   useEffect(() => continueTo(next), [next]);
   return <PageGhost />;
 }

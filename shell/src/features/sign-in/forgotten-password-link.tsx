@@ -7,7 +7,6 @@ export interface ForgottenPasswordLinkProps {
   children: ReactNode;
 }
 
-/** Leads to where a new password is set. */
 export function ForgottenPasswordLink({ email, children }: ForgottenPasswordLinkProps) {
   const path = pathOf('forgotten-password');
   if (!path) return null;

@@ -7,9 +7,9 @@ import { ReportedError } from '../../reporting/reported-error';
 import { ErrorScreen } from '../error-page';
 import { useNextQuery } from '../sign-in-layout/use-next';
 
-/** Leads to where the routing data says that people sign in, as the server does for a new document. */
+/** The server does the same for a new document. */
 export function LoginRedirect() {
-  const { routing, site, PageGhost } = usePlatform();
+  const { routing, site, PageSkeleton: PageGhost } = usePlatform();
   const query = useNextQuery();
   const target = routing.sign_in;
   useEffect(() => (target ? leadTo(target, site, query) : reportMissing()), [target, site, query]);

@@ -15,7 +15,6 @@ export interface SignInFormProps {
   onSend: (values: FormValues) => void;
 }
 
-/** Address and password. */
 export function SignInForm({ email, onEmail, isBusy, onSend }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const checks = {

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const Room = styled.div`
   &[aria-busy] {
     visibility: hidden;
-    /* A quick answer shows no gap. */
+    /* The message hides after 300 ms only, so that a fast response causes no flicker. */
     transition: visibility 0s 300ms;
   }
 `;
@@ -25,7 +25,7 @@ const Room = styled.div`
 export interface SignInProblemProps {
   failure: SignInFailure;
   email: string;
-  /** A new attempt is pending: the previous message only keeps its space. */
+  /** While a new attempt is pending, the previous message is hidden but keeps its space. */
   isBusy?: boolean;
 }
 

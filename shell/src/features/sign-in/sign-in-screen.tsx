@@ -18,7 +18,6 @@ import { SignInForm } from './sign-in-form';
 import { SignInProblem } from './sign-in-problem';
 import { signInMessages } from './sign-in.messages';
 
-/** Sign-in with e-mail address and password, and single sign-on where it is offered. */
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   const { signIn, isBusy, failure } = useSignIn();
@@ -43,14 +42,13 @@ export function SignInScreen() {
   );
 }
 
-/** Keeps the last failure until the next attempt has ended, so that the layout does not jump. */
+/** The last failure stays until the next attempt has ended, so that the layout does not jump. */
 function useLastProblem(failure: SignInFailure | undefined, isBusy: boolean): SignInFailure | undefined {
   const problem = useRef(failure);
   if (!isBusy) problem.current = failure;
   return problem.current;
 }
 
-/** Why the reader is here, where they did not ask to be. */
 function SignInNote() {
   const { formatMessage } = useIntl();
   const { state } = useLocation();

@@ -16,7 +16,6 @@ export interface ConfirmEmailNoticeProps {
   isSignedIn: boolean;
 }
 
-/** After signing up: what is left to do, and the way on. */
 export function ConfirmEmailNotice({ email, isSignedIn }: ConfirmEmailNoticeProps) {
   const { formatMessage } = useIntl();
   const lead = formatMessage(signUpMessages.noticeLead, {

@@ -9,7 +9,6 @@ import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages'
 
 import { signUpMessages } from './sign-up.messages';
 
-/** Has the link that confirms one's address mailed once more, beside the way on. */
 export function ResendConfirmation({ nextStep }: { nextStep?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { send, isBusy, isSent, entries } = useSendConfirmation();

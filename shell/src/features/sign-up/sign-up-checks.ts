@@ -6,7 +6,6 @@ import { addressCheck, chosenPasswordCheck } from '../sign-in-layout/field-check
 
 import { signUpMessages } from './sign-up.messages';
 
-/** Form checks in the browser; the api has the final say. */
 export function signUpChecks(intl: IntlShape): Record<string, FieldCheck> {
   const { formatMessage } = intl;
   return {
@@ -14,7 +13,7 @@ export function signUpChecks(intl: IntlShape): Record<string, FieldCheck> {
     password: chosenPasswordCheck(intl),
     first_name: (value) => (value.trim() ? undefined : formatMessage(signUpMessages.firstNameNeeded)),
     last_name: (value) => (value.trim() ? undefined : formatMessage(signUpMessages.lastNameNeeded)),
-    // An invalid date is submitted as typed, with slashes.
+    // An invalid date arrives as typed, with slashes.
     borned_on: (value) => (value.includes('/') ? formatMessage(signUpMessages.birthDateWrong) : undefined),
     terms: (value) => (value === 'on' ? undefined : formatMessage(signUpMessages.termsNeeded)),
   };

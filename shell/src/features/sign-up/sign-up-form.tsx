@@ -26,7 +26,6 @@ export interface SignUpFormProps {
   onSend: (values: FormValues) => void;
 }
 
-/** Everything an account begins with; what may be left out says so. */
 export function SignUpForm({ errors, isBusy, onSend }: SignUpFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -1,7 +1,7 @@
 import type { SignUp } from '@campavia/contracts';
 import type { FormValues } from '@campavia/ui/forms';
 
-/** What the form says, as the api takes it: what was left out is null, names are without spaces to spare. */
+/** Empty fields become null; names are trimmed. */
 export function toSignUpRequest(values: FormValues, locale: string): SignUp {
   const { email = '', password = '', first_name = '', last_name = '', phone = '', borned_on = '' } = values;
   return {

@@ -17,7 +17,6 @@ import { toSignUpRequest } from './sign-up-request';
 import { SignUpForm } from './sign-up-form';
 import { signUpMessages } from './sign-up.messages';
 
-/** Creates an account, then asks the user to confirm the e-mail address. */
 export function SignUpScreen() {
   const { formatMessage } = useIntl();
   const { locale } = useSite();

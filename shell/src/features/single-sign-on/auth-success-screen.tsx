@@ -15,7 +15,6 @@ import { SignOnChoice } from './sign-on-choice';
 import { authSuccessMessages, PROBLEM_WORDS, type SignOnProblem } from './auth-success.messages';
 import { readReturn } from './read-return';
 
-/** Where the identity provider leads back to: signs in and leads on, or says why not. */
 export function AuthSuccessScreen() {
   const { formatMessage } = useIntl();
   const problem = useReturn();

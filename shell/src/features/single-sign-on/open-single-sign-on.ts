@@ -1,10 +1,6 @@
 import { hrefOf, platform } from '@campavia/remote-kit';
 
-/**
- * Opens the single sign-on dialog. If its code fails to load, goes to the sign-in page, which offers the
- * same.
- * @param next where to continue after signing in, path with prefix and query; the current page by default
- */
+/** If the dialog fails to load, opens the sign-in page. @param next path with prefix and query */
 export async function openSingleSignOn(next = presentPage()): Promise<void> {
   try {
     const { showSingleSignOn } = await import('./single-sign-on-window');

@@ -5,7 +5,7 @@ export type ReturnProblem = 'cancelled' | 'provider' | 'stale';
 
 export type ReadReturn = { problem: ReturnProblem } | { given: SignOnReturn; next: string };
 
-/** What the address says that the provider leads back to (OpenID Connect Core 1.0, sections 3.1.2.5 and 3.1.2.6). */
+/** OpenID Connect Core 1.0, sections 3.1.2.5 and 3.1.2.6. */
 export function readReturn(search: string): ReadReturn {
   const query = new URLSearchParams(search);
   const attempt = takeAttempt(query.get('state'));

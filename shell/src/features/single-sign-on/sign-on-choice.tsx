@@ -11,7 +11,6 @@ import { useNext } from '../sign-in-layout/use-next';
 import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';
 
-/** The way to sign in without a password of ours; nothing where there is none. */
 export function SignOnChoice() {
   const { referential } = usePlatform();
   const isOn = useFlag('single_sign_on');

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useIntl } from 'react-intl';
 
 import type { Messages } from '@campavia/i18n';
-import { pathOf, platform, PlatformProviders, useDeed, useNavigate } from '@campavia/remote-kit';
+import { pathOf, platform, PlatformProviders, useAction, useNavigate } from '@campavia/remote-kit';
 import { Button, Note, Text } from '@campavia/ui';
 import { Modal } from '@campavia/ui/overlays';
 
@@ -12,7 +12,6 @@ import { loadPageMessages } from '../load-page-messages';
 import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';
 
-/** Renders the dialog in a root of its own, removed when it closes. */
 export async function showSingleSignOn(next: string): Promise<void> {
   drawSingleSignOn(await loadPageMessages(platform().site), next);
 }
@@ -39,11 +38,10 @@ export interface SingleSignOnWindowProps {
   onClose: () => void;
 }
 
-/** Says what single sign-on does, and leads there. */
 export function SingleSignOnWindow({ next, onClose }: SingleSignOnWindowProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(true);
-  const start = useDeed(() => startSingleSignOn(next));
+  const start = useAction(() => startSingleSignOn(next));
 
   function leave(): void {
     setIsOpen(false);

@@ -9,12 +9,7 @@ export interface SignOnStart {
   goTo: (address: string) => void;
 }
 
-/**
- * Leads to the identity provider: authorization code with PKCE, a state and a nonce (OpenID Connect Core 1.0).
- *
- * @param next where to go on after signing in: path with prefix, and query
- * @throws where no provider is known, or this browser cannot keep the secrets of the way there
- */
+/** Authorization code with PKCE (OpenID Connect Core 1.0). @throws without a provider or without storage */
 export async function startSingleSignOn(
   next: string,
   { goTo }: SignOnStart = { goTo: (address) => window.location.assign(address) },

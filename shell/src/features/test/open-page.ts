@@ -8,7 +8,7 @@ import { type RenderedScreen, renderScreen, type ScreenOptions } from '@campavia
 
 import { config } from '../../../remote.config';
 import { provideShellSession, type ShellSession } from '../../session/shell-session';
-// Loaded before the clock of a test runs; the routes then find them at once.
+// Imported before a test fakes the clock, so that the lazy routes render at once.
 import '../single-sign-on/auth-success-screen';
 import '../confirm-email/confirm-email-screen';
 import '../password/forgotten-password-screen';
@@ -25,7 +25,7 @@ const OF_OTHERS = [
   { id: 'search', pattern: '/s', part: 'mf-search' },
 ];
 
-/** Whoever a token belongs to is what the api answers at the wire; cookies and tabs are left out. */
+/** The mocked api answers who a token belongs to; cookies and other tabs are left out. */
 function aShellSession(user: Me | undefined): ShellSession {
   let state: SessionState = user ? { status: 'signed-in', user } : { status: 'visitor' };
   const listeners = new Set<() => void>();
@@ -60,7 +60,6 @@ function aShellSession(user: Me | undefined): ShellSession {
 
 export type OpenedPage = RenderedScreen & { session: ShellSession };
 
-/** Opens one of the shell's own addresses; nobody is signed in unless said. */
 export async function openPage(
   path: string,
   { platform, user, ...options }: ScreenOptions = {},
@@ -78,7 +77,7 @@ export async function openPage(
   return Object.assign(page, { session });
 }
 
-/** Fills a field in one go, as a password manager or a paste does. */
+/** In one go, as a password manager or a paste does. */
 export async function enter(user: RenderedScreen['user'], label: string, value: string): Promise<void> {
   await user.click(await screen.findByLabelText(label));
   await user.paste(value);

@@ -26,7 +26,7 @@ const Bar = styled.div`
     margin-inline: auto;
     padding: var(--s2) var(--gutter);
   }
-  /* A low window needs its height for the page. */
+  /* In a low window the page needs the height. */
   @media (max-height: 30rem) {
     span {
       display: none;
@@ -37,10 +37,7 @@ const Bar = styled.div`
   }
 `;
 
-/**
- * A bar at the bottom of the window that says the connection is lost, and for a moment that it is back. The
- * page gets padding below its end, so that the bar covers nothing.
- */
+/** The page gets padding below its end, so that the bar covers nothing. */
 export function ConnectionBar({ connection }: { connection: Connection }) {
   const { formatMessage } = useIntl();
   const state = useSyncExternalStore(connection.subscribe, connection.current);

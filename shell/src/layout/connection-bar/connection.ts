@@ -1,19 +1,14 @@
-/** Milliseconds for which the message about a restored connection is shown. */
 export const BACK_MS = 4000;
 
 /** `there`: online; `gone`: offline; `back`: online again since a moment ago. */
 export type ConnectionState = 'there' | 'gone' | 'back';
 
-/** What the browser says of its connection, for `useSyncExternalStore`. */
 export interface Connection {
   current(): ConnectionState;
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Watches the browser's connection. A browser that claims to be online may still reach no server; failed
- * calls show that themselves.
- */
+/** A browser that claims to be online may still reach no server; failed calls show that themselves. */
 export function watchConnection(window: Window): Connection {
   const listeners = new Set<() => void>();
   let state: ConnectionState = window.navigator.onLine ? 'there' : 'gone';

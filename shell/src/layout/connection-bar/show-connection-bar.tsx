@@ -5,7 +5,6 @@ import { PlatformProviders } from '@campavia/remote-kit';
 import { watchConnection } from './connection';
 import { ConnectionBar } from './connection-bar';
 
-/** Renders the bar at the end of the page in a root of its own, once per page. */
 export function showConnection(window: Window): void {
   const { document } = window;
   const container = document.createElement('div');

@@ -1,13 +1,10 @@
 const AFTER_MS = 10_000;
 
-/**
- * Loads the connection bar before the connection can be lost: at the first input, or after a while.
- * @param fetchBar renders the bar
- */
+/** The code must be here before the connection is lost: at the first input, or after a while. */
 export function startConnectionBar(window: Window, fetchBar = drawBar): void {
   let coming: Promise<void> | undefined;
   const bring = () => {
-    // Each occasion is another try.
+    // A failed import is tried again at the next event.
     coming ??= fetchBar(window).catch(() => void (coming = undefined));
   };
   window.document.addEventListener('input', bring);

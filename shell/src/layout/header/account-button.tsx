@@ -4,7 +4,6 @@ import { BARS, NOBODY } from '../layout-skeleton';
 
 import { faceOf } from './avatar';
 
-/** The content of the account menu's button: the menu icon and the user's avatar. */
 export function Pill({ user }: { user: Me | undefined }) {
   return (
     <>

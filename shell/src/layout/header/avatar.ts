@@ -8,13 +8,12 @@ const NO_PICTURE = 'no-profile';
 
 export type Faced = Pick<Me, 'id' | 'first_name' | 'photo' | 'profile_picture'>;
 
-/** The user's picture; undefined if it is missing or a placeholder. */
+/** Undefined for the placeholder picture, too. */
 export function pictureOf({ profile_picture, photo }: Faced): string | undefined {
   const picture = profile_picture?.url || photo;
   return picture && !picture.includes(NO_PICTURE) ? picture : undefined;
 }
 
-/** The face of a person. */
 export function faceOf(user: Faced): Face {
   const picture = pictureOf(user);
   if (picture !== undefined) return { picture };

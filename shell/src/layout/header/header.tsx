@@ -18,7 +18,7 @@ const NAVIGATION: LayoutLinkTarget[] = [
   { label: layoutMessages.trips, address: 'trips' },
 ];
 
-/** What the help menu may hold: without any of it there is no such menu. */
+/** Without any of these there is no help menu. */
 const HELP: LinkTarget[] = [
   { address: 'hit-the-road' },
   { address: 'rent-my-motorhome' },
@@ -34,7 +34,6 @@ export interface HeaderProps {
   showActingBar: () => Promise<void>;
 }
 
-/** The bar on top of every page. */
 export function Header({ loadMenus, showActingBar }: HeaderProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
@@ -43,7 +42,7 @@ export function Header({ loadMenus, showActingBar }: HeaderProps) {
   const hasApps = useFlag('get_apps');
   const menus = useMenus(loadMenus);
 
-  useEffect(() => events.hear('listing.viewed', saveLastViewed), [events]);
+  useEffect(() => events.subscribe('listing.viewed', saveLastViewed), [events]);
   useEffect(() => {
     if (isActing) void showActingBar();
   }, [isActing, showActingBar]);

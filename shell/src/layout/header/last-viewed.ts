@@ -4,17 +4,15 @@ const KEY = 'campavia.last-viewed';
 
 export type LastViewed = NonNullable<ListingViewed['adminUrls']>;
 
-/** Stores the listing that staff viewed last, for as long as the tab lives. */
 export function saveLastViewed({ adminUrls }: Pick<ListingViewed, 'adminUrls'>): void {
   if (!adminUrls) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(adminUrls));
   } catch {
-    // Without storage the links are missing, and nothing else.
+    // Without storage only the links are missing.
   }
 }
 
-/** The listing viewed last; undefined if there is none or the stored value is invalid. */
 export function readLastViewed(): LastViewed | undefined {
   try {
     const { camperUrl, ownerUrl } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<LastViewed>;

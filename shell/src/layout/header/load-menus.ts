@@ -1,6 +1,6 @@
 import type { LoadMenus, Menus } from './menus';
 
-/** Loads the menus of the header once; after a failure the next call tries again. */
+/** After a failure the next call tries again. */
 export function createMenuLoader(fetchMenus: LoadMenus): LoadMenus {
   let menus: Promise<Menus> | undefined;
   return function loadMenus(site) {

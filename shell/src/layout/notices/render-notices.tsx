@@ -10,7 +10,7 @@ const Place = styled.div`
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--s4) var(--gutter);
-  /* Room around the page is the layout's there. */
+  /* There the layout has padding of its own. */
   [data-layout='dashboard'] & {
     padding: 0 0 var(--s4);
   }
@@ -18,7 +18,6 @@ const Place = styled.div`
 
 let drawn: { element: HTMLElement; root: Root } | undefined;
 
-/** Renders notices above the page's content, whichever remote renders that. */
 export function renderNotices(document: Document, notices: readonly ToastShown[]): void {
   const main = document.getElementById('main');
   if (!main) return;

@@ -7,10 +7,7 @@ export interface NoticesOptions {
   renderNotices?: (document: Document, notices: readonly ToastShown[]) => Promise<void>;
 }
 
-/**
- * Shows important toasts as notices above the page's content. They survive the redirect that follows the
- * toast and disappear with the next navigation.
- */
+/** Notices survive the redirect that follows the toast and disappear with the next navigation. */
 export function showNotices(options: NoticesOptions): void {
   const { document, events, navigation, renderNotices = fetchAndDraw } = options;
   let notices: readonly ToastShown[] = [];
@@ -21,7 +18,7 @@ export function showNotices(options: NoticesOptions): void {
     renderNotices(document, notices).catch(() => undefined);
   }
 
-  events.hear('toast.shown', (toast) => {
+  events.subscribe('toast.shown', (toast) => {
     if (!toast.isImportant) return;
     const others = notices.filter(({ title, text }) => title !== toast.title || text !== toast.text);
     become([...others, toast]);

@@ -26,7 +26,7 @@ function siteNamed(locale: string): Site {
 async function toastsFor(entries: FailureShown['entries'], site = 'en-ie'): Promise<ToastShown[]> {
   const events = createEventBus();
   const toasts: ToastShown[] = [];
-  events.hear('toast.shown', (toast) => toasts.push(toast));
+  events.subscribe('toast.shown', (toast) => toasts.push(toast));
   showFailures({ events, site: siteNamed(site), words: WORDS, nameField });
   events.send('failure.shown', { entries });
   const distinct = new Set(entries.map((entry) => JSON.stringify(entry)));

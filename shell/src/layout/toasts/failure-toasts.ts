@@ -10,16 +10,12 @@ export interface FailureToastsOptions {
   events: EventBus;
   site: Site;
   words: FailureTexts;
-  /** Names a field in the reader's language; loaded when the first field is refused. */
   nameField: (site: Site, field: string) => Promise<string | undefined>;
 }
 
 type Entry = FailureShown['entries'][number];
 
-/**
- * Shows failed mutations as toasts, one per entry: the field's name in the reader's language as title, the
- * error as text (error catalogue, section 8).
- */
+/** One toast per entry (error catalogue, section 8). */
 export function showFailures({ events, site, words, nameField }: FailureToastsOptions): () => void {
   async function nameOf(field: string): Promise<string | undefined> {
     return nameField(site, field).catch(() => undefined);
@@ -31,7 +27,7 @@ export function showFailures({ events, site, words, nameField }: FailureToastsOp
       events.send('toast.shown', { tone: 'stop', title: name ?? words.error, text });
     }
   }
-  return events.hear('failure.shown', ({ entries }) => void show(distinct(entries)));
+  return events.subscribe('failure.shown', ({ entries }) => void show(distinct(entries)));
 }
 
 function distinct(entries: Entry[]): Entry[] {

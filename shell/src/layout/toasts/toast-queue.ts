@@ -1,6 +1,6 @@
 import type { ToastShown } from '@campavia/remote-kit';
 
-/** How long after the last touch one toast leaves. */
+/** Between toasts, after the last interaction. */
 export const TOAST_MS = 4000;
 
 export interface QueuedToast extends ToastShown {
@@ -12,14 +12,13 @@ export interface ToastQueue {
   subscribe(listener: () => void): () => void;
   add(toast: ToastShown): void;
   close(id: number): void;
-  /** No toast closes while there is a reason to hold it; the timer restarts when the last hold ends. */
+  /** The timer restarts when the last hold ends. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
 }
 
 export type HoldReason = 'pointer' | 'focus' | 'hidden';
 
-/** Creates a queue. Toasts close one at a time, 4 s after the last interaction. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let toasts: readonly QueuedToast[] = [];

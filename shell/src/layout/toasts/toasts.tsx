@@ -9,7 +9,7 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => holdWhileHidden(queue, document), [queue]);
   useEffect(() => {
-    // A toast that goes takes the focus away without an event.
+    // A toast that is removed takes the focus away without an event.
     if (!corner.current?.contains(document.activeElement)) queue.release('focus');
   }, [queue, toasts]);
   return (

@@ -6,7 +6,6 @@ import { Quiet } from '../panel/tool.styles';
 import { english } from '../rows/row-notes';
 import { NoteLine } from '../rows/row.styles';
 
-/** What the proof says of the choice, in words; read aloud when it changes. */
 export function CheckResult({ check }: { check: Check }) {
   const { formatMessage } = useIntl();
   if (check.state === 'nothing') return <Quiet>{formatMessage(mixerMessages.nothingChosen)}</Quiet>;

@@ -7,12 +7,11 @@ import { useCopied } from '@campavia/ui/browser';
 import { mixerMessages } from '../mixer.messages';
 
 export interface CopyButtonProps {
-  /** Holds the words; they are marked when the browser refuses. */
+  /** The text is selected for manual copying if the browser refuses. */
   fieldRef: RefObject<HTMLInputElement | null>;
   onRefused: () => void;
 }
 
-/** Copies what a field holds, and says so. */
 export function CopyButton({ fieldRef, onRefused }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const { isCopied, copy } = useCopied();

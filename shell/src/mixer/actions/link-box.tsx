@@ -19,7 +19,6 @@ export interface LinkBoxProps {
   canMake: boolean;
 }
 
-/** Shows the signed link, or the button that creates it. */
 export function LinkBox({ maker, canMake }: LinkBoxProps) {
   const { formatMessage } = useIntl();
   const { link, isMaking, make } = maker;
@@ -43,7 +42,7 @@ export function LinkBox({ maker, canMake }: LinkBoxProps) {
 
 function MadeLink({ link }: { link: string }) {
   const { formatMessage } = useIntl();
-  // The link leads to the page that is open, also after the reader has gone on to another.
+  // Renders again after navigations, because the link contains the current page.
   useLocation();
   const address = pageWithMix(window.location.href, mixOf(link));
   const field = useRef<HTMLInputElement>(null);

@@ -23,7 +23,6 @@ export interface MixerActionsProps {
   goTo: (address: string) => void;
 }
 
-/** The check result of the choice, its link and the button that applies it. */
 export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
   const { formatMessage } = useIntl();
   const isRefused = check.state === 'checked' && !check.verdict.isSafe;

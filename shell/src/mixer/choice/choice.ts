@@ -1,24 +1,23 @@
 import type { HeldMix, MixedPart } from '../registry/answers';
 import type { Releases } from '../registry/registry-client';
 
-/** The same for the same releases, in whatever order; empty for none. */
+/** Independent of the order; empty for no choice. */
 export function keyOf(choice: Releases): string {
   const entries = Object.entries(choice).sort(([one], [other]) => (one < other ? -1 : 1));
   return entries.length > 0 ? JSON.stringify(entries) : '';
 }
 
-/** Parses a choice from its key. */
 export function choiceOf(key: string): Releases {
   return key ? Object.fromEntries<string>(JSON.parse(key) as [string, string][]) : {};
 }
 
-/** Sets the release of one remote; the default release counts as no choice. */
+/** The default release counts as no choice. */
 export function withRelease(choice: Releases, { part, plain }: MixedPart, version: string): Releases {
   const { [part]: _, ...others } = choice;
   return version === '' || version === plain ? others : { ...others, [part]: version };
 }
 
-/** What of a mix the visitor really has, and what was not taken: quarantined since, or gone. */
+/** Releases are refused when they have been quarantined or removed since. */
 export function splitMix(
   mix: HeldMix | undefined,
   parts: readonly MixedPart[],

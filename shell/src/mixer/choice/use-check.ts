@@ -19,7 +19,7 @@ function checkOf(error: unknown): Check {
   return { state: 'checked', verdict: { isSafe: false, compositions: 0, problems: [problem] } };
 }
 
-/** Checks a choice for compatibility whenever it changes; responses to earlier choices are dropped. */
+/** Responses to earlier choices are dropped. */
 export function useCheck(site: string, choice: Releases): Check {
   const key = keyOf(choice);
   const [found, setFound] = useState<{ key: string; check: Check }>();

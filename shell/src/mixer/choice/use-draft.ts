@@ -13,7 +13,6 @@ export interface Draft {
   clear(): void;
 }
 
-/** What the reader puts together; begins with the mix that they hold. */
 export function useDraft(answer: MixerAnswer | undefined): Draft {
   const [draft, setDraft] = useState<Releases>();
   const [refusals, setRefusals] = useState<Record<string, string | undefined>>({});

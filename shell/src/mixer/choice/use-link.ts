@@ -8,7 +8,7 @@ import { keyOf } from './choice';
 export interface LinkMaker {
   link: MadeMix | undefined;
   isMaking: boolean;
-  /** Why there is none: the registry's words, or `away`. */
+  /** The registry's reason, or `away` without an answer. */
   failure: { reason: string } | 'away' | undefined;
   make(): Promise<MadeMix | undefined>;
 }
@@ -19,10 +19,7 @@ function heldLink(mix: HeldMix | undefined, key: string): MadeMix | undefined {
   return mix && keyOf(mix.releases) === key ? { link: mix.link, expiresAt: mix.expiresAt } : undefined;
 }
 
-/**
- * Creates the signed link of a choice. It writes a log entry in the registry, so it runs only on request
- * and once per choice.
- */
+/** Creating a link writes to the registry's log, so it happens on request and once per choice. */
 export function useLink(site: string, mix: HeldMix | undefined, choice: Releases): LinkMaker {
   const key = keyOf(choice);
   const [outcome, setOutcome] = useState<Outcome>({ key: '' });

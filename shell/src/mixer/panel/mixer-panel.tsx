@@ -28,7 +28,6 @@ export interface MixerPanelProps {
   goTo: (address: string) => void;
 }
 
-/** The mixer: every remote with its release, and the actions for the choice. */
 export function MixerPanel({ composition, failures, site, question, onClose, goTo }: MixerPanelProps) {
   const { formatMessage } = useIntl();
   const { answer } = question;

@@ -18,7 +18,6 @@ export interface MixerToolProps {
   goTo: (address: string) => void;
 }
 
-/** A small button in the corner; pressed, the panel. */
 export function MixerTool({ composition, failures: earlier, goTo }: MixerToolProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { Problem as ProofProblem, Verdict as ProofVerdict } from '@campavia
 
 export type Problem = Omit<ProofProblem, 'kind'> & { kind: string };
 
-/** What `POST /_registry/mixer/proof` says. */
+/** Response of `POST /_registry/mixer/proof`. */
 export type Verdict = Omit<ProofVerdict, 'problems'> & { problems: Problem[] };
 
 export interface OfferedRelease {
@@ -15,7 +15,7 @@ export interface OfferedRelease {
   publishedAt: string;
   /** Bytes, uncompressed. */
   size: number;
-  /** What the squad says of it: `pull request 31`. */
+  /** Such as `pull request 31`. */
   note?: string;
   isQuarantined: boolean;
   quarantineReason?: string;
@@ -40,14 +40,14 @@ export interface HeldMix {
   link: string;
 }
 
-/** What `GET /_registry/mixer` says. */
+/** Response of `GET /_registry/mixer`. */
 export interface MixerAnswer {
   channel: string;
   mix?: HeldMix;
   parts: MixedPart[];
 }
 
-/** What `POST /_registry/mixer/mixes` says. */
+/** Response of `POST /_registry/mixer/mixes`. */
 export interface MadeMix {
   link: string;
   /** ISO 8601 in UTC. */

@@ -2,7 +2,7 @@ import type { MadeMix, MixerAnswer, Verdict } from './answers';
 
 export type Releases = Record<string, string>;
 
-/** The registry understood and said no; its words are English. */
+/** The message is the registry's reason, in English. */
 export class RegistryRefused extends Error {}
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -18,21 +18,16 @@ function send(site: string, releases: Releases, signal?: AbortSignal): [string, 
   return [`?site=${site}`, { method: 'POST', headers, body: JSON.stringify({ releases }), signal }];
 }
 
-/** What can be mixed here, for a visitor of a site (`de-at`). */
 export function fetchMixer(site: string): Promise<MixerAnswer> {
   return ask(`?site=${site}`);
 }
 
-/** Whether the channel would hold with some other releases. */
 export function checkMix(site: string, releases: Releases, signal: AbortSignal): Promise<Verdict> {
   const [query, init] = send(site, releases, signal);
   return ask(`/proof${query}`, init);
 }
 
-/**
- * Creates a link that shows the chosen releases.
- * @throws RegistryRefused
- */
+/** @throws RegistryRefused */
 export function makeMix(site: string, releases: Releases): Promise<MadeMix> {
   const [query, init] = send(site, releases);
   return ask(`/mixes${query}`, init);

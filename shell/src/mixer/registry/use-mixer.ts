@@ -10,7 +10,7 @@ export interface MixerQuestion {
   revalidateAnswers: () => void;
 }
 
-/** Loads what can be mixed on a site, again each time the panel opens. */
+/** Loaded again each time the panel opens. */
 export function useMixer(site: string): MixerQuestion {
   const { data, error, isValidating, mutate } = useSWR(['mixer', site], () => fetchMixer(site));
   return {

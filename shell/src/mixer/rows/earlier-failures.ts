@@ -3,10 +3,7 @@ import type { Composition } from '@campavia/remote-kit/config';
 
 import type { FailedReleases } from '../../composition/failed-releases';
 
-/**
- * Releases that failed on an earlier page of this tab. The loader starts with their fallback and reports
- * nothing; the reason is no longer known.
- */
+/** The loader reports nothing for releases that failed on an earlier page; their reason is lost. */
 export function earlierFailures({ id, parts }: Composition, failed: FailedReleases): RemoteFailed[] {
   return Object.entries(parts)
     .filter(([part, { version, fallback }]) => fallback && failed.has(part, version))

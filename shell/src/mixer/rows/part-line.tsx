@@ -13,7 +13,6 @@ const LIGHTS = {
   'not-taken': mixerMessages.isNotTaken,
 } satisfies Record<Light, unknown>;
 
-/** One remote: its status, name, release and notes. */
 export function PartLine(props: ReleaseChooserProps) {
   const { row } = props;
   const { formatMessage } = useIntl();

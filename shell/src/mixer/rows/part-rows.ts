@@ -17,7 +17,7 @@ export type RowNote =
 
 export interface PartRow {
   part: string;
-  /** The chosen release or its fallback; undefined where the channel has no such remote. */
+  /** Undefined where the channel has no such remote. */
   version: string | undefined;
   isFallback: boolean;
   isChanged: boolean;
@@ -39,7 +39,6 @@ const shellFirst = (one: string, other: string) => {
   return one < other ? -1 : 1;
 };
 
-/** The rows of the panel: first the composition of the page, then the releases that can be chosen. */
 export function rowsOf(options: RowsOptions): PartRow[] {
   const { composition, answer } = options;
   if (answer) return answer.parts.map((offer) => rowOf(offer.part, offer, options));

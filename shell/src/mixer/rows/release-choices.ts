@@ -11,7 +11,6 @@ export interface ReleaseChoice extends Choice {
   searched: string;
 }
 
-/** Why somebody might know a version: its canary, what its squad says of it, the channel. */
 export function labelOf(
   intl: IntlShape,
   offer: MixedPart,
@@ -47,7 +46,6 @@ function iconOf(release: OfferedRelease, chosen: string | undefined) {
   return release.version === chosen ? Check : undefined;
 }
 
-/** The releases of a remote as options, newest first. */
 export function choicesOf(
   intl: IntlShape,
   offer: MixedPart,
@@ -64,7 +62,6 @@ export function choicesOf(
   return [{ id: '', name, icon: chosen === undefined ? Check : undefined, searched: name }, ...releases];
 }
 
-/** Those in which every typed word occurs. */
 export function findChoices(choices: readonly ReleaseChoice[], typed: string): ReleaseChoice[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter(({ searched }) => words.every((word) => searched.includes(word)));

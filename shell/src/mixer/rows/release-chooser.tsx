@@ -18,7 +18,6 @@ export interface ReleaseChooserProps {
   onChoose: (offer: MixedPart, version: string) => void;
 }
 
-/** A box with the chosen release; opened, a list that can be searched. */
 export function ReleaseChooser({ row, channel, onChoose }: ReleaseChooserProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { mixerMessages } from '../mixer.messages';
 import type { RowNote } from './part-rows';
 import { NoteLine } from './row.styles';
 
-/** Words of machines stay English, and say so. */
+/** Technical terms stay English, and are marked so for screen readers. */
 export const english = (words: ReactNode) => <span lang="en">{words}</span>;
 
 function keptWords({ formatMessage }: IntlShape, version: string | undefined): ReactNode {

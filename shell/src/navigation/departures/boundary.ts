@@ -15,10 +15,6 @@ export interface BoundaryOptions {
 
 export type Boundary = (plan: NavigationPlan) => boolean;
 
-/**
- * Decides for each navigation whether it loads a new document to switch to the newer composition, and saves
- * typed input before that.
- */
 export function createBoundary({ window, newer, isHeld, typed, ownerOf }: BoundaryOptions): Boundary {
   return function leaves(plan) {
     const { url, from } = plan;
@@ -43,7 +39,7 @@ function recordMove({ sessionStorage }: Pick<Window, 'sessionStorage'>, latest: 
     sessionStorage.setItem(KEY, `${latest} ${Date.now()}`);
     return true;
   } catch {
-    // Without storage the move could repeat endlessly.
+    // Without storage the reload could repeat endlessly.
     return false;
   }
 }

@@ -30,7 +30,6 @@ export interface DepartureWatch {
   typed: TypedInput;
 }
 
-/** Watches for newer compositions, also when the reader is about to follow a link, and for typed input. */
 export function watchDepartures(options: DepartureWatchOptions): DepartureWatch {
   const { window, site, composition, events, findAddress, isHeld, touched, pendingNavigation, renew } =
     options;

@@ -15,7 +15,7 @@ function aPage() {
   document.body.innerHTML = '<main><a href="/campers/4">Maud</a><input aria-label="Where"></main>';
   const events = createEventBus();
   const received: BuildUpdated[] = [];
-  events.hear('build.updated', (update) => received.push(update));
+  events.subscribe('build.updated', (update) => received.push(update));
   const composition = { id: 'one', channel: 'production', parts: {} };
   const site = siteOf('fr-be') as Site;
   const renew = jest.fn();

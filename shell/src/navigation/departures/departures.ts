@@ -1,5 +1,5 @@
 import type { NavigationPlan } from '@campavia/remote-kit';
-import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
+import { onFirstInteraction } from '@campavia/remote-kit/first-interaction';
 
 import { createPageHold, type PageHold } from './page-hold';
 import { createPageReload, reloadForMissingChunks, type PageReload } from './page-reload';
@@ -20,21 +20,15 @@ export interface Departures {
   reload: PageReload;
   holdPage: PageHold['hold'];
   isHeld: PageHold['isHeld'];
-  /** The reader has arrived at an entry of the history: puts back what was typed there before the document changed. */
+  /** Restores what was typed at a history entry before the document was replaced. */
   arrive(placeKey: string): void;
-  /**
-   * Saves the typed input of this page; it is restored when the reader arrives at the path in this tab.
-   * @param path with prefix, without query
-   */
+  /** @param path with prefix, without query */
   keepTyped(path: string): void;
   /** Another user: typed input is not restored. */
   forgetTyped(): void;
 }
 
-/**
- * Decides when the document is replaced. The code that watches for updates loads with the first
- * interaction.
- */
+/** The code that watches for updates loads with the first interaction. */
 export function createDepartures(options: DeparturesOptions): Departures {
   const { window, composition, renew = () => window.location.reload() } = options;
   const { document } = window;
@@ -60,8 +54,8 @@ export function createDepartures(options: DeparturesOptions): Departures {
     const field = placedField(event);
     if (field !== undefined) touched.add(field);
   });
-  // Not stopped, so that a failed import is tried again at the next interaction.
-  onSignOfLife(document, () => void fetchWatch());
+  // Keeps listening, so that a failed import is tried again at the next interaction.
+  onFirstInteraction(document, () => void fetchWatch());
   setTimeout(() => void fetchWatch(), UNTOUCHED_MS);
 
   return {

@@ -1,10 +1,9 @@
 export interface PageHold {
-  /** Returns a function that releases the hold; further calls have no effect. */
+  /** Calling the returned function again has no effect. */
   hold(reason: string): () => void;
   isHeld(): boolean;
 }
 
-/** Creates the hold of a page, which is held until all holders have released it. */
 export function createPageHold(): PageHold {
   const holders = new Set<object>();
   return {

@@ -1,18 +1,14 @@
 const KEY = 'campavia.reloaded-for';
 
-/** Whether an error is a chunk that failed to load: only a new document requests it again. */
+/** Only a new document requests a failed chunk again. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 export interface PageReload {
-  /**
-   * Reloads at most once per composition in a tab, so that a missing chunk cannot cause a loop; never while
-   * the page is held or offline.
-   * @returns whether the page is reloading
-   */
+  /** At most once per composition and tab, so that a missing chunk causes no loop. */
   once(): boolean;
-  /** Reloads on the reader's request; false while the page is held or offline. */
+  /** False while the page is held or offline. */
   requested(): boolean;
 }
 
@@ -23,7 +19,6 @@ export interface PageReloadOptions {
   onLeave(): void;
 }
 
-/** Makes the reloads of a page. */
 export function createPageReload({ compositionId, window, isHeld, onLeave }: PageReloadOptions): PageReload {
   const mayReload = () => !isHeld() && window.navigator.onLine;
 
@@ -47,7 +42,7 @@ export function createPageReload({ compositionId, window, isHeld, onLeave }: Pag
   return { requested, once: () => mayReload() && isFirst() && requested() };
 }
 
-/** Reloads for missing chunks that no code handles, such as a lazy part of a widget. */
+/** For chunks that no other code handles, such as a lazy part of a widget. */
 export function reloadForMissingChunks(window: Window, reload: PageReload): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isMissingChunk(reason)) reload.once();

@@ -14,10 +14,6 @@ export interface BuildWatch {
   lookSoon(): void;
 }
 
-/**
- * Polls for new compositions while the page is visible, with growing intervals while the site does not
- * answer.
- */
 export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOptions): BuildWatch {
   const { document } = window;
   const reported = new Set([current]);

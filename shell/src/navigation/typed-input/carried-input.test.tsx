@@ -110,7 +110,7 @@ test('the next person at this browser finds nothing of it', async () => {
   typed.keepFor('/signup');
   const composition = { id: 'one', channel: 'production', parts: {} };
   const findAddress = () => undefined;
-  const events = { send: jest.fn(), hear: jest.fn() };
+  const events = { send: jest.fn(), subscribe: jest.fn() };
   const site = { locale: 'en-us' } as never;
   createDepartures({ window, site, composition, events, findAddress }).forgetTyped();
   restoreInput(aPage('/signup', <SignUp words={ENGLISH} />));

@@ -1,9 +1,8 @@
 import { fieldName, type Field } from './field-name';
 
-/** Ticks that belong to a form. */
 export const TICKS = 'main form :is(input[type=checkbox], input[type=radio])';
 
-/** Those of one name are numbered. */
+/** Further fields of the same name get a number. */
 export function namedFields(document: Document, which: string): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>(which)) {
@@ -13,12 +12,11 @@ export function namedFields(document: Document, which: string): Map<string, Fiel
   return fields;
 }
 
-/** The value of a field; for checkboxes and radios whether it is checked. */
 export function valueOf(field: Field): string {
   return isTick(field) ? String(field.checked) : field.value;
 }
 
-/** Whether somebody has put something else into a field than it came with; a form that was refused still has it. */
+/** Compared with the initial value: a form that the api refused still counts as changed. */
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
@@ -26,7 +24,7 @@ export function isChanged(field: Field): boolean {
   return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Fills a field and sends the events that React listens to. */
+/** Sends the events that React listens to. */
 export function fill(field: Field, value: string): void {
   if (valueOf(field) === value) return;
   if (isTick(field)) return field.click();

@@ -13,18 +13,16 @@ export interface SavedField {
 
 export interface SavedPage {
   fields: SavedField[];
-  /** The types of all fields in order: equal on the same page in another language. */
+  /** Types of all fields in order: equal on the same page in another language. */
   shape: string;
 }
 
-/** Takes and removes what is stored under a key. */
 export function takeSaved(window: Window, key: string): SavedPage | undefined {
   const found = read(window).find(([other]) => other === key)?.[1];
   if (found) write(window, key, undefined);
   return found;
 }
 
-/** Stores the input of a page in this tab. */
 export function savePage(window: Window, key: string, page: SavedPage): void {
   if (page.fields.length > 0) write(window, key, page);
 }
@@ -48,6 +46,6 @@ function write(window: Window, key: string, page: SavedPage | undefined): void {
   try {
     tabStorage(window)?.setItem(SAVED_INPUT, JSON.stringify(kept.slice(-KEPT_PLACES)));
   } catch {
-    // Without storage the fields come back empty.
+    // Without storage the fields are empty on return.
   }
 }

@@ -9,15 +9,12 @@ const ALL = `${FIELDS}, ${TICKS}`;
 export interface TypedInput {
   isTyping(): boolean;
   keep(): void;
-  /** Saves it, with checkboxes, for a path: this page's own or the same page on another site. */
+  /** With checkboxes; the path may be the same page on another site. */
   keepFor(path: string): void;
   restoreInput(placeKey: string): void;
 }
 
-/**
- * Tracks the fields that the reader has changed, except secrets.
- * @param touched the fields typed into since the page began, by page and name; submitted ones are removed
- */
+/** @param touched fields typed into since the page began, by page and name; submitted ones are removed */
 export function createTypedInput(window: Window, touched: Set<string>): TypedInput {
   const { document } = window;
   const placed = (field: Field) => `${window.location.pathname}|${fieldName(field)}`;
@@ -53,7 +50,7 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
         ([, field]) => isChanged(field) || (isTouched(field) && field.value !== ''),
       );
       savePage(window, pathKey(path), asKept(document, changed));
-      // The reader starts fresh there: values in the fields then come from the page.
+      // On the other page, values come from that page again.
       for (const [, field] of changed) touched.delete(placed(field));
     },
     restoreInput(placeKey) {

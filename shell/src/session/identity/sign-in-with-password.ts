@@ -4,7 +4,7 @@ import type { Me } from '@campavia/contracts';
 import { CLIENT_ID } from '../client-id';
 import { shellSession } from '../shell-session';
 
-/** Signs somebody in by address and password. @throws ApiError as `signIn` and `getMe` do */
+/** @throws ApiError as `signIn` and `getMe` do */
 export async function signInWithPassword(email: string, password: string): Promise<Me> {
   const tokens = await signIn({ email, password, clientId: CLIENT_ID });
   return shellSession().enter(tokens, 'email');

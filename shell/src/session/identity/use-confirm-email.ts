@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { confirmAddress } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { shellSession } from '../shell-session';
 
-/** What came of following the link; `dead`: it was used before or is too old, `taken`: by another account. */
+/** `dead`: the link was used before or is too old; `taken`: another account has the address. */
 export type Confirmation = 'working' | 'confirmed' | 'dead' | 'taken' | 'failed';
 
 export interface UseConfirmEmail {
@@ -15,10 +15,9 @@ export interface UseConfirmEmail {
   retry: () => void;
 }
 
-/** Confirms an address by the secret of a mailed link, as soon as the page is there. */
 export function useConfirmEmail(token: string): UseConfirmEmail {
   const [email, setEmail] = useState<string>();
-  const { perform, error } = useDeed(async () => {
+  const { perform, error } = useAction(async () => {
     setEmail(await confirmAddress(token));
     if (shellSession().current().status === 'signed-in')
       await shellSession()

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { requestPasswordLink } from '@campavia/api-client';
 import type { ErrorEntry } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { entriesOf } from './error-entries';
 
@@ -11,14 +11,12 @@ export interface UsePasswordLink {
   isBusy: boolean;
   entries: ErrorEntry[];
   sentTo: string | undefined;
-  /** Takes it back: another address. */
   startAgain: () => void;
 }
 
-/** Asking for a link that sets a new password. */
 export function usePasswordLink(): UsePasswordLink {
   const [sentTo, setSentTo] = useState<string>();
-  const { perform, isBusy, error } = useDeed(async (email: string) => {
+  const { perform, isBusy, error } = useAction(async (email: string) => {
     await requestPasswordLink(email);
     setSentTo(email);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { resetPassword } from '@campavia/api-client';
 import { isApiError, type ErrorEntry } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { entriesOf } from './error-entries';
 
@@ -14,10 +14,9 @@ export interface UseResetPassword {
   isLinkDead: boolean;
 }
 
-/** Setting a new password by the secret of a mailed link. */
 export function useResetPassword(token: string): UseResetPassword {
   const [isDone, setIsDone] = useState(false);
-  const { perform, isBusy, error } = useDeed(async (newPassword: string) => {
+  const { perform, isBusy, error } = useAction(async (newPassword: string) => {
     await resetPassword(token, newPassword);
     setIsDone(true);
   });

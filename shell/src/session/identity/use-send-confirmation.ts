@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { sendConfirmation } from '@campavia/api-client';
 import type { ErrorEntry } from '@campavia/api-client/core';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { entriesOf } from './error-entries';
 
@@ -13,10 +13,9 @@ export interface UseSendConfirmation {
   entries: ErrorEntry[];
 }
 
-/** Having the link that confirms one's address mailed once more. */
 export function useSendConfirmation(): UseSendConfirmation {
   const [isSent, setIsSent] = useState(false);
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     setIsSent(false);
     await sendConfirmation();
     setIsSent(true);

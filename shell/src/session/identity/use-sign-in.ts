@@ -1,5 +1,5 @@
 import type { Me } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { signInWithPassword } from './sign-in-with-password';
 import { signInFailureOf, type SignInFailure } from './sign-in-failure';
@@ -10,8 +10,7 @@ export interface UseSignIn {
   failure: SignInFailure | undefined;
 }
 
-/** Signing in by address and password. */
 export function useSignIn(): UseSignIn {
-  const { perform, isBusy, error } = useDeed(signInWithPassword);
+  const { perform, isBusy, error } = useAction(signInWithPassword);
   return { signIn: perform, isBusy, failure: error && signInFailureOf(error) };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { signUp } from '@campavia/api-client';
 import type { ErrorEntry } from '@campavia/api-client/core';
 import type { SignUp } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { signInWithPassword } from './sign-in-with-password';
 import { entriesOf } from './error-entries';
@@ -12,14 +12,13 @@ export interface UseSignUp {
   signUp: (form: SignUp) => Promise<void>;
   isBusy: boolean;
   entries: ErrorEntry[];
-  /** The address of the account that was made; a link that confirms it is in the mail. */
+  /** E-mail address of the new account, not confirmed yet. */
   madeFor: string | undefined;
 }
 
-/** Making an account, and signing in with it. */
 export function useSignUp(): UseSignUp {
   const [madeFor, setMadeFor] = useState<string>();
-  const { perform, isBusy, error } = useDeed(async (form: SignUp) => {
+  const { perform, isBusy, error } = useAction(async (form: SignUp) => {
     const { email } = await signUp(form);
     setMadeFor(email);
     // The account exists even if signing in fails; the user can then sign in by hand.

@@ -1,7 +1,7 @@
 import { signInWithCode } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 
 import { CLIENT_ID } from '../client-id';
 import { shellSession } from '../shell-session';
@@ -15,10 +15,7 @@ export interface SignOnReturn {
   nonce: string;
 }
 
-/**
- * `used`: the code is no good any more; `refused`: nobody vouches for the address; `cookies`: the browser keeps none;
- * `away`: ask again later.
- */
+/** `used`: invalid code; `refused`: unverified address; `cookies`: blocked; `away`: retry later. */
 export type SignOnRefusal = 'used' | 'refused' | 'cookies' | 'away';
 
 export interface UseSingleSignOnReturn {
@@ -26,9 +23,8 @@ export interface UseSingleSignOnReturn {
   refusal: SignOnRefusal | undefined;
 }
 
-/** Signing in with the code of an identity provider. */
 export function useSingleSignOnReturn(): UseSingleSignOnReturn {
-  const { perform, error } = useDeed(async (given: SignOnReturn) => {
+  const { perform, error } = useAction(async (given: SignOnReturn) => {
     const tokens = await signInWithCode({ ...given, clientId: CLIENT_ID });
     return shellSession().enter(tokens, 'sso');
   });

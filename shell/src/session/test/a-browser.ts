@@ -5,7 +5,6 @@ interface Cookie {
   expiresAt: number;
 }
 
-/** What all tabs of a browser share, as far as a session sees it. */
 export interface Browser {
   written: string[];
   cookies(): Record<string, string>;
@@ -21,12 +20,12 @@ export type TabWindow = SessionWindow & {
 export interface BrowserOptions {
   locks?: 'web locks' | 'none';
   channels?: 'broadcast channel' | 'none';
-  /** Which cookies it takes of a page of http: Safari takes none that are `Secure`. */
+  /** Of http pages: Safari takes no `Secure` cookies there. */
   cookies?: 'all' | 'not secure' | 'none';
   hostname?: string;
 }
 
-/** A browser with one cookie jar. Cookies end when `Date.now()` says so. */
+/** Cookies expire by `Date.now()`. */
 export function aBrowser({
   locks,
   channels,

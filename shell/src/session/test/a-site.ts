@@ -1,4 +1,4 @@
-/** The site that the page came from, beside the api: what it is asked of itself is told; call it at the top. */
+/** Call it at the top of a test file. */
 export function aSite() {
   const requested = jest.fn((_address: string) => Promise.resolve(new Response(null, { status: 204 })));
   let line: typeof fetch | undefined;

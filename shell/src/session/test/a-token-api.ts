@@ -27,7 +27,7 @@ export interface TokenApi {
 
 const REFUSED = { error: 'invalid_grant', error_description: 'The refresh token is not valid any more' };
 
-/** Answers for the tests of this file; call it at the top. */
+/** Call it at the top of a test file. */
 export function aTokenApi(): TokenApi {
   const access = new Map<string, Me>();
   const families: Family[] = [];

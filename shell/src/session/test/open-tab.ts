@@ -34,7 +34,6 @@ const ADDRESSES: OwnedAddress[] = [
   { part: 'shell', id: 'log-as', pattern: '/login/log-as', layout: 'log', access: 'staff' },
 ];
 
-/** A tab of a browser with a page of the site in it. */
 export interface Tab {
   window: TabWindow;
   session: StartingSession;
@@ -44,7 +43,7 @@ export interface Tab {
   received: [PlatformEventName, unknown][];
   reroute: jest.Mock;
   path(): string;
-  /** What the page was given with its address. */
+  /** State of the history entry. */
   state(): unknown;
   goTo(path: string): void;
   call(): Promise<Me>;
@@ -57,7 +56,6 @@ export interface TabOptions {
   routing?: Record<string, string>;
 }
 
-/** Opens a page in a new tab and starts its session. */
 export function openTab({ browser, path = '/en-ie/d/account', user, routing }: TabOptions): Tab {
   const window = browser.openTab();
   const site = siteOf('en-ie') as Site;
@@ -99,7 +97,6 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   };
 }
 
-/** Keeps tokens in a browser as a sign-in of before would have. */
 export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
   const { access_token: access, refresh_token: refresh } = tokens;
   if (access) browser.setCookie(`campaviaAPI_access_token=${access}; Max-Age=3600`);
@@ -108,7 +105,7 @@ export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
 
 function listenTo(events: EventBus): [PlatformEventName, unknown][] {
   const received: [PlatformEventName, unknown][] = [];
-  for (const name of HEARD) events.hear(name, (payload) => void received.push([name, payload]));
+  for (const name of HEARD) events.subscribe(name, (payload) => void received.push([name, payload]));
   return received;
 }
 

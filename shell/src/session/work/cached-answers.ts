@@ -5,12 +5,11 @@ import type { SharedCache } from '@campavia/remote-kit';
 const ALL = () => true;
 const UNSEEN = /^\$(inf|sub)\$/;
 
-/** Revalidates all visible data: answers can differ for the user who is signed in now. */
+/** Answers can differ for the user who is signed in now. */
 export function revalidateAnswers(cache: SharedCache): void {
   void internalMutate(cache, ALL);
 }
 
-/** Removes all cached data of the previous user and loads visible data again. */
 export function dropAnswers(cache: SharedCache): void {
   for (const key of [...cache.keys()]) if (UNSEEN.test(key)) cache.delete(key);
   void internalMutate(cache, ALL, undefined, { revalidate: true });

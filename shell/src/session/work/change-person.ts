@@ -10,10 +10,7 @@ export interface ChangeOptions {
   tell?(): void;
 }
 
-/**
- * Changes the user of the page. Pages that the new user may not see unmount before listeners are notified,
- * so that none renders without its user.
- */
+/** Closed pages must unmount before listeners are notified, so that none renders without its user. */
 export async function changePerson(
   core: SessionCore,
   next: SessionState,
@@ -30,7 +27,7 @@ export async function changePerson(
   else if (before.status === 'signed-in' && !isSame(before, next)) dropAnswers(core.cache);
 }
 
-/** Whether two states are about one person, seen by themselves or by the same staff. */
+/** The same user, seen by themselves or by the same member of staff. */
 export function isSame(one: SessionState, other: SessionState): boolean {
   if (one.status !== 'signed-in' || other.status !== 'signed-in') return one.status === other.status;
   return one.user.id === other.user.id && one.user.actor?.id === other.user.actor?.id;

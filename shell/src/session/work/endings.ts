@@ -14,7 +14,6 @@ export interface Expiry {
   reason?: string;
 }
 
-/** Handles an expired session: redirects to the sign-in with a way back. */
 export async function expire(core: SessionCore, { noticed, reason }: Expiry): Promise<void> {
   const state = core.current();
   // Another tab may already have a new session.
@@ -39,7 +38,6 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   });
 }
 
-/** Handles a sign-out in this tab or another one. */
 export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
@@ -51,12 +49,10 @@ export async function signOutLocally(core: SessionCore, move: () => void = () =>
   });
 }
 
-/** Goes home from a page that visitors may not see. */
 export function leaveClosedPage(core: SessionCore): void {
   if (isClosedPage(core)) core.navigation.replace(homeOf(core.site));
 }
 
-/** The path of the home page. */
 export function homeOf(site: SessionCore['site']): string {
   return prefixOf(site) || '/';
 }

@@ -5,10 +5,7 @@ import type { Me } from '@campavia/contracts';
 import { siteHttp } from '../../data/site-http';
 import type { SessionCore } from '../session-core';
 
-/**
- * Loads the user of a token.
- * @throws ApiError
- */
+/** @throws ApiError */
 export function fetchMeByToken({ site }: Pick<SessionCore, 'site'>, token: string): Promise<Me> {
   const credentials = {
     accessToken: () => token,
@@ -18,10 +15,7 @@ export function fetchMeByToken({ site }: Pick<SessionCore, 'site'>, token: strin
   return fetchMe(siteHttp(site, { credentials }));
 }
 
-/**
- * Loads the signed-in user.
- * @throws ApiError, also if the answer is no user
- */
+/** @throws ApiError, also if the answer is no user */
 export async function fetchMe(http: Http): Promise<Me> {
   const me: Partial<Me> | null = await getMe({ http });
   if (isPerson(me)) return me;

@@ -16,7 +16,6 @@ import { fetchMe } from './fetch-me';
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Loads the user, with retries while the api is away. */
 export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise<void> {
   if (core.current().status !== 'unknown') return;
   try {
@@ -28,7 +27,7 @@ export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise
   }
 }
 
-/** Handles tokens that this tab does not know, set by another tab. */
+/** For tokens that another tab has set. */
 export async function compare(core: SessionCore): Promise<void> {
   const now = signatureOf(readTokens(core.window.document));
   if (now === core.knownTokens || core.isLeaving) return;
@@ -43,7 +42,6 @@ export async function compare(core: SessionCore): Promise<void> {
   }
 }
 
-/** Loads the user's data again; returns whether that worked. */
 export async function reload(core: SessionCore): Promise<boolean> {
   const state = core.current();
   if (state.status !== 'signed-in') return false;
@@ -68,7 +66,7 @@ async function applyUser(core: SessionCore, user: Me): Promise<void> {
     core.set(next);
     return core.notify();
   }
-  // The page shows data and forms of another user.
+  // The page still shows data and forms of another user.
   if (before.status === 'signed-in') {
     core.typed.forgetTyped();
     forgetStaffTraces(core.window, before, next);

@@ -17,10 +17,7 @@ import { isRefusal } from './refusals';
 import { revoke } from './sign-out';
 import { fetchMeByToken } from './fetch-me';
 
-/**
- * Starts acting as a user.
- * @throws ApiError when the user cannot be loaded
- */
+/** @throws ApiError when the user cannot be loaded */
 export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promise<Me> {
   const { document } = core.window;
   const user = await fetchMeByToken(core, answer.access_token);
@@ -29,7 +26,6 @@ export async function impersonate(core: SessionCore, answer: LogAsAnswer): Promi
   return user;
 }
 
-/** Ends acting before it expires. */
 export async function stopImpersonating(core: SessionCore): Promise<void> {
   const { access } = readTokens(core.window.document);
   if (access) await revoke(core, access);
@@ -41,7 +37,7 @@ export async function stopImpersonating(core: SessionCore): Promise<void> {
   }
 }
 
-/** Handles the api's answer that acting has expired. */
+/** For the api's answer that acting has expired. */
 export async function endImpersonation(core: SessionCore): Promise<void> {
   const { document } = core.window;
   const ended = readTokens(document).access;
@@ -52,10 +48,7 @@ export async function endImpersonation(core: SessionCore): Promise<void> {
   });
 }
 
-/**
- * Restores the session of staff and goes to the log-as page, because the current page shows another user.
- * Call it while holding the tab lock.
- */
+/** Call it while holding the tab lock. Leaves the page, because it shows another user. */
 export async function restoreOwn(core: SessionCore, { isAsked }: { isAsked?: true } = {}): Promise<void> {
   const { document } = core.window;
   const { actor } = readTokens(document);

@@ -15,7 +15,7 @@ import { isRefusal } from './refusals';
 
 const TAB_MESSAGE_MS = 100;
 
-/** A new access token: one renewal among all tabs. Undefined when somebody has signed out meanwhile. */
+/** One renewal among all tabs; undefined if the user has signed out meanwhile. */
 export async function renew(core: SessionCore): Promise<string | undefined> {
   const before = readTokens(core.window.document);
   if (!before.refresh && !before.actor) return handleMissingTokens(core);

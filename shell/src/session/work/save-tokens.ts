@@ -6,7 +6,6 @@ const REFRESH_SECONDS = 2_592_000;
 
 type Page = Pick<Window, 'document' | 'location'>;
 
-/** The browser stores no cookies, so that signing in is impossible. */
 export class CookiesRefused extends Error {
   override name = 'CookiesRefused';
 
@@ -15,27 +14,20 @@ export class CookiesRefused extends Error {
   }
 }
 
-/**
- * Stores the tokens of a user's own session.
- * @throws CookiesRefused
- */
+/** @throws CookiesRefused */
 export function saveTokens(page: Page, { access_token, refresh_token, expires_in }: Tokens): void {
   write(page, 'access', access_token, expires_in);
   write(page, 'refresh', refresh_token, REFRESH_SECONDS);
   drop(page, 'actor');
 }
 
-/**
- * Stores the acting token; the refresh token of staff is kept aside.
- * @throws CookiesRefused
- */
+/** The refresh token of staff is kept aside. @throws CookiesRefused */
 export function saveActingTokens(page: Page, answer: LogAsAnswer, own: SessionTokens): void {
   write(page, 'access', answer.access_token, answer.expires_in);
   if (own.refresh) write(page, 'actor', own.refresh, REFRESH_SECONDS);
   drop(page, 'refresh');
 }
 
-/** Removes all tokens. */
 export function dropTokens(page: Page): void {
   for (const name of ['access', 'refresh', 'actor'] as const) drop(page, name);
 }
@@ -50,10 +42,7 @@ function drop(page: Page, name: keyof SessionTokens): void {
   assign(page, `${TOKEN_COOKIES[name]}=; Max-Age=0`, () => readTokens(page.document)[name] === undefined);
 }
 
-/**
- * Writes a `Secure` cookie. Safari refuses those on http pages, even on localhost, so there it is written
- * without `Secure`.
- */
+/** Safari refuses `Secure` cookies on http pages, even on localhost; there they are written without it. */
 function assign({ document, location }: Page, text: string, isDone: () => boolean): boolean {
   document.cookie = `${text}; Path=/; Secure; SameSite=Lax`;
   if (!isDone() && isOnThisMachine(location)) document.cookie = `${text}; Path=/; SameSite=Lax`;

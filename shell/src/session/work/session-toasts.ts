@@ -5,10 +5,6 @@ import { loadCatalogue } from '@campavia/remote-kit/messages';
 import type { SessionCore } from '../session-core';
 import { sessionMessages } from '../session.messages';
 
-/**
- * Shows that the session has ended.
- * @param reason the api's text, if there is one
- */
 export async function showExpiredToast(core: SessionCore, reason?: string): Promise<void> {
   const { formatMessage } = await intlOf(core);
   const title = formatMessage(sessionMessages.expiredTitle);
@@ -16,7 +12,6 @@ export async function showExpiredToast(core: SessionCore, reason?: string): Prom
   core.events.send('toast.shown', { tone: 'stop', title, text });
 }
 
-/** Shows staff that acting has ended. */
 export async function showActingOverToast(core: SessionCore, acting: SessionState): Promise<void> {
   const { formatMessage } = await intlOf(core);
   const title = formatMessage(sessionMessages.actingOverTitle);

@@ -20,7 +20,6 @@ import { fetchMeByToken } from './fetch-me';
 
 export type SessionWork = ReturnType<typeof createSessionWork>;
 
-/** Binds the session actions to the session of a page. */
 export function createSessionWork(core: SessionCore) {
   const { document } = core.window;
 
@@ -58,10 +57,7 @@ export function createSessionWork(core: SessionCore) {
   };
 }
 
-/**
- * Revokes tokens that the browser refuses to store.
- * @throws CookiesRefused
- */
+/** Tokens that the browser refuses to store are revoked. @throws CookiesRefused */
 function saveTokensOrRevoke(core: SessionCore, tokens: Tokens): void {
   try {
     saveTokens(core.window, tokens);

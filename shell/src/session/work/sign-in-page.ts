@@ -7,29 +7,24 @@ import type { SessionCore } from '../session-core';
 
 const SIGN_IN_PAGES = new Set(['login', 'sign-in']);
 
-/** The current page as path with prefix, and query. */
 export function presentPage({ navigation }: Pick<SessionCore, 'navigation'>): string {
   const { pathname, search } = navigation.current().place;
   return pathname + search;
 }
 
-/** Goes to the sign-in page; typed input is restored on return. */
+/** Typed input is restored on return. */
 export function askToSignIn(core: SessionCore, next = presentPage(core)): void {
   core.typed.keepTyped(next.replace(/\?.*$/s, ''));
   goToSignIn(core, next);
 }
 
-/** What the sign-in page says above its form, kept with its entry of the history. */
+/** Kept with the history entry of the sign-in page. */
 export interface SignInNews {
-  /** The reader has just chosen a new password. */
   isPasswordNew?: boolean;
-  /** The session ended by itself. */
   isSignedOut?: boolean;
-  /** Why, in the api's words. */
   reason?: string;
 }
 
-/** Leads to the sign-in, unless the reader is there. */
 export function goToSignIn(core: SessionCore, next: string, news?: SignInNews): void {
   const here = addressHere(core);
   if (here && SIGN_IN_PAGES.has(here.id)) return;
@@ -40,13 +35,12 @@ export function goToSignIn(core: SessionCore, next: string, news?: SignInNews): 
   else core.window.location.assign(loginDocument(core, next));
 }
 
-/** Whether the page is one of signing in: it stays when a session ends. */
+/** Pages around signing in stay when a session ends. */
 export function isAboutSigningIn(core: SessionCore): boolean {
   const here = addressHere(core);
   return here?.layout === 'log' && !isClosedPage(core);
 }
 
-/** Whether the page is for signed-in people alone. */
 export function isClosedPage(core: SessionCore): boolean {
   return accessOf(addressHere(core), VISITOR) !== 'open';
 }

@@ -10,7 +10,7 @@ import { dropTokens } from './save-tokens';
 
 const TIMEOUT_MS = 2000;
 
-/** Ends the session in this browser at once, on the servers if they answer, and goes home. */
+/** Signs out of this browser at once, even if the servers do not answer. */
 export async function signOut(core: SessionCore): Promise<void> {
   const { document } = core.window;
   const { access, refresh, actor } = readTokens(document);
@@ -24,7 +24,7 @@ export async function signOut(core: SessionCore): Promise<void> {
   core.isLeaving = false;
 }
 
-/** Revokes a token; if that fails, the token expires by itself. */
+/** If revoking fails, the token expires by itself. */
 export async function revoke({ http }: SessionCore, token: string): Promise<void> {
   const options = { http: http(), timeoutMs: TIMEOUT_MS };
   await revokeToken(token, CLIENT_ID, options).catch(() => undefined);

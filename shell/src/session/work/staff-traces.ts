@@ -2,10 +2,9 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import { tabStorage } from '../../document/tab-storage';
 
-/** What staff leave in a tab: whom they acted as, and where they looked last. */
 const STAFF_KEYS = ['campavia.log-as', 'campavia.last-viewed'];
 
-/** Removes data of staff when the person at the keyboard changes; acting as a user is no such change. */
+/** When the person at the keyboard changes; acting as a user is no such change. */
 export function forgetStaffTraces(window: Window, before: SessionState, next: SessionState): void {
   if (userAtKeyboard(before) === undefined || userAtKeyboard(before) === userAtKeyboard(next)) return;
   for (const track of STAFF_KEYS) tabStorage(window)?.removeItem(track);

@@ -2,7 +2,7 @@ import type { SessionWindow } from '../session-window';
 
 const LOCK = 'campavia.session';
 
-/** Runs an action while no other tab does; at once in browsers without the Web Locks API. */
+/** Without the Web Locks API the action runs at once. */
 export async function withTabLock<Result>(
   { navigator }: SessionWindow,
   action: () => Promise<Result>,

@@ -4,13 +4,13 @@ import type { Days } from '../plans/calendars';
 import type { Choices } from './draw-choices';
 import type { Moments, TripTimes } from './moments';
 import type { Plan } from '../plans/plans';
-import type { WishStory } from '../requests/wishes';
+import type { ChangeRequestStory } from '../requests/requests';
 
-/** What a guest wishes for, how it goes and when. */
-export interface DrawnWish {
-  story: WishStory;
+/** What a guest requests for, how it goes and when. */
+export interface DrawnChangeRequest {
+  story: ChangeRequestStory;
   reason: RequestReason;
-  /** Of a wish for days. */
+  /** Of a request for days. */
   days: number | null;
   /** The days of the trip when it was booked. */
   booked: Days;
@@ -25,8 +25,8 @@ export interface Drawn {
   choices: Choices;
   times: TripTimes;
   moments: Moments;
-  /** What its guest wishes for once it is booked; its days are those of before then. */
-  wish?: DrawnWish;
+  /** What its guest requests for once it is booked; its days are those of before then. */
+  changeRequest?: DrawnChangeRequest;
   /** From which its chance goes on. */
   nth: number;
 }

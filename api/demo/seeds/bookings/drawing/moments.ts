@@ -1,11 +1,11 @@
 import {
   addDays,
-  answerTerm,
-  BOOKING_TERMS,
+  answerDeadline,
+  BOOKING_DEADLINES,
   momentOf,
-  paymentTerm,
+  paymentDeadline,
   TWICE_LEAD_DAYS,
-  type MoveName,
+  type TransitionName,
 } from '@campavia/domain';
 
 import type { Random } from '../../campers/random';
@@ -56,7 +56,7 @@ function hoursToPay({ camper }: Plan): number {
 }
 
 /** Hours before each step, at least and at most. */
-const GAPS: Partial<Record<MoveName, readonly [number, number]>> = {
+const GAPS: Partial<Record<TransitionName, readonly [number, number]>> = {
   send_request: [0.1, 6],
   send_instant: [0.1, 4],
   accept: [0.5, 40],
@@ -66,7 +66,7 @@ const GAPS: Partial<Record<MoveName, readonly [number, number]>> = {
   drop: [2, 300],
 };
 
-function gap(random: Random, move: MoveName): number {
+function gap(random: Random, move: TransitionName): number {
   const [least, most] = GAPS[move] ?? [1, 10];
   return least + random.next() * (most - least);
 }
@@ -128,8 +128,8 @@ function endedBeginning({ random, times, world }: Known): number {
 
 // An accepted request keeps its days for a day; what is shown as open has let go of them.
 function openAge(random: Random, { story }: Plan): number {
-  if (story === 'accepted') return BOOKING_TERMS.acceptedHoldHours + 2 + random.next() * 14;
-  if (story === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_TERMS.untouchedDays - 5);
+  if (story === 'accepted') return BOOKING_DEADLINES.acceptedHoldHours + 2 + random.next() * 14;
+  if (story === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_DEADLINES.untouchedDays - 5);
   return story === 'asked_instant' ? 0.5 + random.next() * 8 : 0.5 + random.next() * 20;
 }
 
@@ -138,9 +138,9 @@ function nextMoment(
   at: number,
   { random, plan, times }: Pick<Known, 'random' | 'plan' | 'times'>,
 ): number {
-  if (move === 'no_answer') return answerTerm({ ms: at }, times.dayStarts);
+  if (move === 'no_answer') return answerDeadline({ ms: at }, times.dayStarts);
   const isInstant = plan.camper.instant_booking;
-  if (move === 'no_payment') return paymentTerm({ ms: at }, { isInstant, startsAtMs: times.starts });
+  if (move === 'no_payment') return paymentDeadline({ ms: at }, { isInstant, startsAtMs: times.starts });
   return at + gap(random, move) * HOUR;
 }
 
@@ -153,7 +153,7 @@ function afterPayment({ random, plan, times, world }: Known, paid: number): numb
   if (first === undefined) return [];
   const from = addDays(world.today, plan.days.from);
   if (first === 'second_half_missing') {
-    return [midnightMs(addDays(from, -BOOKING_TERMS.secondHalfLastDays)) + NIGHT];
+    return [midnightMs(addDays(from, -BOOKING_DEADLINES.secondHalfLastDays)) + NIGHT];
   }
   const drawn = 0.03 + random.next() ** 1.4 * 0.9;
   if (first === 'stop') return [times.starts + drawn * (times.ends - times.starts)];

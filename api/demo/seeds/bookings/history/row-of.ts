@@ -43,11 +43,11 @@ const NOT_YET = {
  */
 export function rowOf(
   id: number,
-  { plan, choices, times, moments, wish }: Drawn,
+  { plan, choices, times, moments, changeRequest }: Drawn,
   today: PlainDate,
 ): PricedBooking {
   const { camper, guest } = plan;
-  const days = wish?.booked ?? plan.days;
+  const days = changeRequest?.booked ?? plan.days;
   const created = new Date(moments.created);
   return {
     ...NOT_YET,

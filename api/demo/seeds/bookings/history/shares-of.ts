@@ -1,9 +1,9 @@
 import { NO_SHARES, type Shares } from '@campavia/domain';
 
-import type { Tale } from './tale';
+import type { BookingHistory } from './booking-history';
 
 /** Whose the price of a booking is. */
-export function sharesOf({ lines }: Pick<Tale, 'lines'>): Shares {
+export function sharesOf({ lines }: Pick<BookingHistory, 'lines'>): Shares {
   const shares = { ...NO_SHARES };
   for (const { share, amount } of lines) shares[share] += amount;
   return shares;

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Days somewhere and of some length. */
-export interface Wish extends Days {
+export interface ChangeRequest extends Days {
   length?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Wish extends Days {
 export function findOpen(
   { world, calendars }: Planning,
   campers: readonly BookedCamper[],
-  { from, to, length = 7 }: Wish,
+  { from, to, length = 7 }: ChangeRequest,
 ): Place | undefined {
   for (const camper of campers) {
     for (let first = from; first <= to; first += 1) {
@@ -36,7 +36,7 @@ export function findOpen(
 export function findPast(
   { world, calendars }: Planning,
   campers: readonly BookedCamper[],
-  { from, to, length = 7 }: Wish,
+  { from, to, length = 7 }: ChangeRequest,
 ): Place | undefined {
   for (const camper of campers) {
     for (let last = to; last >= from; last -= 1) {

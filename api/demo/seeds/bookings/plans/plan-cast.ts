@@ -1,5 +1,5 @@
 import { createRandom } from '../../campers/random';
-import { findBooked, findOpen, findPast, type Place, type Wish } from './find-days';
+import { findBooked, findOpen, findPast, type Place, type ChangeRequest } from './find-days';
 import type { Guest } from './guests';
 import { MESSAGES } from '../drawing/messages';
 import { take, type Planning } from './planning';
@@ -39,7 +39,8 @@ function planGuest(all: Planning, guest: Guest): void {
     ...planning.world.campers.filter(({ country }) => country === 'FR'),
   ];
   const requests = (...owners: Of[]) => of(...owners).filter((camper) => !camper.instant_booking);
-  const open = (campers: readonly BookedCamper[], wish: Wish) => findOpen(planning, campers, wish);
+  const open = (campers: readonly BookedCamper[], changeRequest: ChangeRequest) =>
+    findOpen(planning, campers, changeRequest);
   const booked = (from: number, to: number) =>
     findBooked(planning, anywhere, (days) => {
       const isFit = days.from >= from && days.from <= to && days.to - days.from >= 3;

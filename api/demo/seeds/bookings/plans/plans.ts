@@ -6,7 +6,7 @@ import type { StoryName } from './stories';
 import type { BookedCamper, World } from '../world';
 
 /** How a trip that came about is paid, or what is still open about it. */
-export type Course =
+export type Outcome =
   | 'whole'
   | 'two_halves'
   | 'half_to_come'
@@ -27,7 +27,7 @@ export interface HandPicked {
 /** A booking that is to be written down. */
 export interface Plan {
   story: StoryName;
-  course: Course;
+  course: Outcome;
   camper: BookedCamper;
   guest: Guest;
   days: Days;

@@ -1,8 +1,8 @@
-import { BOOKING_TERMS, SECOND_PAYMENT_DAYS } from '@campavia/domain';
+import { BOOKING_DEADLINES, SECOND_PAYMENT_DAYS } from '@campavia/domain';
 
 import { createRandom } from '../../campers/random';
 import { isOfCast } from './planning';
-import { countFor, type Course, type Plan } from './plans';
+import { countFor, type Outcome, type Plan } from './plans';
 import type { World } from '../world';
 
 const SEED = 20_270_319;
@@ -12,7 +12,7 @@ const DONE = 600;
 const ONGOING = 60;
 
 /** Tells how trips are paid and what is open about some; others came over from an older system. */
-export function setCourses(plans: readonly Plan[], world: World): void {
+export function setOutcomes(plans: readonly Plan[], world: World): void {
   const trips = plans.filter(({ story, picked }) => story === 'trip' && !picked);
   trips.forEach((trip, nth) => {
     trip.course = courseOf(trip, nth);
@@ -28,7 +28,7 @@ function takeOver(trips: readonly Plan[]): void {
   for (const trip of trips) trip.course = 'taken_over';
 }
 
-function courseOf({ days: { from } }: Plan, nth: number): Course {
+function courseOf({ days: { from } }: Plan, nth: number): Outcome {
   const drawn = createRandom(SEED, nth).next();
   if (from > 30) return drawn < 0.14 ? 'half_to_come' : openAhead(drawn);
   if (isTriedToday(from)) return openAhead(drawn);
@@ -39,10 +39,10 @@ function courseOf({ days: { from } }: Plan, nth: number): Course {
 
 // What is tried today is left to the day.
 function isTriedToday(from: number): boolean {
-  return BOOKING_TERMS.secondHalfTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
+  return BOOKING_DEADLINES.secondHalfTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
 }
 
-function openAhead(drawn: number): Course {
+function openAhead(drawn: number): Outcome {
   if (drawn > 0.994) return 'waits_for_proof';
   return drawn > 0.99 ? 'asked_together' : 'whole';
 }

@@ -1,10 +1,10 @@
-import type { BookingActor, MoveName } from '@campavia/domain';
+import type { BookingActor, TransitionName } from '@campavia/domain';
 
 import type { BookedCamper } from '../world';
 
 /** One move of a story and who makes it; a reason comes from one of the lists. */
 export interface Step {
-  move: MoveName;
+  move: TransitionName;
   actor: BookingActor;
   reason?: 'guest' | 'owner' | 'staff' | 'duplicate' | 'force_majeure' | 'owners_fault';
 }

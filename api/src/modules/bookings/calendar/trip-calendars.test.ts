@@ -3,9 +3,9 @@ import ICAL from 'ical.js';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { call, later, sentTo, signIn } from '../../../../test/people';
-import { aPayingHouse } from '../../../../test/paid-trips';
+import { aPaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
 import { momentValue } from './icalendar-format';
@@ -32,7 +32,7 @@ afterAll(() => api.close());
 beforeEach(() => forgetBookings(api.database));
 
 const keep = async (over: Partial<NewBooking> = {}) =>
-  (await keepBooking(api.database, aBooking(cast, over))).id;
+  (await storeBooking(api.database, aBooking(cast, over))).id;
 const ask = (side: 'guest' | 'owner', id: number | string, language = 'en-IE', app = api.app) =>
   call(app, `GET /v4/bookings-${side}/${id}/calendar/`, {
     token: side === 'guest' ? guest : owner,
@@ -210,7 +210,7 @@ describe('the letter that confirms a trip', () => {
   const open = (path: `/${string}`) => api.app.inject({ url: path });
 
   test('has a link that needs no signing in, one for each side, and tells how the trip stands now', async () => {
-    const house = await aPayingHouse(api);
+    const house = await aPaymentsFixture(api);
     const trip = await house.trip();
     await house.pay(trip);
     const [forGuest, forOwner] = [await mailedTo('guest'), await mailedTo('owner')];

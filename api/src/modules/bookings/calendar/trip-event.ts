@@ -1,4 +1,4 @@
-import { addDays, BOOKING_TERMS, momentMs, type BookingState } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES, momentMs, type BookingState } from '@campavia/domain';
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
@@ -68,7 +68,7 @@ function revisedAt({ details, facts }: VisibleBooking, { changes, at }: EntryCon
 function termOf({ state, is_instant, answer_by, pay_by, date_from }: VisibleBooking['details']): Date | null {
   if (state === 'VALIDATED' && !is_instant) return answer_by;
   if (state === 'VALIDATED' || state === 'ACCEPTED') return pay_by;
-  const lastDay = addDays(date_from, -BOOKING_TERMS.secondHalfLastDays);
+  const lastDay = addDays(date_from, -BOOKING_DEADLINES.secondHalfLastDays);
   return new Date(momentMs(`${lastDay}T00:00:00Z`));
 }
 

@@ -7,7 +7,7 @@ import { translateInEmail } from '../../../core/emails/email-messages';
 import { pageLink, type PageReference } from '../../../core/emails/page-link';
 import { siteOfReader } from '../../../core/emails/site-of-reader';
 import { formatText } from '../../../core/messages/format-text';
-import { nameInLetter, quoteInLetter, titleInLetter } from '../../../core/emails/user-written-text';
+import { nameInEmail, quoteInEmail, titleInEmail } from '../../../core/emails/user-written-text';
 import { amountIn, priceFor } from './booking-email-price';
 import type { BookingPeople } from './booking-people.store';
 import type { BookingNotification } from './booking-notifications';
@@ -106,9 +106,9 @@ function quoteOf(
   { booking, people }: TripSummary,
   { to, quotes }: BookingNotification,
 ): EmailQuote | undefined {
-  const words = quotes && quoteInLetter(booking[quotes]);
+  const words = quotes && quoteInEmail(booking[quotes]);
   if (!words) return undefined;
-  return { words, author: nameInLetter(people[to === 'guest' ? 'owner' : 'guest'].first_name) };
+  return { words, author: nameInEmail(people[to === 'guest' ? 'owner' : 'guest'].first_name) };
 }
 
 /** The facts of the trip. An e-mail about an extension shows its days without times. */
@@ -142,9 +142,9 @@ function valuesOf(booking: BookingSummary, people: BookingPeople, site: Site): V
   const moment = (at: Date | null) => (at ? intl.formatDate(at, momentStyle(booking.time_zone)) : '');
   const { price, currency_used } = booking;
   return {
-    camper: titleInLetter(people.title),
-    guest: nameInLetter(people.guest.first_name),
-    owner: nameInLetter(people.owner.first_name),
+    camper: titleInEmail(people.title),
+    guest: nameInEmail(people.guest.first_name),
+    owner: nameInEmail(people.owner.first_name),
     dates: formatDateRange(intl, booking.date_from, booking.date_to),
     start: moment(booking.starts_at),
     end: moment(booking.ends_at),

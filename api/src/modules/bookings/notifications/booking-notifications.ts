@@ -1,4 +1,4 @@
-import type { BookingMove } from '@campavia/domain';
+import type { BookingTransition } from '@campavia/domain';
 
 import type { EmailTemplate } from './booking-email-texts';
 import type { BookingRow } from '../process/booking-facts';
@@ -76,7 +76,7 @@ export const TRANSITION_NOTIFICATIONS: readonly BookingNotification[] = Object.v
 /** The e-mails of a transition. Owners get none about bookings hidden from them: drafts and unpaid instant bookings. */
 export function listNotifications(
   before: BookingRow,
-  { actor, name }: BookingMove,
+  { actor, name }: BookingTransition,
 ): readonly BookingNotification[] {
   const all = NOTIFICATIONS[`${actor} ${name}`] ?? [];
   const isHidden = before.state === 'ABANDONED' || (before.state === 'VALIDATED' && before.is_instant);

@@ -1,4 +1,4 @@
-import type { BookingMove } from '@campavia/domain';
+import type { BookingTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
@@ -23,7 +23,7 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
   async function sendForTransition(
     transaction: Database,
     before: BookingRow,
-    transition: BookingMove,
+    transition: BookingTransition,
   ): Promise<BookingRow> {
     const found = await createBookingPeopleStore(transaction).find(before.id);
     await sendAll(transaction, found, listNotifications(before, transition));

@@ -1,4 +1,4 @@
-import { BOOKING_MOVES, type MoveName } from '@campavia/domain';
+import { BOOKING_TRANSITIONS, type TransitionName } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import { createAnswerRatesStore } from './answer-rates.store';
@@ -6,7 +6,7 @@ import { createAnswerRatesStore } from './answer-rates.store';
 const DAY_MS = 24 * 3_600_000;
 const WINDOW_DAYS = 90;
 const RECENT_MS = 3_600_000;
-const COUNTED: readonly MoveName[] = BOOKING_MOVES.flatMap(({ name, effects }) =>
+const COUNTED: readonly TransitionName[] = BOOKING_TRANSITIONS.flatMap(({ name, effects }) =>
   effects.includes('count_answer') ? [name] : [],
 );
 
@@ -20,7 +20,7 @@ export function createAnswerRates({ database, clock }: Pick<AppContext, 'databas
   const rate = (ownerId: number) => store.updateRate(ownerId, before(WINDOW_DAYS * DAY_MS));
 
   /** Updates the rate of an owner after a transition; when that fails, the timer job does it later. */
-  async function updateAfter(name: MoveName, ownerId: number): Promise<void> {
+  async function updateAfter(name: TransitionName, ownerId: number): Promise<void> {
     if (COUNTED.includes(name)) await rate(ownerId).catch(() => undefined);
   }
 

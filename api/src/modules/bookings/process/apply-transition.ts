@@ -1,4 +1,4 @@
-import { dueMove, findMove, type MoveName, type Now } from '@campavia/domain';
+import { findDueTransition, findTransition, type TransitionName, type Now } from '@campavia/domain';
 
 import { HttpError } from '../../../core/http-errors';
 import type { Database } from '../../../database/connect';
@@ -67,7 +67,7 @@ export function createTransitionApplier({ emails, effects }: Needs) {
     requested: RequestedTransition,
     { transaction, now }: Scope,
   ): Promise<boolean> {
-    const transition = findMove(requested.name, requested.actor, factsOf(other), now);
+    const transition = findTransition(requested.name, requested.actor, factsOf(other), now);
     if (transition) await apply(transaction, other, { transition, requested, now });
     return transition !== undefined;
   }
@@ -76,14 +76,14 @@ export function createTransitionApplier({ emails, effects }: Needs) {
 }
 
 /** A transition that follows from the clock alone. */
-export function clockTransition(bookingId: number, name: MoveName): RequestedTransition {
+export function clockTransition(bookingId: number, name: TransitionName): RequestedTransition {
   return { bookingId, name, actor: 'clock' };
 }
 
 // What is overdue is left to the timer job, which gives it its own cause.
 async function listOthers({ transaction, booking, now }: Scope): Promise<BookingRow[]> {
   const others = await createBookingsStore(transaction).openOnDays(booking);
-  return others.filter((other) => !dueMove(factsOf(other), now));
+  return others.filter((other) => !findDueTransition(factsOf(other), now));
 }
 
 function duplicateTransition({ id, guest_id }: BookingRow): RequestedTransition {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { BOOKING_TERMS, momentOf, type BookingFacts, type Now } from '@campavia/domain';
+import { BOOKING_DEADLINES, momentOf, type BookingFacts, type Now } from '@campavia/domain';
 
 import type { Clock } from '../../../core/clock';
 import type { BookingTable } from '../../../database/booking-schema';
@@ -37,7 +37,7 @@ export function factsOf(
     from: row.date_from,
     to: row.date_to,
     dayStartsAtMs: momentOf(row.date_from, 0, row.time_zone),
-    extendByMs: momentOf(row.date_to, BOOKING_TERMS.extendHour, row.time_zone),
+    extendByMs: momentOf(row.date_to, BOOKING_DEADLINES.extendHour, row.time_zone),
     startsAtMs: row.starts_at.getTime(),
     endsAtMs: row.ends_at.getTime(),
     answerByMs: msOf(row.answer_by),

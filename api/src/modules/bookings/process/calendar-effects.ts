@@ -1,4 +1,4 @@
-import { holdTerm } from '@campavia/domain';
+import { holdDeadline } from '@campavia/domain';
 
 import type { Clock } from '../../../core/clock';
 import { HttpError } from '../../../core/http-errors';
@@ -7,7 +7,7 @@ import { createBookingDaysStore } from './booking-days.store';
 import { nowOf, type BookingRow } from './booking-facts';
 import type { EffectHandlers } from './requested-transition';
 
-type HoldReason = Parameters<typeof holdTerm>[1];
+type HoldReason = Parameters<typeof holdDeadline>[1];
 
 /** Steps of one payment follow each other within this time and count as one hold. */
 const ONE_PAYMENT_MS = 60_000;
@@ -28,7 +28,7 @@ export function createCalendarEffects(clock: Clock) {
    */
   async function hold(transaction: Database, booking: BookingRow, reason: HoldReason): Promise<void> {
     await requireFree(transaction, booking);
-    const untilMs = holdTerm(nowOf(clock), reason);
+    const untilMs = holdDeadline(nowOf(clock), reason);
     if (reason === 'paying' && !(await mayHold(transaction, booking.id, untilMs))) return;
     await createBookingDaysStore(transaction).hold(booking, new Date(untilMs));
   }

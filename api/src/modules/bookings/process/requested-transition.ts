@@ -1,4 +1,4 @@
-import type { BookingActor, Effect, Minor, MoveName } from '@campavia/domain';
+import type { BookingActor, Effect, Minor, TransitionName } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import type { BookingRow } from './booking-facts';
@@ -6,7 +6,7 @@ import type { BookingRow } from './booking-facts';
 /** A transition that somebody requests. */
 export interface RequestedTransition {
   bookingId: number;
-  name: MoveName;
+  name: TransitionName;
   actor: BookingActor;
   /** The person; undefined for the clock and the payment provider. */
   actorId?: number;

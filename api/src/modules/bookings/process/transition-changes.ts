@@ -1,8 +1,8 @@
 import {
-  answerTerm,
+  answerDeadline,
   momentOf,
-  paymentTerm,
-  type BookingMove,
+  paymentDeadline,
+  type BookingTransition,
   type Effect,
   type Now,
   type ProofReason,
@@ -14,7 +14,7 @@ import type { RequestedTransition } from './requested-transition';
 
 /** A transition that is about to be applied. */
 export interface PendingTransition {
-  transition: BookingMove;
+  transition: BookingTransition;
   requested: RequestedTransition;
   now: Now;
   /** What is written to the booking along with it. */
@@ -36,14 +36,14 @@ export function transitionChanges(booking: BookingRow, pending: PendingTransitio
   return { ...changes, cancel_reason, cancel_comment, expiry_cause: transition.cause ?? null };
 }
 
-function momentChanges(booking: BookingRow, transition: BookingMove, at: Date): BookingChanges {
+function momentChanges(booking: BookingRow, transition: BookingTransition, at: Date): BookingChanges {
   if (hasEnded(transition)) return { ended_at: at };
   if (transition.to === 'VALIDATED') return { validated_at: at };
   if (transition.to === 'ACCEPTED') return { accepted_at: at, reminded_at: null };
   return booking.confirmed_at ? {} : { confirmed_at: at };
 }
 
-function hasEnded({ to }: BookingMove): boolean {
+function hasEnded({ to }: BookingTransition): boolean {
   return to === 'ACCEPTED_EXP' || to.startsWith('CANCELLED_');
 }
 
@@ -51,10 +51,10 @@ const EFFECT_CHANGES: Partial<
   Record<Effect, (booking: BookingRow, pending: PendingTransition) => BookingChanges>
 > = {
   set_answer_term: ({ date_from, time_zone }, { now }) => ({
-    answer_by: new Date(answerTerm(now, momentOf(date_from, 0, time_zone))),
+    answer_by: new Date(answerDeadline(now, momentOf(date_from, 0, time_zone))),
   }),
   set_payment_term: ({ is_instant: isInstant, starts_at }, { now }) => ({
-    pay_by: new Date(paymentTerm(now, { isInstant, startsAtMs: starts_at.getTime() })),
+    pay_by: new Date(paymentDeadline(now, { isInstant, startsAtMs: starts_at.getTime() })),
   }),
   make_proof_document: (_, { requested }) => ({
     proof: 'waiting',

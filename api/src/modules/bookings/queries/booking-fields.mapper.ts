@@ -3,11 +3,11 @@ import {
   buttonsFor,
   daysInclusive,
   displayState,
-  factsAt,
+  effectiveFactsAt,
   formatDecimal,
   hourText,
   metaStateFor,
-  stateAt,
+  effectiveStateAt,
   summaryState,
   tierOfId,
   type BookingFacts,
@@ -19,7 +19,7 @@ import {
 
 import { roundDegrees } from '../../../core/geo';
 import { toPictures } from '../../../core/picture-addresses';
-import { portraitOf } from '../../../core/portrait-address';
+import { portraitOf } from '../../../core/picture-addresses';
 
 import type { RequestsOfBooking } from '../../booking-requests/requests-of-bookings.service';
 import { factsOf } from '../process/booking-facts';
@@ -49,7 +49,7 @@ export function toVisibleBooking(
   const stored = factsOf(details, { reader: role, hasAskedExtension: requests.hasAskedExtension });
   const meta = metaStateFor(role, stored, now);
   if (meta === 'hidden') return undefined;
-  return { details, requests, role, now, stored, facts: factsAt(stored, now), meta };
+  return { details, requests, role, now, stored, facts: effectiveFactsAt(stored, now), meta };
 }
 
 /**
@@ -74,7 +74,7 @@ function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking
     meta_state: meta,
     display_state: displayState(stored, meta, now),
     summary_state: summaryState(facts, meta),
-    expiry_cause: stateAt(stored, now).cause ?? details.expiry_cause,
+    expiry_cause: effectiveStateAt(stored, now).cause ?? details.expiry_cause,
     cancel_reason: details.cancel_reason,
     cancel_comment: details.cancel_comment,
     is_instant: details.is_instant,

@@ -10,7 +10,7 @@ import {
 import { addDays, plainDate, type BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { call, signIn } from '../../../../test/people';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
@@ -43,7 +43,7 @@ async function book(state: BookingState, over: Partial<NewBooking> = {}): Promis
   daysTaken += 3;
   const date_from = over.date_from ?? addDays(plainDate('2027-05-01'), daysTaken % 500);
   const row = { state, date_from, date_to: addDays(date_from, 2), ...over };
-  return (await keepBooking(api.database, aBooking(cast, row))).id;
+  return (await storeBooking(api.database, aBooking(cast, row))).id;
 }
 
 test('a trip is shown to its two sides, each with what is theirs', async () => {

@@ -5,7 +5,7 @@ import {
   BOOKING_STATES,
   displayState,
   metaStateFor,
-  stateAt,
+  effectiveStateAt,
   type BookingState,
   type Now,
 } from '@campavia/domain';
@@ -109,7 +109,7 @@ async function tabsOfDomain(role: Reader['role']) {
     const facts = factsOf(row, { reader: role });
     const tab = metaStateFor(role, facts, now);
     const shown = displayState(facts, tab, now);
-    return { id: row.id, stored: row.state, state: stateAt(facts, now).state, tab, shown };
+    return { id: row.id, stored: row.state, state: effectiveStateAt(facts, now).state, tab, shown };
   });
 }
 

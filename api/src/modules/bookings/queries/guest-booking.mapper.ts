@@ -4,7 +4,7 @@ import {
   hasExternalRefund,
   isPayable,
   isUpdatable,
-  mayPushExtraSearch,
+  mayOfferOtherCampers,
   tierOfId,
   tripPermissions,
   type Minor,
@@ -44,7 +44,7 @@ export function toGuestBooking(visible: VisibleBooking, around: GuestContext): G
     },
     permissions: permissionsOf(visible, around),
     upgrades: visible.requests.upgrades,
-    can_search_more: mayPushExtraSearch(facts),
+    can_search_more: mayOfferOtherCampers(facts),
     has_review: details.has_guest_review,
     acceptation_expired_on: momentOrNull(details.answer_by),
   };

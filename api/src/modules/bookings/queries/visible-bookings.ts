@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { BOOKING_TERMS, type Now } from '@campavia/domain';
+import { BOOKING_DEADLINES, type Now } from '@campavia/domain';
 
 /** Who reads, as guest or as owner. */
 export interface Reader {
@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 /** The current time as the process functions of the database take it. */
-export function nowInSql({ ms, today, terms = BOOKING_TERMS }: Now): RawBuilder<unknown> {
+export function nowInSql({ ms, today, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
   const { reviewDays, secondHalfLastDays } = terms;
   return sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
 }
@@ -30,7 +30,7 @@ export function visibleBookings({ role, userId }: Reader, now: Now): RawBuilder<
     left join lateral (
       select bool_or(r.author_type = 'guest') as guest, bool_or(r.author_type = 'owner') as owner
       from review r where r.booking_id = b.id and b.date_to < ${now.today}::date
-        and b.date_to >= ${now.today}::date - ${(now.terms ?? BOOKING_TERMS).reviewDays}::int
+        and b.date_to >= ${now.today}::date - ${(now.terms ?? BOOKING_DEADLINES).reviewDays}::int
     ) reviewed on true
     cross join lateral (
       select booking_seen_state(b, ${at}) as state, booking_tab(${role}, b,

@@ -1,5 +1,5 @@
 import type { ProofVerdict, StaffBooking, StaffCancel, StaffReason } from '@campavia/contracts';
-import { parseDecimal, type Minor, type MoveName } from '@campavia/domain';
+import { parseDecimal, type Minor, type TransitionName } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import { parseRowId } from '../../../core/parse-row-id';
@@ -100,7 +100,7 @@ export function createStaffBookingsService({ database, clock, process, completio
 export type StaffBookingsService = ReturnType<typeof createStaffBookingsService>;
 
 interface StaffAction extends Partial<StaffReason> {
-  name: MoveName;
+  name: TransitionName;
 }
 
 function toStaffBooking({ id, state }: BookingRow): StaffBooking {

@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, keepBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
 import { createClock } from '../../../core/clock';
@@ -28,7 +28,7 @@ const foundationIn = (hours: number) => ({
   clock: createClock(TEST_NOW_MS + hours * HOUR_MS),
 });
 const clocksIn = (hours: number) => createTestServices(foundationIn(hours)).bookings.timers;
-const keep = (over: Partial<NewBooking>) => keepBooking(api.database, aBooking(cast, over));
+const keep = (over: Partial<NewBooking>) => storeBooking(api.database, aBooking(cast, over));
 const stateOf = async (id: number) => {
   const { state, expiry_cause } = await api.database
     .selectFrom('booking')

@@ -1,4 +1,4 @@
-import { addDays, BOOKING_TERMS, dueMove } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES, findDueTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
@@ -37,12 +37,12 @@ export function createBookingTimers({ database, clock, process, emails }: Needs)
     const changed = await expire();
     await process.updateRecentRates();
     await sendReminders();
-    const untouchedSince = new Date(clock.now().getTime() - BOOKING_TERMS.untouchedDays * DAY_MS);
+    const untouchedSince = new Date(clock.now().getTime() - BOOKING_DEADLINES.untouchedDays * DAY_MS);
     return changed + (await store.deleteDrafts(untouchedSince, BATCH_SIZE));
   }
 
   async function expire(): Promise<number> {
-    const lastSecondHalf = addDays(clock.today(), BOOKING_TERMS.secondHalfLastDays);
+    const lastSecondHalf = addDays(clock.today(), BOOKING_DEADLINES.secondHalfLastDays);
     const due = await store.dueIds(clock.now(), lastSecondHalf, BATCH_SIZE);
     let changed = 0;
     for (const id of due) changed += (await process.fireDue(id)) ? 1 : 0;
@@ -62,7 +62,7 @@ export function createBookingTimers({ database, clock, process, emails }: Needs)
   async function sendReminder(id: number, within: Database): Promise<void> {
     const booking = await process.tryLock(within, id);
     const isOpen = booking?.state === 'VALIDATED' || booking?.state === 'ACCEPTED';
-    if (!booking || !isOpen || dueMove(factsOf(booking), nowOf(clock))) return;
+    if (!booking || !isOpen || findDueTransition(factsOf(booking), nowOf(clock))) return;
     if (!(await createBookingTimersStore(within).markReminded(id, clock.now()))) return;
     const waitsForOwner = booking.state === 'VALIDATED' && !booking.is_instant;
     await emails.send(within, booking, [

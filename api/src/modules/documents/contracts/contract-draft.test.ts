@@ -7,7 +7,7 @@ import {
   aBooking,
   castOf,
   forgetBookings,
-  keepBooking,
+  storeBooking,
   takeDays,
   type Cast,
 } from '../../../../test/bookings';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => forgetBookings(api.database));
 
-const begin = async (over: Partial<NewBooking> = {}) => keepBooking(api.database, aBooking(cast, over));
+const begin = async (over: Partial<NewBooking> = {}) => storeBooking(api.database, aBooking(cast, over));
 const read = (id: number, { token = guest, language = 'en-IE' } = {}) =>
   call(api.app, `GET /3/my-requests/${id}/contract/`, { token, headers: { 'accept-language': language } });
 const price = (id: number) => call(api.app, `GET /3/my-requests/${id}/prices/`, { token: guest });

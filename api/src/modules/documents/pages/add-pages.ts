@@ -1,4 +1,4 @@
-import { demandsOf, MOST_PAGES, type DocumentMove } from '@campavia/domain';
+import { documentRequirementsOf, MAX_PAGES, type DocumentTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
@@ -47,9 +47,9 @@ export function createPageUploader({ database, clock, files, uploads }: Needs) {
     const { to } = requireTransition('add_page', documentFacts(row, pages.length, clock.today()));
     const replaced = to === 'added' ? pages.filter(({ status }) => status !== 'added') : [];
     const stay = pages.filter((page) => !replaced.includes(page)).map(({ file }) => file);
-    if (new Set([...stay, ...names]).size > MOST_PAGES) {
+    if (new Set([...stay, ...names]).size > MAX_PAGES) {
       throw new InvalidFieldsError({
-        page: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
+        page: { id: 'document_pages_too_many', values: { limit: MAX_PAGES } },
       });
     }
     await createDocumentPagesStore(within).remove(replaced.map(({ id }) => id));
@@ -62,7 +62,7 @@ export function createPageUploader({ database, clock, files, uploads }: Needs) {
 
 export type PageUploader = ReturnType<typeof createPageUploader>;
 
-function reopened(row: DocumentRow, to: DocumentMove['to']) {
-  const isNew = row.status !== 'created' && !demandsOf(row.document_type).expiry;
+function reopened(row: DocumentRow, to: DocumentTransition['to']) {
+  const isNew = row.status !== 'created' && !documentRequirementsOf(row.document_type).expiry;
   return { status: to, refusal: null, ...(isNew && { expiration_date: null }) };
 }

@@ -1,4 +1,4 @@
-import { takesPages } from '@campavia/domain';
+import { acceptsPages } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import { withRetry } from '../../../database/with-retry';
@@ -27,7 +27,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
    */
   async function requireUpload(viewer: Viewer, id: string): Promise<number> {
     const row = await findOwnDocument(database, viewer, id);
-    if (!takesPages(row.document_type)) throw new HttpError(405, 'document_takes_no_pages');
+    if (!acceptsPages(row.document_type)) throw new HttpError(405, 'document_takes_no_pages');
     uploads.take(String(viewer.userId));
     return row.id;
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { MOST_PAGES } from '@campavia/domain';
+import { MAX_PAGES } from '@campavia/domain';
 
 import type { MessageId } from '../../../core/messages/messages';
 import { InvalidFieldsError, type Sentence } from '../../../core/http-errors';
@@ -17,7 +17,7 @@ const NAMELESS = 'page';
 
 const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> = {
   FST_REQ_FILE_TOO_LARGE: { id: 'document_page_too_heavy' },
-  FST_FILES_LIMIT: { id: 'document_pages_too_many', values: { limit: MOST_PAGES } },
+  FST_FILES_LIMIT: { id: 'document_pages_too_many', values: { limit: MAX_PAGES } },
 };
 
 /** Reads the pages of a form, at least one. @throws InvalidFieldsError on `page` */
@@ -36,7 +36,7 @@ export async function readPageForm(request: FastifyRequest): Promise<SentFile[]>
 
 async function readFiles(request: FastifyRequest): Promise<SentFile[]> {
   const sent: SentFile[] = [];
-  for await (const part of request.files({ limits: { files: MOST_PAGES } })) {
+  for await (const part of request.files({ limits: { files: MAX_PAGES } })) {
     const content = await part.toBuffer();
     if (part.fieldname === FIELD) sent.push({ name: tidyName(part.filename), content });
   }

@@ -1,4 +1,4 @@
-import { checkDocuments, type DocumentStanding } from '@campavia/domain';
+import { checkDocuments, type DocumentWindowStatus } from '@campavia/domain';
 
 import { call, sentTo } from '../../../../test/people';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
@@ -155,7 +155,8 @@ describe('the day of expiry', () => {
 describe('whether papers stand in the way of a trip', () => {
   const standings = async (userId: number, afterMs = 0) =>
     listGuestDocumentStatuses(documents.api.database, userId, new Date(TEST_NOW_MS + afterMs));
-  const refusals = (some: DocumentStanding[]) => [71, 23].map((hours) => checkDocuments(hours, some)?.code);
+  const refusals = (some: DocumentWindowStatus[]) =>
+    [71, 23].map((hours) => checkDocuments(hours, some)?.code);
 
   test('with none they do three days ahead; handed in, a day ahead; validated, no more', async () => {
     const person = await documents.aPerson();

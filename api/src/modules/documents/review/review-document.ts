@@ -1,4 +1,9 @@
-import { demandsOf, findDocumentMove, type DocumentRefusal, type DocumentType } from '@campavia/domain';
+import {
+  documentRequirementsOf,
+  findDocumentTransition,
+  type DocumentRefusal,
+  type DocumentType,
+} from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
@@ -30,7 +35,7 @@ const PROOFS: readonly DocumentType[] = ['covid_proof', 'detail_decl'];
 
 /** How long after its submission a document is first reviewed. */
 export function firstReviewMs({ afterMs }: DocumentReview, type: DocumentType): number {
-  return demandsOf(type).judgedBy === 'provider' ? afterMs.house : afterMs.houseAlone;
+  return documentRequirementsOf(type).judgedBy === 'provider' ? afterMs.house : afterMs.houseAlone;
 }
 
 /** Reviews submitted documents: by the platform first and, for some types, by the provider afterwards. */
@@ -51,7 +56,7 @@ export function createDocumentReviewer({ clock, review: reviewer, emails, onProo
     const { row, pages } = document;
     const actor = row.status === 'external_transmission' ? 'provider' : 'reviewer';
     const facts = documentFacts(row, pages.length, clock.today());
-    const transition = findDocumentMove(verdict.says, actor, facts);
+    const transition = findDocumentTransition(verdict.says, actor, facts);
     const store = createDocumentsStore(transaction);
     if (!transition) return store.change(row.id, { due_at: null });
     const refusal = verdict.says === 'accept' ? null : verdict.reason;

@@ -1,4 +1,4 @@
-import { addDays, BOOKING_TERMS } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
@@ -106,7 +106,7 @@ function pickingUp({ clock, emails }: Needs) {
 function releasing({ database, clock, provider, onFailure }: Needs) {
   /** Releases the deposits of trips that ended long enough ago, or that never took place. */
   async function releaseDue(): Promise<void> {
-    const before = addDays(clock.today(), -BOOKING_TERMS.reviewDays);
+    const before = addDays(clock.today(), -BOOKING_DEADLINES.reviewDays);
     for (const { id, provider_id } of await createDepositsStore(database).listReleasable(before)) {
       try {
         await provider.releaseDeposit(provider_id ?? '');

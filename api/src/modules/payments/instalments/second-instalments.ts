@@ -1,4 +1,4 @@
-import { addDays, BOOKING_TERMS } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
@@ -51,7 +51,7 @@ export function createSecondInstalments(needs: PaymentDependencies) {
       name: 'second_half_failed',
       actor: 'provider',
     });
-    const pauseDays = BOOKING_TERMS.secondHalfTryDays[tries];
+    const pauseDays = BOOKING_DEADLINES.secondHalfTryDays[tries];
     if (pauseDays === undefined || booking.second_half_on === null) return;
     await scheduleRetry(transaction, payment, addDays(booking.second_half_on, pauseDays));
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { ceilDivide, type MoveName } from '@campavia/domain';
+import { ceilDivide, type TransitionName } from '@campavia/domain';
 
 import { HttpError } from '../../../core/http-errors';
 import type { Database } from '../../../database/connect';
@@ -21,7 +21,7 @@ interface Needs extends PaymentDependencies {
   deposits: Pick<Deposits, 'handleFailure'>;
 }
 
-const TRANSITION_OF_PART: Record<PaymentPart, MoveName> = {
+const TRANSITION_OF_PART: Record<PaymentPart, TransitionName> = {
   whole: 'pay_whole',
   first_half: 'pay_first_half',
   second_half: 'pay_second_half',

@@ -1,4 +1,4 @@
-import { factsAt } from '@campavia/domain';
+import { effectiveFactsAt } from '@campavia/domain';
 
 import type { HttpError } from '../../../core/http-errors';
 import type { Database } from '../../../database/connect';
@@ -35,7 +35,7 @@ export function createUnmatchedPayments({ clock, ledger }: Pick<PaymentDependenc
   function errorCodeOf(booking: BookingRow, { request_id }: Payment, { code }: HttpError): string {
     if (code === 'CAMPER_ALREADY_BOOKED' || code === 'BOOKING_ALREADY_PAID') return code;
     if (request_id !== null) return 'BOOKING_NOT_IN_VALID_STATE';
-    const { state } = factsAt(factsOf(booking), nowOf(clock));
+    const { state } = effectiveFactsAt(factsOf(booking), nowOf(clock));
     return state === 'TO_COME' ? 'BOOKING_ALREADY_PAID' : 'BOOKING_NOT_IN_VALID_STATE';
   }
 

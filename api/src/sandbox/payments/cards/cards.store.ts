@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const COLUMNS = ['id', 'last_digits', 'expiry'] as const;
 
 /** A card as the rest of the sandbox may know it. */
-export interface KeptCard {
+export interface SavedCard {
   id: string;
   last_digits: string;
   /** `yyyy-MM`. */
@@ -13,15 +13,15 @@ export interface KeptCard {
 }
 
 /** Puts a card into the vault. */
-export async function keepCard(
+export async function saveCard(
   within: PspDatabase,
-  card: KeptCard & { token: string; holder: string },
+  card: SavedCard & { token: string; holder: string },
 ): Promise<void> {
   await within.insertInto('card').values(card).execute();
 }
 
 /** What a token stands for as long as it was not used, at most for an hour. */
-export function cardOfToken(within: PspDatabase, token: string): Promise<KeptCard | undefined> {
+export function cardOfToken(within: PspDatabase, token: string): Promise<SavedCard | undefined> {
   return within
     .selectFrom('card')
     .select(COLUMNS)
@@ -31,7 +31,7 @@ export function cardOfToken(within: PspDatabase, token: string): Promise<KeptCar
 }
 
 /** A card that was used once. */
-export async function cardOfAlias(within: PspDatabase, alias: string): Promise<KeptCard | undefined> {
+export async function cardOfAlias(within: PspDatabase, alias: string): Promise<SavedCard | undefined> {
   await addSeededCard(within, alias);
   return within
     .selectFrom('card')
@@ -42,7 +42,7 @@ export async function cardOfAlias(within: PspDatabase, alias: string): Promise<K
 }
 
 /** The card of a token, which is used up by this. */
-export function takeToken(within: PspDatabase, token: string): Promise<KeptCard | undefined> {
+export function redeemToken(within: PspDatabase, token: string): Promise<SavedCard | undefined> {
   return within
     .updateTable('card')
     .set({ token: null })

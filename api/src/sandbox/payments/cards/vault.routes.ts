@@ -1,7 +1,7 @@
 import { languageOf } from '@campavia/i18n/server';
 
 import type { Api } from '../../../core/app-context';
-import { keepCard } from './cards.store';
+import { saveCard } from './cards.store';
 import { newId } from '../new-id';
 import type { PspContext } from '../psp-context';
 import { translatePsp } from '../pages/psp-messages';
@@ -24,7 +24,7 @@ export function vaultRoutes(app: Api, { database, clock }: Pick<PspContext, 'dat
     }
     const { lastDigits, expiry, holder } = card;
     const token = newId('tok');
-    await keepCard(database, { id: newId('card'), token, last_digits: lastDigits, expiry, holder });
+    await saveCard(database, { id: newId('card'), token, last_digits: lastDigits, expiry, holder });
     return reply.code(CREATED).send({ token });
   });
 }

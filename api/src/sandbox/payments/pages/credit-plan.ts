@@ -1,8 +1,8 @@
-import { fourPartsOf, type CurrencyCode, type Minor } from '@campavia/domain';
+import { splitInFour, type CurrencyCode, type Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
-import { escape } from './page-frame';
+import { escapeHtml } from '../../../core/escape-html';
 
 interface Credit {
   language: Language;
@@ -15,9 +15,9 @@ const WHEN: readonly PspMessageId[] = ['credit.today', 'credit.in_one_month'];
 
 /** What is paid back when. */
 export function creditPlan({ language, amount, currency }: Credit): string {
-  const lines = fourPartsOf(amount).map((due, nth) => {
+  const lines = splitInFour(amount).map((due, nth) => {
     const when = translatePsp(language, WHEN[nth] ?? 'credit.in_months', { months: nth });
-    return `<li><span>${escape(when)}</span><b>${escape(amountIn(language, due, currency))}</b></li>`;
+    return `<li><span>${escapeHtml(when)}</span><b>${escapeHtml(amountIn(language, due, currency))}</b></li>`;
   });
   return `<ol>${lines.join('')}</ol>`;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { Language } from '@campavia/i18n/sites';
 
+import { escapeHtml } from '../../../core/escape-html';
 import { translatePsp } from './psp-messages';
 import { PAGE_STYLE } from './page-style';
 
@@ -52,14 +53,9 @@ function write({ language, house, colour, title, content, script }: SandboxPage)
   return `<!doctype html>
 <html lang="${language}" style="--house:${colour}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><style>${PAGE_STYLE}</style></head>
-<body><p class="loud" role="note">${escape(translatePsp(language, 'note', { house }))}</p>
+<title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style></head>
+<body><p class="loud" role="note">${escapeHtml(translatePsp(language, 'note', { house }))}</p>
 <main>${content}</main>${run}</body>
 </html>
 `;
-}
-
-/** Text as it may stand in markup. */
-export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

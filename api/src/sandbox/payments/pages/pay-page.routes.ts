@@ -8,7 +8,7 @@ import { languageOf } from '@campavia/i18n/server';
 import type { Api } from '../../../core/app-context';
 import type { SandboxPaymentsServerSettings } from '../../../config/sandbox-payments-settings';
 import { codeOfDecision } from './code-of-decision';
-import { wayBack } from './leads-back';
+import { buildReturnUrl } from './return-url';
 import type { PspTransaction } from '../transactions/transactions.store';
 import { sendPage } from './page-frame';
 import { closedPage, DECISIONS, framedPage, payPage, unknownPage } from './pay-page';
@@ -77,5 +77,5 @@ function sendTold(reply: FastifyReply, { id, status, language }: PspTransaction,
 }
 
 function backOf({ id, return_url }: PspTransaction, siteUrl: string): string {
-  return wayBack(return_url ?? siteUrl, id);
+  return buildReturnUrl(return_url ?? siteUrl, id);
 }

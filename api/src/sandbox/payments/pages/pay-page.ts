@@ -3,7 +3,8 @@ import type { Language } from '@campavia/i18n/sites';
 import type { PspTransaction } from '../transactions/transactions.store';
 import { amountIn, translatePsp, type PspMessageId } from './psp-messages';
 import { creditPlan } from './credit-plan';
-import { escape, type SandboxPage } from './page-frame';
+import { escapeHtml } from '../../../core/escape-html';
+import type { SandboxPage } from './page-frame';
 
 /** What somebody presses on a page. */
 export const DECISIONS = ['approve', 'refuse', 'cancel', 'limit', 'expire'] as const;
@@ -62,13 +63,13 @@ export function payPage(move: PspTransaction, { isFramed }: { isFramed: boolean 
   const { language, means } = move;
   const look = LOOKS[means] ?? CHALLENGE;
   const amount = amountIn(language, Number(move.amount), move.currency);
-  const say = (id: PspMessageId) => escape(translatePsp(language, id, { amount, merchant: MERCHANT }));
+  const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id, { amount, merchant: MERCHANT }));
   const button = (decision: Decision, id: PspMessageId, kind = '') =>
     `<button name="decision" value="${decision}"${kind}>${say(id)}</button>`;
   const content = `<form class="card" method="post">
-<p class="house">${escape(begun(houseOf(look, language)))}</p>
+<p class="house">${escapeHtml(begun(houseOf(look, language)))}</p>
 <h1>${say(look.title)}</h1><p class="lead">${say(look.lead)}</p>
-<p class="amount">${escape(amount)}</p>${slip(move)}${more(move)}
+<p class="amount">${escapeHtml(amount)}</p>${slip(move)}${more(move)}
 ${isFramed ? '<input type="hidden" name="framed" value="1">' : ''}
 ${button('approve', look.approve, ' class="main"')}
 ${means.startsWith('card') ? button('refuse', 'challenge.refuse') : ''}
@@ -83,9 +84,9 @@ ${button('limit', 'failure.limit')}${button('expire', 'failure.expired')}</detai
 /** What is said of a payment that was decided before. */
 export function closedPage(move: PspTransaction, backTo: string): SandboxPage {
   const { language, means } = move;
-  const say = (id: PspMessageId) => escape(translatePsp(language, id, { merchant: MERCHANT }));
+  const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id, { merchant: MERCHANT }));
   const content = `<div class="card"><h1>${say('done.title')}</h1><p class="lead">${say('done.lead')}</p>
-<a class="button main" href="${escape(backTo)}">${say('done.back')}</a></div>`;
+<a class="button main" href="${escapeHtml(backTo)}">${say('done.back')}</a></div>`;
   return {
     ...titled(LOOKS[means] ?? CHALLENGE, language),
     title: translatePsp(language, 'done.title'),
@@ -128,7 +129,9 @@ function slip({ language, reference, last_digits, kind }: PspTransaction): strin
     ['slip.reference', reference],
   ];
   if (last_digits) rows.push(['slip.card', `•••• ${last_digits}`]);
-  const told = rows.map(([id, value]) => `<dt>${translatePsp(language, id)}</dt><dd>${escape(value)}</dd>`);
+  const told = rows.map(
+    ([id, value]) => `<dt>${translatePsp(language, id)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
   const note = kind === 'deposit' ? `<p>${translatePsp(language, 'slip.deposit')}</p>` : '';
   return `${note}<dl>${told.join('')}</dl>`;
 }
@@ -138,7 +141,7 @@ function more({ language, means, amount, currency }: PspTransaction): string {
   if (means !== 'ideal') return '';
   const choices = BANKS.map((bank, nth) => {
     const checked = nth === 0 ? ' checked' : '';
-    return `<label class="choice"><input type="radio" name="bank" value="${nth}"${checked}>${escape(bank)}</label>`;
+    return `<label class="choice"><input type="radio" name="bank" value="${nth}"${checked}>${escapeHtml(bank)}</label>`;
   });
   return `<fieldset><legend>${translatePsp(language, 'ideal.bank')}</legend>${choices.join('')}</fieldset>`;
 }

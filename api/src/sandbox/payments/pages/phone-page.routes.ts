@@ -4,7 +4,7 @@ import { languageOf } from '@campavia/i18n/server';
 
 import type { Api } from '../../../core/app-context';
 import { codeOfDecision } from './code-of-decision';
-import { isSilent } from '../transactions/courses';
+import { isSilent } from '../transactions/planned-outcomes';
 import { sendPage } from './page-frame';
 import { phonePage } from './phone-page';
 import { PspError } from '../psp-error';

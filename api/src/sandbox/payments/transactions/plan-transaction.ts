@@ -4,8 +4,14 @@ import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { ProviderMeans } from '../../../providers/payments/payments-provider';
-import { cardOfAlias, takeToken, type KeptCard } from '../cards/cards.store';
-import { courseOfCard, courseOfPhone, courseOfRefund, type Course, type Occasion } from './courses';
+import { cardOfAlias, redeemToken, type SavedCard } from '../cards/cards.store';
+import {
+  courseOfCard,
+  courseOfPhone,
+  courseOfRefund,
+  type PlannedOutcome,
+  type Occasion,
+} from './planned-outcomes';
 import { addSeededTransaction } from '../seeded-payments';
 import { findTransaction, lockRefunded, type NewPspTransaction } from './transactions.store';
 import { newId } from '../new-id';
@@ -42,7 +48,7 @@ export interface RefundRequest {
 /** What a wish makes, before it is written. */
 export interface Planned {
   move: Omit<NewPspTransaction, 'id' | 'status' | 'result_code' | 'is_asked'>;
-  course: Course;
+  course: PlannedOutcome;
 }
 
 const CREDIT = { least: 100_00, most: 2000_00 };
@@ -115,8 +121,8 @@ export async function planDeposit(within: PspDatabase, wish: DepositRequest): Pr
 async function cardOf(
   within: PspDatabase,
   { token, alias }: PayInRequest,
-): Promise<{ card: KeptCard; occasion: Occasion }> {
-  const card = token ? await takeToken(within, token) : alias && (await cardOfAlias(within, alias));
+): Promise<{ card: SavedCard; occasion: Occasion }> {
+  const card = token ? await redeemToken(within, token) : alias && (await cardOfAlias(within, alias));
   if (card) return { card, occasion: token ? 'present' : 'absent' };
   if (token) throw new PspError(400, 'token_unknown', 'The token was used, or is older than an hour');
   throw new PspError(400, 'alias_unknown', 'There is no such card');

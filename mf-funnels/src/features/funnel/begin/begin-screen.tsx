@@ -29,9 +29,8 @@ export interface BeginScreenProps {
   camperId: number;
 }
 
-/** Begins the booking that the query describes and replaces its own history entry. */
 export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { begin, failure } = useBeginBooking();

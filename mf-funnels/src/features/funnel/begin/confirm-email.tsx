@@ -9,11 +9,9 @@ import { confirmMessages } from './confirm-email.messages';
 import { funnelMessages } from '../funnel.messages';
 
 export interface ConfirmEmailProps {
-  /** Begins the booking, now that the address is confirmed. */
   onDone: () => void;
 }
 
-/** Somebody whose address is not confirmed cannot book yet: where the link is, and how to get another one. */
 export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(confirmMessages.title);

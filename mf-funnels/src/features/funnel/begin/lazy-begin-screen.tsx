@@ -9,9 +9,8 @@ import type { BeginScreenProps } from './begin-screen';
 import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
 import { funnelMessages } from '../funnel.messages';
 
-/** The page that begins a booking, as soon as it is there; only the first page of a booking needs it. */
 export function LazyBeginScreen(props: BeginScreenProps) {
-  const { PageGhost } = usePlatform();
+  const { PageSkeleton: PageGhost } = usePlatform();
   const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
   if (Component) return <Component {...props} />;
   return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageGhost />;

@@ -5,14 +5,12 @@ import type { LinkNoteProps } from './link-note';
 
 const Fetched = lazyComponent(async () => (await import('./link-note')).LinkNote);
 
-/** What a link suggests; loaded only for such links. */
 export function LazyLinkNote(props: LinkNoteProps) {
   const { coupon, refusal, offered } = props;
   const says = Boolean(coupon ?? refusal) || Object.keys(offered).length > 0;
   return says ? <Fetched {...props} /> : null;
 }
 
-/** Why the trip is no longer available; loaded only then. */
 export const LazyRefusedTrip = lazyComponent(async () => (await import('./refused-trip')).RefusedTrip, {
   pending: <Skeleton $height="6rem" />,
 });

@@ -19,7 +19,6 @@ export interface LinkNoteProps extends Pick<
   price: BookingPrice | undefined;
 }
 
-/** The choices that a link suggests, with a button that accepts them, and the result of its coupon. */
 export function LinkNote({ price, offered, coupon, refusal, take, leave }: LinkNoteProps) {
   const { formatMessage } = useIntl();
   const changes = useOfferedChanges(offered, price);
@@ -65,7 +64,6 @@ function CouponNote({ code, refusal }: NonNullable<UseLinkChoices['coupon']>) {
   );
 }
 
-/** A sentence for each change. */
 function useOfferedChanges(
   { cancel_insurance, rental_cover, insurance_id, coupon_code }: Linked,
   price: BookingPrice | undefined,

@@ -22,7 +22,6 @@ export interface RefusedTripProps {
   pricing: Pick<UseBookingPrice, 'retry' | 'choose'>;
 }
 
-/** Why the trip cannot be had any more, and the next thing to do. */
 export function RefusedTrip(props: RefusedTripProps) {
   return (
     <Stack $gap={3}>
@@ -34,7 +33,6 @@ export function RefusedTrip(props: RefusedTripProps) {
   );
 }
 
-/** Why the trip was refused, in the words of a step. */
 export function RefusalReason({ booking, refusal }: Pick<RefusedTripProps, 'booking' | 'refusal'>) {
   const { formatMessage } = useIntl();
   const unavailable = findUnavailableReason(refusal, booking, useToday());
@@ -44,7 +42,6 @@ export function RefusalReason({ booking, refusal }: Pick<RefusedTripProps, 'book
   return <RefusalText refusal={refusal} />;
 }
 
-/** What can be done about it from the page of a step. */
 export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) {
   const { formatMessage } = useIntl();
   const today = useToday();

@@ -7,10 +7,7 @@ import { useRefusalText } from '../../../components/refusal/refusal-text';
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 import type { Refusal } from '../../../rules/refusal';
 
-/**
- * Chooses otherwise where a refusal is shown at the place itself; whoever has left that place by then is told in the
- * corner of the page.
- */
+/** A refusal becomes a toast if the component that shows it is gone by then. */
 export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): UseBookingPrice['choose'] {
   const isHere = useIsMounted();
   const tell = useShowRefusal();
@@ -26,7 +23,6 @@ export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): U
   );
 }
 
-/** Whether the calling component is still mounted. */
 function useIsMounted(): { readonly current: boolean } {
   const isHere = useRef(true);
   useEffect(() => {
@@ -38,7 +34,6 @@ function useIsMounted(): { readonly current: boolean } {
   return isHere;
 }
 
-/** Changes a choice that has no form or field of its own; a refusal is shown as a toast. */
 export function useChooseWithToast({
   choose,
 }: Pick<UseBookingPrice, 'choose'>): (change: UpdateBookingPrice) => void {
@@ -49,7 +44,6 @@ export function useChooseWithToast({
     });
 }
 
-/** Shows a toast that says why a choice was refused. */
 export function useShowRefusal(): (refusal: Refusal) => void {
   const { events } = usePlatform();
   const wordsOf = useRefusalText('choice');

@@ -3,15 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 
 export interface ContinueOnceSaved {
-  /** What the button of the step does. */
   press: () => void;
-  /** It was pressed while a choice is still being saved. */
   isWaiting: boolean;
-  /** It was pressed, and what was chosen was refused: the guest is still here. */
+  /** It was pressed, but a choice was refused, so the guest is still on this step. */
   isHeld: boolean;
 }
 
-/** Continues to the next step, as soon as all choices are saved; not after a refusal. */
 export function useContinueOnceSaved(
   { isChoosing, refusals }: Pick<UseBookingPrice, 'isChoosing' | 'refusals'>,
   goOn: () => void,

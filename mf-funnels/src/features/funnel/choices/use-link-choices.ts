@@ -16,9 +16,7 @@ export interface UseLinkChoices {
   pricing: UseBookingPrice;
   /** The choices in the query that differ from the booking. */
   offered: Linked;
-  /** What became of the coupon in the address. */
   coupon: { code: string; refusal: Refusal | undefined } | undefined;
-  /** Why these choices were refused. */
   refusal: Refusal | undefined;
   take: () => void;
   leave: () => void;
@@ -68,7 +66,6 @@ export function useLinkChoices({ booking, step, pricing }: LinkChoicesOf): UseLi
 
 const NOTHING = { offered: {}, coupon: undefined };
 
-/** Takes names out of the query; the page stays as it is. */
 function useRemoveFromQuery(): (names: readonly string[]) => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

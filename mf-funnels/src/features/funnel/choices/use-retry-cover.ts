@@ -4,7 +4,6 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { retriesCover } from '../../../rules/funnel/funnel-query';
 import type { FunnelStep } from '../../../rules/funnel/funnel-steps';
 
-/** Retries an unavailable rental cover when the guest leaves the payment pages. */
 export function useRetryCover(step: FunnelStep, pricing: UseBookingPrice): void {
   const before = useRef(step);
   const { refusal, retry } = pricing;

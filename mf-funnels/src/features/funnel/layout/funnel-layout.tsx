@@ -51,7 +51,6 @@ const STEPS: Steps = {
 const LAST = { booked: lazyStep('booked'), sent: lazyStep('sent') };
 const OLDER_STEPS: Steps = { ...STEPS, payment: LazyPaying, 'payment-callback': LazyPaying };
 
-/** The layout of every step: the line of steps, the step, and the price. */
 export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   const here = { funnel, step, booking };
   const goOn = useGoToNextStep(here);
@@ -110,12 +109,10 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   );
 }
 
-/** Whether a step is empty without a price, and so says itself why there is none. */
 function isEmptyWithoutPrice(step: FunnelStep): boolean {
   return step === 'cancel-insurance';
 }
 
-/** Leads to the step that follows. */
 function useGoToNextStep({
   funnel,
   step,
@@ -126,7 +123,7 @@ function useGoToNextStep({
   return () => void navigate(stepPath(funnel, booking, next), { replace: next === 'success' });
 }
 
-/** A payment of the older funnel is one and the same under three addresses. */
+/** The older payment has three addresses; one key keeps it mounted while it moves between them. */
 function stepKeyOf(funnel: Funnel, step: FunnelStep): string {
   return stepOf(funnel, step) === LazyPaying ? 'paying' : step;
 }

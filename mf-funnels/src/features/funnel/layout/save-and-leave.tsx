@@ -8,10 +8,9 @@ import { saveAllNow } from '../../../data/pending-saves';
 import { funnelMessages } from '../funnel.messages';
 import { LeaveLink } from './funnel-layout.styles';
 
-/** Nobody who wants to leave is held back for longer; what was typed stays in the tab. */
+/** The link waits no longer for the save; unsaved input stays in the tab. */
 const LONGEST_MS = 4000;
 
-/** The link that leaves a funnel. Waits until the last input is saved. */
 export function SaveAndLeave() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ const Foot = styled.div`
   > :only-child {
     margin-inline-start: auto;
   }
-  /* On a telephone the way on takes all the room that the way back leaves. */
   @media (max-width: 479px) {
     > :last-child {
       flex: 1 1 auto;
@@ -36,11 +35,9 @@ export interface StepFootProps {
   funnel: Funnel;
   step: FunnelStep;
   booking: GuestBooking;
-  /** The way on. */
   children: ReactNode;
 }
 
-/** The link to the previous step at the left, the main button at the right. */
 export function StepFoot({ funnel, step, booking, children }: StepFootProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

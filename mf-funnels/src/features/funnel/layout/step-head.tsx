@@ -12,11 +12,10 @@ import type { StepProps } from '../step-props';
 
 type StepHeadProps = Pick<StepProps, 'funnel' | 'step' | 'booking'>;
 
-/** Heading of a step, and the calm line under it. */
 export function StepHead({ funnel, step, booking }: StepHeadProps) {
   const { formatMessage } = useIntl();
   const head = headOf({ funnel, step });
-  // Paying has more to say than one heading.
+  // The payment pages render headings of their own.
   if (isOwn(head) || head === 'payment' || head === 'payment-callback') return null;
   const values = { owner: booking.owner.first_name };
   const isBooked = isHalfPaid(booking) && head === 'summary';
@@ -30,7 +29,6 @@ export function StepHead({ funnel, step, booking }: StepHeadProps) {
   );
 }
 
-/** The title of the page follows the step. */
 export function useStepTitle({ funnel, step, booking }: StepHeadProps): void {
   const { formatMessage } = useIntl();
   const head = headOf({ funnel, step });

@@ -22,7 +22,6 @@ export interface LineOfStepsProps extends StepLineProps {
   onEnd: (end: HTMLElement | null) => void;
 }
 
-/** Where one is on the way; at the end of it what has to be seen at once, or the way out. */
 export function LineOfSteps({ onEnd, ...line }: LineOfStepsProps) {
   return (
     <Row $justify="between" $gap={4}>
@@ -48,11 +47,9 @@ type StepStatus = 'done' | 'now' | 'ahead';
 interface LineStep {
   name: string;
   standing: StepStatus;
-  /** Where a step that was gone through leads back to. */
   to?: string;
 }
 
-/** Where one is on the way; steps that were gone through lead back to themselves. */
 export function StepLine(props: StepLineProps) {
   const { formatMessage } = useIntl();
   return (

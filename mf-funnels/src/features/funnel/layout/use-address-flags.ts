@@ -16,10 +16,7 @@ export interface AddressFlagsOf {
   pricing: Pick<UseBookingPrice, 'price' | 'isLoading'>;
 }
 
-/**
- * Puts the address right below the page, so that nothing that was typed is lost: what is chosen is filled in, an error
- * that says nothing goes.
- */
+/** Corrects the query in place, so that typed input is kept: adds choices, drops empty error codes. */
 export function useAddressFlags({
   funnel,
   step,

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-import { onSignOfLife } from '@campavia/remote-kit/signs-of-life';
+import { onFirstInteraction } from '@campavia/remote-kit/first-interaction';
 
 import { preloadSteps } from '../lazy-steps';
 
-/** Preloads the other steps at the first sign of activity. */
 export function usePreloadedSteps(): void {
   useEffect(() => {
-    const forget = onSignOfLife(document, () => {
+    const forget = onFirstInteraction(document, () => {
       forget();
       void preloadSteps();
     });

@@ -11,16 +11,13 @@ import { stepPath } from '../funnel-paths';
 import { LazyPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
 
-/**
- * Where a trip is paid, where the payment is followed, and where a bank sends people back to: one page under three
- * addresses, so that a payment which moves from one to the next goes on undisturbed.
- */
+/** One page under three addresses, so that a payment goes on undisturbed when it moves between them. */
 export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const reload = useReloadBooking(booking);
   const [payment, setPayment] = useState<PaymentState>();
-  // What a bank brought is in the address on arrival only.
+  // The bank's parameters are in the address on arrival only, so they are read once.
   const [stray] = useState(() =>
     step === 'payment-callback' ? redirectWithoutTransaction(search) : undefined,
   );

@@ -5,7 +5,6 @@ import { stepPath } from '../funnel-paths';
 import { LazyFailedPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
 
-/** Why a payment failed, with a link to the payment form. */
 export function PaymentError({ funnel, booking, notes }: StepProps) {
   const { search } = useLocation();
   const paying = stepPath(funnel, booking, 'payment', withAsyncId(search, undefined));

@@ -23,7 +23,6 @@ export interface RequestPaymentProps {
   step: FunnelStep;
 }
 
-/** Back from a bank with a payment for what was added to a trip. It is no way to a trip: the trip is there. */
 export function RequestPayment({ booking, step }: RequestPaymentProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -56,7 +55,6 @@ export function RequestPayment({ booking, step }: RequestPaymentProps) {
   );
 }
 
-/** The error page, which links to the trip. */
 function failurePath(booking: GuestBooking, search: string, code: string): string {
   const query = new URLSearchParams(withAsyncId(search, undefined));
   query.set('error_code', code);

@@ -11,7 +11,6 @@ export interface BookingCouponProps {
   pricing: Pick<UseBookingPrice, 'choose'>;
 }
 
-/** The coupon of a booking. */
 export function BookingCoupon({ price, pricing }: BookingCouponProps) {
   const wordsOf = useRefusalText('coupon');
   const chooseHere = useChooseInPlace(pricing);

@@ -13,7 +13,6 @@ export interface PriceChangeNoteProps {
   price: BookingPrice;
 }
 
-/** A note that the price has changed since the guest's last visit. */
 export function PriceChangeNote({ id, price }: PriceChangeNoteProps) {
   const intl = useIntl();
   const change = usePriceChange(id, price);

@@ -33,11 +33,9 @@ export interface PricePanelProps {
   pricing: UseBookingPrice;
   /** Whether the reason for a missing price is shown here and not in the step. */
   showsRefusal: boolean;
-  /** Hears where in the bar of a small screen the main button of the step goes. */
   onBarSlot?: BarOptions['onSlot'];
 }
 
-/** The trip and every line of its price, the same beside every step. */
 export function PricePanel({ booking, pricing, showsRefusal, onBarSlot }: PricePanelProps) {
   const { formatMessage } = useIntl();
   const instalmentWords = useInstalmentWords();
@@ -76,7 +74,6 @@ function isOpenToCoupons({ is_updatable, is_being_paid }: GuestBooking): boolean
   return is_updatable && !is_being_paid;
 }
 
-/** What two payments are called; on offer as on the page of the camper. */
 function useInstalmentWords() {
   const { formatMessage } = useIntl();
   return (stage: InstalmentStage): InstalmentWords | undefined => {

@@ -24,7 +24,7 @@ const NOT_KEPT = /Your choice was not saved/;
 /** What is told in the corner of the page. */
 function toldAside({ platform }: OpenFunnel): unknown[] {
   const told: unknown[] = [];
-  platform.events.hear('failure.shown', ({ entries }) => told.push(...entries.map(({ text }) => text)));
+  platform.events.subscribe('failure.shown', ({ entries }) => told.push(...entries.map(({ text }) => text)));
   return told;
 }
 

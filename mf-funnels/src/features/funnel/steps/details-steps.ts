@@ -5,7 +5,6 @@ import { Summary } from './summary/summary';
 import { TravelDetails } from './trip/travel-details';
 import { UserDetails } from './driver/user-details';
 
-/** The steps in which a guest enters details and makes choices. */
 export const detailsSteps = {
   'user-details': UserDetails,
   'travel-details': TravelDetails,

@@ -10,11 +10,8 @@ const Box = styled(Stack)`
 `;
 
 export interface FailureNoteProps {
-  /** Why it did not work. */
   children: ReactNode;
-  /** What can be done about it. */
   actions?: ReactNode;
-  /** Whether the main button was pressed; true by default. */
   isPressed?: boolean;
 }
 

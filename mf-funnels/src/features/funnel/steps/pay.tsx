@@ -9,18 +9,16 @@ import { stepPath } from '../funnel-paths';
 import { LazyPayment } from '../lazy-payment';
 import type { StepProps } from '../step-props';
 
-/** Where the trip is paid. */
 export function Pay(props: StepProps) {
   const { funnel, booking } = props;
   useEffect(() => storePayingFunnel(funnel, booking.id), [funnel, booking.id]);
   return <PaymentHere {...props} />;
 }
 
-/** The page to which a bank returns; without a transaction it redirects to the form. */
 export function PayCallback(props: StepProps) {
   const { search } = useLocation();
   const { funnel, booking } = props;
-  // What a bank brought is in the address on arrival only: a payment that has ended takes it away.
+  // Read on arrival only: a payment that has ended removes it from the address.
   const [stray] = useState(() => redirectWithoutTransaction(search));
   if (stray) return <Navigate to={stepPath(funnel, booking, stray.step, stray.search)} replace />;
   return <PaymentHere {...props} />;

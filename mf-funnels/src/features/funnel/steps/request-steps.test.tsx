@@ -223,7 +223,7 @@ test('a coupon that could not be taken off says so, and stays', async () => {
   const price = aBookingPrice({ coupon_code: 'SPRING50' });
   const { user, platform } = openFunnel(at('summary'), { booking: aFullDraft(), price });
   const said: unknown[] = [];
-  platform.events.hear('failure.shown', ({ entries }) => said.push(...entries));
+  platform.events.subscribe('failure.shown', ({ entries }) => said.push(...entries));
   answer('patch', '/3/my-requests/7001/prices/', { detail: 'Later' }, { status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Remove the code' }));
   await waitFor(() =>

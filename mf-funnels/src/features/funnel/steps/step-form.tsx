@@ -11,13 +11,10 @@ export interface StepFormProps
   extends
     Pick<CountedFormProps, 'checks' | 'isBusy' | 'onSubmit' | 'children'>,
     Pick<StepProps, 'head' | 'notes'> {
-  /** What came of the last sending. */
   entries: Readonly<UseSaveTrip['entries']>;
-  /** Says what did not happen, and with its `count` how many things are to be put right. */
   title?: (typeof funnelMessages)['notKept'];
 }
 
-/** The form of a step: the error summary, the heading of the step, then the fields. */
 export function StepForm({ head, notes, entries, title = funnelMessages.notKept, ...form }: StepFormProps) {
   const { formatMessage } = useIntl();
   const errors = formErrorsOf(entries, { unknown: formatMessage(funnelMessages.unknown) });
@@ -31,7 +28,7 @@ export function StepForm({ head, notes, entries, title = funnelMessages.notKept,
           {notes}
         </>
       }
-      // A missing answer of the api is not counted as a problem of the guest.
+      // A missing response of the api is not counted as a problem of the guest.
       summaryTitle={({ count, inFields }) => formatMessage(title, { count: inFields > 0 ? count : 0 })}
     />
   );

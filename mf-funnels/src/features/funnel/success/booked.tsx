@@ -12,7 +12,6 @@ import { NextSteps } from '../steps/recap.styles';
 import { CalendarButton, ShareButton } from './success-actions';
 import { SuccessMore } from './success-more';
 
-/** The trip is booked: what happens next, and the trip for one's calendar. */
 export function Booked({ booking, me, head, notes }: StepProps) {
   const { formatMessage } = useIntl();
   const { owner } = booking;
@@ -47,7 +46,6 @@ export function Booked({ booking, me, head, notes }: StepProps) {
   );
 }
 
-/** What is still to be paid, and when it is taken. */
 function SecondInstalment({ booking: { second_payment: second } }: Pick<StepProps, 'booking'>) {
   const intl = useIntl();
   if (!second || second.state === 'done') return null;

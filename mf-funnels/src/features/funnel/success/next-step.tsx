@@ -5,7 +5,6 @@ export interface NextStepProps {
   children: ReactNode;
 }
 
-/** One of the things that follow. */
 export function NextStep({ title, children }: NextStepProps) {
   return (
     <li>

@@ -14,7 +14,6 @@ import { NextStep } from './next-step';
 import { ShareButton } from './success-actions';
 import { SuccessMore } from './success-more';
 
-/** A request is on its way: what happens next, and what to do meanwhile. */
 export function Sent({ booking, me, head, notes }: StepProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

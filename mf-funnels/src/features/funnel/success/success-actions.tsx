@@ -14,7 +14,6 @@ import { successMessages } from './success.messages';
 
 type BookingProps = { booking: GuestBooking };
 
-/** The trip for one's calendar. */
 export function CalendarButton({ booking }: BookingProps) {
   const { formatMessage } = useIntl();
   const { isBusy, hasFailed, save } = useSaveCalendar(booking.id);
@@ -40,7 +39,6 @@ export function CalendarButton({ booking }: BookingProps) {
   );
 }
 
-/** The camper's page for others: through the device, or as a link on the clipboard. Nothing where there is no page. */
 export function ShareButton({ booking: { camper } }: BookingProps) {
   const { formatMessage } = useIntl();
   const site = useSite();

@@ -13,7 +13,6 @@ import { insuranceStepMessages } from '../steps/insurance/insurance.messages';
 import { ExcessList } from '../steps/steps.styles';
 import { successMessages } from './success.messages';
 
-/** Which insurance the trip has, what it leaves to the guest, and what was added to it. */
 export function SuccessCover({ booking }: { booking: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = booking.insurance;
@@ -43,10 +42,9 @@ export function SuccessCover({ booking }: { booking: GuestBooking }) {
   );
 }
 
-/** Holds the line. */
+/** A non-breaking space keeps the height of the line. */
 const NOTHING_YET = String.fromCharCode(160);
 
-/** The boxes are rendered before the amounts are loaded. */
 function Excess({ insurance }: { insurance: InsuranceChoice | undefined }) {
   const intl = useIntl();
   const rows = [

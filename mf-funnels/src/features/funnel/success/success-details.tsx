@@ -13,7 +13,6 @@ import { successMessages } from './success.messages';
 
 export type SuccessDetailsProps = Pick<StepProps, 'booking' | 'me'>;
 
-/** What is good to know once a request is sent or a trip is booked. */
 export function SuccessDetails({ booking, me }: SuccessDetailsProps) {
   return (
     <Stack $gap={10}>
@@ -24,7 +23,6 @@ export function SuccessDetails({ booking, me }: SuccessDetailsProps) {
   );
 }
 
-/** Similar campers, while the owner has not answered; nothing if there are none. */
 export function SuccessSimilar({ booking }: { booking: GuestBooking }) {
   const { formatMessage } = useIntl();
   const campers = useSimilarCampers(booking);

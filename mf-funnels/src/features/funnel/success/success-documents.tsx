@@ -15,7 +15,6 @@ import { DocumentRows } from './success.styles';
 
 interface NeededDocument {
   name: MessageDescriptor;
-  /** Undefined where it is not known. */
   standing: DocumentProgress | undefined;
 }
 
@@ -27,7 +26,6 @@ const LOOKS: Record<DocumentProgress, readonly [BadgeTone, IconType]> = {
   again: ['stop', CircleAlert],
 };
 
-/** Which papers the trip needs, which of them are there already, and until when. */
 export function SuccessDocuments({ booking, me }: { booking: GuestBooking; me: Me }) {
   const intl = useIntl();
   const papers = neededDocumentsOf(useDriverDocuments(me.id, booking));

@@ -5,7 +5,6 @@ import type { SuccessDetailsProps } from './success-details';
 const fetchDetails = async () =>
   (await import(/* webpackChunkName: "success-details" */ './success-details')).SuccessDetails;
 
-/** The details below the confirmation, loaded after the page. */
 export function SuccessMore(props: SuccessDetailsProps) {
   const [Details, setDetails] = useState<ComponentType<SuccessDetailsProps>>();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Booked } from './booked';
 import { loadMessages } from './load-messages';
 import { Sent } from './sent';
 
-/** What a guest sees when all is done, once its words are there. */
 export async function openSuccessSteps() {
   const messages = await loadMessages(platform().site);
   return { booked: withMessages(Booked, messages), sent: withMessages(Sent, messages) };

@@ -13,20 +13,17 @@ import { useFailureTexts } from './use-failure-texts';
 
 export interface FailedPaymentProps {
   booking: GuestBooking;
-  /** The error code; unknown if absent. */
   code: string | undefined;
-  /** Where it can be tried again. */
   paying: string;
 }
 
-/** Why a payment failed, whether money moved, and what to do next. */
 export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
   const { formatMessage } = useIntl();
   const failure = { code: code as PaymentFailure['code'] };
   const { words } = usePaymentErrorTexts(code);
   useReady();
   const { errors, title } = useFailureTexts(failure, { type: undefined, booking });
-  // There is no form here with anything to put right.
+  // This page has no form, so there are no problems to count.
   const ofMoney = title({ count: 0, inFields: 0 });
   const isAgain = RETRIED_ON_PAGE.has(nextStepAfter(failure.code));
   return (

@@ -3,7 +3,6 @@ import type { NextStepLineProps } from './next-step';
 
 const fetchLine = async () => (await import('./next-step')).NextStepLine;
 
-/** What to do now, where something went wrong; the list of errors stands without it. */
 export function LazyNextStep(props: NextStepLineProps) {
   const { Component } = useLazyComponent(fetchLine);
   return Component ? <Component {...props} /> : null;

@@ -16,7 +16,6 @@ export interface NextStepLineProps {
   booking: GuestBooking;
 }
 
-/** What to do now, with the way there where it lies on another page. */
 export function NextStepLine({ failure, booking }: NextStepLineProps) {
   const { formatMessage } = useIntl();
   const next = nextStepAfter(failure.code);

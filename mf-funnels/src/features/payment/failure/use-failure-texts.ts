@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-import type { GuestBooking, PaymentMeans } from '@campavia/contracts';
+import type { GuestBooking, PaymentMethod } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 import type { FormErrors } from '@campavia/ui/forms';
@@ -14,14 +14,11 @@ import { isCard } from '../form/use-payment-checks';
 import { failureMessages } from './failure.messages';
 
 interface Paying {
-  type: PaymentMeans['type'] | undefined;
+  type: PaymentMethod['type'] | undefined;
   booking: GuestBooking;
 }
 
-/**
- * What to say of a payment that came to nothing: at the field that can mend it, or above all. The title says first what
- * became of the money, then how many things are to be put right.
- */
+/** The title first says what became of the money, then how many problems the guest has to correct. */
 export function useFailureTexts(failure: PaymentFailure | undefined, { type, booking }: Paying) {
   const intl = useIntl();
   const sentence = useFailureText(failure);
@@ -38,7 +35,6 @@ export function useFailureTexts(failure: PaymentFailure | undefined, { type, boo
   return { errors: placeErrors(failure, isCard(type) ? { sentence, endsBefore } : { sentence }), title };
 }
 
-/** Places the text at the field that it is about, if that is rendered, or above the form. */
 function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
   const fields = Object.entries(failure.fields ?? {}).map(([field, said]) => [field, said || sentence]);
   if (fields.length > 0) return { fields: Object.fromEntries(fields), form: [] };
@@ -50,14 +46,13 @@ function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentence
 
 interface Sentences {
   sentence: string;
-  /** Only for card payments. */
   endsBefore?: string;
 }
 
 const ENDS_BEFORE = 'YSC_PAYMENT_CARD_EXPIRES_BEFORE_BOOKING_END';
 const NOTHING: FormErrors = { fields: {}, form: [] };
 
-/** After these there is nothing that the reader could put right. */
+/** Failures that the guest cannot correct. */
 const AWAY = new Set<PaymentFailure['code']>(['vault', 'payments_away', 'not_begun']);
 
 /** Failures after which money may have moved, so the page does not say that nothing was charged. */
@@ -74,24 +69,22 @@ const UNSURE = new Set<PaymentFailure['code']>([
 
 const SAID_BY_API = new Set<PaymentFailure['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
 
-/** Whether money may have moved all the same. */
 export function isUnsure(code: PaymentFailure['code']): boolean {
   return UNSURE.has(code);
 }
 
-/** Title and description of a code in one line: the referential's, else our own. */
 function useFailureText(failure: PaymentFailure | undefined): string | undefined {
   const { formatMessage } = useIntl();
   const { words, hasFailed } = usePaymentErrorTexts(failure?.code);
   if (!failure) return undefined;
   if (words) return `${words.title}. ${words.description}`;
-  // The api knows whether it is the driver or the vehicle, and why it would not begin.
+  // The api's sentence names the reason: the driver, the vehicle, or why the payment did not start.
   if (SAID_BY_API.has(failure.code) && failure.detail) return failure.detail;
   const own = OWN[failure.code];
   if (own) return formatMessage(own);
   if (failure.detail) return failure.detail;
   const isOfBank = /^M[GP]{2}_|^YSC_/.test(failure.code);
-  // Words of the referential are on their way.
+  // The referential's texts are still loading.
   return isOfBank && !hasFailed ? undefined : formatMessage(generalOf(failure));
 }
 
@@ -119,7 +112,6 @@ const OWN: Partial<Record<PaymentFailure['code'], MessageDescriptor>> = {
   documents_24: failureMessages.documents24,
 };
 
-/** Shows a toast on the next page that says why the trip can no longer be paid. */
 export function useReportEnded(): (failure: PaymentFailure) => void {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
@@ -134,7 +126,7 @@ export function useReportEnded(): (failure: PaymentFailure) => void {
   );
 }
 
-/** A bank's own reason is of no use for a trip that cannot be paid: these say what became of the trip. */
+/** The bank's reason does not matter for a trip that can no longer be paid. */
 const REASONS = {
   BOOKING_NOT_IN_VALID_STATE: failureMessages.endedMeanwhile,
   CAMPER_ALREADY_BOOKED: failureMessages.taken,

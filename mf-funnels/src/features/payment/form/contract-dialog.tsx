@@ -12,7 +12,6 @@ export interface ContractDialogProps {
   onClose: () => void;
 }
 
-/** The rental contract, section by section, with what comes back when the trip is called off. */
 export function ContractDialog({ contract, onClose }: ContractDialogProps) {
   const { formatMessage } = useIntl();
   const { title, number, note, sections, platform } = contract;

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useDeed } from '@campavia/remote-kit';
+import { useAction } from '@campavia/remote-kit';
 import { Button, ErrorText, Small } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';
 
@@ -10,7 +10,6 @@ import { paymentMessages } from '../payment.messages';
 import { Agreed } from '../payment.styles';
 import type { ContractDialogProps } from './contract-dialog';
 
-/** What is agreed to by paying, and where to read it. */
 export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; isAgreed: boolean }) {
   const { formatMessage } = useIntl();
   return (
@@ -25,12 +24,11 @@ export function ContractCheckbox({ bookingId, isAgreed }: { bookingId: number; i
 
 type Opened = Pick<ContractDialogProps, 'contract'> & { Window: ComponentType<ContractDialogProps> };
 
-/** Opens the contract of the current choices in a dialog. */
 export function ReadContract({ bookingId }: { bookingId: number }) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<Opened>();
   const opener = useRef<HTMLButtonElement>(null);
-  const { perform, isBusy, error } = useDeed(async () => {
+  const { perform, isBusy, error } = useAction(async () => {
     const [contract, { ContractDialog: ContractWindow }] = await Promise.all([
       readContract(bookingId),
       import('./contract-dialog'),

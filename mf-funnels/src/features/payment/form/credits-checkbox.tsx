@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { BookingPayments, PaymentMeans } from '@campavia/contracts';
+import type { BookingPayments, PaymentMethod } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { ErrorText } from '@campavia/ui';
 
@@ -11,10 +11,9 @@ import { CreditsLine } from '../payment.styles';
 interface CreditsCheckboxProps {
   payments: BookingPayments;
   credits: UseRentalCredits;
-  type: PaymentMeans['type'] | undefined;
+  type: PaymentMethod['type'] | undefined;
 }
 
-/** Rental credits, where there are some: what they pay need not be paid otherwise. */
 export function CreditsCheckbox({ payments, credits, type }: CreditsCheckboxProps) {
   const intl = useIntl();
   const { usable, usable_currency } = payments.rental_credits;

@@ -10,7 +10,6 @@ import { formatCountdown, isCountedDown } from '../../../rules/payment/payment-t
 import { paymentMessages } from '../payment.messages';
 import { useSecondsUntil } from '../use-seconds-until';
 
-/** How long the days are still held for who pays: at the end of the line of steps, where there is one. */
 export function HoldClock({ untilMs }: { untilMs: number }) {
   const { formatMessage } = useIntl();
   const lineEnd = useContext(StepLineEnd);

@@ -9,7 +9,7 @@ import { formatCardNumber, formatExpiry } from '../../../rules/payment/card-fiel
 import { CardGrid } from '../payment.styles';
 import { cardMessages } from './card.messages';
 
-/** What was typed before, by the name of its field; in the memory of the page alone. */
+/** Values by field name; kept in memory only, because they may be card data. */
 export type TypedForMeans = Readonly<Record<string, string>>;
 
 /** The card fields. Their values are sent to the vault only. */
@@ -59,7 +59,6 @@ function tidy({ currentTarget: field }: FormEvent<HTMLInputElement>, tidied: (te
   if (field.selectionStart === field.value.length) field.value = tidied(field.value);
 }
 
-/** The phone number for MB WAY. */
 export function PhoneField({ typed }: { typed: TypedForMeans }) {
   const { formatMessage } = useIntl();
   const own = useUser()?.phone ?? '';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-import type { PaymentMeans } from '@campavia/contracts';
+import type { PaymentMethod } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { PaymentLogos } from '@campavia/parts/payment-logos';
 
@@ -13,15 +13,13 @@ import { meansMessages } from './means.messages';
 import { MeansBox, MeansRow, MeansDetailsBox } from '../payment.styles';
 
 interface MeansListProps {
-  means: PaymentMeans[];
-  chosen: PaymentMeans['type'];
+  means: PaymentMethod[];
+  chosen: PaymentMethod['type'];
   headingId: string;
-  /** The order of a failed attempt. */
   last: PaymentOrder | undefined;
-  onChoose: (type: PaymentMeans['type']) => void;
+  onChoose: (type: PaymentMethod['type']) => void;
 }
 
-/** The means on offer; the chosen one unfolds. */
 export function MeansList({ means, chosen, headingId, last, onChoose }: MeansListProps) {
   const { typed, keepTyped } = useTyped(last);
   const row = useKeptInView(chosen);
@@ -47,7 +45,6 @@ export function MeansList({ means, chosen, headingId, last, onChoose }: MeansLis
   );
 }
 
-/** Keeps the typed values while the guest switches between means of payment. */
 function useTyped(last: PaymentOrder | undefined) {
   const typed = useRef<Record<string, string>>(typedFor(last));
   const keepTyped = ({ target }: FormEvent) => {
@@ -56,14 +53,14 @@ function useTyped(last: PaymentOrder | undefined) {
   return { typed: typed.current, keepTyped };
 }
 
-// The security code has to be entered again.
+// The security code is never restored; it has to be entered again.
 function typedFor(last: PaymentOrder | undefined): Record<string, string> {
   const { number, expiry, holder } = last?.card ?? {};
   return { ...(number && { number, expiry, holder }), ...(last?.phone && { phone: last.phone }) };
 }
 
-/** What folds up above must not carry the row that was chosen out of sight. */
-function useKeptInView(chosen: PaymentMeans['type']) {
+/** Another row collapses above and would move the chosen one out of view. */
+function useKeptInView(chosen: PaymentMethod['type']) {
   const row = useRef<HTMLLabelElement>(null);
   const before = useRef(chosen);
   useEffect(() => {
@@ -73,7 +70,7 @@ function useKeptInView(chosen: PaymentMeans['type']) {
   return row;
 }
 
-function MeansLabel({ type, ...rest }: PaymentMeans) {
+function MeansLabel({ type, ...rest }: PaymentMethod) {
   const { formatMessage } = useIntl();
   const name = NAMES[type];
   return (
@@ -84,7 +81,7 @@ function MeansLabel({ type, ...rest }: PaymentMeans) {
   );
 }
 
-function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
+function MeansText({ type, now, now_currency, later, later_on }: PaymentMethod) {
   const intl = useIntl();
   const amount = formatMoney(intl, now, now_currency);
   const text = TEXTS[type];
@@ -98,7 +95,7 @@ function MeansText({ type, now, now_currency, later, later_on }: PaymentMeans) {
 }
 
 interface MeansDetailsProps {
-  means: PaymentMeans;
+  means: PaymentMethod;
   typed: TypedForMeans;
 }
 
@@ -107,15 +104,14 @@ function MeansDetails({ means, typed }: MeansDetailsProps) {
   return asked && <MeansDetailsBox>{asked}</MeansDetailsBox>;
 }
 
-function detailsOf(means: PaymentMeans, typed: TypedForMeans) {
+function detailsOf(means: PaymentMethod, typed: TypedForMeans) {
   const { type } = means;
   if (type === 'card' || type === 'card_2') return <CardFields typed={typed} />;
   if (type === 'mbway') return <PhoneField typed={typed} />;
   return type === 'cred_4' ? <FourParts means={means} /> : null;
 }
 
-/** The four payments with their dates; two instalments are described in the label. */
-function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMeans }) {
+function FourParts({ means: { instalments, now_currency: currency } }: { means: PaymentMethod }) {
   const { formatMessage } = useIntl();
   const [first, ...later] = instalments;
   if (!first) return null;
@@ -129,7 +125,7 @@ function FourParts({ means: { instalments, now_currency: currency } }: { means: 
   );
 }
 
-type ByType<Value> = Partial<Record<PaymentMeans['type'], Value>>;
+type ByType<Value> = Partial<Record<PaymentMethod['type'], Value>>;
 
 const NAMES: ByType<MessageDescriptor> = {
   card: meansMessages.card,

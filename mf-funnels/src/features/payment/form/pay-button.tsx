@@ -12,13 +12,12 @@ import { paymentMessages } from '../payment.messages';
 export type AmountStatus = 'known' | 'old' | 'missing';
 
 interface PayButtonProps {
-  /** With its currency. */
   shown: string;
   amount: AmountStatus;
   onRetry: () => void;
 }
 
-/** The button that pays. It never names an amount that is no longer to be paid. */
+/** Never names an amount that is no longer due. */
 export function PayButton({ shown, amount, onRetry }: PayButtonProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { BookingPayments, GuestBooking, PaymentMeans } from '@campavia/contracts';
+import type { BookingPayments, GuestBooking, PaymentMethod } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { H3, Icon, Note, Small, Stack } from '@campavia/ui';
 import type { FormValues } from '@campavia/ui/forms';
@@ -30,21 +30,18 @@ interface PaymentFormProps {
   amount: AmountStatus;
   state: PaymentState;
   credits: UseRentalCredits;
-  /** It takes the place of what was waited for. */
   isAgain: boolean;
-  /** The order of a failed attempt. */
   last: PaymentOrder | undefined;
   onPay: (order: PaymentOrder) => void;
   onChanged: () => void;
 }
 
-/** The payment form: the means, their fields, and the button with the amount. */
 export function PaymentForm(props: PaymentFormProps) {
   const { booking, payments, amount, state, credits, isAgain, last, onPay, onChanged } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const heading = useId();
-  const [chosen, choose] = useState<PaymentMeans['type'] | undefined>(last?.type);
+  const [chosen, choose] = useState<PaymentMethod['type'] | undefined>(last?.type);
   const means = meansChosen(payments, chosen);
   const { errors, title } = useFailureTexts(state.failure, { type: means?.type, booking });
   const checks = usePaymentChecks(means?.type, booking.date_to);
@@ -115,18 +112,18 @@ function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state'
 
 function meansChosen(
   { means }: BookingPayments,
-  chosen: PaymentMeans['type'] | undefined,
-): PaymentMeans | undefined {
+  chosen: PaymentMethod['type'] | undefined,
+): PaymentMethod | undefined {
   const own = means.find(({ type }) => type === chosen);
   return own ?? means.find(({ state }) => state === 'select') ?? means[0];
 }
 
-function isCard(type: PaymentMeans['type'] | undefined): boolean {
+function isCard(type: PaymentMethod['type'] | undefined): boolean {
   return type === 'card' || type === 'card_2';
 }
 
 interface Chosen {
-  means: PaymentMeans | undefined;
+  means: PaymentMethod | undefined;
   payments: BookingPayments;
   amount: string;
 }

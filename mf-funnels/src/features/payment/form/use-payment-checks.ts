@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { PaymentMeans } from '@campavia/contracts';
+import type { PaymentMethod } from '@campavia/contracts';
 import { phoneExampleOf } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
@@ -17,12 +17,11 @@ import {
 import { cardMessages } from './card.messages';
 import { fieldProblemMessages } from './field-problems.messages';
 
-/** MB WAY is a Portuguese service: its numbers are, wherever the site is. */
+/** MB WAY is a Portuguese service: its numbers are Portuguese on every site. */
 const WALLET_EXAMPLE = phoneExampleOf('PT');
 
-/** What is looked at before anything is sent, by field. */
 export function usePaymentChecks(
-  type: PaymentMeans['type'] | undefined,
+  type: PaymentMethod['type'] | undefined,
   end: string,
 ): Record<string, FieldCheck> {
   const intl = useIntl();
@@ -47,7 +46,7 @@ export function usePaymentChecks(
   return { ...(isCard(type) && card), ...(type === 'mbway' && { phone }), agreed };
 }
 
-export function isCard(type: PaymentMeans['type'] | undefined): boolean {
+export function isCard(type: PaymentMethod['type'] | undefined): boolean {
   return type === 'card' || type === 'card_2';
 }
 

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 
 import type { RenderedScreen } from '@campavia/testing';
 
-/** Types a card, by the names of its fields, and agrees to the contract. */
 export async function fillCard(
   user: RenderedScreen['user'],
   over: Record<string, string> = {},

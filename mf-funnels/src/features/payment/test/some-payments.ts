@@ -1,7 +1,7 @@
 import type {
   AsyncPayment,
   BookingPayments,
-  PaymentMeans,
+  PaymentMethod,
   PaymentPreparation,
   PaymentRow,
 } from '@campavia/contracts';
@@ -9,8 +9,7 @@ import type {
 const euros = { now_currency: 'EUR', later: null, later_currency: null, later_on: null } as const;
 const part = (amount: string, on: string) => ({ amount, amount_currency: 'EUR', on });
 
-/** A means that would take the whole of a trip's price. */
-export function aMeans(over: Partial<PaymentMeans> = {}): PaymentMeans {
+export function aMeans(over: Partial<PaymentMethod> = {}): PaymentMethod {
   return { type: 'card', state: 'suggest', logo: 'card', now: '539.70', instalments: [], ...euros, ...over };
 }
 
@@ -45,7 +44,6 @@ export function somePayments(over: Partial<BookingPayments> = {}): BookingPaymen
   };
 }
 
-/** The same, prepared: the days are held, a card may go to its vault. */
 export function aPreparation(over: Partial<PaymentPreparation> = {}): PaymentPreparation {
   return {
     ...somePayments(),
@@ -55,12 +53,10 @@ export function aPreparation(over: Partial<PaymentPreparation> = {}): PaymentPre
   };
 }
 
-/** A payment that was started. */
 export function anAsyncPayment(over: Partial<AsyncPayment> = {}): AsyncPayment {
   return { id: 'pay-1', status: 'SUCCEEDED', redirect_url: null, error_code: null, ...over };
 }
 
-/** A row of the history. */
 export function aPaymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
   return {
     id: 1,
@@ -79,5 +75,4 @@ export function aPaymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
   };
 }
 
-/** Nothing else is being chosen with the trip. */
 export const SETTLED = { changes: 0, isChoosing: false };

@@ -10,11 +10,11 @@ import { FramedPage } from './bank-frame.styles';
 
 export interface BankFrameProps {
   url: string;
-  /** With the transaction once the bank was answered; without one when the window was shut before. */
+  /** Called without a transaction when the guest closes the window before the bank has an answer. */
   onLeave: (transactionId?: string) => void;
 }
 
-/** The bank's question in a window over the page. Shutting it answers nothing: the bank goes on waiting. */
+/** Closing the window answers nothing: the bank goes on waiting. */
 export function BankFrame({ url, onLeave }: BankFrameProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { leaveForProvider } from '../../../data/payment/payment-session';
 import type { BankFrameProps } from './bank-frame';
 
-/** The bank's question over the page; should its window not come, the whole page goes to the bank. */
+/** If the window does not load, the whole page goes to the bank. */
 export function LazyBankFrame(props: BankFrameProps) {
   const { url } = props;
   const [Frame, setFrame] = useState<ComponentType<BankFrameProps>>();

@@ -15,7 +15,6 @@ interface PaymentWaitProps {
   onGiveUp: () => void;
 }
 
-/** What the payment waits for. Nothing here starts it again. */
 export function PaymentWait({ booking, state, onGiveUp }: PaymentWaitProps) {
   const { step, redirectUrl, failure } = state;
   if (failure) return <LongWait bookingId={booking.id} code={failure.code} />;
@@ -75,7 +74,7 @@ interface WaitTitleProps {
   leads?: boolean;
 }
 
-/** Who reads the page by ear is led here: what they were in is gone. */
+/** Takes the focus, because the form that had it is gone. */
 export function WaitTitle({ children, leads = true }: WaitTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const leadsAtFirst = useRef(leads);

@@ -10,14 +10,13 @@ import { useSecondsUntil } from '../use-seconds-until';
 import { waitMessages } from './wait.messages';
 
 interface PhoneWaitProps {
-  /** When the phone was asked, by this browser's clock; now if unknown. */
+  /** By this browser's clock; now if unknown. */
   startedAtMs: number | undefined;
-  /** The phone number, if the payment was started on this page. */
   phone: string | undefined;
   onGiveUp: () => void;
 }
 
-/** Four minutes in which MB WAY waits for a yes on the phone. */
+/** MB WAY waits four minutes for the confirmation on the phone. */
 export function PhoneWait({ startedAtMs, phone, onGiveUp }: PhoneWaitProps) {
   const { formatMessage } = useIntl();
   const [shownAtMs] = useState(() => Date.now());

@@ -15,7 +15,6 @@ export interface RequestOutcomeProps {
   onFailed: (code: string) => void;
 }
 
-/** Follows a payment for something added to a trip, and confirms it. */
 export function RequestOutcome({ bookingId, transactionId, onFailed }: RequestOutcomeProps) {
   const { formatMessage } = useIntl();
   const { outcome, isLate } = usePaymentOutcome(bookingId, transactionId);

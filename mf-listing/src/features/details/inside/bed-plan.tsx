@@ -9,7 +9,7 @@ const PLATE = 40;
 const PILLOW = 26;
 const SEAT = 48;
 
-/** The beds from above, the rear on the left; numbers lead to the list beside it. */
+/** Seen from above, with the rear on the left. */
 export function BedPlan({ plan }: { plan: FloorPlan }) {
   const { formatMessage } = useIntl();
   const floor = plan.beds.filter(({ isAbove }) => !isAbove);
@@ -35,7 +35,6 @@ export function BedPlan({ plan }: { plan: FloorPlan }) {
   );
 }
 
-/** Square at the rear, rounded at the front. */
 function outlineOf({ length, width, cabFrom }: FloorPlan): string {
   const nose = cabFrom < length ? 60 : 24;
   return `M14 0H${length - nose}Q${length} 0 ${length} ${nose}V${width - nose}Q${length} ${width} ${
@@ -56,7 +55,7 @@ function Cab({ plan: { length, width, cabFrom } }: { plan: FloorPlan }) {
   );
 }
 
-/** A bed with one pillow per person; bunks have one, as they lie over one another. */
+/** One pillow per person, but one in all for bunks, which lie above each other. */
 function FloorBed({ bed, x, y, width, height }: PlannedBed) {
   const isAcross = height > width;
   const heads = bed.kind === 'bunk' ? 1 : bed.sleeps;

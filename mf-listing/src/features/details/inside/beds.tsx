@@ -9,7 +9,6 @@ import { BedPlan } from './bed-plan';
 import { bedMessages } from './beds.messages';
 import { BedColumns, BedLines } from './beds.styles';
 
-/** The beds: a floor plan and a list. */
 export function Beds({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   if (listing.sleepings.length === 0) return null;

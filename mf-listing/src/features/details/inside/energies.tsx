@@ -7,7 +7,6 @@ import { insideMessages } from './inside.messages';
 
 const SOCKET_BY_LETTER = /^type_([a-z])$/;
 
-/** What cooker, heating and fridge run on, and which sockets there are. */
 export function Energies({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const lines = [

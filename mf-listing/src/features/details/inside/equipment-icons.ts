@@ -32,7 +32,6 @@ import {
   Wifi,
 } from '@campavia/ui/icons';
 
-/** An icon for each piece of equipment. */
 export const equipmentIcons: Record<EquipmentCode, IconType> = {
   shower: ShowerHead,
   outside_shower: ShowerHead,

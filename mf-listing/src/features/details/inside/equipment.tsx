@@ -13,10 +13,8 @@ import { Energies } from './energies';
 import { equipmentIcons } from './equipment-icons';
 import { insideMessages } from './inside.messages';
 
-/** Number of pieces shown before the list is expanded. */
 const FIRST_COUNT = 10;
 
-/** The equipment: the most wanted pieces, and a button that shows all by group. */
 export function Equipment({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const [isExpanded, setExpanded] = useState(false);

@@ -4,7 +4,6 @@ import { Stack } from '@campavia/ui';
 import { Beds } from './beds';
 import { Equipment } from './equipment';
 
-/** What the camper has inside: its equipment and its beds. */
 export function Inside({ listing }: { listing: Listing }) {
   return (
     <Stack $gap={10}>

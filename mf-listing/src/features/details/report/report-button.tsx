@@ -8,7 +8,6 @@ import { reportMessages } from './report.messages';
 const fetchDialog = () => import('./report-dialog');
 const ReportDialog = lazy(() => fetchDialog().then((module) => ({ default: module.ReportDialog })));
 
-/** Opens the dialog for reporting the page. */
 export function ReportButton({ id }: { id: number }) {
   const { formatMessage } = useIntl();
   const [isRequested, setRequested] = useState(false);

@@ -12,7 +12,6 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for reporting a camper's page. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
   const [isDone, setDone] = useState(false);

@@ -10,7 +10,6 @@ import { findReportProblem, type ReportProblem } from '../../../rules/report-pro
 import { reportMessages } from './report.messages';
 import { FormActions, Reason, Reasons, ReportFields, Words } from './report.styles';
 
-/** The field to focus for each problem. */
 const FIELD_OF_PROBLEM: Record<ReportProblem, string> = {
   noReason: '[name=reason]',
   noComment: '[name=comment]',
@@ -22,7 +21,6 @@ export interface ReportFormProps {
   onClose: () => void;
 }
 
-/** The form of a report: a reason, and a comment. */
 export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
   const { formatMessage } = useIntl();
   const { report, isBusy, problem: refusal } = useReportListing(id);
@@ -78,7 +76,6 @@ const REASONS = [
   ...(['UNSAFE', 'OFFENSIVE', 'OTHER'] as const),
 ];
 
-/** The reasons of a report, as radio buttons. */
 export function ReportReasons({ errorId }: { errorId: string | undefined }) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,6 @@ import { Sketch } from './location.styles';
 
 const ASIDE = 12;
 
-/** Sketch of the approximate location of the camper among the places around it. */
 export function CamperLocation({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const { units } = useSite();
@@ -61,7 +60,6 @@ function Town({ name, x, y, side }: SketchedTown) {
   );
 }
 
-/** The scale bar, bottom left. */
 function Scale({ words }: { words: string }) {
   const [left, bottom] = [18, SKETCH.height - 16];
   return (

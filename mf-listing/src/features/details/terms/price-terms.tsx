@@ -11,7 +11,6 @@ import { TermBlock } from './term-block';
 import { termMessages } from './terms.messages';
 import { useAmount } from './use-amount';
 
-/** Paid options and discounts. */
 export function ExtraTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const amount = useAmount();
@@ -47,7 +46,6 @@ function discountLines(intl: IntlShape, listing: Listing) {
   return lines.filter(([, part]) => part > 0).map(([name, part]) => [name, percent(part)] as const);
 }
 
-/** The deposit and how it may be paid. */
 export function DepositTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const formatOwnerAmount = useOwnerAmount();
@@ -72,7 +70,6 @@ export function DepositTerms({ listing }: { listing: Listing }) {
   );
 }
 
-/** The refunds after a cancellation. */
 export function CancellationTerms({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const { cancellation_terms: terms, vehicle_owner_first_name: name } = listing;

@@ -15,7 +15,6 @@ import { useAmount } from './use-amount';
 
 const ACTIVITY_EVENTS = { ALLOWED: Check, NOT_ALLOWED: Ban, ON_DEMAND: MessageCircle };
 
-/** What the owner allows: pets, smoking, other countries. */
 export function HouseRules({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const lines = [
@@ -45,7 +44,6 @@ function AllowanceText({ value }: { value: boolean | null }) {
   );
 }
 
-/** Who may drive: licence, age, a second driver. */
 export function DriverTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const { driver, licence_type: type, second_driver: second } = listing;
@@ -71,7 +69,6 @@ export function DriverTerms({ listing }: { listing: Listing }) {
   );
 }
 
-/** Included kilometres, and the price of more. */
 export function KilometreTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const { units } = useSite();

@@ -6,13 +6,10 @@ import { Pairs } from '../details.styles';
 
 export interface TermBlockProps {
   title: string;
-  /** Pairs of name and value. */
   lines: readonly (readonly [name: string, value: ReactNode])[];
-  /** Over the whole width, for lines that are sentences. */
   isWide?: boolean;
 }
 
-/** One heading of the terms with its lines. */
 export function TermBlock({ title, lines, isWide }: TermBlockProps) {
   return (
     <div data-wide={isWide}>

@@ -10,7 +10,6 @@ import { CancellationTerms, DepositTerms, ExtraTerms } from './price-terms';
 import { DriverTerms, HouseRules, KilometreTerms } from './rental-rules';
 import { termMessages } from './terms.messages';
 
-/** The terms of this camper, and its location. */
 export function Terms({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   return (

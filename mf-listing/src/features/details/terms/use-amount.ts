@@ -4,12 +4,11 @@ import { formatMoney } from '@campavia/i18n';
 
 import { termMessages } from './terms.messages';
 
-/** Whether a decimal amount is zero. */
 function isNothing(amount: string): boolean {
   return Number(amount) === 0;
 }
 
-/** Formats a price per day or per booking; zero is shown as included. */
+/** Per day or per booking; zero is shown as included. */
 export function useAmount() {
   const intl = useIntl();
   return (amount: string, currency: string, recurrence: 'day' | 'booking' = 'day'): string => {

@@ -11,7 +11,7 @@ import { createBreadcrumbData } from './breadcrumb-data';
 import { createProductData } from './product-data';
 import { openGraphTag, sharePictureUrl, createSharePictureTags } from './share-picture';
 
-/** The width of the first picture in the gallery. */
+/** Must match the width of the first picture in the gallery. */
 const FIRST_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
 
 export interface ListingHeadOptions {
@@ -20,7 +20,7 @@ export interface ListingHeadOptions {
   origin: string;
 }
 
-/** The document head of a camper's page; the same for all dates. */
+/** The same for all dates. */
 export function createListingHead(
   listing: Listing,
   { intl, site, origin }: ListingHeadOptions,

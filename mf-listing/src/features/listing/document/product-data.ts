@@ -5,7 +5,7 @@ import { sharePictureUrl } from './share-picture';
 
 /** With fewer reviews the page shows no average. */
 const MIN_REVIEWS_FOR_AVERAGE = 3;
-/** Maximum number of characters of a description for search engines. */
+/** In characters, for search engines. */
 const MAX_DESCRIPTION_LENGTH = 5000;
 
 /** Structured data of a camper (schema.org Product). */

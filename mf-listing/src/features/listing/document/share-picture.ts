@@ -1,16 +1,14 @@
 import type { Listing } from '@campavia/contracts';
 import type { HeadTag } from '@campavia/remote-kit/config';
 
-/** Size of pictures in link previews. */
+/** Size of pictures in link previews, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The picture for link previews: the camper's first, cropped by the api. */
 export function sharePictureUrl({ pictures: [first] }: Listing): string | undefined {
   return first && first.url.replace(/[^/]+$/, 'share.jpg');
 }
 
-/** The Open Graph tags of that picture. */
 export function createSharePictureTags(address: string, alt: string): HeadTag[] {
   return [
     openGraphTag('og:image', address),
@@ -22,7 +20,6 @@ export function createSharePictureTags(address: string, alt: string): HeadTag[] 
   ];
 }
 
-/** One Open Graph tag. */
 export function openGraphTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }

@@ -5,7 +5,7 @@ import { Group } from './groups.styles';
 import type { FilterCount } from '../use-counts';
 
 export interface TileChoice<Value> extends Partial<FilterCount> {
-  /** Undefined for the filter being off. */
+  /** Undefined when the filter is off. */
   value: Value | undefined;
   name: ReactNode;
 }
@@ -15,11 +15,9 @@ export interface ChoiceTilesProps<Value> {
   choices: readonly TileChoice<Value>[];
   chosen: Value | undefined;
   onChoose: (value: Value | undefined) => void;
-  /** Stands below the tiles. */
   children?: ReactNode;
 }
 
-/** One of a few values of a filter, each with the results it would leave. */
 export function ChoiceTiles<Value>(props: ChoiceTilesProps<Value>) {
   const { legend, choices, chosen, onChoose, children } = props;
   const name = useId();

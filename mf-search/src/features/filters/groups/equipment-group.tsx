@@ -8,6 +8,7 @@ import {
   type EquipmentGroup as EquipmentSort,
   EQUIPMENTS,
   FLAG_FIELDS,
+  flagOfEquipment,
 } from '@campavia/domain';
 import { equipmentGroupMessages, equipmentMessages } from '@campavia/parts';
 import { Icon } from '@campavia/ui';
@@ -15,7 +16,6 @@ import { ChevronDown } from '@campavia/ui/icons';
 
 import { toggleItem } from '../../../rules/filters/choices';
 import type { FilterDraft } from '../../../rules/filters/filter-draft';
-import { flagOfEquipment } from '../../../rules/filters/flag-equipment';
 import type { FilterFormProps } from '../form-props';
 import { formMessages } from '../form.messages';
 
@@ -35,7 +35,6 @@ function withPiece({ flags, equipments }: FilterDraft, code: EquipmentCode): Par
     : { equipments: toggleItem(EQUIPMENT_CODES, equipments, code) };
 }
 
-/** One sort of equipment; open from the start where something of it is chosen. */
 function EquipmentOfGroup({
   groupName,
   draft,
@@ -72,7 +71,6 @@ function EquipmentOfGroup({
   );
 }
 
-/** What the camper has on board: all that is ticked. */
 export function EquipmentGroup(props: FilterFormProps) {
   const { formatMessage } = useIntl();
   return (

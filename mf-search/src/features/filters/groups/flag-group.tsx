@@ -15,7 +15,6 @@ export interface FlagTicksProps extends FilterFormProps {
   flags: readonly FlagField[];
 }
 
-/** Filters that are on or not asked for. */
 export function FlagTicks({ flags, draft, countOf, onChange }: FlagTicksProps) {
   const { formatMessage } = useIntl();
   const toggle = useCallback(
@@ -34,7 +33,6 @@ export function FlagTicks({ flags, draft, countOf, onChange }: FlagTicksProps) {
   ));
 }
 
-/** Some of them under a heading. */
 export function FlagGroup({ legend, ...ticks }: FlagTicksProps & { legend: string }) {
   return (
     <Group>

@@ -11,17 +11,16 @@ import { ChoiceTiles } from './choice-tiles';
 import { Beneath } from './groups.styles';
 import { TypedNumber } from './typed-number';
 
-/** Heights that results are counted for. */
+/** The heights for which the api counts results. */
 const HEIGHTS_CM = [200, 250, 280, 300];
 const EXAMPLE_M = 2.8;
-/** None of those, nor none at all. */
+/** Any other height. */
 const OTHER = 0;
 
 function textOf(heightCm: number | undefined): string {
   return heightCm === undefined ? '' : (heightCm / 100).toFixed(2);
 }
 
-/** How high the vehicle may be: one of a few, or as somebody measured. */
 export function HeightGroup({ draft, countOf, onChange }: FilterFormProps) {
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;

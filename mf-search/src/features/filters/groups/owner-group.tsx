@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { OWNER_TYPES, type OwnerType } from '@campavia/domain';
 
 import { toggleItem } from '../../../rules/filters/choices';
+import { FLAG_GROUPS } from '../../../rules/filters/flag-groups';
 import type { FilterFormProps } from '../form-props';
 import { formMessages } from '../form.messages';
 import { ownerNames } from '../names/filter-names';
@@ -13,9 +14,6 @@ import { Group } from './groups.styles';
 import { Tick } from './tick';
 import { Ticks } from './ticks.styles';
 
-const FLAGS = ['is_ambassador', 'marketing_partnership'] as const;
-
-/** The type of owner. */
 export function OwnerGroup(props: FilterFormProps) {
   const { draft, countOf, onChange } = props;
   const { formatMessage } = useIntl();
@@ -38,7 +36,7 @@ export function OwnerGroup(props: FilterFormProps) {
             onToggle={toggle}
           />
         ))}
-        <FlagTicks {...props} flags={FLAGS} />
+        <FlagTicks {...props} flags={FLAG_GROUPS.owner} />
       </Ticks>
     </Group>
   );

@@ -11,7 +11,7 @@ import { formMessages } from '../form.messages';
 import { Group, Pair } from './groups.styles';
 import { TypedNumber } from './typed-number';
 
-/** Least and most price of a day, in the site's currency. */
+/** Prices per day, in the site's currency. */
 export function PriceGroup({ draft, onChange }: FilterFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -8,13 +8,11 @@ import type { FilterCount } from '../use-counts';
 export interface TickProps<Value extends string | number> extends FilterCount {
   value: Value;
   name: string;
-  /** URL of a picture. */
   picture?: string;
   isOn: boolean;
   onToggle: (value: Value) => void;
 }
 
-/** A checkbox of a filter with the number of results. */
 function PlainTick<Value extends string | number>(props: TickProps<Value>) {
   const { value, name, picture, isOn, count, isNone, isUseless, onToggle } = props;
   const id = useId();

@@ -16,7 +16,6 @@ const { least, most } = SEARCH_LIMITS.people;
 const PEOPLE = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 const STARS = [3, 4, 4.5];
 
-/** Beds, or seats with a belt: so many or more. */
 export function PeopleGroup({
   name,
   draft,
@@ -41,7 +40,6 @@ export function PeopleGroup({
   );
 }
 
-/** So many stars or more. */
 export function StarsGroup({ draft, countOf, onChange }: FilterFormProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
@@ -61,7 +59,6 @@ export function StarsGroup({ draft, countOf, onChange }: FilterFormProps) {
   );
 }
 
-/** The licence it is driven with. */
 export function LicenceGroup({ draft, countOf, onChange }: FilterFormProps) {
   const { formatMessage } = useIntl();
   return (
@@ -81,7 +78,6 @@ export function LicenceGroup({ draft, countOf, onChange }: FilterFormProps) {
   );
 }
 
-/** How far around the place of the search. */
 export function RadiusGroup({ draft, onChange }: FilterFormProps) {
   const intl = useIntl();
   const { units } = useSite();

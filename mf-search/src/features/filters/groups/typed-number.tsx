@@ -3,17 +3,16 @@ import { useIntl } from 'react-intl';
 
 import { TextField, type TextFieldProps } from '@campavia/ui';
 
-/** A pause in typing from which on what stands there is meant. */
+/** After a pause of this length, the typed text is taken as complete. */
 const PAUSE_MS = 700;
 const PLAIN_DECIMAL = /^(\d+)\.(\d+)$/;
 
 export interface TypedNumberProps extends Pick<TextFieldProps, 'label' | 'end' | 'error'> {
   text: string;
-  /** Gets the text once the typing pauses or ends. */
   onType: (text: string) => void;
 }
 
-/** A number field. Rerenders and validates the form only when the typing pauses. */
+/** Rerenders and validates the form only when the typing pauses. */
 export function TypedNumber({ text, onType, ...field }: TypedNumberProps) {
   const { formatNumber } = useIntl();
   const [typed, setTyped] = useState<string>();

@@ -15,7 +15,6 @@ import { Ticks } from './ticks.styles';
 
 const IDS: readonly number[] = VEHICLE_TYPES.map(({ id }) => id);
 
-/** Any number of the seven types. */
 export function TypesGroup({ draft, countOf, onChange }: FilterFormProps) {
   const { formatMessage } = useIntl();
   const toggle = useCallback(

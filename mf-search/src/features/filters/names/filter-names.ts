@@ -8,7 +8,6 @@ import { filtersMessages } from '../../../components/filters.messages';
 
 import { filterNameMessages } from './filter-names.messages';
 
-/** Names of the boolean filters. */
 export const flagNames: Record<FlagField, MessageDescriptor> = {
   instant_booking: filterNameMessages.instant,
   automatic_gear: filterNameMessages.automatic,
@@ -26,13 +25,12 @@ export const flagNames: Record<FlagField, MessageDescriptor> = {
   isofix: equipmentMessages.isofix,
 };
 
-/** Names of the two types of owners. */
 export const ownerNames: Record<OwnerType, MessageDescriptor> = {
   private: filterNameMessages.privateOwners,
   professional: filterNameMessages.hireFirms,
 };
 
-/** A height in metres with two places: `2.80 m`. */
+/** A height in metres with two decimals: `2.80 m`. */
 export function formatMetres(intl: Formatter, heightCm: number): string {
   return intl.formatNumber(heightCm / 100, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
 }

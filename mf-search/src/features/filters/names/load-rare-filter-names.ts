@@ -6,7 +6,6 @@ import { platform } from '@campavia/remote-kit';
 import { nameRareFilters, type NameFilter } from './rare-filter-names';
 import { loadMessages } from '../load-messages';
 
-/** Loads the names of rarely used filters, to be used with the messages of a page. */
 export async function loadRareFilterNames(): Promise<(intl: IntlShape) => NameFilter> {
   const { site } = platform();
   const words = await loadMessages(site);

@@ -9,7 +9,6 @@ import { type Filter, pieceOf } from '../../../rules/filters/filters';
 import { flagNames, formatMetres, ownerNames } from './filter-names';
 import { filterNameMessages } from './filter-names.messages';
 
-/** Returns the text of an active filter's chip; undefined for the common filters. */
 export type NameFilter = (query: SearchQuery, filter: Filter) => string | undefined;
 
 type WordsOf = (intl: IntlShape, query: SearchQuery, units: Site['units']) => string;
@@ -29,7 +28,6 @@ const NAMES: Partial<Record<Filter, WordsOf>> = {
     formatList(equipments.map((code) => formatMessage(equipmentMessages[code]))),
 };
 
-/** Names the filters that few searches use. */
 export function nameRareFilters(intl: IntlShape, { units }: Site): NameFilter {
   return (query, filter) => {
     const piece = pieceOf(filter);

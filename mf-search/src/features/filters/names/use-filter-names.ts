@@ -12,7 +12,7 @@ import { useRareFilterNames } from './use-rare-filter-names';
 
 type WordsOf = (intl: IntlShape, query: SearchQuery, currency: CurrencyCode) => string;
 
-/** Names of the common filters; those of the others are loaded. */
+/** The names of the other filters are loaded on demand. */
 const COMMON: Partial<Record<Filter, WordsOf>> = {
   dates: (intl, { date_from = '', date_to = '' }) => formatDateRange(intl, date_from, date_to),
   beds: (intl, { beds = 0 }) => intl.formatMessage(filtersMessages.bedsOn, { count: beds }),
@@ -26,7 +26,7 @@ const COMMON: Partial<Record<Filter, WordsOf>> = {
   pets: (intl) => intl.formatMessage(filtersMessages.pets),
 };
 
-/** Returns the text of an active filter's chip; empty while the rare names load. */
+/** Names are empty while the rare ones load. */
 export function useFilterNames(query: SearchQuery): (filter: Filter) => string {
   const intl = useIntl();
   const { currency } = useSite();

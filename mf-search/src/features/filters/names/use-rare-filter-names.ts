@@ -10,11 +10,6 @@ async function loadMessages() {
   return loadRareFilterNames();
 }
 
-/**
- * The names of rarely used filters, loaded when needed.
- *
- * @param isNeeded fetches them
- */
 export function useRareFilterNames(isNeeded: boolean): NameFilter | undefined {
   const intl = useIntl();
   const [open, setOpen] = useState<Awaited<ReturnType<typeof loadMessages>>>();

@@ -15,7 +15,7 @@ export interface CategoryFacts {
   prices?: SeasonPrices;
 }
 
-/** The document head of a category; not indexed without campers. */
+/** Not indexed without campers. */
 export function createCategoryHead(
   intl: IntlShape,
   topic: CategoryTopic,

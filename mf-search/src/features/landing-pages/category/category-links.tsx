@@ -17,7 +17,6 @@ const TYPES: Record<Category, VehicleTypeCode> = {
   van: 'van',
 };
 
-/** The drawing of a category. */
 export function pictureOf(category: Category): string {
   return vehiclePictures[TYPES[category]];
 }
@@ -25,11 +24,9 @@ export function pictureOf(category: Category): string {
 export interface SortLinksProps {
   title: string;
   categories: readonly Category[];
-  /** Path without locale prefix. */
   pathOfSort: (category: Category) => string;
 }
 
-/** Links to other categories. */
 export function CategoryLinks({ title, categories, pathOfSort }: SortLinksProps) {
   const { formatMessage } = useIntl();
   return (

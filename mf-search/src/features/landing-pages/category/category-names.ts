@@ -8,16 +8,13 @@ import { landingPath } from '../landing-path';
 import { landingPagesMessages } from '../landing-pages.messages';
 import { countryInTitle } from '../place/place-names';
 
-/** What the page of a category is about. */
 export interface CategoryTopic {
   category: Category;
-  /** Undefined where the page asks for no number. */
   seats: number | undefined;
-  /** The country of the site, by its code. */
+  /** ISO 3166-1 code of the site's country. */
   country: string;
 }
 
-/** The heading of a category's page. */
 export function categoryTitle(intl: IntlShape, { category, seats, country: code }: CategoryTopic): string {
   const country = countryInTitle(intl, code);
   return seats === undefined
@@ -25,14 +22,12 @@ export function categoryTitle(intl: IntlShape, { category, seats, country: code 
     : intl.formatMessage(categoryMessages.titleWithSeats, { category, country, seats });
 }
 
-/** Path of a category's page without locale prefix. */
 export function pathOfCategory(category: Category, seats?: number): string {
   return seats === undefined
     ? landingPath('category', { slug: category })
     : landingPath('category.seats', { slug: category, seats });
 }
 
-/** The breadcrumbs from the home page to a category, and to a number of seats in it. */
 export function listCategoryBreadcrumbs(intl: IntlShape, { category, seats }: CategoryTopic): Breadcrumb[] {
   const breadcrumbs = [
     { name: intl.formatMessage(landingPagesMessages.home), path: landingPath('home') },

@@ -24,13 +24,12 @@ import { CategoryLinks, pictureOf } from './category-links';
 import { categoryTitle, type CategoryTopic, listCategoryBreadcrumbs, pathOfCategory } from './category-names';
 import { SeatLinks } from './seat-links';
 
-/** The page of a category, with or without a number of seats. */
 export function CategoryScreen() {
   const { slug, seats: segment } = useParams();
   const { country } = useSite();
   const { NotFound } = usePlatform();
   const category = readCategory(slug);
-  // The router knows whole segments only.
+  // The router matches whole segments only.
   const seats = readSeats(segment?.replace(/-seats$/, ''));
   if (!category || (segment !== undefined && seats === undefined)) return <NotFound />;
   return <CategoryLanding key={`${category} ${seats}`} category={category} seats={seats} country={country} />;

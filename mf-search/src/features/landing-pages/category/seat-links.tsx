@@ -11,11 +11,9 @@ import { SeatLink, SeatList } from '../landing-pages.styles';
 
 export interface SeatLinksProps {
   category: Category;
-  /** The number the page is about. */
   seats: number | undefined;
 }
 
-/** Links to the same category with other numbers of seats. */
 export function SeatLinks({ category, seats }: SeatLinksProps) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ export interface PlaceFacts {
   prices?: SeasonPrices;
 }
 
-/** The document head of a place; not indexed without campers. */
+/** Not indexed without campers. */
 export function createPlaceHead(
   intl: IntlShape,
   { place, campers, prices }: PlaceFacts,

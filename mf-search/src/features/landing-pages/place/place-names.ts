@@ -11,17 +11,15 @@ import { landingPagesMessages } from '../landing-pages.messages';
 
 type Country = Pick<Place, 'country'>;
 
-/** A country in the reader's language; its own name where that is not known. */
 export function countryName({ formatDisplayName }: IntlShape, code: string, ownName = code): string {
   return formatDisplayName(code, { type: 'region' }) ?? ownName;
 }
 
-/** A country as it stands within a title. */
 export function countryInTitle(intl: IntlShape, code: string): string {
   return intl.formatMessage(landingPagesMessages.country, { code, name: countryName(intl, code) });
 }
 
-/** How a place is put into words: countries in the reader's language, all others as they call themselves. */
+/** Countries are named in the user's language, all other places by their own names. */
 export function placeTitle(intl: IntlShape, place: Place): { relation: 'in' | 'near'; place: string } {
   const { relation } = describeSearchArea({ where: place.slug }, place) as SearchArea & {
     relation: 'in' | 'near';
@@ -30,7 +28,6 @@ export function placeTitle(intl: IntlShape, place: Place): { relation: 'in' | 'n
   return { relation, place: isCountry ? countryInTitle(intl, place.country) : place.name };
 }
 
-/** The breadcrumbs of a place, each linking to its page. */
 export function listPlaceBreadcrumbs(intl: IntlShape, place: Place): Breadcrumb[] {
   return listBreadcrumbs(place).map((each) => ({
     name: nameOf(intl, each, place),

@@ -35,11 +35,10 @@ import { SeasonPriceTable } from '../season-price-table';
 import { listPlaceBreadcrumbs, placeTitle } from './place-names';
 import { placeMessages } from './place.messages';
 
-/** The page of a place: under the slug it goes by, or not at all. */
 export function PlaceScreen() {
   const { slug = '' } = useParams();
   const { search } = useLocation();
-  const { PageGhost, NotFound } = usePlatform();
+  const { PageSkeleton: PageGhost, NotFound } = usePlatform();
   const { place, correctSlug, isLost } = usePlace(slug);
   if (correctSlug !== undefined) {
     return <Navigate to={{ pathname: landingPath('place', { slug: correctSlug }), search }} replace />;

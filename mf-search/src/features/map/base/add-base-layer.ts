@@ -3,7 +3,6 @@ import { TileLayer, type Map as LeafletMap, type TileErrorEvent } from 'leaflet'
 import { BaseLayer } from './base-layer';
 import { tilesOf } from './tiles';
 
-/** Adds the base layer to a map: our own, or the tiles that the deployment configures. */
 export function addBaseLayer(map: LeafletMap): void {
   const tiles = tilesOf();
   const ground = tiles ? new TileLayer(tiles.address) : new BaseLayer();
@@ -11,7 +10,7 @@ export function addBaseLayer(map: LeafletMap): void {
   ground.addTo(map);
 }
 
-/** Reports a failed tile once per map; the map keeps gaps in its base layer. */
+/** Once per map; the map keeps gaps in its base layer. */
 function reportMissingGround(cause: unknown): void {
   const error = new Error('The ground of a map did not come', { cause });
   window.reportError(Object.assign(error, { reportedAs: 'maps' }));

@@ -1,42 +1,40 @@
 import listed from './cells.json';
 import { clipLine, clipRing } from './clip.mjs';
 
-/** Where the files of a release lie; webpack fills it in. */
+/** The address of the release's files, set by webpack. */
 declare const __webpack_public_path__: string;
 
-/** Steps from side to side of a cell. */
+/** Units along the edge of a cell. */
 export const STEPS = 8192;
-/** How far the content of a tile reaches over its edge, in parts of the tile: nobody sees where it is cut. */
+/** How far content reaches over the edge of a tile, in tiles, so that no cut is visible. */
 export const MARGIN = 1 / 4;
-/** From which zoom on the cells of a finer atlas are drawn, the finest first. */
+/** The zoom from which the cells of each finer atlas are drawn, the finest first. */
 const LEVELS = [
   { from: 7, cells: 5 },
   { from: 3, cells: 3 },
   { from: 0, cells: 0 },
 ];
 
-/** A square of the world: a tile of a map, as column and row of its zoom. */
 export interface Square {
   zoom: number;
   column: number;
   row: number;
 }
 
-/** Areas of land and lakes, lines of borders, in steps of the cell they are from: x, y, x, y. */
+/** Areas of land and lakes and lines of borders, as x, y, x, y in units of their cell. */
 export interface Ground {
   land: readonly number[][];
   lakes: readonly number[][];
   borders: readonly number[][];
 }
 
-/** A cell's geometry with the cell it is measured in. */
 export interface CutGround extends Ground {
   cell: Square;
 }
 
 const names = new Set(listed.cells);
 
-/** The cell that draws a tile: the finest there is of its place, for its zoom. */
+/** The finest cell that covers a tile at its zoom. */
 export function cellOf({ zoom, column, row }: Square): Square {
   for (const level of LEVELS.filter(({ from }) => zoom >= from)) {
     const up = 2 ** (zoom - level.cells);
@@ -50,7 +48,7 @@ function nameOf({ zoom, column, row }: Square): string {
   return `${zoom}-${column}-${row}`;
 }
 
-/** Cells on their way or here. A cell that did not come is asked for again with the next tile. */
+/** Cells that are loaded or loading; one that failed is requested again with the next tile. */
 const known = new Map<string, Promise<CutGround>>();
 
 function loadCell(cell: Square): Promise<CutGround> {
@@ -76,11 +74,11 @@ function toPoints(steps: readonly number[]): number[] {
   return points;
 }
 
-/** Grounds of squares that were drawn, so that a closer look cuts little. */
+/** Content of the tiles drawn so far, so that zooming in has little to clip. */
 const cut = new Map<string, CutGround>();
 const MOST_CUT = 400;
 
-/** The ground of a tile. @throws when its cell cannot be loaded */
+/** Throws when the cell of the tile cannot be loaded. */
 export async function groundOf(tile: Square): Promise<CutGround> {
   const cell = await loadCell(cellOf(tile));
   return tile.zoom <= cell.cell.zoom ? cell : groundWithin(cell, tile);

@@ -3,7 +3,6 @@ import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import { groundOf, type Square } from './base-cells';
 import { drawBase, fillSea, type Pen } from './draw-base';
 
-/** The base layer: land, shores and borders, drawn in the browser. */
 export class BaseLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');

@@ -5,7 +5,7 @@
  * @typedef {[left: number, top: number, right: number, bottom: number]} Frame
  */
 
-/** The four sides of a frame: which coordinate, where, and on which side of it the inside lies. */
+/** The sides of a frame; `sign` points to the inside. */
 const SIDES = [
   { axis: 0, edge: 0, sign: 1 },
   { axis: 1, edge: 1, sign: 1 },

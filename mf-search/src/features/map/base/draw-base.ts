@@ -4,18 +4,17 @@ const WATER = '#a9cfdd';
 const SHORE = '#8fbccd';
 const LAND = '#eef1e6';
 const BORDER = '#a3ad98';
-/** From here on the steps of the atlas would show: its corners are drawn round. */
+/** From this zoom on the corners of the coarse geometry would show, so they are rounded. */
 const FIRST_ROUND_ZOOM = 8;
 
 export interface Pen {
   context: CanvasRenderingContext2D;
   /** Edge of the tile, in pixels of the canvas. */
   edge: number;
-  /** Pixels of the canvas to one of the page. */
+  /** Canvas pixels per CSS pixel. */
   density: number;
 }
 
-/** Draws sea, land, lakes, shores and borders of one tile. */
 export function drawBase({ land, lakes, borders, cell }: CutGround, tile: Square, pen: Pen): void {
   const { context, edge, density } = pen;
   const scale = (edge / STEPS) * 2 ** (tile.zoom - cell.zoom);
@@ -50,7 +49,7 @@ export function drawBase({ land, lakes, borders, cell }: CutGround, tile: Square
   context.stroke();
 }
 
-/** Nothing but water, for a tile whose ground cannot be had. */
+/** Stands in for a tile whose cell cannot be loaded. */
 export function fillSea({ context, edge }: Pen): void {
   context.fillStyle = WATER;
   context.fillRect(0, 0, edge, edge);
@@ -63,7 +62,7 @@ function straight(context: Context, points: readonly number[]): void {
   for (let at = 2; at < points.length; at += 2) context.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
 }
 
-/** Through the middle of each piece, the corners as handles; straight far off the tile, where the ground was cut. */
+/** Curves through the midpoints, corners as control points; straight where the geometry was cut. */
 function roundWithin(edge: number) {
   const far = edge * MARGIN - 1;
   const isOff = (place: number) => place < -far || place > edge + far;

@@ -1,17 +1,12 @@
 import { platform } from '@campavia/remote-kit';
 
-/** External map tiles of a deployment. */
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`. */
   address: string;
-  /** Attribution. */
   credit: string;
 }
 
-/**
- * `map_tiles` of the routing data: an address with `{z}`, `{x}`, `{y}`, and after its `#` the credit to show. Without
- * one the map draws its own ground.
- */
+/** `map_tiles` is a URL template, then `#` and the attribution. Without it the map draws its own base. */
 export function tilesOf(routing = platform().routing): Tiles | undefined {
   const [address, credit = ''] = routing.map_tiles?.split('#', 2) ?? [];
   return address ? { address, credit: decoded(credit) } : undefined;

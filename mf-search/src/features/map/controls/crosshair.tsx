@@ -1,4 +1,3 @@
-/** A ring with four hairs, in the house line. */
 export function Crosshair() {
   return (
     <svg

@@ -8,13 +8,12 @@ import { mapMessages } from '../map.messages';
 
 export interface FollowLineProps {
   follows: boolean;
-  /** The map shows another part than the list. */
+  /** The map shows another area than the list. */
   isAside: boolean;
   onFollow: (follows: boolean) => void;
   onSearchHere: () => void;
 }
 
-/** Switch for the search to follow the map, and a button to search the shown area once. */
 export function FollowSwitch({ follows, isAside, onFollow, onSearchHere }: FollowLineProps) {
   const { formatMessage } = useIntl();
   return (

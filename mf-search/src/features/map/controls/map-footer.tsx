@@ -8,11 +8,10 @@ import type { MapView } from '../../../rules/map/map-view';
 import { Foot, ScaleBar } from '../map.styles';
 import { tilesOf } from '../base/tiles';
 
-/** Names of works, in every language the same. */
+/** Proper names, which are not translated. */
 const CREDIT = 'Natural Earth · GeoNames';
 const EQUATOR_METRES = 40_075_016.7;
 
-/** Scale and attribution of the map. */
 export function MapFooter({ view }: { view: MapView }) {
   const { formatNumber } = useIntl();
   const { units } = useSite();
@@ -28,7 +27,7 @@ export function MapFooter({ view }: { view: MapView }) {
   );
 }
 
-/** In the middle of the map. */
+/** At the middle of the map, because the scale changes with the latitude. */
 function metresPerPixel({ box, zoom }: MapView): number {
   const latitude = (box[1] + box[3]) / 2;
   return (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / 256 / 2 ** zoom;

@@ -6,7 +6,6 @@ import { mapMessages } from '../map.messages';
 import { MapNote } from '../map.styles';
 import type { CamperMapState } from '../use-camper-map';
 
-/** Failures, shown over the map. */
 export function MapMessages({
   hasFailed,
   retry,

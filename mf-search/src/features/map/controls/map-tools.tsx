@@ -15,7 +15,6 @@ export interface MapToolsProps {
   onNearMe: () => void;
 }
 
-/** Closer, farther away, near me. */
 export function MapTools({ map, isLocating, onNearMe }: MapToolsProps) {
   const { formatMessage } = useIntl();
   const zoom = useZoom(map);

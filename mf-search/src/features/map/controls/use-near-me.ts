@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { GeolocationFailure, locate, type GeolocationFailureCode, type Position } from '@campavia/ui/browser';
 
-/** As close as a town with what lies around it. */
+/** Shows a town with its surroundings. */
 const ZOOM = 11;
 
 export interface NearMe {
@@ -14,7 +14,6 @@ export interface NearMe {
   latestOnSearch: () => void;
 }
 
-/** The way to the part of the map around the reader. */
 export function useNearMe(map: LeafletMap | undefined): NearMe {
   const [known, setKnown] = useState<Pick<NearMe, 'position' | 'failure'>>({
     position: undefined,

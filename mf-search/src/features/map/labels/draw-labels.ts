@@ -1,6 +1,5 @@
 import type { MapLabel } from '@campavia/contracts';
 
-/** A name on the map with the words it is written in. */
 export interface MapName extends Pick<MapLabel, 'kind' | 'latitude' | 'longitude' | 'population'> {
   text: string;
 }
@@ -10,13 +9,11 @@ interface Spot {
   y: number;
 }
 
-/** The surface that labels are drawn on. */
 export interface Slate {
   context: CanvasRenderingContext2D;
-  /** The family of fonts. */
   face: string;
   size: Spot;
-  /** Where a name stands, in pixels of the slate. */
+  /** Position of a label, in pixels of the canvas. */
   place: (name: MapName) => Spot;
   /** Areas covered by pins, where a label would not be readable. */
   covered: readonly Rectangle[];
@@ -32,11 +29,11 @@ export type Rectangle = [left: number, top: number, right: number, bottom: numbe
 
 const HALO = '#f1f5ee';
 const TOWN = '#2c4a40';
-/** How far beside its spot a name may stand, in pixels: clear of another name, else of a group of campers. */
+/** Distance of a label from its point, in pixels: clear of another label, or of a cluster. */
 const BESIDE = [10, 30];
 /** Minimum distance between labels, in pixels. */
 const AIR = 4;
-/** The style for towns with at least so many people. */
+/** Styles by minimum population. */
 const TOWNS: readonly (Hand & { people: number })[] = [
   { people: 400_000, weight: 700, px: 17, colour: TOWN },
   { people: 80_000, weight: 700, px: 15, colour: TOWN },
@@ -48,7 +45,7 @@ const HANDS: Record<Exclude<MapName['kind'], 'town'>, Hand> = {
   sight: { weight: 550, px: 13, colour: '#4d6b52' },
 };
 
-/** Draws labels in the given order; one that would overlap at every position is left out. */
+/** In the given order; a label that would overlap at every position is left out. */
 export function drawLabels(names: readonly MapName[], slate: Slate): void {
   const { context, face, size, place, covered } = slate;
   const taken: Rectangle[] = [...covered];
@@ -72,7 +69,7 @@ export function drawLabels(names: readonly MapName[], slate: Slate): void {
   }
 }
 
-/** On the spot, else under it, over it, after it, before it, the nearest first. A country's name stays in it. */
+/** On the point, else below, above, right or left of it; a country only on, below or above it. */
 function placesFor(kind: MapName['kind'], { x, y }: Spot, half: number, px: number): Spot[] {
   const up = px / 2 + Math.min(...BESIDE);
   if (kind === 'country') return [0, up, -up].map((by) => ({ x, y: y + by }));

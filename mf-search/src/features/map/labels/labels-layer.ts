@@ -4,19 +4,17 @@ import type { Shown } from '../../../rules/map/merge-groups';
 
 import { drawLabels, type MapName, type Rectangle } from './draw-labels';
 
-/** How far the layer reaches over the edges of the map, in pixels: what a drag brings in has its names. */
+/** How far the layer extends beyond the map, in pixels, so that a drag reveals labels at once. */
 const OVER = 160;
-/** What a price plate and a group cover around their spots, in pixels: left, up, right, down. */
+/** The area of a pin and of a cluster around their point, in pixels: left, up, right, down. */
 const PLATE: Rectangle = [36, 34, 36, 2];
 const CIRCLE: Rectangle = [24, 24, 24, 24];
 
-/** The labels of the map, on one canvas above the base layer. */
 export class LabelsLayer extends Layer {
   #canvas: HTMLCanvasElement | undefined;
   #names: readonly MapName[] = [];
   #pinned: Shown = { campers: [], clusters: [] };
 
-  /** Writes other names, beside other pins. */
   write(names: readonly MapName[], pinned: Shown | undefined): void {
     this.#names = names;
     if (pinned) this.#pinned = pinned;
@@ -25,7 +23,7 @@ export class LabelsLayer extends Layer {
 
   override onAdd(map: LeafletMap): this {
     this.#canvas = document.createElement('canvas');
-    // Hidden while the map grows or shrinks: letters would grow with it.
+    // Hidden during a zoom animation, which would scale the letters.
     this.#canvas.className = 'leaflet-zoom-hide';
     map.getPane('overlayPane')?.append(this.#canvas);
     map.on('moveend resize', this.#draw, this);

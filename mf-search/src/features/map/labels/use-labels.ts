@@ -9,7 +9,7 @@ import type { Shown } from '../../../rules/map/merge-groups';
 import { LabelsLayer } from './labels-layer';
 import { tilesOf } from '../base/tiles';
 
-/** Draws labels clear of the pins; external tiles have their own. */
+/** External tiles have labels of their own. */
 export function useLabels(
   map: LeafletMap | undefined,
   view: MapView | undefined,

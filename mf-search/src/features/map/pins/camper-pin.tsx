@@ -15,12 +15,11 @@ export interface CamperPinProps {
   camper: Camper;
   highlight: Highlight;
   isSeen: boolean;
-  /** The pin in the tab order. */
+  /** The one pin in the tab order. */
   isStop: boolean;
   onChoose: (camper: Camper) => void;
 }
 
-/** A camper on the map, with the price that stands on its card. */
 export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: CamperPinProps) {
   const intl = useIntl();
   const isOn = useIsOn(highlight, camper.id);

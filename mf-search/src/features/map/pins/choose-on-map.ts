@@ -7,17 +7,15 @@ import { boxOfEdges } from '../../../rules/map/map-area';
 
 import { rememberChosen } from './seen-campers';
 
-/** Room for the plates of pins at the edges, in pixels. */
+/** Space for the pins at the edges, in pixels. */
 const ROOM: [number, number] = [56, 56];
 
-/** Chooses a camper by its pin, and shows its card in the list where that is on this page. */
 export function chooseOnMap({ id }: CamperPin, highlight: Highlight): void {
   rememberChosen(id);
   highlight.choose(highlight.chosen() === id ? undefined : id);
   document.getElementById(`camper-${id}`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Brings the map so close that the campers of a group stand apart. */
 export function openGroup(map: LeafletMap, { box, latitude, longitude }: Cluster): void {
   const [west, south, east, north] = boxOfEdges(box) ?? [longitude, latitude, longitude, latitude];
   map.fitBounds(

@@ -10,7 +10,6 @@ import { mapMessages } from '../map.messages';
 import { PinCard } from './pin-card';
 import { CardPlace, Tray } from './pin-card.styles';
 
-/** Maximum number of cards in the row. */
 const MAX_CARDS = 20;
 
 export interface ChosenCardProps {
@@ -19,7 +18,6 @@ export interface ChosenCardProps {
   highlight: Highlight;
 }
 
-/** The card of the camper that was chosen on the map. */
 export function ChosenCard({ campers, query, highlight }: ChosenCardProps) {
   const id = useChosen(highlight);
   const camper = campers.find((each) => each.id === id);
@@ -31,14 +29,13 @@ export function ChosenCard({ campers, query, highlight }: ChosenCardProps) {
   );
 }
 
-/** The campers in view: the best first, and the chosen one whatever its rank. */
+/** The best campers in view, and the chosen one whatever its rank. */
 export function campersOfTray(campers: readonly CamperPin[], chosen: number | undefined): CamperPin[] {
   const few = campers.slice(0, MAX_CARDS);
   const one = campers.find(({ id }) => id === chosen);
   return one && !few.includes(one) ? [one, ...few] : few;
 }
 
-/** A row of cards under the map; the one that was chosen slides into view. */
 export function CardTray({ campers, query, highlight }: ChosenCardProps) {
   const { formatMessage } = useIntl();
   const chosen = useChosen(highlight);

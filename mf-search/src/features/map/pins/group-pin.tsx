@@ -12,7 +12,7 @@ import { mapMessages } from '../map.messages';
 import { GroupCircle } from './pin.styles';
 import { PinMarker } from './marker';
 
-/** What campers show of where they stand is rounded to a hundredth of a degree. */
+/** Published positions are rounded to a hundredth of a degree. */
 const ROUNDING = 0.006;
 
 export interface GroupPinProps {
@@ -24,7 +24,6 @@ export interface GroupPinProps {
   onOpen: (group: Cluster) => void;
 }
 
-/** Campers too near to one another for a pin each. It lights up for any of them. */
 export function GroupPin({ map, group, highlight, isStop, name, onOpen }: GroupPinProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hasPointed = () => {

@@ -2,7 +2,6 @@ import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Above all other markers. */
 const ON_TOP = 100_000;
 
 export interface SpotMarkerProps {
@@ -13,7 +12,6 @@ export interface SpotMarkerProps {
   children: ReactNode;
 }
 
-/** A marker at a position of the map. */
 export function PinMarker({ map, latitude, longitude, isOnTop, children }: SpotMarkerProps) {
   const [html] = useState(() => document.createElement('div'));
   const [marker] = useState(

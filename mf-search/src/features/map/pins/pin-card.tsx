@@ -16,11 +16,9 @@ export interface PinCardProps {
   camper: CamperPin;
   query: SearchQuery;
   isOn?: boolean;
-  /** Adds a cross. */
   onClose?: () => void;
 }
 
-/** A camper of the map in short; all of it leads to its page. */
 export function PinCard({ camper, query, isOn, onClose }: PinCardProps) {
   const { formatMessage } = useIntl();
   const { id, title, picture, currency } = camper;

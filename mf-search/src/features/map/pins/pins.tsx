@@ -22,7 +22,7 @@ export interface PinsProps {
   onOpen: (group: Cluster) => void;
 }
 
-/** The pins of the map: one tab stop, with arrow keys between pins. */
+/** The pins are one tab stop, with arrow keys between them. */
 export function Pins({ map, shown, highlight, onChoose, onOpen }: PinsProps) {
   const { formatMessage } = useIntl();
   const [stop, setStop] = useState<string>();
@@ -67,7 +67,6 @@ function nameOfGroup({ latitude, longitude, count }: Cluster): string {
   return `${latitude},${longitude},${count}`;
 }
 
-/** Makes the pins one group, in which the arrow keys move the focus. Returns how to undo it. */
 function walkPins(map: LeafletMap, label: string, onStop: (name: string | undefined) => void) {
   const pane = map.getPane('markerPane');
   pane?.setAttribute('role', 'group');
@@ -87,7 +86,7 @@ function walkPins(map: LeafletMap, label: string, onStop: (name: string | undefi
   };
 }
 
-/** The next pin from west to east, or the one before. */
+/** The next or previous pin, from west to east. */
 function pinFrom(pane: HTMLElement | undefined, from: HTMLElement, step: number): HTMLElement | undefined {
   const pins = [...(pane?.querySelectorAll<HTMLElement>('[data-pin]') ?? [])];
   const lefts = new Map(pins.map((pin) => [pin, pin.getBoundingClientRect().left]));

@@ -7,7 +7,6 @@ export function rememberChosen(id: number): void {
   chosen.add(id);
 }
 
-/** The campers that the user has viewed, on the map or on their pages. */
 export function seenCampers(): ReadonlySet<number> {
   return new Set([...chosen, ...viewedCampers().map(({ id }) => id)]);
 }

@@ -23,7 +23,6 @@ export interface FilterButtonProps {
   panel: FilterPanel;
 }
 
-/** Opens all filters on small windows, and says how many are on. */
 export function FilterButton({ query, panel }: FilterButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const count = countFilters(query);

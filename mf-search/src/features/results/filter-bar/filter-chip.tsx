@@ -10,7 +10,7 @@ import type { Filter } from '../../../rules/filters/filters';
 import { filtersMessages } from '../../../components/filters.messages';
 import type { OpenFilter } from './use-filter-popover';
 
-/** What filters are called while they are off: those with a window of their own, and those put on at once. */
+/** Offered even while they are off: with a popover, or switched on at once. */
 const OPENED = { dates: 'dates', beds: 'beds', price: 'price', types: 'types' } as const;
 const SWITCHED = {
   instant_booking: 'instant',
@@ -18,7 +18,6 @@ const SWITCHED = {
   km_unlimited: 'unlimitedKm',
 } as const satisfies Partial<Record<FlagField, keyof typeof filtersMessages>>;
 
-/** Filters that are there while they are off, too. */
 export type OfferedFilter = keyof typeof OPENED | keyof typeof SWITCHED;
 
 const ICONS: Partial<Record<Filter, IconType>> = {
@@ -27,23 +26,21 @@ const ICONS: Partial<Record<Filter, IconType>> = {
   pets: PawPrint,
   instant_booking: Zap,
 };
-/** As wide as two figures, so that nothing moves when the count comes. */
+/** As wide as two digits, so that the layout does not shift when the count arrives. */
 const COUNT_TO_COME = '\u2007\u2007';
 const WORDS_TO_COME = '…';
 
 export interface FilterChipProps {
   filter: Filter;
   isOn: boolean;
-  /** What it says while it is on. */
   words: string;
-  /** How many results it would leave. */
   count: string | undefined;
   window: OpenFilter;
   onTakeOff: (filter: Filter, event: MouseEvent<HTMLButtonElement>) => void;
   onPutOn: (flag: FlagField) => void;
 }
 
-/** A filter: pressed it is put on, opened or taken off. The button stays the same, so that it keeps the focus. */
+/** The same button in every state, so that it keeps the focus. */
 export function FilterChip({ filter, isOn, words, ...props }: FilterChipProps) {
   const { formatMessage } = useIntl();
   const icon = ICONS[filter];
@@ -77,7 +74,6 @@ function isSwitched(filter: Filter): filter is keyof typeof SWITCHED {
   return filter in SWITCHED;
 }
 
-/** Whether a filter has its chip while it is off. */
 export function isOffered(filter: Filter): filter is OfferedFilter {
   return isOpened(filter) || isSwitched(filter);
 }

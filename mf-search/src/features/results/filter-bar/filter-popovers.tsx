@@ -10,7 +10,6 @@ export interface FilterPopoversProps {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** What opens under a chip: the calendar, or one filter. */
 export function FilterPopovers({ window, query, onSearch }: FilterPopoversProps) {
   const { content, trigger, calendar, forms, close } = window;
   return (

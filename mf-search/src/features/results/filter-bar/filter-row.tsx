@@ -18,7 +18,7 @@ import { useFilterPopover } from './use-filter-popover';
 import { useFilterNames } from '../../filters';
 import { useOptimisticSearch } from './use-optimistic-search';
 
-/** Always there, each in its place, before and after the others that are on. */
+/** Always shown, before and after the other active filters. */
 const FIRST: OfferedFilter[] = ['beds', 'price'];
 const LAST: OfferedFilter[] = ['instant_booking', 'automatic_gear', 'types', 'km_unlimited', 'dates'];
 
@@ -28,7 +28,6 @@ export interface FilterRowProps {
   panel: FilterPanel;
 }
 
-/** A chip per filter that is on, pressed to take it off, and those that many people put on. */
 export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
   const { formatMessage } = useIntl();
   const [query, searchAhead] = useOptimisticSearch(page.query, onSearch);
@@ -42,7 +41,7 @@ export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
     searchAhead(wanted);
   };
   const takeOff = (filter: Filter, { currentTarget: chip }: MouseEvent<HTMLButtonElement>) => {
-    // A chip that goes leaves the focus to the next.
+    // A chip that disappears passes the focus on to the next.
     if (!isOffered(filter)) (chip.nextElementSibling as HTMLElement | null)?.focus();
     search(withoutFilter(query, filter));
   };

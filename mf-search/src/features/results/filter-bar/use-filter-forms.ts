@@ -4,16 +4,14 @@ import { usePlatform } from '@campavia/remote-kit';
 
 import { loadFilterForms, type FilterForms } from '../../filters';
 
-/** The forms of filters. */
 export interface LazyFilterForms {
   forms: FilterForms | undefined;
-  /** Loads them; call it on every sign of intent. After a failure the next call tries again. */
+  /** Call it on every sign of intent; after a failure the next call tries again. */
   fetch: () => void;
   /** Loads them for a user who waits, and reports a failure. */
   fetchOrReport: () => void;
 }
 
-/** The filter forms, loaded on intent. */
 export function useFilterForms(): LazyFilterForms {
   const { events } = usePlatform();
   const [forms, setRoom] = useState<FilterForms>();

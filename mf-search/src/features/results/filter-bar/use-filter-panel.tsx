@@ -8,14 +8,10 @@ import type { FilterDraft } from '../../../rules/filters/filter-draft';
 
 import { useFilterForms } from './use-filter-forms';
 
-/** The panel with all filters: a column beside the results on wide windows, a sheet over them on others. */
 export interface FilterPanel {
   isColumnOpen: boolean;
-  /** Stands beside the results. */
   column: ReactNode;
-  /** Stands anywhere: it lies over the page. */
   sheet: ReactNode;
-  /** Makes a button open it, and close the column. */
   opening: OpeningProps;
 }
 
@@ -37,11 +33,6 @@ interface SavedDraft {
 /** Whether the column was open when the page was left, to restore it on return. */
 const lastPanel: { opened: Shape | undefined } = { opened: undefined };
 
-/**
- * Opens and closes the panel with all filters.
- *
- * @param onSearch gets the search with other filters
- */
 export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery) => void): FilterPanel {
   const { forms, shown, trigger, close, opening } = useOpening();
   const [saved, setSaved] = useState<SavedDraft>();
@@ -79,7 +70,6 @@ export function useFilterPanel(query: SearchQuery, onSearch: (query: SearchQuery
 interface Opening {
   forms: ReturnType<typeof useFilterForms>['forms'];
   shown: Shape | undefined;
-  /** The button that opened it. */
   trigger: RefObject<HTMLButtonElement | null>;
   close: () => void;
   opening: Omit<OpeningProps, 'aria-expanded'>;
@@ -109,7 +99,7 @@ function useOpening(): Opening {
         trigger.current = event.currentTarget;
         fetchOrReport();
         const fitting = window.matchMedia(fromBreakpoint('xl')).matches ? 'column' : 'sheet';
-        // The results rerender beside it; the button responds first.
+        // The button responds first, because the results beside the column rerender.
         afterPaint(() => open(shown === fitting && forms ? undefined : fitting));
       },
     },

@@ -7,7 +7,6 @@ import { useFilterForms } from './use-filter-forms';
 
 type FilterContent = PopoverContent | 'dates';
 
-/** The open filter popover; the popovers are loaded on hover or focus. */
 export function useFilterPopover() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [content, setContent] = useState<FilterContent>();

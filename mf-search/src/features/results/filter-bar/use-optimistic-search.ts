@@ -4,11 +4,7 @@ import { searchToParams, type SearchQuery } from '@campavia/domain';
 
 import { afterPaint } from '../../../components/after-paint';
 
-/**
- * Shows a search as chosen at once and navigates after the next paint, as results may render slowly.
- *
- * @returns the search to show, and what asks for another
- */
+/** Shows the chosen search at once and navigates after the next paint, as results may render slowly. */
 export function useOptimisticSearch(
   query: SearchQuery,
   onSearch: (query: SearchQuery) => void,

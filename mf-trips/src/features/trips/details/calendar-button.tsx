@@ -8,7 +8,6 @@ import { useTripCalendar } from '../../../data/use-trip-calendar';
 
 import { actionMessages } from '../actions.messages';
 
-/** Downloads the trip as a calendar file. */
 export function CalendarButton({ tripId }: { tripId: number }) {
   const { formatMessage } = useIntl();
   const { isBusy, hasFailed, save } = useTripCalendar(tripId);

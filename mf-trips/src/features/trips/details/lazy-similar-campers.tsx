@@ -5,7 +5,6 @@ import type { GuestBooking } from '@campavia/contracts';
 const loadSimilarCampers = async () =>
   (await import(/* webpackChunkName: "similar-campers" */ './similar-campers')).SimilarCampers;
 
-/** Loads similar campers after the page of a trip that waits for its owner. */
 export function LazySimilarCampers({ trip }: { trip: GuestBooking }) {
   const [SimilarCampers, setSimilarCampers] = useState<ComponentType<{ trip: GuestBooking }>>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { PriceBreakdown } from '@campavia/parts/price-breakdown';
 
-import { priceLineName, describePricePart, formatSignedMoney } from './price-line-names';
 import { paymentMessages } from './payment.messages';
 import { Lines, MoneyLines } from './trip-payment.styles';
 
@@ -14,7 +14,6 @@ export interface PriceLinesProps {
   price: BookingPrice | undefined;
 }
 
-/** The total of a trip; expands to its lines, and each line to its calculation. */
 export function PriceLines({ trip, price }: PriceLinesProps) {
   const intl = useIntl();
   const box = useRef<HTMLDetailsElement>(null);
@@ -36,38 +35,11 @@ export function PriceLines({ trip, price }: PriceLinesProps) {
         <span>{intl.formatMessage(paymentMessages.lines, { count: price.lines.length })}</span>
         <span>{total}</span>
       </summary>
-      <ul>
-        {price.lines.map((line) => (
-          <Line key={line.code} line={line} price={price} />
-        ))}
-      </ul>
+      <PriceBreakdown price={price} />
     </Lines>
   );
 }
 
-function Line({ line, price }: { line: BookingPrice['lines'][number]; price: BookingPrice }) {
-  const intl = useIntl();
-  return (
-    <li>
-      <details data-line={line.code}>
-        <summary data-less={line.amount.startsWith('-') || undefined}>
-          <span>{priceLineName(intl, line, price)}</span>
-          <span>{formatSignedMoney(intl, line.amount, price.currency_used)}</span>
-        </summary>
-        <ul>
-          {line.parts.map((part) => (
-            <li key={JSON.stringify(part)}>
-              <span>{describePricePart(intl, part, price)}</span>
-              <span>{formatMoney(intl, part.amount, price.currency_owner)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
-  );
-}
-
-/** Expands the lines before printing. */
 function openWhenPrinted(box: HTMLDetailsElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const open = () => void (box.open = true);

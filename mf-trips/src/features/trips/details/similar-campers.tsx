@@ -9,7 +9,6 @@ import { useSimilarCampers } from '../../../data/use-similar-campers';
 
 import { similarMessages } from './similar.messages';
 
-/** Campers similar to the requested one, while its owner has not answered; nothing when there are none. */
 export function SimilarCampers({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const campers = useSimilarCampers(trip);

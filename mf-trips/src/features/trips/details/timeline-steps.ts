@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { BOOKING_TERMS, momentMs } from '@campavia/domain';
+import { BOOKING_DEADLINES, momentMs } from '@campavia/domain';
 import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import { lastDayOfReview, lastDayOfSecondInstalment, documentDeadlines } from '../../../rules/trip-deadlines';
@@ -47,7 +47,6 @@ const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   }),
 };
 
-/** The name of a timeline step, and when it is due or was done. */
 export function describeStep(
   intl: IntlShape,
   trip: GuestBooking,
@@ -74,7 +73,10 @@ function answered(...[intl, trip, status]: Parameters<DescribeStep>): StepDescri
       text: by(intl, formatMoment(intl, momentMs(trip.acceptation_expired_on), trip.time_zone)),
     };
   }
-  return { name, text: intl.formatMessage(timelineMessages.within, { hours: BOOKING_TERMS.answerHours }) };
+  return {
+    name,
+    text: intl.formatMessage(timelineMessages.within, { hours: BOOKING_DEADLINES.answerHours }),
+  };
 }
 
 function paid(...[intl, trip, status]: Parameters<DescribeStep>): StepDescription {

@@ -15,7 +15,6 @@ import type { TripHeadProps } from './trip-head';
 import { Lines } from './trip-payment.styles';
 import { AsideCard, Pairs } from './trip.styles';
 
-/** The refund if the trip is cancelled today, and the terms for later. */
 export function TripCancellation({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   if (!isUpcoming(status) && !isUnpaid(status)) return null;

@@ -20,7 +20,6 @@ const DocumentsCard = styled(Card)`
   }
 `;
 
-/** The documents that a trip needs, and their deadline. */
 export function TripDocuments({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const { there, judged } = documentDeadlines(trip);

@@ -25,7 +25,6 @@ export interface TripHeadProps {
   status: TripStatus;
 }
 
-/** The status of a trip, its camper, and the next step. */
 export function TripHead({ trip, status }: TripHeadProps) {
   const intl = useIntl();
   const today = useToday();
@@ -74,7 +73,6 @@ export function TripHead({ trip, status }: TripHeadProps) {
   );
 }
 
-/** Further notes on the status: refunds and pending checks. */
 function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
   const intl = useIntl();
   const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
@@ -91,7 +89,6 @@ function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
   );
 }
 
-/** Link to other campers, when this one is not confirmed or not available. */
 function OtherCampers({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const today = useToday();

@@ -2,16 +2,15 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { Card, H2, Icon, Row, Stack, Strong, Text } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
 import { useInsurance } from '../../../data/use-trip-costs';
 
 import { insuranceMessages } from './insurance.messages';
-import { priceLineMessages } from './price-lines.messages';
 import { Pairs } from './trip.styles';
 
-/** The insurance of a trip and its deductibles. */
 export function TripInsurance({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = trip.insurance;
@@ -23,7 +22,7 @@ export function TripInsurance({ trip }: { trip: GuestBooking }) {
         <Stack $gap={4}>
           <Row $gap={2}>
             <Icon of={ShieldCheck} />
-            <Strong>{formatMessage(priceLineMessages[slug], { owner: trip.owner.first_name })}</Strong>
+            <Strong>{formatMessage(insuranceNames[slug], { owner: trip.owner.first_name })}</Strong>
           </Row>
           <Deductibles insurance={insurance} />
           <Extras trip={trip} />
@@ -57,7 +56,6 @@ function Deductibles({ insurance }: { insurance: InsuranceChoice | undefined }) 
   );
 }
 
-/** The insurance extras of the trip. */
 function Extras({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const hasSecond = trip.second_driver === 'selected' || trip.second_driver === 'included';

@@ -62,11 +62,7 @@ export const MoneyLines = styled.dl`
 export const Lines = styled.details`
   font-size: 0.9375rem;
   line-height: 1.4;
-  details > * + * {
-    color: var(--ink-2);
-    font-size: var(--t-small);
-  }
-  summary {
+  > summary {
     display: flex;
     justify-content: space-between;
     gap: var(--s4);
@@ -87,19 +83,8 @@ export const Lines = styled.details`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
-    &[data-less] {
-      color: var(--good);
-    }
   }
-  ul {
-    margin: 0;
+  > ul {
     padding: 0 0 var(--s2) var(--s3);
-    list-style: none;
-  }
-  li li {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--s4);
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -14,7 +14,6 @@ import type { TripHeadProps } from './trip-head';
 import { MoneyLines, When } from './trip-payment.styles';
 import { AsideCard } from './trip.styles';
 
-/** Dates, price, and what is paid and still to pay. */
 export function TripPayment({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const { price, hasFailed } = useTripPrice(trip.id);
@@ -62,7 +61,6 @@ function Stay({ trip }: TripProps) {
   );
 }
 
-/** What is paid and what is left to pay. */
 function Payments({ trip }: TripProps) {
   const intl = useIntl();
   const { paid, price, price_currency: currency, second_payment, refunded } = trip;

@@ -3,16 +3,15 @@ import { useIntl } from 'react-intl';
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
+import { formatOptionName } from '@campavia/parts/price-breakdown';
 import { Avatar, H2, Icon, Row, Small, Strong, Text } from '@campavia/ui';
 import { Phone } from '@campavia/ui/icons';
 
-import { optionName } from './price-line-names';
 import { peopleMessages } from './people.messages';
 import { AsideCard } from './trip.styles';
 
 type TripProps = { trip: GuestBooking };
 
-/** The owner of the camper, and how to contact them. */
 export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
   const intl = useIntl();
   const name = owner.first_name;
@@ -56,11 +55,10 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
   );
 }
 
-/** The camper, the number of travellers and the booked options. */
 export function TripCamper({ trip }: TripProps) {
   const intl = useIntl();
   const { camper, options, km, travelers } = trip;
-  const names = options.map((option) => optionName(intl, option));
+  const names = options.map((option) => formatOptionName(intl, option));
   const deposit = formatMoney(intl, trip.deposit, trip.deposit_currency);
   const room = { seats: camper.seatbelts, beds: camper.beds, travellers: travelers };
   return (

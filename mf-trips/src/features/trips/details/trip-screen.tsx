@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import {
   AddressLink,
@@ -14,7 +15,6 @@ import { ButtonLink, FailurePanel } from '@campavia/ui';
 
 import { useTrip } from '../../../data/use-trip';
 import { SignedIn } from '../../../components/signed-in';
-import { isTripId } from '../../../rules/trip-id';
 import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
@@ -30,11 +30,10 @@ import { TripTimeline } from './trip-timeline';
 import { LazySimilarCampers } from './lazy-similar-campers';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
 
-/** One trip: status, next step and all terms of the booking. */
 export function TripScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();
-  return <SignedIn>{() => (isTripId(id) ? <LoadedTrip id={id} /> : <NotFound />)}</SignedIn>;
+  return <SignedIn>{() => (isRecordId(id) ? <LoadedTrip id={id} /> : <NotFound />)}</SignedIn>;
 }
 
 function LoadedTrip({ id }: { id: string }) {

@@ -2,7 +2,6 @@ import { Skeleton, Stack } from '@campavia/ui';
 
 import { Aside, Columns, Head, HeadPhoto, Main, TripSheet } from './trip.styles';
 
-/** Skeleton of the page of a trip. */
 export function TripSkeleton() {
   return (
     <TripSheet aria-hidden="true">

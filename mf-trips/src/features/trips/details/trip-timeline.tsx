@@ -9,7 +9,6 @@ import { describeStep } from './timeline-steps';
 import { Step, Steps } from './trip-timeline.styles';
 import { timelineMessages } from './timeline.messages';
 
-/** The steps of a trip, past and upcoming; nothing for a trip that was not carried out. */
 export function TripTimeline({ trip, status }: TripHeadProps) {
   const intl = useIntl();
   const steps = buildTimeline(status, trip);

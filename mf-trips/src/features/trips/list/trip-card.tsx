@@ -19,11 +19,10 @@ import { CardPhoto, CardWords, Sum, TripCardBox } from './trips.styles';
 
 export interface TripCardProps {
   trip: GuestBooking;
-  /** Its picture is loaded at once. */
+  /** The first picture is loaded eagerly. */
   isFirst: boolean;
 }
 
-/** A trip in the list: status, dates and next step. */
 export function TripCard({ trip, isFirst }: TripCardProps) {
   const intl = useIntl();
   const today = useToday();

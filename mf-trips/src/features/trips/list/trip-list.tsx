@@ -17,7 +17,6 @@ export interface TripListProps {
   counts: BookingOptions | undefined;
 }
 
-/** One page of trips, or the reason why it is empty. */
 export function TripList({ view, trips: { count, results }, counts }: TripListProps) {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,6 @@ export interface TripsEmptyProps {
   counts: BookingOptions | undefined;
 }
 
-/** Says why there is no trip here, with a link to go on. */
 export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
   const { formatMessage } = useIntl();
   const inTab = counts?.meta_states.find(({ key }) => key === tab)?.count ?? 0;

@@ -12,11 +12,9 @@ import { Filters } from './trips.styles';
 
 export interface TripsFiltersProps {
   view: TripsView;
-  /** The counts of the shown tab. */
   counts: BookingOptions | undefined;
 }
 
-/** Filters by year and state; hidden when there is only one choice. */
 export function TripsFilters({ view, counts }: TripsFiltersProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

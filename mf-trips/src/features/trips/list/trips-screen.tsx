@@ -14,7 +14,6 @@ import { TripsSkeleton } from './trips-skeleton';
 import { TripsTabs } from './trips-tabs';
 import { TripsPage } from './trips.styles';
 
-/** All trips of the user, in tabs by what happens next. */
 export function TripsScreen() {
   return <SignedIn>{() => <Trips />}</SignedIn>;
 }
@@ -36,7 +35,6 @@ function Trips() {
   );
 }
 
-/** The trips, their skeleton, or the failure. */
 function TripsContent({ list }: { list: UseTripList }) {
   const { formatMessage } = useIntl();
   const { view, trips, counts, inTab, hasFailed, isRetrying, retry } = list;

@@ -4,7 +4,6 @@ import { CardPhoto, CardWords, List, TripCardBox } from './trips.styles';
 
 const CARDS = [1, 2, 3];
 
-/** Skeleton of the list of trips. */
 export function TripsSkeleton() {
   return (
     <List aria-hidden="true">

@@ -11,12 +11,10 @@ import { listMessages } from './list.messages';
 import { Tab, Tabs } from './trips.styles';
 
 export interface TripsTabsProps {
-  /** Undefined while they load. */
   counts: BookingOptions['meta_states'] | undefined;
   chosen: MetaState | undefined;
 }
 
-/** The tabs of the list with the number of trips in each. */
 export function TripsTabs({ counts, chosen }: TripsTabsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const row = useRef<HTMLElement>(null);
@@ -43,7 +41,6 @@ export function TripsTabs({ counts, chosen }: TripsTabsProps) {
   );
 }
 
-/** Scrolls the chosen tab into view when the tabs are wider than the screen. */
 function scrollToChosen(row: HTMLElement): void {
   const chosen = row.querySelector<HTMLElement>('[aria-current]');
   if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - chosen.offsetWidth / 2;

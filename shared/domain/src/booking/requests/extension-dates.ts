@@ -1,9 +1,9 @@
 import { addDays, compareDates, type PlainDate } from '../../dates';
 import { INCLUDED_KM, type KmPackage } from '../../quote';
-import { isClosedDay, ownReach, type DayRange, type StayInput } from '../../stay';
+import { isClosedDay, ownerCalendarRange, type DayRange, type StayInput } from '../../stay';
 
 /** What a guest asks for; `days` of a slide is negative towards earlier. `perDay` is in the owner's currency. */
-export type AskedExtension =
+export type PricedExtension =
   | { reason: 'day_before' | 'day_after' | 'day_slide' | 'ins_day_before' | 'ins_day_after'; days: number }
   | { reason: 'km_100' | 'km_200' | 'km_unlimited'; perDay: number };
 
@@ -20,7 +20,7 @@ export type TripCalendar = DayRange &
 /** How far a trip may grow: up to what stands before and after it, and as far ahead as the camper is let. */
 export function extensionRules(trip: TripCalendar): ExtensionRules {
   const { from, to, today, busy } = trip;
-  const own = ownReach(today, trip);
+  const own = ownerCalendarRange(today, trip);
   const before = busy
     .filter((range) => compareDates(range.to, from) < 0)
     .map((range) => addDays(range.to, 1));
@@ -36,7 +36,7 @@ export function extensionRules(trip: TripCalendar): ExtensionRules {
 }
 
 /** The days of a trip once an extension is confirmed; an insured day is not a day of the trip. */
-export function rangeAfter({ from, to }: DayRange, asked: AskedExtension): DayRange {
+export function rangeAfter({ from, to }: DayRange, asked: PricedExtension): DayRange {
   switch (asked.reason) {
     case 'day_before':
       return { from: addDays(from, -asked.days), to };
@@ -58,7 +58,7 @@ export type ExtensionRefusal = '107' | '109' | 'no_days' | 'reduction';
 
 /** Whether an extension can be had: null when it can. */
 export function checkExtension(
-  asked: AskedExtension,
+  asked: PricedExtension,
   trip: TripCalendar & { kmPackage: KmPackage },
 ): ExtensionRefusal | null {
   if ('perDay' in asked) return isMore(packageOf(asked.reason), trip.kmPackage) ? null : 'reduction';

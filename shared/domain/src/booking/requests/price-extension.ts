@@ -3,14 +3,14 @@ import { halfUp, type Minor } from '../../money';
 import { FEE_PERCENT, grossOf, WEEKLY_DAYS, type PriceInput } from '../../quote';
 import { unitsPerDay } from '../../quote/owner-lines';
 import type { DayRange } from '../../stay';
-import { rangeAfter, type AskedExtension } from './extension-dates';
+import { rangeAfter, type PricedExtension } from './extension-dates';
 import { priceOfLines, type RequestLineCode, type RequestPrice } from './request-price';
 
 /** A booked stay as it was priced, with the rates of today, and what is asked for beside it. */
 export interface ExtensionInput {
   /** Dates and choices of the booking; rates and overrides of today. */
   stay: PriceInput;
-  asked: AskedExtension;
+  asked: PricedExtension;
   /** The rate that the booking keeps. */
   micros: number;
   /** What the days of the booking cost once its discounts are off, in the owner's currency; a slide is set against it. */
@@ -47,7 +47,7 @@ function amountsOf(input: ExtensionInput): Amounts {
     case 'day_after':
       return moreDays(stay, { from: addDays(stay.to, 1), to: addDays(stay.to, asked.days) });
     case 'day_slide':
-      return withFees({ price_gross: Math.max(0, slidDays(input) - input.bookedDays) });
+      return withFees({ price_gross: Math.max(0, shiftedDays(input) - input.bookedDays) });
     case 'ins_day_before':
     case 'ins_day_after':
       return insuredDays(stay, asked.days);
@@ -61,7 +61,7 @@ function amountsOf(input: ExtensionInput): Amounts {
 function moreDays(stay: PriceInput, range: DayRange): Amounts {
   const days = daysInclusive(range.from, range.to);
   const gross = grossOf(range.from, range.to, stay.rates, stay.overrides);
-  const weekly = weeklyOff(stay, gross);
+  const weekly = weeklyDiscount(stay, gross);
   const perDay = unitsPerDay(stay);
   return {
     ...withFees({
@@ -75,14 +75,14 @@ function moreDays(stay: PriceInput, range: DayRange): Amounts {
   };
 }
 
-function slidDays({ stay, asked, bookedEarlyPercent }: ExtensionInput): Minor {
+function shiftedDays({ stay, asked, bookedEarlyPercent }: ExtensionInput): Minor {
   const { from, to } = rangeAfter(stay, asked);
   const gross = grossOf(from, to, stay.rates, stay.overrides);
-  const left = gross - weeklyOff(stay, gross);
+  const left = gross - weeklyDiscount(stay, gross);
   return left - halfUp(left * bookedEarlyPercent, 100);
 }
 
-function weeklyOff({ from, to, weeklyPercent }: PriceInput, gross: Minor): Minor {
+function weeklyDiscount({ from, to, weeklyPercent }: PriceInput, gross: Minor): Minor {
   return daysInclusive(from, to) >= WEEKLY_DAYS ? halfUp(gross * weeklyPercent, 100) : 0;
 }
 

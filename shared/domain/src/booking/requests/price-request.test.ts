@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { addDays, plainDate } from '../../dates';
 import { quoteStay, type PriceInput } from '../../quote';
-import { priceExtension, priceUpgrade, type AskedExtension, type ExtensionInput } from './index';
+import { priceExtension, priceUpgrade, type PricedExtension, type ExtensionInput } from './index';
 
 const EURO = 1_000_000;
 const rates = { low: 6000, mid: 8000, high: 12_000 };
@@ -26,7 +26,7 @@ const STAY: PriceInput = {
 /** What its days cost once both discounts are off: 1,200.00 less 120.00 less 54.00. */
 const BOOKED = { bookedDays: 102_600, bookedEarlyPercent: 5 };
 
-function extended(asked: AskedExtension, over: Partial<ExtensionInput> = {}) {
+function extended(asked: PricedExtension, over: Partial<ExtensionInput> = {}) {
   return priceExtension({ stay: STAY, asked, micros: EURO, ...BOOKED, ...over });
 }
 
@@ -109,7 +109,7 @@ test('what is paid in another currency keeps the rate of the booking, line by li
   expect(price.total).toBe(price.lines.reduce((sum, { amount }) => sum + amount, 0));
 });
 
-const asking: fc.Arbitrary<AskedExtension> = fc.oneof(
+const asking: fc.Arbitrary<PricedExtension> = fc.oneof(
   fc.record({
     reason: fc.constantFrom('day_before', 'day_after', 'ins_day_before', 'ins_day_after'),
     days: fc.integer({ min: 1, max: 14 }),

@@ -38,7 +38,7 @@ export type UpgradeReason = (typeof UPGRADE_REASONS)[number];
 export type RequestReason = ExtensionReason | UpgradeReason;
 
 /** Whether the owner has a say in it. */
-export function asksOwner(reason: RequestReason): boolean {
+export function needsOwnerAnswer(reason: RequestReason): boolean {
   return !UPGRADE_REASONS.some((upgrade) => upgrade === reason);
 }
 

@@ -4,17 +4,17 @@ import { anAcceptedRequest, at, aTrip } from '../testing/a-booking';
 import {
   checkExtension,
   extensionRules,
-  findRequestMove,
+  findRequestTransition,
   rangeAfter,
-  REQUEST_MOVES,
+  REQUEST_TRANSITIONS,
   REQUEST_STATES,
-  requestAnswerTerm,
-  requestPaymentTerm,
+  requestAnswerDeadline,
+  requestPaymentDeadline,
   requestStateAt,
   tripPermissions,
-  type GrowingTrip,
+  type ExtendableTrip,
   type RequestFacts,
-  type RequestMove,
+  type RequestTransition,
   type TripCalendar,
 } from './index';
 
@@ -43,13 +43,13 @@ describe('the process', () => {
     'ACCEPTED provider pay day_after → CONFIRMED',
     'ACCEPTED provider pay second_driver → CONFIRMED',
   ];
-  const NAMES = [...new Set(REQUEST_MOVES.map(({ name }) => name))];
+  const NAMES = [...new Set(REQUEST_TRANSITIONS.map(({ name }) => name))];
 
-  function found(name: RequestMove['name'], actor: (typeof BOOKING_ACTORS)[number]) {
+  function found(name: RequestTransition['name'], actor: (typeof BOOKING_ACTORS)[number]) {
     return REQUEST_STATES.flatMap((state) =>
       (['day_after', 'second_driver'] as const).flatMap((reason) => {
-        const move = findRequestMove(name, actor, asked({ state, reason, isPaid: true }), NOW);
-        return move ? [`${state} ${actor} ${name} ${reason} → ${move.to}`] : [];
+        const transition = findRequestTransition(name, actor, asked({ state, reason, isPaid: true }), NOW);
+        return transition ? [`${state} ${actor} ${name} ${reason} → ${transition.to}`] : [];
       }),
     );
   }
@@ -63,7 +63,7 @@ describe('the process', () => {
     const late = NOW + HOUR_MS;
     expect(requestStateAt(asked(), late - 1)).toBe('GUEST_ASK');
     expect(requestStateAt(asked(), late)).toBe('CANCEL_OWNER');
-    expect(findRequestMove('accept', 'owner', asked(), late)).toBeUndefined();
+    expect(findRequestTransition('accept', 'owner', asked(), late)).toBeUndefined();
     const unpaid = asked({ state: 'ACCEPTED', payByMs: late });
     expect(requestStateAt(unpaid, late)).toBe('CANCEL_GUEST');
     expect(requestStateAt({ ...unpaid, isPaid: true }, late)).toBe('ACCEPTED');
@@ -75,9 +75,9 @@ describe('the process', () => {
   });
 
   test('an owner has two days, at most until the last evening; then the guest has one', () => {
-    expect(requestAnswerTerm({ ms: NOW }, NOW + 100 * HOUR_MS) - NOW).toBe(48 * HOUR_MS);
-    expect(requestAnswerTerm({ ms: NOW }, NOW + 5 * HOUR_MS) - NOW).toBe(5 * HOUR_MS);
-    expect(requestPaymentTerm({ ms: NOW }) - NOW).toBe(24 * HOUR_MS);
+    expect(requestAnswerDeadline({ ms: NOW }, NOW + 100 * HOUR_MS) - NOW).toBe(48 * HOUR_MS);
+    expect(requestAnswerDeadline({ ms: NOW }, NOW + 5 * HOUR_MS) - NOW).toBe(5 * HOUR_MS);
+    expect(requestPaymentDeadline({ ms: NOW }) - NOW).toBe(24 * HOUR_MS);
   });
 });
 
@@ -162,7 +162,7 @@ describe('how far a trip may grow', () => {
 });
 
 describe('what a trip allows', () => {
-  const growing = (over: Partial<GrowingTrip> = {}): GrowingTrip => ({
+  const growing = (over: Partial<ExtendableTrip> = {}): ExtendableTrip => ({
     facts: aTrip(),
     insurance: 'standard',
     secondDriver: 'not_selected',
@@ -173,12 +173,12 @@ describe('what a trip allows', () => {
     ...over,
   });
   const BEFORE = at('2027-06-10', 13);
-  const allowed = (over: Partial<GrowingTrip>, now = BEFORE) =>
+  const allowed = (over: Partial<ExtendableTrip>, now = BEFORE) =>
     Object.entries(tripPermissions(growing(over), now)).flatMap(([name, is]) => (is ? [name] : []));
 
   const UPGRADES = ['isRentalCoverAvailable', 'isBuybackAvailable', 'canAddSecondDriver'];
 
-  test.each<[string, Partial<GrowingTrip>, string[]]>([
+  test.each<[string, Partial<ExtendableTrip>, string[]]>([
     ['a trip to come', {}, ['canCreateExtensions', ...UPGRADES]],
     ['a request', { facts: anAcceptedRequest() }, []],
     ['a trip with an emergency', { facts: aTrip({ proof: 'waiting' }) }, []],

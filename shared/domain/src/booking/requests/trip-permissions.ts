@@ -1,10 +1,10 @@
 import type { InsuranceSlug, SecondDriver } from '../../quote';
 import type { BookingFacts, Now } from '../facts';
-import { BOOKED } from '../moves';
+import { BOOKED_STATES } from '../transition';
 import { mayExtend } from '../permissions';
 
 /** What of a trip says how it may still grow. */
-export interface GrowingTrip {
+export interface ExtendableTrip {
   facts: Pick<BookingFacts, 'state' | 'proof' | 'startsAtMs' | 'extendByMs'>;
   insurance: InsuranceSlug;
   secondDriver: SecondDriver;
@@ -24,7 +24,7 @@ export interface TripPermissions {
 }
 
 /** How a trip may still grow: made longer until the evening of its last day, upgraded until it begins. */
-export function tripPermissions(trip: GrowingTrip, now: Now): TripPermissions {
+export function tripPermissions(trip: ExtendableTrip, now: Now): TripPermissions {
   const { facts, hasOpenExtension } = trip;
   const canCreateExtensions = isBooked(facts) && now.ms < facts.extendByMs && !hasOpenExtension;
   return {
@@ -41,7 +41,7 @@ const NO_UPGRADES: Upgrades = {
   canAddSecondDriver: false,
 };
 
-function upgradesOf(trip: GrowingTrip): Upgrades {
+function upgradesOf(trip: ExtendableTrip): Upgrades {
   const isInsuredByUs = trip.insurance !== 'none';
   return {
     isRentalCoverAvailable: !trip.hasRentalCover && trip.rentalCoverService === 'up',
@@ -50,10 +50,10 @@ function upgradesOf(trip: GrowingTrip): Upgrades {
   };
 }
 
-function isBooked({ state }: GrowingTrip['facts']): boolean {
-  return BOOKED.some((booked) => booked === state);
+function isBooked({ state }: ExtendableTrip['facts']): boolean {
+  return BOOKED_STATES.some((booked) => booked === state);
 }
 
-function isAhead(facts: GrowingTrip['facts'], now: Now): boolean {
+function isAhead(facts: ExtendableTrip['facts'], now: Now): boolean {
   return isBooked(facts) && now.ms < facts.startsAtMs && facts.proof !== 'waiting';
 }

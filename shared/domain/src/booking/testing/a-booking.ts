@@ -1,6 +1,6 @@
 import { plainDate } from '../../dates';
 import type { BookingFacts, Now } from '../facts';
-import { momentOf } from '../zones';
+import { momentOf } from '../time-zones';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,9 @@
-import { suggestion } from '../grammar/closest-name';
-import { parseReleaseName } from '../grammar/release-name';
-import { UsageError, type Call } from '../grammar/verb';
-import { ageOf } from '../output/words';
+import { suggestion } from '../parsing/closest-name';
+import { parseReleaseName } from '../parsing/release-name';
+import { UsageError, type CommandCall } from '../parsing/command-definition';
+import { formatAge } from '../output/format-values';
 import { readReleases } from './read-registry';
-import type { KnownRelease, RegistryStatus } from './registry-answers';
+import type { RegisteredRelease, RegistryStatus } from './registry-responses';
 import type { SiteClient } from './site-client';
 
 /** Whether a version is a branch's preview, never meant by a bare part's name: `1.6.0-pr.31`. */
@@ -17,7 +17,7 @@ export function isPreview(version: string): boolean {
  * @throws UsageError when a part or version is unknown, or a part is named twice
  */
 export async function chooseReleases(
-  call: Call,
+  call: CommandCall,
   { site, status, words }: { site: SiteClient; status: RegistryStatus; words: readonly string[] },
 ): Promise<Record<string, string>> {
   const chosen: Record<string, string> = {};
@@ -46,17 +46,23 @@ export function requireChannel(channel: string, { channels }: RegistryStatus): v
   throw new UsageError(`There is no channel ${channel}.${suggestion(channel, Object.keys(channels))}`);
 }
 
-function requireVersion(part: string, version: string, releases: readonly KnownRelease[]): string {
+function requireVersion(part: string, version: string, releases: readonly RegisteredRelease[]): string {
   if (releases.some((release) => release.version === version)) return version;
   const known = releases.map((release) => release.version);
   const hint = known.length > 0 ? suggestion(version, known) : ` Nothing of it is published: publish ${part}`;
   throw new UsageError(`${part}@${version} is not published.${hint}`);
 }
 
-function newestOf({ world }: Call, part: string, releases: readonly KnownRelease[]): string {
+function newestOf(
+  { environment }: CommandCall,
+  part: string,
+  releases: readonly RegisteredRelease[],
+): string {
   const newest = releases.find(({ version }) => !isPreview(version));
   if (!newest) throw new UsageError(`Nothing of ${part} is published: publish ${part}`);
   const { version, publishedAt, publishedBy } = newest;
-  world.say(`${part}: the newest is ${version}, by ${publishedBy}, ${ageOf(publishedAt, world.now())}`);
+  environment.showProgress(
+    `${part}: the newest is ${version}, by ${publishedBy}, ${formatAge(publishedAt, environment.now())}`,
+  );
   return version;
 }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-import { UsageError, type Call } from '../grammar/verb';
-import type { World } from '../world';
+import { UsageError, type CommandCall } from '../parsing/command-definition';
+import type { CommandEnvironment } from '../environment';
 
-/** What its holder needs to publish and to act: a token for the site, and a key to sign releases with. */
+/** What its holder needs to publish and to change the registry: a token for the site, and a key to sign releases with. */
 export interface Credentials {
   label: string;
   squad: string;
@@ -16,13 +16,16 @@ export interface Credentials {
 }
 
 /** Where the credentials of a label are kept; those of `search/ci` in a folder of the squad. */
-export function credentialsFile({ home }: World, label: string): string {
+export function credentialsFile({ home }: CommandEnvironment, label: string): string {
   return join(home, 'keys', `${label}.json`);
 }
 
 /** Keeps credentials where only their owner reads them; gives the file. */
-export async function keepCredentials(world: World, credentials: Credentials): Promise<string> {
-  const file = credentialsFile(world, credentials.label);
+export async function saveCredentials(
+  environment: CommandEnvironment,
+  credentials: Credentials,
+): Promise<string> {
+  const file = credentialsFile(environment, credentials.label);
   const draft = `${file}.${process.pid}.draft`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
@@ -35,20 +38,20 @@ export async function keepCredentials(world: World, credentials: Credentials): P
  * CAMPAVIA_RELEASE_KEY, else those of the platform in the data folder.
  * @throws UsageError when there are none
  */
-export async function findCredentials({ world, options }: Call): Promise<Credentials> {
-  const { env } = world;
+export async function findCredentials({ environment, options }: CommandCall): Promise<Credentials> {
+  const { env } = environment;
   if (!options.as && env.CAMPAVIA_RELEASE_TOKEN) return credentialsOfEnvironment(env);
   const named = !options.as && env.CAMPAVIA_RELEASE_KEY;
   const label = typeof options.as === 'string' ? options.as : 'platform';
-  const file = named ? resolve(world.folder, named) : credentialsFile(world, label);
+  const file = named ? resolve(environment.folder, named) : credentialsFile(environment, label);
   const found = await readCredentials(file);
   if (found) return found;
-  throw new UsageError(`There is no key in ${file}. ${named ? NAME_ANOTHER : wayToKey(label)}`);
+  throw new UsageError(`There is no key in ${file}. ${named ? OTHER_KEY_HINT : describeKeySource(label)}`);
 }
 
-const NAME_ANOTHER = 'Set CAMPAVIA_RELEASE_KEY to the file of a key.';
+const OTHER_KEY_HINT = 'Set CAMPAVIA_RELEASE_KEY to the file of a key.';
 
-function wayToKey(label: string): string {
+function describeKeySource(label: string): string {
   if (label === 'platform') {
     return 'npm start makes one for a site of your own; for another, set CAMPAVIA_RELEASE_KEY to the file of your key.';
   }
@@ -72,7 +75,7 @@ export async function readCredentials(file: string): Promise<Credentials | undef
 function credentialsOfEnvironment({
   CAMPAVIA_RELEASE_TOKEN,
   CAMPAVIA_RELEASE_PRIVATE_KEY,
-}: World['env']): Credentials {
+}: CommandEnvironment['env']): Credentials {
   return {
     label: 'environment',
     squad: '',

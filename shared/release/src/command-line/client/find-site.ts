@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { UsageError, type Call } from '../grammar/verb';
-import type { World } from '../world';
+import { UsageError, type CommandCall } from '../parsing/command-definition';
+import type { CommandEnvironment } from '../environment';
 import { findCredentials } from './credentials';
 import { createSiteClient, type SiteClient } from './site-client';
 
@@ -15,12 +15,12 @@ interface RunningStart {
 }
 
 /** Address of the site to speak to: `--site`, CAMPAVIA_SITE, PORT, the site that `npm start` runs here, port 4300. */
-export async function findSite({ world, options }: Call): Promise<string> {
-  const { env } = world;
+export async function findSite({ environment, options }: CommandCall): Promise<string> {
+  const { env } = environment;
   const named = options.site ?? env.CAMPAVIA_SITE;
   if (typeof named === 'string') return requireUrl(named);
   if (env.PORT) return `http://localhost:${env.PORT}`;
-  const { url } = await readRunningStart(world);
+  const { url } = await readRunningStart(environment);
   return url ?? `http://localhost:${DEFAULT_PORT}`;
 }
 
@@ -28,22 +28,22 @@ export async function findSite({ world, options }: Call): Promise<string> {
  * The registry's database, for what only its operator may do.
  * @throws UsageError when none is named and `npm start` does not run here
  */
-export async function findDatabase(world: World): Promise<string> {
-  const named = world.env.REGISTRY_DATABASE_URL || world.env.DATABASE_URL;
-  const found = named || (await readRunningStart(world)).database;
+export async function findDatabase(environment: CommandEnvironment): Promise<string> {
+  const named = environment.env.REGISTRY_DATABASE_URL || environment.env.DATABASE_URL;
+  const found = named || (await readRunningStart(environment)).database;
   if (found) return found;
   throw new UsageError(
-    `Which database? Set DATABASE_URL, or start the one of ${world.home} with npm start and ask again.`,
+    `Which database? Set DATABASE_URL, or start the one of ${environment.home} with npm start and ask again.`,
   );
 }
 
 /** A client with the credentials of a call. */
-export async function openSite(call: Call): Promise<SiteClient> {
+export async function openSite(call: CommandCall): Promise<SiteClient> {
   const { token } = await findCredentials(call);
   return createSiteClient(await findSite(call), token);
 }
 
-async function readRunningStart({ home }: World): Promise<RunningStart> {
+async function readRunningStart({ home }: CommandEnvironment): Promise<RunningStart> {
   const text = await readFile(join(home, 'run', 'start.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text) as RunningStart;
 }

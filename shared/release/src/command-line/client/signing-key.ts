@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 
-import { UsageError } from '../grammar/verb';
+import { UsageError } from '../parsing/command-definition';
 import type { Credentials } from './credentials';
 import { readStatus } from './read-registry';
 import type { SiteClient } from './site-client';
@@ -13,7 +13,7 @@ export interface SigningKey {
 }
 
 /**
- * The key of credentials; the id of one that came by the environment is asked of the site.
+ * The key of credentials; the id of a key from the environment is requested from the site.
  * @throws UsageError when there is none, or the site does not know it
  */
 export async function signingKeyOf(

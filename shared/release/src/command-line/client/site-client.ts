@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { SiteAway, SiteRefusal } from './site-refusal';
+import { SiteUnavailableError, SiteRefusalError } from './site-errors';
 
-const DEADLINE_MS = 120_000;
-const TRIES_WHEN_BUSY = 5;
+const RESPONSE_TIMEOUT_MS = 120_000;
+const MAX_ATTEMPTS = 5;
 
 /** A request to a site's registry. */
 export interface SiteRequest {
@@ -13,29 +13,33 @@ export interface SiteRequest {
   body?: object | Uint8Array;
 }
 
-/** Speaks to the registry of one site with one token. */
+/** Sends requests to the registry of one site with one token. */
 export interface SiteClient {
   url: string;
   /**
    * @param path - behind `/_registry/`
-   * @throws SiteRefusal when the site says no, SiteAway when it or its database does not answer
+   * @throws SiteRefusalError when the site refuses, SiteUnavailableError when it or its database does not answer
    */
-  ask<T>(path: string, request?: SiteRequest): Promise<T>;
+  request<T>(path: string, request?: SiteRequest): Promise<T>;
 }
 
-/** A client for the site at an address; without a token it can read only what everybody may. */
+/** Creates a client for a site; without a token it reads public data only. */
 export function createSiteClient(url: string, token: string): SiteClient {
-  async function ask<T>(path: string, request: SiteRequest = {}, triesLeft = TRIES_WHEN_BUSY): Promise<T> {
+  async function sendWithRetry<T>(
+    path: string,
+    request: SiteRequest = {},
+    triesLeft = MAX_ATTEMPTS,
+  ): Promise<T> {
     const answer = await send(addressOf(url, path, request), token, request);
     if (answer.status === 429 && triesLeft > 0) {
       await answer.body?.cancel();
       await delay(1_000 * Math.min(30, Number(answer.headers.get('retry-after')) || 1));
-      return ask(path, request, triesLeft - 1);
+      return sendWithRetry(path, request, triesLeft - 1);
     }
     return read<T>(url, answer);
   }
 
-  return { url, ask: (path, request) => ask(path, request) };
+  return { url, request: (path, request) => sendWithRetry(path, request) };
 }
 
 function addressOf(url: string, path: string, { query = {} }: SiteRequest): URL {
@@ -54,11 +58,11 @@ async function send(address: URL, token: string, { method = 'GET', body }: SiteR
     return await fetch(address, {
       method,
       headers,
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(body && { body: isBytes ? new Blob([new Uint8Array(body)]) : JSON.stringify(body) }),
     });
   } catch (error) {
-    throw new SiteAway(
+    throw new SiteUnavailableError(
       `${address.origin} does not answer (${reasonOf(error)}). Is the site running? Name it with --site.`,
     );
   }
@@ -73,7 +77,7 @@ async function read<T>(url: string, answer: Response): Promise<T> {
   const text = await answer.text();
   const document = parse(text);
   if (answer.ok && (document !== undefined || text === '')) return document as T;
-  if (answer.ok) throw new SiteAway(`${url} answers, but not as a site of Campavia does.`);
+  if (answer.ok) throw new SiteUnavailableError(`${url} answers, but not as a site of Campavia does.`);
   throw refusalOf(url, answer.status, document);
 }
 
@@ -90,10 +94,12 @@ function refusalOf(url: string, status: number, document: unknown): Error {
   // Other servers have their own words for an address that they do not know.
   if (!code || code === 'not_found') {
     const what = status === 404 ? 'has no registry' : `answers ${status}`;
-    return new SiteAway(`${url} ${what}. Is it a site of Campavia? Name the right one with --site.`);
+    return new SiteUnavailableError(
+      `${url} ${what}. Is it a site of Campavia? Name the right one with --site.`,
+    );
   }
   const words = detail ?? code;
   return status >= 500 && status !== 507
-    ? new SiteAway(words, code)
-    : new SiteRefusal(words, { status, code, more });
+    ? new SiteUnavailableError(words, code)
+    : new SiteRefusalError(words, { status, code, more });
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readCredentials, keepCredentials } from './credentials';
+import { readCredentials, saveCredentials } from './credentials';
 import { FakeSite, TOKEN } from '../test/fake-site';
 import { giveKey, newHome, runIn } from '../test/run-against';
-import type { World } from '../world';
+import type { CommandEnvironment } from '../environment';
 
 let site: FakeSite;
 let home: string;
@@ -28,10 +28,11 @@ it('says how to make a key where there is none', async () => {
 });
 
 it('keeps the keys of search/ci and search-ci apart', async () => {
-  const world = { home } as World;
+  const environment = { home } as CommandEnvironment;
   const key = { squad: 'search', isPlatform: false, token: 't', keyId: 'k', privateKey: 'PEM' };
   const files = [];
-  for (const label of ['search/ci', 'search-ci']) files.push(await keepCredentials(world, { label, ...key }));
+  for (const label of ['search/ci', 'search-ci'])
+    files.push(await saveCredentials(environment, { label, ...key }));
   const kept = await Promise.all(files.map(readCredentials));
   expect(kept.map((found) => found?.label)).toEqual(['search/ci', 'search-ci']);
 });

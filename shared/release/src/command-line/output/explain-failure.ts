@@ -1,8 +1,8 @@
-import type { ProofAnswer } from '../client/registry-answers';
-import { SiteAway, SiteRefusal } from '../client/site-refusal';
-import { EXIT, UsageError } from '../grammar/verb';
+import type { CompatibilityResponse } from '../client/registry-responses';
+import { SiteUnavailableError, SiteRefusalError } from '../client/site-errors';
+import { EXIT, UsageError } from '../parsing/command-definition';
 import { Refusal } from '../../refusal';
-import { linesOfVerdict } from './verdict';
+import { verdictLines } from './verdict-lines';
 
 /** A failure for a person, for a program, and as an exit code. */
 export interface Explained {
@@ -14,8 +14,8 @@ export interface Explained {
 /** What went wrong and what to do, from whatever was thrown. */
 export function explainFailure(error: unknown): Explained {
   if (error instanceof UsageError) return explained(EXIT.usage, 'usage', [error.message]);
-  if (error instanceof SiteAway) return explained(EXIT.away, error.code, [error.message]);
-  if (error instanceof SiteRefusal) return explainRefusal(error.message, error);
+  if (error instanceof SiteUnavailableError) return explained(EXIT.away, error.code, [error.message]);
+  if (error instanceof SiteRefusalError) return explainRefusal(error.message, error);
   if (error instanceof Refusal) {
     const { message, status, code, details = {} } = error;
     return explainRefusal(message, { status, code, more: details });
@@ -37,11 +37,11 @@ function explainOther(error: Failure): Explained {
   return explained(EXIT.refused, code ?? 'failed', [words]);
 }
 
-type Refused = Pick<SiteRefusal, 'status' | 'code' | 'more'>;
+type Refused = Pick<SiteRefusalError, 'status' | 'code' | 'more'>;
 
 function explainRefusal(detail: string, { status, code, more }: Refused): Explained {
-  const verdict = more.verdict as ProofAnswer | undefined;
-  if (verdict) return explained(EXIT.refused, code, ['Refused.', ...linesOfVerdict(verdict)], more);
+  const verdict = more.verdict as CompatibilityResponse | undefined;
+  if (verdict) return explained(EXIT.refused, code, ['Refused.', ...verdictLines(verdict)], more);
   if (code === 'head_moved') return explained(EXIT.moved, code, [detail], more);
   return explained(exitCodeOf(status), code, [detail], more);
 }
@@ -55,9 +55,10 @@ function explained(exitCode: number, code: string, lines: string[], more: object
   return { exitCode, json: { error: { code, detail: lines.join('\n'), ...more } }, lines };
 }
 
-const AWAY = /^(ECONNREFUSED|ENOENT|ENOTFOUND|ECONNRESET|ETIMEDOUT|57P0\d|08\w{3}|3D000|28\w{3})$/;
+const UNAVAILABLE_CODES =
+  /^(ECONNREFUSED|ENOENT|ENOTFOUND|ECONNRESET|ETIMEDOUT|57P0\d|08\w{3}|3D000|28\w{3})$/;
 
 // A missing file has the code of a missing socket; only the latter was to be connected to.
 function isOfDatabase({ code, syscall }: Failure): boolean {
-  return AWAY.test(code ?? '') && (syscall === 'connect' || code !== 'ENOENT');
+  return UNAVAILABLE_CODES.test(code ?? '') && (syscall === 'connect' || code !== 'ENOENT');
 }

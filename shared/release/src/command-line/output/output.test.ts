@@ -1,7 +1,7 @@
-import { closestName } from '../grammar/closest-name';
+import { closestName } from '../parsing/closest-name';
 import { table } from './table';
-import { ageOf, sizeOf } from './words';
-import { wrap } from './wrap';
+import { formatAge, formatSize } from './format-values';
+import { wrap } from './wrap-text';
 
 it('never writes a table wider than 80 columns', () => {
   const lines = table(
@@ -43,7 +43,7 @@ it.each([
   ['2027-03-18T07:59:58Z', 'in 3 d'],
   ['', 'never'],
 ])('says how long ago %s was', (moment, age) => {
-  expect(ageOf(moment, Date.UTC(2027, 2, 15, 8))).toBe(age);
+  expect(formatAge(moment, Date.UTC(2027, 2, 15, 8))).toBe(age);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   [412_345, '412 kB'],
   [2_500_000, '2.5 MB'],
 ])('says how much %i bytes are', (bytes, size) => {
-  expect(sizeOf(bytes)).toBe(size);
+  expect(formatSize(bytes)).toBe(size);
 });
 
 it.each([

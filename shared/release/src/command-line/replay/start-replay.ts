@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { SiteAway } from '../client/site-refusal';
-import type { World } from '../world';
+import { SiteUnavailableError } from '../client/site-errors';
+import type { CommandEnvironment } from '../environment';
 
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** What the replaying server is told. */
 export interface ReplayOrder {
@@ -30,7 +30,7 @@ export interface RunningReplay {
 
 /** Starts the site's server over a registry in a file and waits until it answers. */
 export async function startReplay(
-  world: World,
+  environment: CommandEnvironment,
   { program, port, document }: ReplayOrder,
 ): Promise<RunningReplay> {
   const folder = await mkdtemp(join(tmpdir(), 'campavia-replay-'));
@@ -38,8 +38,8 @@ export async function startReplay(
   await writeFile(file, JSON.stringify(document));
   const chosen = port || (await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    cwd: world.root,
-    env: environmentOf(world, file, chosen),
+    cwd: environment.root,
+    env: environmentOf(environment, file, chosen),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = endOf(child).finally(() => rm(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ export async function startReplay(
     process.once(signal, () => child.kill('SIGTERM'));
   const url = `http://localhost:${chosen}`;
   try {
-    await untilItAnswers(url, child);
+    await waitUntilAvailable(url, child);
   } catch (error) {
     child.kill('SIGTERM');
     await ended;
@@ -56,7 +56,7 @@ export async function startReplay(
   return { url, pid: child.pid, ended };
 }
 
-function environmentOf({ env, home }: World, file: string, port: number): NodeJS.ProcessEnv {
+function environmentOf({ env, home }: CommandEnvironment, file: string, port: number): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
     CAMPAVIA_ENV: 'development',
@@ -77,8 +77,8 @@ function endOf(child: ChildProcess): Promise<void> {
   });
 }
 
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+async function waitUntilAvailable(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     const isUp = await fetch(`${url}/ping/front`).then(
       ({ ok }) => ok,
@@ -87,7 +87,10 @@ async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
     if (isUp) return;
     await delay(100);
   }
-  throw new SiteAway('The replaying server did not come up; its own words are above.', 'replay_failed');
+  throw new SiteUnavailableError(
+    'The replaying server did not come up; its own words are above.',
+    'replay_failed',
+  );
 }
 
 function freePort(): Promise<number> {

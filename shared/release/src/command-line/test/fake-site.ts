@@ -1,28 +1,28 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-import type { ProofAnswer } from '../client/registry-answers';
-import type { ActBodies, ActName, LogEntry } from '../../registry/acts';
-import { fold } from '../../registry/fold';
-import { idOf } from '../../registry/history';
+import type { CompatibilityResponse } from '../client/registry-responses';
+import type { EntryBodies, EntryType, LogEntry } from '../../log/log-entry';
+import { fold } from '../../log/fold';
+import { compositionIdOf } from '../../log/channel-history';
 import type { ReportedRelease } from '../../registry/registry';
-import { emptyState, type RegistryState } from '../../registry/state';
+import { emptyState, type RegistryState } from '../../log/registry-state';
 
 const START_MS = Date.UTC(2027, 2, 15, 8);
 const MINUTE_MS = 60_000;
 
-/** A minute after the last act of most tests. */
+/** A minute after the last entry of most tests. */
 export const NOW_MS = START_MS + 3_600_000;
 export const TOKEN = 'a-token';
 
-/** A site's registry in memory that speaks the real one's HTTP; every act comes a minute after the one before. */
+/** A site's registry in memory that speaks the real one's HTTP; every entry comes a minute after the one before. */
 export class FakeSite {
   state: RegistryState = emptyState();
   readonly log: LogEntry[] = [];
   reported: ReportedRelease[] = [];
-  verdict: ProofAnswer = { isSafe: true, compositions: 1, problems: [] };
-  /** Answers the next requests for acts instead of the registry. */
+  verdict: CompatibilityResponse = { isSafe: true, compositions: 1, problems: [] };
+  /** Answers the next requests for entries instead of the registry. */
   readonly answers: { status: number; body: object }[] = [];
-  /** Runs once, before the next act is judged. */
+  /** Runs once, before the next entry is judged. */
   meanwhile?: () => void;
   url = '';
   private readonly app: FastifyInstance = fastify();
@@ -38,7 +38,7 @@ export class FakeSite {
     return this.app.close();
   }
 
-  write<Act extends ActName>(act: Act, body: ActBodies[Act], who = 'platform'): LogEntry {
+  write<Act extends EntryType>(act: Act, body: EntryBodies[Act], who = 'platform'): LogEntry {
     const seq = this.state.seq + 1;
     const at = new Date(START_MS + seq * MINUTE_MS).toISOString();
     const hash = `${'0'.repeat(60)}${String(seq).padStart(4, '0')}`.split('').reverse().join('');
@@ -88,7 +88,7 @@ export class FakeSite {
   private status(): object {
     const { head, seq, at, parts, mixes, quarantined, channels } = this.state;
     const known = Object.entries(channels).map(([name, { releases, pins, canaries }]) => {
-      return [name, { id: idOf(this.state, releases), releases, pins, canaries }];
+      return [name, { id: compositionIdOf(this.state, releases), releases, pins, canaries }];
     });
     return {
       head,
@@ -117,22 +117,22 @@ export class FakeSite {
     if (!verdict.isSafe) return { status: 422, body: { code: 'refused', detail: 'Not safe.', verdict } };
     const entry = this.write(act, would.body);
     const channel = this.state.channels[String(body.channel)];
-    const composition = channel && idOf(this.state, channel.releases);
+    const composition = channel && compositionIdOf(this.state, channel.releases);
     return { status: 200, body: { entry, head: entry.hash, verdict, composition } };
   }
 
-  /** What the registry itself adds to a wish. */
-  private complete(act: ActName, body: Record<string, unknown>): ActBodies[ActName] {
+  /** What the registry itself adds to a change request. */
+  private complete(act: EntryType, body: Record<string, unknown>): EntryBodies[EntryType] {
     const { hours = 0, ...rest } = body;
     const expiresAt = new Date(NOW_MS + Number(hours) * 60 * MINUTE_MS).toISOString();
     const more = act === 'mix-made' ? { mix: 'm1', expiresAt } : {};
     const back = act === 'rolled-back' ? { releases: { shell: '1.0.0' }, to: 4 } : {};
-    return { ...rest, ...more, ...back } as unknown as ActBodies[ActName];
+    return { ...rest, ...more, ...back } as unknown as EntryBodies[EntryType];
   }
 }
 
 interface Wished {
-  act: ActName;
+  act: EntryType;
   body: Record<string, unknown>;
   head?: string;
   dryRun?: boolean;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCommandLine } from '../command-line';
-import type { World } from '../world';
+import type { CommandEnvironment } from '../environment';
 import { NOW_MS, TOKEN } from './fake-site';
 
 const PLATFORM = { label: 'platform', squad: 'platform', isPlatform: true };
@@ -37,7 +37,7 @@ export async function giveKey(home: string): Promise<void> {
 
 /** The same in surroundings of the caller's making. */
 export async function runIn(
-  { home, ...more }: Pick<World, 'home'> & Partial<World>,
+  { home, ...more }: Pick<CommandEnvironment, 'home'> & Partial<CommandEnvironment>,
   ...words: string[]
 ): Promise<Run> {
   const run: Run = { code: 0, out: '', err: '' };
@@ -47,7 +47,7 @@ export async function runIn(
     home,
     folder: home,
     now: () => NOW_MS,
-    say: (line) => void (run.err += `${line}\n`),
+    showProgress: (line) => void (run.err += `${line}\n`),
     print: (text) => void (run.out += text),
     ...more,
   });

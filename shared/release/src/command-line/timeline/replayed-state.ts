@@ -1,8 +1,11 @@
-import { emptyState, type RegistryState } from '../../registry/state';
+import { emptyState, type RegistryState } from '../../log/registry-state';
 import type { Point, Timeline } from './timeline';
 
 /** A registry in which one channel, `production`, gives everybody exactly the composition of a point. */
-export function replayedState({ state, entries }: Timeline, { releases, seq, at }: Point): RegistryState {
+export function buildReplayedState(
+  { state, entries }: Timeline,
+  { releases, seq, at }: Point,
+): RegistryState {
   const own = Object.entries(releases).map(([part, version]) => {
     const release = state.releases[part]?.[version];
     return [part, release ? { [version]: release } : {}] as const;

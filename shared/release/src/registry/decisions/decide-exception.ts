@@ -1,27 +1,27 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { insistOn, insistOnWords, LONGEST_MIX_HOURS, MARKET, MIX } from '../grammar';
-import type { WishBodies } from '../wishes';
+import type { EntryBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { assertName, assertText, MAX_MIX_HOURS, MARKET, MIX } from '../name-rules';
+import type { ChangeBodies } from '../change-request';
 import {
-  insistOnPlatform,
-  insistOnRight,
-  insistOnUsable,
-  knownChannel,
-  knownPart,
-  listReleases,
-  type Question,
-} from './question';
+  assertPlatform,
+  assertMayChange,
+  assertUsable,
+  requireChannel,
+  requirePart,
+  parseReleases,
+  type DecisionContext,
+} from './decision-context';
 
 /** A release of a part for one market, or the end of that. */
-export function decidePin(question: Question, body: ActBodies['pinned']): ActBodies['pinned'] {
+export function decidePin(question: DecisionContext, body: EntryBodies['pinned']): EntryBodies['pinned'] {
   const { channel: name, market, part, version } = body;
-  const channel = knownChannel(question, name);
-  insistOnPlatform(question, 'Markets are pinned');
-  insistOnMarket(question, market);
-  knownPart(question, part);
+  const channel = requireChannel(question, name);
+  assertPlatform(question, 'Markets are pinned');
+  assertMarket(question, market);
+  requirePart(question, part);
   if (version !== undefined) {
-    insistOnUsable(question, part, version);
+    assertUsable(question, part, version);
     return { channel: name, market, part, version };
   }
   if (valueAt(valueAt(channel.pins, market) ?? {}, part) !== undefined)
@@ -30,27 +30,30 @@ export function decidePin(question: Question, body: ActBodies['pinned']): ActBod
 }
 
 /** A share of a channel's visitors for a release, or the end of that. */
-export function decideCanary(question: Question, body: WishBodies['canary-set']): ActBodies['canary-set'] {
+export function decideCanary(
+  question: DecisionContext,
+  body: ChangeBodies['canary-set'],
+): EntryBodies['canary-set'] {
   const { channel: name, part, percent, markets } = body;
-  const channel = knownChannel(question, name);
-  insistOnRight(question, part);
-  insistOnPercent(percent);
+  const channel = requireChannel(question, name);
+  assertMayChange(question, part);
+  assertPercent(percent);
   if (percent === 0) {
     const running = valueAt(channel.canaries, part);
     if (running) return { channel: name, part, version: running.version, percent };
     throw new Refusal(404, 'no_canary', `No canary of ${part} runs on ${name}.`);
   }
   const version = body.version ?? '';
-  insistOnUsable(question, part, version);
+  assertUsable(question, part, version);
   if (valueAt(channel.releases, part) === version) {
     throw new Refusal(409, 'already_there', `${name} has ${part}@${version} already, for everybody.`);
   }
   if (!markets || markets.length === 0) return { channel: name, part, version, percent };
-  for (const market of markets) insistOnMarket(question, market);
+  for (const market of markets) assertMarket(question, market);
   return { channel: name, part, version, percent, markets: [...new Set(markets)].sort() };
 }
 
-function insistOnPercent(percent: unknown): void {
+function assertPercent(percent: unknown): void {
   const isGood =
     typeof percent === 'number' &&
     percent >= 0 &&
@@ -64,8 +67,8 @@ function insistOnPercent(percent: unknown): void {
   );
 }
 
-function insistOnMarket({ markets }: Question, market: string): void {
-  insistOn(MARKET, market, 'A market');
+function assertMarket({ markets }: DecisionContext, market: string): void {
+  assertName(MARKET, market, 'A market');
   if (!markets || markets.includes(market)) return;
   throw new Refusal(400, 'unknown_market', `There is no market ${market}. Known are: ${markets.join(', ')}.`);
 }
@@ -73,30 +76,32 @@ function insistOnMarket({ markets }: Question, market: string): void {
 const HOUR_MS = 3_600_000;
 
 /** A named variation of a channel that ends by itself; anybody who holds credentials may make one. */
-export function decideMix(question: Question, body: WishBodies['mix-made']): ActBodies['mix-made'] {
+export function decideMix(
+  question: DecisionContext,
+  body: ChangeBodies['mix-made'],
+): EntryBodies['mix-made'] {
   const { name, channel, hours } = body;
-  knownChannel(question, channel);
-  insistOnWords(name, 'The name of a mix', 80);
-  const isGood = Number.isFinite(hours) && hours > 0 && hours <= LONGEST_MIX_HOURS;
+  requireChannel(question, channel);
+  assertText(name, 'The name of a mix', 80);
+  const isGood = Number.isFinite(hours) && hours > 0 && hours <= MAX_MIX_HOURS;
   if (!isGood) {
-    throw new Refusal(400, 'bad_request', `A mix lives more than 0 and at most ${LONGEST_MIX_HOURS} hours.`);
+    throw new Refusal(400, 'bad_request', `A mix lives more than 0 and at most ${MAX_MIX_HOURS} hours.`);
   }
-  const releases = listReleases(body.releases);
-  for (const [part, version] of releases) insistOnUsable(question, part, version);
+  const releases = parseReleases(body.releases);
+  for (const [part, version] of releases) assertUsable(question, part, version);
   const expiresAt = new Date(question.nowMs + hours * HOUR_MS).toISOString();
   return { mix: question.mixId, name, channel, releases: Object.fromEntries(releases), expiresAt };
 }
 
 /** The end of a mix before its time, by whoever made it or the platform. */
 export function decideRevoke(
-  question: Question,
-  { mix }: ActBodies['mix-revoked'],
-): ActBodies['mix-revoked'] {
-  insistOn(MIX, mix, 'The id of a mix');
+  question: DecisionContext,
+  { mix }: EntryBodies['mix-revoked'],
+): EntryBodies['mix-revoked'] {
+  assertName(MIX, mix, 'The id of a mix');
   const known = valueAt(question.state.mixes, mix);
   if (!known) throw new Refusal(404, 'unknown_mix', `There is no mix ${mix}.`);
-  if (known.madeBy !== question.actor.name)
-    insistOnPlatform(question, `The mix of ${known.madeBy} is revoked`);
+  if (known.madeBy !== question.actor.name) assertPlatform(question, `The mix of ${known.madeBy} is revoked`);
   if (known.isRevoked) throw new Refusal(409, 'already_revoked', `The mix ${mix} is revoked already.`);
   return { mix };
 }

@@ -1,17 +1,20 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { CHANNEL, insistOn } from '../grammar';
-import { insistOnRight, insistOnUsable, listReleases, type Question } from './question';
+import type { EntryBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { CHANNEL, assertName } from '../name-rules';
+import { assertMayChange, assertUsable, parseReleases, type DecisionContext } from './decision-context';
 
-/** Several releases for a channel at once; the first act of a new channel brings the shell along. */
-export function decidePromote(question: Question, body: ActBodies['promoted']): ActBodies['promoted'] {
+/** Several releases for a channel at once; the first entry of a new channel brings the shell along. */
+export function decidePromote(
+  question: DecisionContext,
+  body: EntryBodies['promoted'],
+): EntryBodies['promoted'] {
   const { channel } = body;
-  insistOn(CHANNEL, channel, 'A channel');
-  const releases = listReleases(body.releases);
+  assertName(CHANNEL, channel, 'A channel');
+  const releases = parseReleases(body.releases);
   for (const [part, version] of releases) {
-    insistOnRight(question, part);
-    insistOnUsable(question, part, version);
+    assertMayChange(question, part);
+    assertUsable(question, part, version);
   }
   const current = valueAt(question.state.channels, channel)?.releases ?? {};
   const after = { ...current, ...Object.fromEntries(releases) };

@@ -1,32 +1,32 @@
 import { Refusal } from '../../refusal';
-import type { PublishedRelease } from '../acts';
-import { valueAt } from '../draft';
-import { insistOnVersion, insistOnWords } from '../grammar';
-import { insistOnRight, knownPart, retired, type Question } from './question';
+import type { PublishedRelease } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { assertVersion, assertText } from '../name-rules';
+import { assertMayChange, requirePart, partRetiredRefusal, type DecisionContext } from './decision-context';
 
 /** A release whose files are there; the same name and version again only with the same content. */
-export function decidePublication(question: Question, release: PublishedRelease): PublishedRelease {
+export function decidePublication(question: DecisionContext, release: PublishedRelease): PublishedRelease {
   const { part, version, digest, commit, author, builtAt, size, note } = release;
-  if (knownPart(question, part).isRetired) throw retired(part);
-  insistOnRight(question, part);
-  insistOnVersion(version);
-  insistOnWords(digest, 'The digest of a release', 100);
+  if (requirePart(question, part).isRetired) throw partRetiredRefusal(part);
+  assertMayChange(question, part);
+  assertVersion(version);
+  assertText(digest, 'The digest of a release', 100);
   const known = valueAt(valueAt(question.state.releases, part) ?? {}, version);
-  if (known) refuseAgain(release, known.digest);
-  if (note !== undefined) insistOnWords(note, 'The note of a release', 500);
-  const told = {
+  if (known) refuseRepeated(release, known.digest);
+  if (note !== undefined) assertText(note, 'The note of a release', 500);
+  const publication = {
     part,
     version,
     digest,
-    commit: line(commit),
-    author: line(author),
-    builtAt: line(builtAt),
+    commit: toSingleLine(commit),
+    author: toSingleLine(author),
+    builtAt: toSingleLine(builtAt),
     size,
   };
-  return { ...told, ...(note === undefined ? {} : { note }) };
+  return { ...publication, ...(note === undefined ? {} : { note }) };
 }
 
-function refuseAgain({ part, version, digest }: PublishedRelease, known: string): never {
+function refuseRepeated({ part, version, digest }: PublishedRelease, known: string): never {
   if (digest === known) {
     throw new Refusal(
       409,
@@ -42,6 +42,6 @@ function refuseAgain({ part, version, digest }: PublishedRelease, known: string)
 }
 
 // Names of people come from git as they are.
-function line(text: string): string {
+function toSingleLine(text: string): string {
   return text.replace(/\p{C}/gu, ' ').slice(0, 200);
 }

@@ -1,26 +1,26 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import { valueAt } from '../draft';
-import { findStand, stepBack, type Stand } from '../history';
-import type { ChannelState } from '../state';
-import type { WishBodies } from '../wishes';
-import { insistOnRight, knownChannel, type Question } from './question';
+import type { EntryBodies } from '../../log/log-entry';
+import { valueAt } from '../../log/draft';
+import { findSnapshot, findPreviousSnapshot, type ChannelSnapshot } from '../../log/channel-history';
+import type { ChannelState } from '../../log/registry-state';
+import type { ChangeBodies } from '../change-request';
+import { assertMayChange, requireChannel, type DecisionContext } from './decision-context';
 
 /** A channel back to where it stood; its canaries end, pins and mixes stay. */
 export function decideRollback(
-  question: Question,
-  body: WishBodies['rolled-back'],
-): ActBodies['rolled-back'] {
-  const channel = knownChannel(question, body.channel);
-  const stand = chooseStand(question, channel, body);
-  const releases = withoutRetired(question, stand.releases);
-  const changed = changedParts(channel, releases);
+  question: DecisionContext,
+  body: ChangeBodies['rolled-back'],
+): EntryBodies['rolled-back'] {
+  const channel = requireChannel(question, body.channel);
+  const snapshot = chooseSnapshot(question, channel, body);
+  const releases = removeRetiredParts(question, snapshot.releases);
+  const changed = listChangedParts(channel, releases);
   if (changed.length === 0) {
-    throw new Refusal(409, 'already_there', `${body.channel} has the composition ${stand.id} already.`);
+    throw new Refusal(409, 'already_there', `${body.channel} has the composition ${snapshot.id} already.`);
   }
-  for (const part of changed) insistOnRight(question, part);
-  for (const part of Object.keys(channel.canaries)) insistOnRight(question, part);
-  const suspect = newlyQuarantined(question, channel, releases);
+  for (const part of changed) assertMayChange(question, part);
+  for (const part of Object.keys(channel.canaries)) assertMayChange(question, part);
+  const suspect = findNewlyQuarantined(question, channel, releases);
   if (suspect) {
     throw new Refusal(
       409,
@@ -28,62 +28,68 @@ export function decideRollback(
       `That composition holds ${suspect}, which is quarantined. Go back to another one, or lift the quarantine first.`,
     );
   }
-  return { channel: body.channel, releases, to: stand.seq };
+  return { channel: body.channel, releases, to: snapshot.seq };
 }
 
-function chooseStand(
-  question: Question,
+function chooseSnapshot(
+  question: DecisionContext,
   channel: ChannelState,
-  { channel: name, to }: WishBodies['rolled-back'],
-): Stand {
-  const stands = question.history.get(name) ?? [];
+  { channel: name, to }: ChangeBodies['rolled-back'],
+): ChannelSnapshot {
+  const snapshots = question.history.get(name) ?? [];
   if (to !== undefined) {
-    const stand = findStandIn(stands, String(to));
-    if (stand) return stand;
+    const snapshot = findRequestedSnapshot(snapshots, String(to));
+    if (snapshot) return snapshot;
     throw new Refusal(
       404,
       'unknown_composition',
       `${name} never stood at ${to}; history shows where it did.`,
     );
   }
-  const earlier = stepBack(stands, ({ releases }) => {
-    const wanted = withoutRetired(question, releases);
-    return changedParts(channel, wanted).length > 0 && !newlyQuarantined(question, channel, wanted);
+  const earlier = findPreviousSnapshot(snapshots, ({ releases }) => {
+    const wanted = removeRetiredParts(question, releases);
+    return listChangedParts(channel, wanted).length > 0 && !findNewlyQuarantined(question, channel, wanted);
   });
   if (earlier) return earlier;
   throw new Refusal(409, 'nothing_earlier', `${name} has no earlier composition to go back to.`);
 }
 
-function findStandIn(stands: readonly Stand[], to: string): Stand | undefined {
+function findRequestedSnapshot(
+  snapshots: readonly ChannelSnapshot[],
+  to: string,
+): ChannelSnapshot | undefined {
   try {
-    return findStand(stands, to);
+    return findSnapshot(snapshots, to);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Refusal(
       400,
       'bad_request',
-      `Go back to a composition’s id, the number of an act, or a moment like 2027-03-01T08:00:00Z, not “${to.slice(0, 80)}”.`,
+      `Go back to a composition’s id, the number of a log entry, or a moment like 2027-03-01T08:00:00Z, not “${to.slice(0, 80)}”.`,
     );
   }
 }
 
-function withoutRetired({ state }: Question, releases: Record<string, string>): Record<string, string> {
+function removeRetiredParts(
+  { state }: DecisionContext,
+  releases: Record<string, string>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(releases).filter(([part]) => !valueAt(state.parts, part)?.isRetired),
   );
 }
 
-function changedParts(channel: ChannelState, releases: Record<string, string>): string[] {
+function listChangedParts(channel: ChannelState, releases: Record<string, string>): string[] {
   const parts = new Set([...Object.keys(channel.releases), ...Object.keys(releases)]);
   return [...parts].filter((part) => valueAt(channel.releases, part) !== valueAt(releases, part));
 }
 
-function newlyQuarantined(
-  { state }: Question,
+function findNewlyQuarantined(
+  { state }: DecisionContext,
   channel: ChannelState,
   releases: Record<string, string>,
 ): string | undefined {
-  return changedParts(channel, releases)
+  return listChangedParts(channel, releases)
     .map((part) => `${part}@${valueAt(releases, part)}`)
     .find((release) => Object.hasOwn(state.quarantined, release));
 }

@@ -1,15 +1,15 @@
 import { Refusal } from '../../refusal';
-import type { ActBodies } from '../acts';
-import type { Draft } from '../registry-log';
-import type { Wish, WishBodies } from '../wishes';
+import type { EntryBodies } from '../../log/log-entry';
+import type { EntryDraft } from '../../log/registry-log';
+import type { ChangeRequest, ChangeBodies } from '../change-request';
 import { decideCanary, decideMix, decidePin, decideRevoke } from './decide-exception';
-import { decideAddition, decideQuarantine, decideRelease, decideRetirement } from './decide-part';
+import { decideAddition, decideQuarantine, decideQuarantineLift, decideRetirement } from './decide-part';
 import { decidePromote } from './decide-promote';
 import { decideRollback } from './decide-rollback';
-import type { Question } from './question';
+import type { DecisionContext } from './decision-context';
 
 const DECISIONS: {
-  [Act in keyof WishBodies]: (question: Question, body: WishBodies[Act]) => ActBodies[Act];
+  [Act in keyof ChangeBodies]: (question: DecisionContext, body: ChangeBodies[Act]) => EntryBodies[Act];
 } = {
   promoted: decidePromote,
   'rolled-back': decideRollback,
@@ -18,19 +18,22 @@ const DECISIONS: {
   'mix-made': decideMix,
   'mix-revoked': decideRevoke,
   quarantined: decideQuarantine,
-  'released-from-quarantine': decideRelease,
+  'released-from-quarantine': decideQuarantineLift,
   'part-added': decideAddition,
   'part-retired': decideRetirement,
 };
 
 /**
- * What is written down for a wish.
+ * Turns a change request into a log entry.
  * @throws Refusal 400, 403, 404, 409 when it cannot be granted
  */
-export function decide(question: Question, { act, body }: Wish): Draft {
+export function decideChange(question: DecisionContext, { act, body }: ChangeRequest): EntryDraft {
   if (!Object.hasOwn(DECISIONS, act)) {
-    throw new Refusal(400, 'bad_request', `The registry knows no act “${String(act).slice(0, 40)}”.`);
+    throw new Refusal(400, 'bad_request', `The registry knows no change “${String(act).slice(0, 40)}”.`);
   }
-  const decideAct = DECISIONS[act] as (question: Question, body: Wish['body']) => Draft['body'];
-  return { who: question.actor.name, act, body: decideAct(question, body) } as Draft;
+  const decideAct = DECISIONS[act] as (
+    question: DecisionContext,
+    body: ChangeRequest['body'],
+  ) => EntryDraft['body'];
+  return { who: question.actor.name, act, body: decideAct(question, body) } as EntryDraft;
 }

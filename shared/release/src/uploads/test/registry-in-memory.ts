@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal';
-import type { PublishedRelease } from '../../registry/acts';
-import { emptyState } from '../../registry/state';
-import type { Actor } from '../../registry/wishes';
+import type { PublishedRelease } from '../../log/log-entry';
+import { emptyState } from '../../log/registry-state';
+import type { Actor } from '../../registry/change-request';
 import type { UploadsOptions } from '../uploads';
 import { keyRing, type TestKey } from './keys';
 
@@ -17,7 +17,7 @@ export function registryInMemory(...keys: readonly TestKey[]) {
   const registry: UploadsOptions['registry'] = {
     state: () => state,
     trustedKeys: () => keyRing(...keys),
-    mayPublish(actor, part) {
+    assertMayPublish(actor, part) {
       if (actor.isPlatform || state.parts[part]?.squad === actor.squad) return;
       throw new Refusal(403, 'not_your_part', `${part} is not yours`);
     },

@@ -67,7 +67,7 @@ export const API_FAULTS = [
   {
     id: 'filter-flag',
     sentence: 'A search for several properties finds campers that have any one of them.',
-    file: 'api/src/modules/search/matching-sql.ts',
+    file: 'api/src/modules/search/query/matching-sql.ts',
     find: 'c.flags & ${flags}::integer = ${flags}::integer`',
     replace: 'c.flags & ${flags}::integer <> 0`',
     foundBy: { part: 'api', match: 'modules/search/search-proof' },
@@ -108,7 +108,7 @@ export const API_FAULTS = [
     id: 'rate-limiter',
     sentence: 'Wrong passwords may be tried without limit.',
     file: 'api/src/core/failed-attempt-guard.ts',
-    find: '      if (gain === undefined) wrong.add(key);\n',
+    find: '      if (gain === undefined) failures.add(key);\n',
     replace: '',
     foundBy: { part: 'api', match: 'modules/identity/attempts' },
   },

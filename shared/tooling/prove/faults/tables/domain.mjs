@@ -59,8 +59,8 @@ export const DOMAIN_FAULTS = [
   {
     id: 'summer-time',
     sentence: 'On the day clocks change a camper is handed over an hour late.',
-    file: 'shared/domain/src/booking/zones.ts',
-    find: 'return offset === offsetOfDay(day + 1, zone) ? offset : askOffset(moment, zone);',
+    file: 'shared/domain/src/booking/time-zones.ts',
+    find: 'return offset === offsetOfDay(day + 1, zone) ? offset : computeOffset(moment, zone);',
     replace: 'return offset === offsetOfDay(day + 1, zone) ? offset : offset;',
     foundBy: { part: 'units', match: 'shared/domain/src/booking/zones' },
   },

@@ -61,7 +61,7 @@ describe('the bar of staff who act as somebody', () => {
   it('says when the way back did not work', async () => {
     const { platform } = await renderBar(jest.fn(() => Promise.reject(new Error('away'))));
     const toasts: ToastShown[] = [];
-    platform.events.hear('toast.shown', (toast) => toasts.push(toast));
+    platform.events.subscribe('toast.shown', (toast) => toasts.push(toast));
     await act(async () => screen.getByRole('button', { name: 'Stop acting' }).click());
     expect(toasts).toEqual([{ tone: 'stop', title: 'You are still acting as somebody else. Try again.' }]);
     expect(screen.getByRole('button', { name: 'Stop acting' })).toHaveAttribute('aria-disabled', 'false');

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
-import { useDeed, usePlatform, useUser } from '@campavia/remote-kit';
+import { useAction, usePlatform, useUser } from '@campavia/remote-kit';
 
 import { accountMessages } from '../account.messages';
 
@@ -13,10 +13,6 @@ export interface ActingBarProps {
   stop: () => Promise<void>;
 }
 
-/**
- * The bar for staff who act as a user: who it is, what they may not do, how long it lasts, and a button
- * that ends it.
- */
 export function ActingBar(props: ActingBarProps) {
   const user = useUser();
   return user?.actor ? <BarOf {...props} user={user} /> : null;
@@ -25,7 +21,7 @@ export function ActingBar(props: ActingBarProps) {
 function BarOf({ user, stop }: ActingBarProps & { user: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  const { perform, isBusy, error } = useDeed(stop);
+  const { perform, isBusy, error } = useAction(stop);
   const minutes = useMinutesLeft(user.id);
   useEffect(() => {
     if (error) events.send('toast.shown', { tone: 'stop', title: formatMessage(accountMessages.stopFailed) });

@@ -9,12 +9,11 @@ import { ActingBar } from './acting-bar';
 
 const ID = 'acting';
 
-/** Renders the bar above the page in a root of its own, once per page. */
 export async function showActing(words = loadMessages(platform().site)): Promise<void> {
   if (document.getElementById(ID)) return;
   const container = document.createElement('div');
   container.id = ID;
-  // Whatever opens over the page leaves this alone, for eyes, hands and screen readers.
+  // Keeps the bar usable while a dialog is open, for screen readers as well.
   container.dataset.reactAriaTopLayer = 'true';
   document.getElementById('header')?.before(container);
   createRoot(container, { identifierPrefix: 'acting-' }).render(

@@ -4,12 +4,11 @@ const COOKIE = 'campaviaAPI_access_token';
 const LOOK_AGAIN_MS = 20_000;
 const MINUTE_MS = 60_000;
 
-/** The part of the Cookie Store API that is used here; not every browser has it. */
+/** The used part of the Cookie Store API, which not every browser has. */
 interface CookieStore {
   get(name: string): Promise<{ expires?: number | null } | null>;
 }
 
-/** Minutes until acting as this user expires; undefined in browsers without the Cookie Store API. */
 export function useMinutesLeft(userId: number): number | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {

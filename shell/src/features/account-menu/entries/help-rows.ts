@@ -6,7 +6,7 @@ import { to, type EntryRow } from './menu-entry';
 
 const PRODUCT = { product: 'campavia' };
 
-/** What may be of help; the last one leads out of the site where a deployment has a help centre elsewhere. */
+/** The last row leads to an external help centre if the deployment has one. */
 export const HELP_ROWS = {
   hitTheRoad: {
     id: 'hit-the-road',

@@ -24,20 +24,18 @@ export interface MenuGroup {
 
 export interface MenuReader {
   user?: Pick<Me, 'is_owner' | 'is_staff' | 'camper_count'>;
-  /** From 1024 px on: what the header shows itself is not said again. */
+  /** From 1024 px; entries that the header shows are hidden then. */
   isWide: boolean;
   hasApps: boolean;
   hasSingleSignOn: boolean;
   canPublish: boolean;
   present: string;
-  /** The query of the search page; undefined on every other page. */
   searchQuery?: string;
   lastViewed?: LastViewed;
-  /** Where a target leads in this composition; undefined when nowhere. */
   hrefOf(target: LinkTarget): string | undefined;
 }
 
-/** Where an entry leads for a reader; undefined hides it. */
+/** Undefined hides the entry. */
 export type Way = Pick<MenuEntry, 'href' | 'action'> | undefined;
 
 export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'action'> {
@@ -46,7 +44,6 @@ export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'action'> 
   leadsTo: (reader: MenuReader) => Way;
 }
 
-/** Leads to the first of these that exists. */
 export function to(...targets: LinkTarget[]): EntryRow['leadsTo'] {
   return ({ hrefOf }) => {
     const href = targets.map(hrefOf).find((found) => found !== undefined);
@@ -54,7 +51,6 @@ export function to(...targets: LinkTarget[]): EntryRow['leadsTo'] {
   };
 }
 
-/** The entries of these rows that are for a reader and lead somewhere. */
 export function entriesFor(rows: readonly EntryRow[], reader: MenuReader): MenuEntry[] {
   return rows.flatMap(({ isFor, leadsTo, valuesFor, ...entry }) => {
     const way = isFor?.(reader) === false ? undefined : leadsTo(reader);

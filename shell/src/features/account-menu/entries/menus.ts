@@ -40,7 +40,7 @@ function entrance(address: string, action: MenuAction): EntryRow['leadsTo'] {
   };
 }
 
-/** The listing of a camper; a question first where a site sends its owners elsewhere. */
+/** On sites without listings a dialog links to the sister platform. */
 function listing({ canPublish, hrefOf }: MenuReader) {
   if (canPublish) return to({ address: 'onboarding' })({ hrefOf } as MenuReader);
   return hrefOf({ route: 'sister_platform' }) === undefined
@@ -130,7 +130,6 @@ const LAST_ROWS: EntryRow[] = [
   },
 ];
 
-/** What somebody finds in the account menu, group by group; none of them is empty. */
 export function accountMenu(reader: MenuReader): MenuGroup[] {
   const groups = [
     { id: 'staff', entries: reader.user?.is_staff ? entriesFor(STAFF_ROWS, reader) : [] },
@@ -141,7 +140,6 @@ export function accountMenu(reader: MenuReader): MenuGroup[] {
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** What somebody finds under Help. */
 export function helpMenu(reader: MenuReader): MenuGroup[] {
   return [{ id: 'help', entries: entriesFor(Object.values(HELP_ROWS), reader) }];
 }

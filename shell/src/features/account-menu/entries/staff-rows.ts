@@ -14,7 +14,6 @@ function withQuery(href: string | undefined, query: string): string | undefined 
   return `${href}${href.includes('?') ? '&' : '?'}${own}`;
 }
 
-/** What staff find on top of their menu. */
 export const STAFF_ROWS: EntryRow[] = [
   { id: 'log-as', icon: UserCog, label: accountMessages.logAs, leadsTo: to({ address: 'log-as' }) },
   {

@@ -15,7 +15,6 @@ import { Head } from './menu.styles';
 import { useMenuActions } from './use-menu-actions';
 import { useMenuReader } from './use-menu-context';
 
-/** Under its button on wide screens; a panel from the side on small ones. */
 export function AccountMenu({ trigger, onClose, onOpen }: MenuProps) {
   const { formatMessage } = useIntl();
   const reader = useMenuReader();

@@ -31,7 +31,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   lines[step(lines.indexOf(document.activeElement as HTMLElement), lines.length - 1)]?.focus();
 }
 
-/** The links and buttons of a menu, with Tab, arrow keys, Home and End. */
 export function EntryList({ label, groups, actions = {}, onClose }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

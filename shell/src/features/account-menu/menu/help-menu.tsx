@@ -9,7 +9,6 @@ import { helpMenu } from '../entries/menus';
 import { EntryList } from './entry-list';
 import { useMenuReader } from './use-menu-context';
 
-/** What may be of help, under its button. */
 export function HelpMenu({ trigger, onClose }: MenuProps) {
   const { formatMessage } = useIntl();
   const groups = helpMenu(useMenuReader());

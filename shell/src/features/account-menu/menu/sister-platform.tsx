@@ -7,7 +7,7 @@ import { Modal } from '@campavia/ui/overlays';
 import type { MenuProps } from '../../../layout/header/menus';
 import { accountMessages } from '../account.messages';
 
-/** The dialog on sites without listings: links to the platform that takes campers of this country. */
+/** For sites without listings: links to the platform that takes campers of this country. */
 export function SisterPlatform({ onClose }: MenuProps) {
   const { formatMessage } = useIntl();
   const { routing } = usePlatform();

@@ -4,7 +4,6 @@ import type { MenuProps } from '../../../layout/header/menus';
 import { openSingleSignOn } from '../../single-sign-on/open-single-sign-on';
 import type { MenuAction } from '../entries/menu-entry';
 
-/** What the lines of a menu do. One without a function here is a link like any other. */
 export function useMenuActions({
   onOpen,
   present,

@@ -5,9 +5,6 @@ import { hrefOfTarget } from '../../../layout/layout-link';
 import { readLastViewed } from '../../../layout/header/last-viewed';
 import type { MenuReader } from '../entries/menu-entry';
 
-/**
- * What decides which entries a menu shows: user, screen width, flags, current page and available addresses.
- */
 export function useMenuReader(): MenuReader {
   const platform = usePlatform();
   const { pathname, search } = useLocation();

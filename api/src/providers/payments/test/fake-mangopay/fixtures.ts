@@ -167,7 +167,7 @@ export const preauthorization = (made: Made): Fixture => ({
 });
 
 /** api-reference/api-responses/view-api-response */
-export const keptResponse = (StatusCode: number, Resource: Fixture): Fixture => ({
+export const recordedResponse = (StatusCode: number, Resource: Fixture): Fixture => ({
   StatusCode: String(StatusCode),
   ContentType: 'application/json; charset=utf-8',
   Resource,

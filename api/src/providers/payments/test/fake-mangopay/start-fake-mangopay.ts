@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createFakeBooks, type FakeAnswer } from './fake-books';
-import { keptResponse, refusal, token, type Fixture } from './fixtures';
+import { recordedResponse, refusal, token, type Fixture } from './fixtures';
 
 /** A call as it came. */
 export interface FakeCall {
@@ -24,7 +24,9 @@ export async function startFakeMangopay() {
     const [, response] = /^\/responses\/(.+)$/.exec(path) ?? [];
     if (response) {
       const earlier = kept.get(response);
-      return earlier ? [200, keptResponse(...earlier)] : [404, refusal('There is no response for this key')];
+      return earlier
+        ? [200, recordedResponse(...earlier)]
+        : [404, refusal('There is no response for this key')];
     }
     if (key && kept.has(key)) return [409, refusal('A request has already been processed for this key')];
     const made = books.answer(method, path, body);

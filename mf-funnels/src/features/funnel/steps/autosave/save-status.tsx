@@ -6,13 +6,12 @@ import { Button, Note, Small, Stack } from '@campavia/ui';
 import { messageMessages } from '../trip/message.messages';
 import type { Autosave } from './use-autosave';
 
-/** As high as its one line, so that nothing moves when it comes. */
+/** Reserves the height of one line, so that the layout does not shift. */
 const StatusLine = styled.div`
   min-height: 1.75rem;
   padding-top: var(--s2);
 `;
 
-/** Whether the input is saved; after a failure, that it stays in this tab and can be retried. */
 export function SaveStatus({ status, retry }: Pick<Autosave, 'status' | 'retry'>) {
   const { formatMessage } = useIntl();
   return (

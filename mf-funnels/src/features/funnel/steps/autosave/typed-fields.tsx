@@ -3,12 +3,10 @@ import { styled } from 'styled-components';
 
 import { storeTyped, readTyped } from '../../../../data/typed-fields';
 
-/** The wrapper has no box of its own. */
 const Fields = styled.div`
   display: contents;
 `;
 
-/** A changed input and its form. */
 export interface TypedInput {
   name: string;
   form: HTMLFormElement | null;
@@ -17,12 +15,10 @@ export interface TypedInput {
 export interface TypedFieldsProps {
   /** The key under which the tab stores the input until it is saved. */
   place: string;
-  /** Hears of each change, once it is remembered. */
   onTyped?: (input: TypedInput) => void;
   children: ReactNode;
 }
 
-/** A form in which what was typed is there again after a reload. */
 export function TypedFields({ place, onTyped, children }: TypedFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -9,19 +9,15 @@ import type { TypedInput } from './typed-fields';
 import { useAutosave, type Autosave } from './use-autosave';
 
 export interface AutosaveFields extends Pick<Autosave, 'discard' | 'status' | 'retry'> {
-  /** Somebody has changed an input of the form. */
   onTyped: (input: TypedInput) => void;
 }
 
 interface Options {
   booking: Pick<GuestBooking, 'id'>;
-  /** What the tab remembers the fields under. */
   place: string;
-  /** What of the form makes sense for the booking, by field. */
   changesOf: (values: FormWords) => UpdateBooking;
 }
 
-/** Saves each changed field with the booking after a pause, if its value is valid. */
 export function useAutosaveFields({ booking, place, changesOf }: Options): AutosaveFields {
   const changed = useRef<Set<string>>(undefined);
   // Unsaved input from before a reload is saved with the next change.

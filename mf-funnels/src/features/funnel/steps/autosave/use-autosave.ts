@@ -6,7 +6,6 @@ import { registerPendingSave } from '../../../../data/pending-saves';
 import { useAutosaveBooking, type SaveOutcome } from '../../../../data/use-save-booking';
 import { pauseAfter } from '../../../../rules/save-retry';
 
-/** Nobody types on for so long without a pause. */
 const PAUSE_MS = 800;
 
 export interface Autosave {
@@ -14,19 +13,16 @@ export interface Autosave {
   keep: (changes: UpdateBooking | undefined) => void;
   /** Drops what is waiting, because the form is being submitted. */
   discard: () => void;
-  /** How it went the last time; undefined before the first pause, and once what was refused is changed. */
   status: SaveOutcome | undefined;
-  /** Retries at once what could not be saved. */
   retry: () => void;
 }
 
 interface Options {
   booking: Pick<GuestBooking, 'id'>;
-  /** All that was typed is with the booking. */
   onSaved: (changes: UpdateBooking) => void;
 }
 
-/** Keeps what is typed after each pause, and what is left when the page goes; tries again what may succeed. */
+/** Saves after each pause and on unmount; retries temporary failures. */
 export function useAutosave({ booking, onSaved }: Options): Autosave {
   const { status, setStatus, open, discard, flush } = useOpenChanges({ booking, onSaved });
   const keep = useCallback(
@@ -52,12 +48,10 @@ export function useAutosave({ booking, onSaved }: Options): Autosave {
   return { keep, discard, status, retry };
 }
 
-/** The unsaved changes and the attempts to save them. */
 function useOpenChanges({ booking, onSaved }: Options) {
   const keepChanges = useAutosaveBooking(booking);
   const [status, setStatus] = useState<SaveOutcome>();
   const waiting = useRef<UpdateBooking>(undefined);
-  /** The try under way, and of what. */
   const trying = useRef<{ changes: UpdateBooking; done: Promise<void> }>(undefined);
   const failures = useRef(0);
   const timer = useRef<number>(undefined);
@@ -76,7 +70,7 @@ function useOpenChanges({ booking, onSaved }: Options) {
     if (trying.current?.changes === changes) return trying.current.done;
     const done = keepChanges(changes).then((outcome) => {
       if (trying.current?.changes === changes) trying.current = undefined;
-      // Somebody has typed on meanwhile, or has sent it, or has gone.
+      // The input was changed or sent meanwhile, or the component is gone.
       if (waiting.current !== changes) return;
       setStatus(outcome);
       if (outcome.is === 'failed') {

@@ -16,11 +16,9 @@ import { StepForm } from '../step-form';
 
 export interface PhoneCodeProps extends Pick<StepProps, 'head' | 'notes' | 'onDone'> {
   phone: string;
-  /** The number is another one. */
   onOther: () => void;
 }
 
-/** Proves that a phone is one's own, by a code that is sent to it. */
 export function PhoneCode({ phone, head, notes, onDone, onOther }: PhoneCodeProps) {
   const { formatMessage } = useIntl();
   const certify = useCertifyPhone(phone);

@@ -12,7 +12,6 @@ import { funnelMessages } from '../../funnel.messages';
 import type { DriverCover, DriverDate, Uncovered } from './use-driver-cover';
 import { userDetailsMessages } from './user-details.messages';
 
-/** Belongs to the field above it. */
 const NoteArea = styled.div`
   margin-top: calc(var(--s3) - var(--s5));
   &:not(:empty) {
@@ -26,7 +25,6 @@ export interface UncoveredNoteProps {
   cover: Pick<DriverCover, 'uncovered' | 'isShown'>;
 }
 
-/** At a date that is the reason why no insurance takes who drives: why, and at the last one what can be done. */
 export function UncoveredNote({ field, booking, cover }: UncoveredNoteProps) {
   const { uncovered } = cover;
   const fault = uncovered?.faults[field];

@@ -17,7 +17,6 @@ const LICENCE_DAY = {
   'too-old': userDetailsMessages.licenceTooOld,
 };
 
-/** Checks of the driver's details before the form is sent. */
 export function useDetailChecks({ faultOf }: Pick<DriverCover, 'faultOf'>): Record<string, FieldCheck> {
   const { formatMessage } = useIntl();
   const today = useToday();

@@ -13,37 +13,28 @@ import { driverInForm, buildInitialForm, type GuestForm } from '../../../../rule
 import { daysOf } from '../../../../rules/trip-of-query';
 import { userDetailsMessages } from './user-details.messages';
 
-/** The driver's dates that insurances check. */
 export type DriverDate = 'driver_born_on' | 'driver_licence_since';
 type Faults = Partial<Record<DriverDate, string>>;
 
-/** That no insurance takes who drives. */
 export interface Uncovered {
-  /** Why, at the date that is the reason. */
   faults: Faults;
-  /** The first day on which one does. */
   takenFrom: string;
 }
 
 export interface DriverCover {
-  /** For the driver in the form now; undefined if an insurance covers them. */
   uncovered: Uncovered | undefined;
-  /** Whether the form shows a sentence already, since it was sent with it. */
+  /** Whether the field already shows this problem, because the form was sent with it. */
   isShown: (field: DriverDate) => boolean;
-  /** Checks the current values of the form. */
   look: (form: GuestForm) => void;
-  /** What is wrong with a date of a form that is sent. */
   faultOf: (field: DriverDate, form: GuestForm) => string | undefined;
 }
 
 interface Of {
   booking: GuestBooking;
   me: Me;
-  /** What the tab remembers the fields under. */
   place: string;
 }
 
-/** Tells while the form is filled in that no insurance of the camper takes who drives. */
 export function useDriverCover({ booking, me, place }: Of): DriverCover {
   const uncoveredIn = useUncovered(booking);
   const [form, look] = useState<GuestForm>(() => buildInitialForm({ me, booking, typed: readTyped(place) }));
@@ -61,7 +52,7 @@ export function useDriverCover({ booking, me, place }: Of): DriverCover {
   };
 }
 
-/** Nothing is held against anybody while the insurances are not known: the api looks again when the trip is sent. */
+/** While the insurances are not loaded no driver is refused: the api checks again when the trip is sent. */
 function useUncovered(booking: GuestBooking): (form: GuestForm) => Uncovered | undefined {
   const intl = useIntl();
   const today = useToday();

@@ -30,7 +30,6 @@ import { useDriverCover, type DriverCover } from './use-driver-cover';
 import { useAutosaveFields } from '../autosave/use-autosave-fields';
 import { userDetailsMessages } from './user-details.messages';
 
-/** Name, birthday, phone and licence of who drives; a phone that is not certified yet is, before it goes on. */
 export function UserDetails(props: StepProps) {
   const [isCodeWanted, setCodeWanted] = useState(false);
   const { phone, phone_certified: isCertified } = props.me;

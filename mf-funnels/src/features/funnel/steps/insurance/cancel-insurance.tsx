@@ -13,7 +13,7 @@ import { Covers } from './covers';
 import { ContinueButton } from '../continue-button';
 import { FailureNote } from '../failure-note';
 
-/** An insurance for the case that the guest has to cancel. Nothing is ticked unless the guest did. */
+/** Extras are never preselected. */
 export function CancelInsurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const { press, isWaiting, isHeld } = useContinueOnceSaved(pricing, onDone);

@@ -15,7 +15,6 @@ export type CoverName = 'cancel_insurance' | 'rental_cover';
 
 export interface CoversProps {
   price: BookingPrice | undefined;
-  /** The price is that of before a change. */
   isLoading: boolean;
   covers: readonly CoverName[];
   onChange: (change: UpdateBookingPrice) => void;
@@ -26,12 +25,12 @@ const WORDS = {
   rental_cover: [extraNames.rentalCover, extrasMessages.rentalCoverText],
 } as const;
 
-/** What can be covered beside the insurance. Nothing is ticked unless the guest did. */
+/** Extras are never preselected. */
 export function Covers({ price, covers, ...rest }: CoversProps) {
   const { formatMessage } = useIntl();
   if (!price) return null;
   const offered = covers.filter((cover) => offerOf(price, cover) !== null || isChosen(price, cover));
-  // The rental cover is for every trip; without a price its provider does not answer.
+  // Every trip can have the rental cover: no price means that its provider is unavailable.
   const isAway = covers.includes('rental_cover') && !offered.includes('rental_cover');
   return (
     <Stack $gap={4}>
@@ -58,7 +57,7 @@ function CoverRow({ cover, price, isLoading, onChange }: CoverRowProps) {
   const [name, text] = WORDS[cover];
   const amount = offerOf(price, cover);
   const known = isChosen(price, cover);
-  // The tick is where it was put while the price of it is on its way.
+  // The checkbox follows the guest while the price is loading.
   const checked = isLoading ? (wanted ?? known) : known;
   const toggle = () => {
     setWanted(!checked);

@@ -24,7 +24,6 @@ const TEXTS = {
   none: insuranceStepMessages.ownText,
 };
 
-/** One way to be insured: what it costs, and what one pays oneself after damage. */
 export function InsuranceOption({ choice, booking, isChosen, onChoose }: InsuranceOptionProps) {
   const intl = useIntl();
   const id = useId();
@@ -75,7 +74,6 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
   );
 }
 
-/** An insurance that this owner does not offer, and why. */
 export function InsuranceNotOffered({ owner }: { owner: string }) {
   const { formatMessage } = useIntl();
   const id = useId();

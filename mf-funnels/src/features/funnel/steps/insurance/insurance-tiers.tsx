@@ -18,14 +18,13 @@ export interface InsuranceTiersProps extends Pick<StepProps, 'booking' | 'pricin
   onChoose: (id: number) => void;
 }
 
-/** Every way to be insured, one to be chosen; and the table that compares them. */
 export function InsuranceTiers(props: InsuranceTiersProps) {
   const { formatMessage } = useIntl();
   const { booking } = props;
   const { insurance, hasFailed, retry } = useInsurance(booking.camper.id, daysOf(booking));
   if (insurance) return <KnownTiers {...props} insurance={insurance} />;
   if (hasFailed) return <FailurePanel title={formatMessage(insuranceStepMessages.failed)} onRetry={retry} />;
-  // As high as three of them are, which is more where their excesses wrap.
+  // The height of three options, which is more where their excesses wrap.
   return <Skeleton $height="clamp(30rem, 30rem + (560px - 100vw) * 99, 43.25rem)" />;
 }
 
@@ -37,7 +36,7 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState<number>();
   const known = pricing.price?.insurance_id ?? booking.insurance.id;
-  // The dot is where it was put while the price of it is on its way.
+  // The radio button follows the guest while the price is loading.
   const chosen = pricing.isLoading ? (wanted ?? known) : known;
   const take = (id: number) => {
     setWanted(id);
@@ -76,7 +75,6 @@ function KnownTiers({ booking, pricing, onChoose, insurance }: KnownTiersProps) 
   );
 }
 
-/** That another insurance is chosen than before, and why. */
 export function ReplacedNote({ instead, owner }: { instead: ReplacedInsurance | undefined; owner: string }) {
   const { formatMessage } = useIntl();
   if (!instead) return null;

@@ -18,17 +18,15 @@ import { insuranceStepMessages } from './insurance.messages';
 import { FailureNote } from '../failure-note';
 
 type Change = Parameters<StepProps['pricing']['choose']>[0];
-/** Where something was chosen that cannot be had. */
 type Place = 'tiers' | 'covers';
 
-/** The choice of insurance and of covers, saved and priced at once. */
 export function Insurance({ funnel, booking, pricing, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();
   const { press, isWaiting, isHeld } = useContinueOnceSaved(pricing, onDone);
   const chooseHere = useChooseInPlace(pricing);
   const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
-  // A trip that cannot be had has no price, and so no covers either.
+  // An unavailable trip has no price, and so no covers.
   const canBeCovered = pricing.price !== undefined || pricing.refusal === undefined;
   const choose = async (place: Place, change: Change) => {
     const refusal = await chooseHere(change);

@@ -5,7 +5,6 @@ import type { InsuranceChoice } from '@campavia/contracts';
 import { findReplacement } from '../../../../rules/driver-rules';
 import type { StepProps } from '../../step-props';
 
-/** Which insurance was chosen in place of which. */
 export interface ReplacedInsurance {
   refused: InsuranceChoice['slug'];
   chosen: Pick<InsuranceChoice, 'id' | 'slug'>;
@@ -13,11 +12,9 @@ export interface ReplacedInsurance {
 
 interface Options extends Pick<StepProps, 'booking' | 'pricing'> {
   choices: readonly InsuranceChoice[];
-  /** The number of the one that is chosen. */
   chosen: number;
 }
 
-/** Chooses another insurance if the chosen one does not cover the driver, and returns the replacement. */
 export function useFittingInsurance(
   { booking, pricing, choices, chosen }: Options,
   take: (id: number) => void,

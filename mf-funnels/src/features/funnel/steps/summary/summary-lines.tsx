@@ -17,7 +17,6 @@ import { purposeMessages } from '../trip/purpose.messages';
 import { SummaryList } from '../recap.styles';
 import { tripMessages } from '../trip/travel-details.messages';
 
-/** What the guest entered at each step, with links back. */
 export function SummaryLines(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking } = props;
@@ -93,7 +92,7 @@ function useTravelLines({ booking }: StepProps): Lines {
   return purpose ? [formatMessage(purposeMessages[purpose]), count] : [count];
 }
 
-/** As the price has it, which knows a change first. */
+/** Read from the price, because it is updated before the booking. */
 function useInsuranceLines({ funnel, booking, pricing: { price } }: StepProps): Lines {
   const { formatMessage } = useIntl();
   const slug = tierOfId(price?.insurance_id ?? booking.insurance.id)?.slug ?? booking.insurance.slug;
@@ -107,7 +106,6 @@ function useInsuranceLines({ funnel, booking, pricing: { price } }: StepProps): 
   ].filter(Boolean);
 }
 
-/** Undefined while the price is not known. */
 function useCancellationText({ pricing: { price } }: StepProps): string | undefined {
   const { formatMessage } = useIntl();
   if (!price) return undefined;

@@ -28,7 +28,6 @@ const NOTES = {
   'booking-payment': summaryMessages.accepted,
 };
 
-/** The summary of all steps, and the button that sends it. */
 export function Summary(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking, pricing, head, notes, onDone } = props;
@@ -78,7 +77,6 @@ export function Summary(props: StepProps) {
   );
 }
 
-/** What the button below leads to. */
 function WhatFollows({ funnel, booking }: Pick<StepProps, 'funnel' | 'booking'>) {
   const intl = useIntl();
   const second = booking.second_payment;
@@ -92,7 +90,6 @@ function WhatFollows({ funnel, booking }: Pick<StepProps, 'funnel' | 'booking'>)
 type SendFailureProps = Pick<StepProps, 'funnel' | 'booking' | 'pricing'> &
   Pick<UseSendRequest, 'refusal' | 'entries'>;
 
-/** Why it was not sent, each reason in the api's words or ours. */
 function SendFailure({ refusal, entries, ...props }: SendFailureProps) {
   const { formatMessage } = useIntl();
   if (refusal?.kind === 'insurance' || refusal?.kind === 'driver') {
@@ -134,7 +131,6 @@ function Uninsured({ funnel, booking, refusal }: UninsuredProps) {
   );
 }
 
-/** Why the insurance does not cover the trip, as far as the page knows. */
 const UNINSURED_REASONS = {
   insurance: priceMessages.notInsured,
   driver: priceMessages.noDriver,

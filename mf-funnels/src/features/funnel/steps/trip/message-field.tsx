@@ -13,13 +13,13 @@ const NEAR_END = 200;
 /** Screen readers get the number of characters left after this pause. */
 const PAUSE_MS = 1000;
 
-/** The message to the owner, with the number of characters left near its limit. Longer texts are not cut. */
+/** Longer texts are not cut: the check refuses them. */
 export function MessageField(
   field: Pick<TextAreaFieldProps, 'label' | 'hint' | 'defaultValue' | 'isOptional'>,
 ) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
-  // What was typed before a reload is put into the field once it is there.
+  // Unsaved input from before a reload is restored after the first render.
   useEffect(() => setLength(area.current?.value.length ?? 0), []);
   return (
     <div>
@@ -55,7 +55,6 @@ function useLeftText(left: number): string | undefined {
   return formatMessage(messageMessages.over, { count: -left });
 }
 
-/** Checks the length of a message before it is sent. */
 export function useMessageCheck(): FieldCheck {
   const { formatMessage } = useIntl();
   return (message) =>

@@ -16,7 +16,6 @@ import { MessageField, useMessageCheck } from './message-field';
 import { StepForm } from '../step-form';
 import { useAutosaveFields } from '../autosave/use-autosave-fields';
 
-/** The message to the owner, saved while it is typed. */
 export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveTrip(booking);

@@ -21,7 +21,6 @@ import { StepForm } from '../step-form';
 import { tripMessages } from './travel-details.messages';
 import { useAutosaveFields } from '../autosave/use-autosave-fields';
 
-/** What the trip is for and how many travel; where no owner has to answer, a message may go along. */
 export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProps) {
   const { formatMessage } = useIntl();
   const { save, isBusy, entries } = useSaveTrip(booking);

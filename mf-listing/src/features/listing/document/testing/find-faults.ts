@@ -22,7 +22,7 @@ const between =
       ? undefined
       : `is not between ${least} and ${most}`;
 
-/** Required and optional properties of each type. */
+/** Required (`must`) and optional (`may`) properties of each schema.org type. */
 const TYPES: Record<string, { must: Record<string, Check>; may?: Record<string, Check> }> = {
   Product: {
     must: { name: text, url: address, sku: text, model: text },
@@ -55,7 +55,7 @@ const TYPES: Record<string, { must: Record<string, Check>; may?: Record<string, 
   ListItem: { must: { position: between(1, 20), name: text, item: address } },
 };
 
-/** Required nested entries of each type, by property. */
+/** Properties that must hold entries of their own, by type. */
 const HELD: Record<string, string[]> = {
   Product: ['brand', 'offers', 'image'],
   Offer: ['priceSpecification', 'seller', 'availableAtOrFrom'],
@@ -67,7 +67,6 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && '@type' in value;
 }
 
-/** Lists what is wrong with an entry of structured data, one line per fault; empty for a valid one. */
 export function findFaults(entry: unknown, place = ''): string[] {
   if (!isEntry(entry)) return [`${place} is no thing`];
   const type = String(entry['@type']);

@@ -1,0 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/** Writes a file that appears whole or not at all. */
+export async function writeAtomically(path: string, content: Uint8Array | string): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`;
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

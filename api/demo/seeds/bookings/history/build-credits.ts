@@ -1,0 +1,72 @@
+import { CREDIT_MONTHS, type Minor } from '@campavia/domain';
+
+import { monthsAfter } from '../../../../src/modules/payments/refunds/refunds';
+import { createRandom } from '../../campers/random';
+import type { CreditRow, BookingHistory } from './booking-history';
+
+const SEED = 20_270_325;
+const SPENT = 0.02;
+const GIVEN = 0.015;
+const AMOUNTS = [2500, 4000, 5000, 10_000];
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const GOODWILL_MONTHS = 6;
+
+/** A rental credit and how much of it a trip is paid with. */
+export interface Spending {
+  credit: CreditRow;
+  amount: Minor;
+}
+
+/** Some guests pay with a gift card: a part of the price, or all of it with something left. */
+export function spendCredit(tale: BookingHistory, at: number): Spending | undefined {
+  const { row, plan } = tale;
+  const random = createRandom(SEED, 1, row.id);
+  const isSimple = plan.story === 'trip' && plan.course === 'whole' && plan.guest.isNew && !plan.picked;
+  const price = row.price ?? 0;
+  if (!isSimple || price === 0 || !random.chance(SPENT)) return undefined;
+  const value = random.chance(0.25) ? Math.ceil((price * 1.2) / 5000) * 5000 : random.pick(AMOUNTS);
+  const amount = Math.min(value, price);
+  const given = new Date(at - 30 * MINUTE);
+  const credit = give(tale, { amount: value, reason: 'gift_card', at: given, months: CREDIT_MONTHS });
+  credit.balance = value - amount;
+  return { credit, amount };
+}
+
+/** Some who had to put up with something are given a credit for their next trip; some let it expire. */
+export function giveGoodwill(tale: BookingHistory): void {
+  const { row, plan, world } = tale;
+  const random = createRandom(SEED, 2, row.id);
+  const at = row.ends_at.getTime() + 2 * DAY;
+  if (plan.story !== 'trip' || plan.picked || at > world.nowMs || !random.chance(GIVEN)) return;
+  const amount = random.pick(AMOUNTS);
+  give(tale, { amount, reason: 'goodwill', at: new Date(at), months: GOODWILL_MONTHS });
+}
+
+/** What somebody is given, and why. */
+interface Given {
+  amount: Minor;
+  reason: CreditRow['reason'];
+  at: Date;
+  months: number;
+}
+
+/** Gives the guest of a booking a rental credit. */
+export function give(
+  { row, credits, numbers }: BookingHistory,
+  { amount, reason, at, months }: Given,
+): CreditRow {
+  const { guest_id: user_id, currency_used: currency } = row;
+  const credit = {
+    id: numbers.credit(),
+    user_id,
+    amount,
+    balance: amount,
+    currency,
+    reason,
+    created_at: at,
+    expire_at: monthsAfter(at, months),
+  };
+  credits.push(credit);
+  return credit;
+}

@@ -1,0 +1,50 @@
+import { addDays, BOOKING_DEADLINES } from '@campavia/domain';
+
+import { nowAt } from './now-at';
+import type { BookingHistory } from './booking-history';
+import { paymentOf } from './build-payments';
+import { midnightMs } from '../world';
+
+const DAYS_AHEAD = 2;
+const MINUTE = 60_000;
+const NIGHT = 5 * 60 * MINUTE;
+
+/**
+ * The deposit is set aside on the card that paid, two days before the trip, and let go once it is over for long; who
+ * paid otherwise hands it over at the pick-up.
+ */
+export function buildDeposit(tale: BookingHistory): void {
+  const { row, world, payments } = tale;
+  if (!takesDeposit(tale) || row.date_from > addDays(world.today, DAYS_AHEAD)) return;
+  const night = midnightMs(addDays(row.date_from, -DAYS_AHEAD)) + NIGHT;
+  const confirmedAt = row.confirmed_at?.getTime() ?? 0;
+  const at = Math.min(Math.max(night, confirmedAt + 10 * MINUTE), world.nowMs - 5 * MINUTE);
+  if (row.ended_at !== null && row.ended_at.getTime() <= at) return;
+  const card = payments.findLast(({ state, card_alias }) => state === 'done' && card_alias !== null);
+  if (!card) {
+    row.deposit_at_pick_up = true;
+    return;
+  }
+  const { deposit: amount, currency } = tale.plan.camper;
+  payments.push({
+    ...paymentOf(tale, { type: 'card', part: 'whole', amount }, at),
+    currency,
+    reason: 'depos',
+    state: isLetGo(tale) ? 'cancel' : 'done',
+    due_on: nowAt(at).today,
+    card_alias: card.card_alias,
+    done_at: new Date(at + MINUTE),
+  });
+}
+
+// A trip of an older system has its deposit there, one that is not paid whole has none yet.
+function takesDeposit({ plan: { camper, course }, row }: BookingHistory): boolean {
+  if (row.confirmed_at === null) return false;
+  if (course === 'taken_over' || row.state === 'TO_COME_NOT_PAID') return false;
+  return camper.deposit > 0 && camper.deposit_mean.includes('card');
+}
+
+function isLetGo({ row, world }: BookingHistory): boolean {
+  if (row.has_open_incident) return false;
+  return row.state !== 'TO_COME' || row.date_to <= addDays(world.today, -BOOKING_DEADLINES.reviewDays);
+}

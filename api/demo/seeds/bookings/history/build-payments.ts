@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+
+import { addDays, BOOKING_DEADLINES, canPayInFour, ceilDivide, type PlainDate } from '@campavia/domain';
+
+import type { PaymentPart } from '../../../../src/database/payment-schema';
+import { isTakenOn, PAYMENT_MEANS } from '../../../../src/core/payment-means';
+import type { RequestRow } from '../../../../src/modules/booking-requests/request-facts';
+import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../../../src/modules/ledger/movements';
+import { cardOf } from './cards';
+import { midnightMs } from '../world';
+import { sharesOf } from './shares-of';
+import type { MovementRow, PaymentRow, BookingHistory } from './booking-history';
+import { spendCredit, type Spending } from './build-credits';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DEBIT_HOUR = 5;
+const FAILED_FIRST = 0.06;
+const FAILURES = ['MGP_3DS_AUTH_FAILED', 'MPG_CARD_AMOUNT_LIMIT_REACHED', 'MPG_CARD_EXPIRED', 'MPG_UNKNOWN'];
+
+/** The whole price comes in. */
+export function payInFull(tale: BookingHistory, at: number): void {
+  const { row, random } = tale;
+  const type = meansOf(tale);
+  if (random.chance(FAILED_FIRST)) failFirst(tale, at - 4 * MINUTE);
+  const spending = spendCredit(tale, at);
+  const amount = (row.price ?? 0) - (spending?.amount ?? 0);
+  const main = amount > 0 ? payIn(tale, { type, part: 'whole', amount }, at) : sell(tale, at);
+  if (spending) payByCredit(tale, { ...spending, of: main?.id ?? null }, at);
+}
+
+/** What an extension or upgrade costs comes in by card, and its lines are sold. */
+export function payForMore(tale: BookingHistory, request: RequestRow, at: number): void {
+  const { id, kind, total } = request;
+  const payment: PaymentRow = {
+    ...paymentOf(tale, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
+    request_id: id,
+    reason: kind === 'extension' ? 'exten' : 'exteng',
+    state: 'done',
+    done_at: new Date(at),
+    ...cardOf(tale),
+  };
+  tale.payments.push(payment);
+  const shares = sharesOf({ lines: tale.lines.filter(({ requestId }) => requestId === id) });
+  book(tale, { kind: 'growth', of: id, entries: saleOf(shares, sidesOf(tale)), at });
+  receive(tale, payment, at);
+}
+
+/** The first of two halves comes in. */
+export function payFirstHalf(tale: BookingHistory, at: number): void {
+  payIn(tale, { type: 'card_2', part: 'first_half', amount: ceilDivide(tale.row.price ?? 0, 2) }, at);
+}
+
+/** The second half is laid down for its day. */
+export function scheduleSecondHalf(tale: BookingHistory, at: number): void {
+  const { row } = tale;
+  const amount = (row.price ?? 0) - row.paid;
+  tale.payments.push({
+    ...paymentOf(tale, { type: 'card_2', part: 'second_half', amount }, at),
+    ...dueOn(tale, row.second_half_on),
+  });
+}
+
+// The provider has not heard of it yet.
+function dueOn(tale: BookingHistory, due_on: PlainDate | null) {
+  return { state: 'to_come', due_on, done_at: null, provider_id: null, ...cardOf(tale) } as const;
+}
+
+/** The second half is debited on its day. */
+export function paySecondHalf(tale: BookingHistory, at: number): void {
+  const due = tale.payments.find(({ state }) => state === 'to_come');
+  if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
+  const done = { state: 'done', provider_id: `earlier-${due.id}` } as const;
+  Object.assign(due, { ...done, made_at: new Date(at), done_at: new Date(at + MINUTE) });
+  receive(tale, due, at);
+}
+
+/** The second half could not be debited; answers whether it is tried again. */
+export function failSecondHalf(tale: BookingHistory, at: number): void {
+  const due = tale.payments.find(({ state }) => state === 'to_come');
+  if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
+  const failed = {
+    state: 'failed',
+    error_code: FAILURES[1] ?? null,
+    provider_id: `earlier-${due.id}`,
+  } as const;
+  Object.assign(due, { ...failed, made_at: new Date(at), done_at: new Date(at + MINUTE) });
+}
+
+/** The next debit of the second half, if there is one. */
+export function tryAgain(tale: BookingHistory, at: number): void {
+  const { row } = tale;
+  const pause = BOOKING_DEADLINES.secondHalfTryDays[row.second_half_tries];
+  const last = tale.payments.at(-1);
+  if (pause === undefined || !last || row.second_half_on === null) return;
+  const { type, part, amount } = last;
+  tale.payments.push({
+    ...paymentOf(tale, { type, part, amount }, at),
+    ...dueOn(tale, addDays(row.second_half_on, pause)),
+  });
+}
+
+/** When the second half is debited for the nth time. */
+export function debitAt(on: PlainDate, nth: number): number {
+  return midnightMs(addDays(on, BOOKING_DEADLINES.secondHalfTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
+}
+
+/** What was to come does not come any more. */
+export function dropSecondHalf({ payments }: BookingHistory): void {
+  for (const payment of payments) if (payment.state === 'to_come') payment.state = 'cancel';
+}
+
+/** Writes a movement into the books. */
+export function book(
+  { movements, numbers, row }: BookingHistory,
+  { kind, of, entries, at }: { kind: MovementRow['kind']; of: number; entries: Entry[]; at: number },
+): void {
+  if (entries.length === 0) return;
+  const isPayment = kind === 'pay_in' || kind === 'credits' || kind === 'refund_paid';
+  movements.push({
+    id: numbers.movement(),
+    reference: `${kind}:${of}`,
+    kind,
+    booking_id: row.id,
+    payment_id: isPayment ? of : null,
+    at: new Date(at),
+    entries,
+  });
+}
+
+/** Whose a booking is, and in what it is paid. */
+export function sidesOf({ row }: BookingHistory): Sides {
+  return { guestId: row.guest_id, ownerId: row.owner_id, currency: row.currency_used };
+}
+
+interface Wanted {
+  type: PaymentRow['type'];
+  part: PaymentPart;
+  amount: number;
+}
+
+function payIn(tale: BookingHistory, wanted: Wanted, at: number): PaymentRow {
+  const payment = paymentOf(tale, wanted, at - MINUTE);
+  const card = wanted.type === 'card' || wanted.type === 'card_2' ? cardOf(tale) : {};
+  tale.payments.push({ ...payment, state: 'done', done_at: new Date(at), ...card });
+  sell(tale, at);
+  receive(tale, payment, at);
+  return payment;
+}
+
+function sell(tale: BookingHistory, at: number): undefined {
+  book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
+}
+
+function payByCredit(
+  tale: BookingHistory,
+  { credit, amount, of }: Spending & { of: number | null },
+  at: number,
+): void {
+  const payment: PaymentRow = {
+    ...paymentOf(tale, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
+    reason: 'moneyb',
+    state: 'done',
+    of_payment: of,
+    provider_id: null,
+    done_at: new Date(at),
+  };
+  tale.payments.push(payment);
+  tale.spent.push({ payment_id: payment.id, moneybox_id: credit.id, amount });
+  book(tale, { kind: 'credits', of: payment.id, entries: creditsOf(amount, sidesOf(tale)), at });
+  tale.row.paid += amount;
+}
+
+function receive(tale: BookingHistory, { id, amount }: PaymentRow, at: number): void {
+  book(tale, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(tale)), at });
+  tale.row.paid += amount;
+}
+
+function failFirst(tale: BookingHistory, at: number): void {
+  const wanted = { type: 'card', part: 'whole', amount: tale.row.price ?? 0 } as const;
+  const error_code = tale.random.pick(FAILURES);
+  tale.payments.push({
+    ...paymentOf(tale, wanted, at),
+    state: 'failed',
+    error_code,
+    done_at: new Date(at + MINUTE),
+  });
+}
+
+/** A payment of a booking as it is when it is made. */
+export function paymentOf(
+  { row, numbers }: BookingHistory,
+  { type, part, amount }: Wanted,
+  at: number,
+): PaymentRow {
+  const id = numbers.payment();
+  return {
+    ...NEW_PAYMENT,
+    id,
+    public_id: uuidOf(id),
+    booking_id: row.id,
+    type,
+    part,
+    amount,
+    currency: row.currency_used,
+    provider_id: `earlier-${id}`,
+    made_at: new Date(at),
+  };
+}
+
+const NEW_PAYMENT = {
+  reason: 'book' as const,
+  state: 'in_prog' as const,
+  of_payment: null,
+  use_credits: false,
+  due_on: null,
+  redirect_url: null,
+  error_code: null,
+  card_alias: null,
+  card_expiry: null,
+  done_at: null,
+  request_id: null,
+};
+
+function meansOf({ plan: { guest }, row, random }: BookingHistory): PaymentRow['type'] {
+  if (random.chance(0.6)) return 'card';
+  const others = PAYMENT_MEANS.filter((means) => isTakenOn(guest.site, means) && means.code !== 'card_2');
+  const { code } = random.pick(others);
+  return code === 'cred_4' && !canPayInFour(row.price ?? 0, row.currency_used) ? 'card' : code;
+}
+
+// Drawn numbers would meet one another among so many.
+function uuidOf(id: number): string {
+  const hex = createHash('sha256').update(`payment ${id}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(12, 15)}`,
+    `8${hex.slice(15, 18)}`,
+    hex.slice(18, 30),
+  ].join('-');
+}

@@ -1,0 +1,97 @@
+import {
+  convert,
+  CREDIT_MONTHS,
+  OWNER_CHARGE_EUR,
+  rateMicros,
+  refundPlan,
+  type Now,
+  type RefundEffect,
+  type Shares,
+} from '@campavia/domain';
+
+import { ownerChargeOf, refundDueOf, refundPaidOf, unsoldOf } from '../../../../src/modules/ledger/movements';
+import { sharesOf } from './shares-of';
+import type { PaymentRow, BookingHistory } from './booking-history';
+import { give } from './build-credits';
+import { book, paymentOf, sidesOf } from './build-payments';
+import { nowAt } from './now-at';
+
+/** The effects that give money back. */
+export type Given = RefundEffect;
+
+const HOUR = 3_600_000;
+/** What staff give back, in tenths of what was paid. */
+const STAFF_TENTHS = [10, 5, 8];
+
+/** Gives back what the rules give back, over what it came in by. */
+export function giveBack(tale: BookingHistory, effect: Given, now: Now): void {
+  const { row, reportedAt } = tale;
+  if (row.paid === 0) return;
+  const shares = sharesOf(tale);
+  const calledOff = reportedAt === null ? now : nowAt(reportedAt);
+  const plan = refundPlan(
+    {
+      effect,
+      shares,
+      paid: row.paid,
+      from: row.date_from,
+      to: row.date_to,
+      confirmedAtMs: row.confirmed_at?.getTime() ?? null,
+      named: namedBy(tale),
+    },
+    calledOff,
+  );
+  const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained])) as Shares;
+  const at = now.ms;
+  const sides = sidesOf(tale);
+  book(tale, { kind: 'unsold', of: row.id, entries: unsoldOf(shares, stays, sides), at });
+  if (plan.refund === 0) return;
+  book(tale, { kind: 'refund_due', of: row.id, entries: refundDueOf(plan.refund, sides), at });
+  row.refunded = plan.refund;
+  repay(tale, { amount: plan.refund, as: plan.isCredit ? 'credit' : 'money', at });
+}
+
+function namedBy({ row }: BookingHistory): number {
+  return Math.floor((row.paid * (STAFF_TENTHS[row.id % STAFF_TENTHS.length] ?? 10)) / 10);
+}
+
+interface Repaid {
+  amount: number;
+  as: 'credit' | 'money';
+  at: number;
+}
+
+// The latest payment first.
+function repay(tale: BookingHistory, { amount, as, at }: Repaid): void {
+  let left = amount;
+  for (const payment of tale.payments.filter(({ state }) => state === 'done').reverse()) {
+    const part = Math.min(left, payment.amount);
+    if (part > 0) repayOne(tale, payment, { amount: part, as, at });
+    left -= part;
+  }
+}
+
+function repayOne(tale: BookingHistory, payment: PaymentRow, { amount, as, at }: Repaid): void {
+  const isCredit = as === 'credit';
+  const doneAt = isCredit ? at : Math.min(at + HOUR, tale.world.nowMs);
+  const refund = paymentOf(tale, { type: isCredit ? 'moneyb' : payment.type, part: 'whole', amount }, at);
+  tale.payments.push({
+    ...refund,
+    reason: 'refund',
+    state: 'done',
+    of_payment: payment.id,
+    provider_id: isCredit ? null : refund.provider_id,
+    done_at: new Date(doneAt),
+  });
+  const from = isCredit ? 'moneybox_liability' : 'provider_cash';
+  const entries = refundPaidOf(amount, from, sidesOf(tale));
+  book(tale, { kind: 'refund_paid', of: refund.id, entries, at: doneAt });
+  if (isCredit) give(tale, { amount, reason: 'refund', at: new Date(at), months: CREDIT_MONTHS });
+}
+
+/** The owner is charged for letting the guest down. */
+export function chargeOwner(tale: BookingHistory, { ms }: Now): void {
+  const { row } = tale;
+  const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', row.currency_used));
+  book(tale, { kind: 'owner_charge', of: row.id, entries: ownerChargeOf(amount, sidesOf(tale)), at: ms });
+}

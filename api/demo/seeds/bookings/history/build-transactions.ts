@@ -1,0 +1,130 @@
+import {
+  addDays,
+  findTransition,
+  GUEST_CANCEL_REASONS,
+  OWNER_REASONS,
+  OWNER_SIMPLE_REASONS,
+  REFUND_REASONS,
+  SECOND_PAYMENT_DAYS,
+  type BookingActor,
+  type BookingTransition,
+  type Coupon,
+  type Now,
+} from '@campavia/domain';
+
+import { buildLiveQuote } from '../../../../src/modules/booking-prices/build-quote';
+import { factsOf } from '../../../../src/modules/bookings/process/booking-facts';
+import { transitionChanges } from '../../../../src/modules/bookings/process/transition-changes';
+import { nowAt } from './now-at';
+import type { Step } from '../plans/stories';
+import type { BookingHistory } from './booking-history';
+import { chargeOwner, giveBack, type Given } from './build-refunds';
+import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
+
+/**
+ * Makes a move, with everything that it brings.
+ * @throws Error when the process of bookings does not have it: then the story is wrong
+ */
+export function buildTransaction(tale: BookingHistory, step: Step, at: number): void {
+  const now = nowAt(at);
+  const move = findTransition(step.move, step.actor, factsOf(tale.row), now);
+  if (!move) throw new Error(`${tale.plan.story}: ${step.actor} cannot ${step.move} a ${tale.row.state}`);
+  const reason = reasonOf(tale, step);
+  const actorId = actorOf(tale, step.actor);
+  note(tale, move, { at, actorId, reason });
+  const requested = { bookingId: tale.row.id, name: step.move, actor: step.actor, reason };
+  Object.assign(tale.row, transitionChanges(tale.row, { transition: move, requested, now }));
+  if (move.name === 'report_emergency') tale.reportedAt = at;
+  for (const effect of move.effects) bring(tale, effect, now);
+}
+
+/** What happened, in the booking's history. */
+function note(
+  { changes, row }: BookingHistory,
+  move: BookingTransition,
+  { at, actorId, reason }: { at: number; actorId: number | null; reason?: string },
+): void {
+  changes.push({
+    booking_id: row.id,
+    at: new Date(at),
+    move: move.name,
+    actor: move.actor,
+    actor_id: actorId,
+    from_state: row.state,
+    to_state: move.to,
+    reason: reason ?? null,
+    comment: null,
+  });
+}
+
+function bring(tale: BookingHistory, effect: BookingTransition['effects'][number], now: Now): void {
+  if (isRefund(effect)) giveBack(tale, effect, now);
+  else EFFECTS[effect]?.(tale, now);
+}
+
+type Effect = BookingTransition['effects'][number];
+
+const EFFECTS: Partial<Record<Effect, (tale: BookingHistory, now: Now) => void>> = {
+  freeze_price: agreePrice,
+  schedule_second_half: (tale, { ms }) => {
+    Object.assign(tale.row, { second_half: 'to_come', second_half_on: secondHalfOn(tale) });
+    scheduleSecondHalf(tale, ms);
+  },
+  note_failed_half: ({ row }) => {
+    Object.assign(row, { second_half: 'failed', second_half_tries: row.second_half_tries + 1 });
+  },
+  note_paid_half: ({ row }) => void Object.assign(row, { second_half: 'done' }),
+  drop_second_half: dropSecondHalf,
+  charge_owner: chargeOwner,
+};
+
+function secondHalfOn({ row }: BookingHistory) {
+  return addDays(row.date_from, -SECOND_PAYMENT_DAYS);
+}
+
+function isRefund(effect: Effect): effect is Given {
+  return effect.startsWith('refund_');
+}
+
+const COUPONS_SHARE = 0.06;
+
+/** Agrees the price, once; some guests have a coupon that is good on that day. */
+export function agreePrice(tale: BookingHistory, { ms, today }: Now): void {
+  const { row, plan, random, world } = tale;
+  if (row.price !== null) return;
+  const good = world.coupons.filter(
+    ({ valid_from, valid_until, most_uses }) => valid_from <= today && today <= valid_until && most_uses > 1,
+  );
+  const coupon: Coupon | undefined =
+    good.length && random.chance(COUPONS_SHARE) ? random.pick(good) : undefined;
+  const quote = buildLiveQuote({ booking: row, camper: plan.camper, coupon, today });
+  tale.lines = quote.lines;
+  Object.assign(row, {
+    price: quote.price,
+    earnings: quote.earnings,
+    rate_micros: quote.rateMicros,
+    coupon_code: quote.couponCode,
+    price_frozen_at: new Date(ms),
+  });
+}
+
+function actorOf({ row, staffId }: BookingHistory, actor: BookingActor): number | null {
+  if (actor === 'guest') return row.guest_id;
+  if (actor === 'owner') return row.owner_id;
+  return actor === 'staff' ? staffId : null;
+}
+
+const REASONS = {
+  guest: GUEST_CANCEL_REASONS.filter((reason) => reason !== 'REASON_OWNER' && reason !== 'REASON_CORONA'),
+  owner: [...OWNER_REASONS, ...OWNER_SIMPLE_REASONS],
+  staff: REFUND_REASONS,
+  duplicate: ['DUPLICATE'],
+  force_majeure: ['REASON_CORONA'],
+  owners_fault: ['REASON_OWNER'],
+} as const;
+
+// In turn, so that each of them occurs.
+function reasonOf({ row }: BookingHistory, { reason }: Step): string | undefined {
+  const list: readonly string[] = reason ? REASONS[reason] : [];
+  return list[row.id % Math.max(1, list.length)];
+}

@@ -1,0 +1,136 @@
+import {
+  findRequestTransition,
+  momentOf,
+  priceExtension,
+  priceUpgrade,
+  type PlainDate,
+  type RequestPrice,
+  type UpgradeReason,
+} from '@campavia/domain';
+
+import { choicesOf, daysOf, linesOf } from '../../../../src/modules/booking-requests/amend-trip';
+import { transitionChanges } from '../../../../src/modules/booking-requests/apply-request-transition';
+import {
+  daysWith,
+  factsOfRequest,
+  type RequestRow,
+} from '../../../../src/modules/booking-requests/request-facts';
+import {
+  askedOf,
+  bookedDaysOf,
+  stayOf,
+  type RequestedExtension,
+} from '../../../../src/modules/booking-requests/request-quotes';
+import type { DrawnChangeRequest } from '../drawing/drawn';
+import { nowAt } from '../history/now-at';
+import type { BookingHistory } from '../history/booking-history';
+import { payForMore } from '../history/build-payments';
+import { clockMoment } from './request-moments';
+import type { ChangeRequestStep } from './requests';
+
+/** Tells of a request for more, move by move, with what it makes of the trip. */
+export function buildChangeRequest(tale: BookingHistory, changeRequest: DrawnChangeRequest): void {
+  const request = begin(tale, changeRequest);
+  tale.requests.push(request);
+  changeRequest.story.steps.forEach((step, index) => {
+    const at = step.actor === 'clock' ? clockMoment(request, lastDay(tale)) : (changeRequest.at[index] ?? 0);
+    make(tale, request, { step, at });
+  });
+}
+
+function begin(tale: BookingHistory, { story, reason, days, begun }: DrawnChangeRequest): RequestRow {
+  const { row, numbers, plan } = tale;
+  const isDriver = reason === 'second_driver';
+  return {
+    id: numbers.request(),
+    booking_id: row.id,
+    kind: story.kind,
+    reason,
+    days,
+    state: 'CREATED',
+    second_driver_first_name: isDriver ? (DRIVERS[plan.guest.id % DRIVERS.length] ?? null) : null,
+    second_driver_last_name: isDriver ? 'Martin' : null,
+    ...priceOf(tale, { reason, days }, nowAt(begun).today),
+    created_at: new Date(begun),
+    asked_at: null,
+    accepted_at: null,
+    settled_at: null,
+    answer_by: null,
+    pay_by: null,
+  };
+}
+
+const DRIVERS = ['Alex', 'Andrea', 'Sam', 'Robin'];
+
+/** Makes a move. What costs nothing is the trip's as soon as nobody has to answer any more. */
+function make(
+  tale: BookingHistory,
+  request: RequestRow,
+  { step, at }: { step: Pick<ChangeRequestStep, 'name' | 'actor'>; at: number },
+): void {
+  if (request.state === 'CONFIRMED') return;
+  const now = nowAt(at);
+  const facts = { ...factsOfRequest(request, tale.row, now), isPaid: step.name === 'pay' };
+  const move = findRequestTransition(step.name, step.actor, facts, now.ms);
+  if (!move)
+    throw new Error(`${step.actor} cannot ${step.name} a ${request.reason} that is ${request.state}`);
+  Object.assign(request, { state: move.to, ...transitionChanges(move, tale.row, now) });
+  if (move.to === 'CONFIRMED') return grow(tale, request, at);
+  if (move.to === 'ACCEPTED' && request.total === 0) {
+    make(tale, request, { step: { name: 'pay', actor: 'provider' }, at });
+  }
+}
+
+function grow(tale: BookingHistory, request: RequestRow, at: number): void {
+  const { row } = tale;
+  const added = linesOf(request).map((line) => ({ ...line, parts: [], requestId: request.id }));
+  const range = daysWith(request, row);
+  Object.assign(row, daysOf(row, range), choicesOf(request), {
+    price: (row.price ?? 0) + request.total,
+    earnings: (row.earnings ?? 0) + request.earnings,
+  });
+  tale.lines = [...tale.lines, ...added];
+  tale.changes.push({
+    booking_id: row.id,
+    at: new Date(at),
+    move: request.kind === 'extension' ? 'extend' : 'upgrade',
+    actor: 'provider',
+    actor_id: null,
+    from_state: row.state,
+    to_state: row.state,
+    reason: null,
+    comment: null,
+  });
+  if (request.total > 0) payForMore(tale, request, at);
+}
+
+type Asked = Pick<RequestRow, 'reason' | 'days'>;
+
+function priceOf(tale: BookingHistory, { reason, days }: Asked, today: PlainDate): RequestPrice {
+  const { row, plan } = tale;
+  const stay = stayOf(row, plan.camper, { today });
+  const micros = row.rate_micros ?? 0;
+  if (days === null && !reason.startsWith('km')) {
+    return priceUpgrade({ stay, reason: reason as UpgradeReason, micros });
+  }
+  const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
+  return priceExtension({
+    stay,
+    asked: askedOf(changeRequest, plan.camper),
+    micros,
+    ...bookedDaysOf(agreedIn(tale)),
+  });
+}
+
+function agreedIn({ lines, requests }: BookingHistory) {
+  const own = lines.filter(({ requestId }) => requestId === null);
+  const added = requests.filter(({ state }) => state === 'CONFIRMED').flatMap((request) => request.lines);
+  return [
+    own.map((line) => ({ ...line, isAdded: false })),
+    added.map((line) => ({ ...line, isAdded: true })),
+  ].flat();
+}
+
+function lastDay({ row }: BookingHistory): number {
+  return momentOf(row.date_to, 0, row.time_zone);
+}

@@ -1,0 +1,58 @@
+import { shareADay, type Stand } from './stands';
+
+/**
+ * Who may have been accepted: no two of those who share a day of a camper, and everybody who is not was refused for
+ * one who is.
+ */
+export function checkAccepts(stands: readonly Stand[]): string[] {
+  const won = stands.filter(({ state }) => state === 'ACCEPTED');
+  const refused = stands.filter(({ state, isInstant }) => state === 'VALIDATED' && !isInstant);
+  return [...clashes(won), ...withoutReason(refused, won)];
+}
+
+/** The same of those who paid; a trip also ends the other requests of its guest for its days. */
+export function checkPayments(stands: readonly Stand[]): string[] {
+  const won = stands.filter(({ state }) => state === 'TO_COME');
+  const sameGuest = won.flatMap((one) =>
+    won
+      .filter((other) => other.id > one.id && other.guestId === one.guestId && shareADay(one, other))
+      .map((other) => `guest ${one.guestId} has both ${one.id} and ${other.id}`),
+  );
+  const unpaid = won
+    .filter(({ price, paid }) => price === null || price !== paid)
+    .map(({ id, price, paid }) => `${id} costs ${String(price)} and was paid ${paid}`);
+  const open = stands.filter(({ state }) => state === 'VALIDATED' || state === 'ACCEPTED');
+  const taken = stands.filter(({ state }) => state === 'ACCEPTED_EXP');
+  const given = stands.filter(({ state }) => state === 'CANCELLED_GUEST');
+  const left = open
+    .filter((one) => won.some((other) => clash(one, other) || isOwn(one, other)))
+    .map(({ id, state }) => `${id} is still ${state} beside a trip on its days`);
+  const noTrip = given
+    .filter((one) => !won.some((other) => isOwn(one, other)))
+    .map(({ id }) => `${id} was cancelled for no other trip of its guest`);
+  const payable = open.filter(({ state, isInstant }) => state === 'ACCEPTED' || isInstant);
+  const lost = withoutReason([...payable, ...taken], won);
+  return [...clashes(won), ...sameGuest, ...unpaid, ...left, ...noTrip, ...lost];
+}
+
+function clashes(won: readonly Stand[]): string[] {
+  return won.flatMap((one) =>
+    won
+      .filter((other) => other.id > one.id && clash(one, other))
+      .map((other) => `${one.id} and ${other.id} have the same day`),
+  );
+}
+
+function withoutReason(lost: readonly Stand[], won: readonly Stand[]): string[] {
+  return lost
+    .filter((one) => !won.some((other) => clash(one, other)))
+    .map(({ id, state }) => `${id} is ${state}, and nobody has its days`);
+}
+
+function clash(one: Stand, other: Stand): boolean {
+  return one.camperId === other.camperId && shareADay(one, other);
+}
+
+function isOwn(one: Stand, other: Stand): boolean {
+  return one.guestId === other.guestId && shareADay(one, other);
+}

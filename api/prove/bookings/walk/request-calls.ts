@@ -1,0 +1,53 @@
+import type { SimpleChangeRequestKind, ChangeRequestStep } from '../model/step';
+import type { Trip } from '../model/trip';
+import { participantOf, type Reported, type WalkFixture } from './walk-fixture';
+
+const WIRES: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', path: string]> = {
+  accept_extension: ['owner', 'extensions/accept'],
+  refuse_extension: ['owner', 'extensions/refuse'],
+  take_extension_back: ['guest', 'extensions/cancel'],
+  give_upgrade_up: ['guest', 'upgrades/cancel'],
+};
+
+const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
+
+/** Asks the marketplace for what a step about a request wants, one call after the other. */
+export async function callAboutChangeRequest(
+  house: WalkFixture,
+  trip: Trip,
+  step: ChangeRequestStep,
+): Promise<Reported[]> {
+  const guest = participantOf(house.cast.guests, trip.guestId);
+  if (step.kind === 'pay_request') {
+    house.provider.mode = step.humour;
+    return [await house.pay(guest, trip.id, 'card', step.changeRequest)];
+  }
+  if (step.kind === 'ask_extension') {
+    const { reason, days } = step;
+    const form = reason.startsWith('km') ? { reason } : { reason, days };
+    return beginAndSend(house, trip, { path: 'extensions', form });
+  }
+  if (step.kind === 'take_upgrade') {
+    const driver = step.reason === 'second_driver' ? { second_driver: DRIVER } : {};
+    return beginAndSend(house, trip, { path: 'upgrades', form: { type: step.reason, ...driver } });
+  }
+  const [side, path] = WIRES[step.kind];
+  const player = side === 'guest' ? guest : participantOf(house.cast.owners, trip.camper.ownerId);
+  return [await house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, {})];
+}
+
+interface Wanted {
+  path: 'extensions' | 'upgrades';
+  form: object;
+}
+
+async function beginAndSend(
+  { ask, cast }: WalkFixture,
+  trip: Trip,
+  { path, form }: Wanted,
+): Promise<Reported[]> {
+  const guest = participantOf(cast.guests, trip.guestId);
+  const address = `/v4/bookings-guest/${trip.id}/${path}/` as const;
+  const begun = await ask(guest, `POST ${address}`, form);
+  return begun.status === 201 ? [begun, await ask(guest, `PATCH ${address}validate/`, {})] : [begun];
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+
+import { settingsFor } from '../../../test/application';
+import { createFakePayments } from '../../../test/fake-payments';
+import { call } from '../../../test/people';
+import { createApp } from '../../../src/app';
+import { createTestServices } from '../../../test/services';
+import { connect } from '../../../src/database/connect';
+import { resultOrRefusal } from '../../../src/modules/bookings/booking-process.service';
+import { createPayments } from '../../../src/modules/payments/payments.service';
+import { listGuestDocumentStatuses } from '../../../src/modules/documents/documents.service';
+import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
+import { makeCast, type CastSize, type Participant } from '../cast';
+import { createMovingClock } from './moving-clock';
+
+/** An answer of the marketplace: a status, and what it says. */
+export interface Reported {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+}
+
+type What = Parameters<typeof call>[1];
+
+/** Less than trips are drawn for: some extensions go further than anybody may. */
+export const MOST_AHEAD = 130;
+const SIZE = { guests: 3, owners: 2, campers: 4 };
+
+/** A marketplace of few people whose clock and provider do as they are told. */
+export async function openFixture(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
+  const database = connect(databaseUrl, { max: 4 });
+  const clock = createMovingClock(startMs);
+  const context = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
+  const app = await createApp(context);
+  const cast = await makeCast(database, { ...SIZE, ...over });
+  const provider = createFakePayments();
+  const { bookings } = createTestServices(context);
+  const { process, requests, emails, timers, bookingPrices: prices } = bookings;
+  const troubles: unknown[] = [];
+  const payments = createPayments({
+    database,
+    clock,
+    provider,
+    process,
+    prices,
+    siteUrl: context.settings.siteUrl,
+    documentStatuses: listGuestDocumentStatuses,
+    requests: requests.payments,
+    emails,
+    onFailure: (trouble) => void troubles.push(trouble),
+  });
+
+  const ask = async (player: Participant, what: What, body?: object): Promise<Reported> => {
+    const { status, body: said } = await call(app, what, { token: player.token, body });
+    return { status, body: said };
+  };
+
+  return {
+    database,
+    clock,
+    cast,
+    provider,
+    payments,
+    process,
+    requests,
+    troubles,
+    ask,
+    clocks: timers,
+    /** Starts a payment of a trip by its guest, or of what is added to it. */
+    pay: (guest: Participant, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
+      readReported(() =>
+        payments.guest.begin(guest.id, String(bookingId), {
+          form: { type, token: 'card-token', request_id },
+          call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
+          browser: { ip: '203.0.113.1', userAgent: 'proof' },
+        }),
+      ),
+    close: async () => {
+      await app.close();
+      await database.destroy();
+    },
+  };
+}
+
+export type WalkFixture = Awaited<ReturnType<typeof openFixture>>;
+
+/** Somebody of those who take part. */
+export function participantOf(players: readonly Participant[], id: number): Participant {
+  const player = players.find((one) => one.id === id);
+  if (!player) throw new RangeError(`Nobody has the number ${id}`);
+  return player;
+}
+
+/** What a call within the process would say over the wire. */
+export async function readReported(work: () => Promise<unknown>): Promise<Reported> {
+  try {
+    const answer = await resultOrRefusal(work());
+    return 'result' in answer ? { status: 200, body: answer.result } : { status: 400, body: answer.refusal };
+  } catch (error) {
+    if (error instanceof HttpError) return { status: error.status, body: { code: error.code } };
+    if (error instanceof InvalidFieldsError) return { status: 400, body: error.fields };
+    throw error;
+  }
+}

@@ -1,0 +1,199 @@
+import Value from 'typebox/value';
+
+import { AccountInUseSchema, MeSchema } from '@campavia/contracts';
+import { plainDate } from '@campavia/domain';
+
+import { startApplication, type Application } from '../../../../test/application';
+import { aBooking, castOf, storeBooking } from '../../../../test/bookings';
+import { aNewcomer, requestTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/people';
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+const change = (token: string, body: object) => call(api.app, 'PATCH /3/users/me/', { token, body });
+const confirm = (token: string) => call(api.app, 'POST /3/users/confirm/', { body: { token } });
+const me = async (token: string) => (await call(api.app, 'GET /3/users/me/', { token })).body;
+
+describe('oneself', () => {
+  test.each([
+    ['guest', { is_owner: false, camper_count: 0, is_staff: false, phone_certified: true }],
+    ['owner', { is_owner: true, camper_count: 3, professional: false }],
+    ['solo', { is_owner: true, camper_count: 1 }],
+    ['pro', { is_owner: true, camper_count: 8, professional: true, professional_type: 'BUSINESS' }],
+    ['staff', { is_owner: false, is_staff: true }],
+    ['new', { is_owner: false, phone: null, phone_certified: false, booking_as_owner: 0 }],
+  ])('%s is what the demo says', async (name, expected) => {
+    const { access_token } = await signIn(api.app, `${name}@campavia.test`);
+    const body = await me(access_token);
+    expect(Value.Errors(MeSchema, body)).toEqual([]);
+    expect(body).toMatchObject({ ...expected, email_confirmed: true, is_active: true, actor: null });
+  });
+
+  test.each(['GET', 'PATCH', 'DELETE'] as const)('%s is for people who are signed in', async (verb) => {
+    const body = verb === 'PATCH' ? {} : undefined;
+    expect(await call(api.app, `${verb} /3/users/me/`, { body })).toMatchObject({
+      status: 401,
+      body: { code: 'sign_in_needed' },
+    });
+  });
+
+  test('changes what people say of themselves, and leaves the rest', async () => {
+    const { token, last_name } = await aNewcomer(api.app);
+    const { status, body } = await change(token, {
+      first_name: ' Núria 🚐',
+      borned_on: '1980-02-29',
+      locale: 'es',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ first_name: 'Núria 🚐', last_name, borned_on: '1980-02-29', locale: 'es' });
+    expect((await change(token, { borned_on: null })).body.borned_on).toBeNull();
+    expect((await change(token, {})).status).toBe(200);
+  });
+
+  test('knows how one’s papers stand, and how many trips one has made or will make', async () => {
+    const { token, me: newcomer } = await aNewcomer(api.app);
+    expect(newcomer).toMatchObject({ documents: [], booking_as_guest: 0 });
+    const set = await call(api.app, `GET /3/docs/guest/${newcomer.id}/`, { token });
+    const { id, document_type } = set.body.results[0];
+    const expired = { status: 'validated' as const, expiration_date: plainDate('2027-03-14') };
+    await api.database.updateTable('document').set(expired).where('id', '=', id).execute();
+    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
+    for (const state of ['TO_COME', 'CANCELLED_GUEST'] as const) {
+      await storeBooking(api.database, aBooking(cast, { state }));
+    }
+    const body = await me(token);
+    expect(Value.Errors(MeSchema, body)).toEqual([]);
+    expect(body.documents).toHaveLength(set.body.count);
+    expect(body.documents[0]).toEqual({ id, document_type, status: 'expired' });
+    expect(body.booking_as_guest).toBe(1);
+  });
+
+  test('another phone has to be certified again, the same one has not', async () => {
+    const { access_token } = await signIn(api.app, 'solo@campavia.test');
+    expect((await change(access_token, { phone: '+33 6 12 34 56 04' })).body.phone_certified).toBe(true);
+    expect((await change(access_token, { phone: '0033 (6) 12-34-56-99' })).body).toMatchObject({
+      phone: '+33612345699',
+      phone_certified: false,
+    });
+  });
+
+  test.each([
+    [{ first_name: '' }, 'first_name'],
+    [{ borned_on: '2027-02-29' }, 'borned_on'],
+    [{ borned_on: '2020-01-01' }, 'borned_on'],
+    [{ phone: '123' }, 'phone'],
+    [{ email: 'owner@campavia.test', password: 'campavia' }, 'email'],
+    [{ email: 'mine@example.org' }, 'password'],
+    [{ email: 'mine@example.org', password: 'Campavia' }, 'password'],
+    [{ email: 'nonsense' }, 'email'],
+    [{ locale: 'tlh' }, 'locale'],
+  ])('%j is refused on its field, and nothing is changed', async (body, field) => {
+    const { access_token } = await signIn(api.app, 'guest@campavia.test');
+    const before = await me(access_token);
+    const answer = await change(access_token, { last_name: 'Nobody', ...body });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+    expect(await me(access_token)).toEqual(before);
+  });
+
+  test('nobody gives themselves a role', async () => {
+    const { token } = await aNewcomer(api.app);
+    const { body } = await change(token, {
+      is_staff: true,
+      staff_role: 'support',
+      professional_type: 'BUSINESS',
+    });
+    expect(body).toMatchObject({ is_staff: false, professional: false });
+  });
+});
+
+describe('another address', () => {
+  test('counts once its link is followed, and the old one is told', async () => {
+    const { token, email, password } = await aNewcomer(api.app);
+    const wanted = `new.${email}`;
+    expect((await change(token, { email: wanted, password })).body).toMatchObject({
+      email,
+      pending_email: wanted,
+    });
+    expect((await sentTo(api.app, email)).map(({ kind }) => kind)).toEqual(['email_changes']);
+    expect((await requestTokens(api.app, wanted, password)).status).toBe(400);
+    expect((await confirm(await mailedSecret(api.app, wanted))).status).toBe(200);
+    expect(await me(token)).toMatchObject({ email: wanted, pending_email: null, email_confirmed: true });
+    expect((await requestTokens(api.app, wanted, password)).status).toBe(200);
+    expect((await requestTokens(api.app, email, password, '203.0.113.9')).status).toBe(400);
+  });
+
+  test('that somebody else took meanwhile is refused when the link is followed', async () => {
+    const { token, email, password } = await aNewcomer(api.app);
+    const wanted = `soon.${email}`;
+    await change(token, { email: wanted, password });
+    const secret = await mailedSecret(api.app, wanted);
+    await aNewcomer(api.app, { email: wanted });
+    expect(await confirm(secret)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
+    expect((await me(token)).email).toBe(email);
+  });
+
+  test('is forgotten when one stays with the old one, and its link with it', async () => {
+    const { token, email, password } = await aNewcomer(api.app);
+    await change(token, { email: `other.${email}`, password });
+    const secret = await mailedSecret(api.app, `other.${email}`);
+    expect((await change(token, { email })).body.pending_email).toBeNull();
+    expect((await confirm(secret)).body.code).toBe('link_invalid');
+  });
+});
+
+describe('leaving', () => {
+  test('forgets who it was, ends every sign-in and frees the address', async () => {
+    const { token, email, me: before, ...form } = await aNewcomer(api.app);
+    const { access_token } = await signIn(api.app, email, form.password);
+    expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+    expect((await call(api.app, 'GET /3/users/me/', { token: access_token })).status).toBe(401);
+    expect((await call(api.app, `GET /3/users/${before.id}/`)).status).toBe(404);
+    expect((await requestTokens(api.app, email, form.password)).status).toBe(400);
+    expect((await sentTo(api.app, email))[0]?.kind).toBe('account_deleted');
+    const row = await api.database.selectFrom('app_user').selectAll().where('id', '=', before.id).execute();
+    expect(JSON.stringify(row)).not.toMatch(/Marta|Solé|example\.org/);
+    expect((await aNewcomer(api.app, { email })).me.id).not.toBe(before.id);
+  });
+
+  test('is refused while trips are to come, which are named', async () => {
+    const { access_token } = await signIn(api.app, 'pro@campavia.test');
+    const [camper] = await api.database.selectFrom('camper').select('id').where('owner_id', '=', 3).execute();
+    await api.database.deleteFrom('calendar_block').where('camper_id', '=', Number(camper?.id)).execute();
+    await api.database
+      .insertInto('calendar_block')
+      .values({ camper_id: Number(camper?.id), during: '[2031-05-01,2031-05-09]', kind: 'booking' })
+      .execute();
+    const { status, body } = await call(api.app, 'DELETE /3/users/me/', { token: access_token });
+    expect(status).toBe(409);
+    expect(Value.Errors(AccountInUseSchema, body)).toEqual([]);
+    expect(body.trips).toContainEqual({ camper: camper?.id, date_from: '2031-05-01', date_to: '2031-05-09' });
+    expect((await me(access_token)).email).toBe('pro@campavia.test');
+  });
+
+  test('is refused to a guest who has paid for a trip, until it is over', async () => {
+    const { token, me: newcomer } = await aNewcomer(api.app);
+    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
+    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { status, body } = await call(api.app, 'DELETE /3/users/me/', { token });
+    expect([status, Value.Errors(AccountInUseSchema, body)]).toEqual([409, []]);
+    expect(body.trips).toEqual([{ camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11' }]);
+    await api.database
+      .updateTable('booking')
+      .set({ state: 'CANCELLED_GUEST' })
+      .where('id', '=', id)
+      .execute();
+    expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+  });
+
+  test('takes the campers of an owner off the market', async () => {
+    const { access_token } = await signIn(api.app, 'owner@campavia.test');
+    await api.database.deleteFrom('calendar_block').where('kind', '=', 'booking').execute();
+    const ids = await api.database.selectFrom('camper').select('id').where('owner_id', '=', 2).execute();
+    expect((await call(api.app, 'DELETE /3/users/me/', { token: access_token })).status).toBe(204);
+    for (const { id } of ids) expect((await api.get(`/3/products/${id}/`)).status).toBe(410);
+  });
+});

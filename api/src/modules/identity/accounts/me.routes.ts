@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+
+import {
+  AccountInUseSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  MeSchema,
+  UpdateMeSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../../core/app-context';
+import type { DeleteAccount } from './delete-account';
+import { inPersonOnly, personOf, signedInOnly } from '../signed-in.service';
+import type { UsersService } from './users.service';
+
+interface Services {
+  users: UsersService;
+  deleteAccount: DeleteAccount;
+}
+
+const security = [{ key: [], bearer: [] }];
+const unsigned = { 401: DetailErrorSchema, 403: DetailErrorSchema };
+
+/** Oneself: what one said, changing it, and leaving. */
+export function meRoutes(app: Api, { users, deleteAccount }: Services): void {
+  app.get(
+    '/3/users/me/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        tags: ['identity'],
+        summary: 'Whoever is signed in; `actor` tells who acts as them',
+        security,
+        response: { 200: MeSchema, ...unsigned },
+      },
+    },
+    (request) => users.me(personOf(request)),
+  );
+
+  app.patch(
+    '/3/users/me/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        tags: ['identity'],
+        summary: 'Changes what people say of themselves; a new address counts once its link is followed',
+        security,
+        body: UpdateMeSchema,
+        response: { 200: MeSchema, 400: FieldErrorsSchema, ...unsigned, 429: DetailErrorSchema },
+      },
+    },
+    (request) => users.update(personOf(request), request.body),
+  );
+
+  app.delete(
+    '/3/users/me/',
+    {
+      onRequest: inPersonOnly,
+      schema: {
+        tags: ['identity'],
+        summary: 'Deletes the account, unless trips are still to come',
+        security,
+        response: { 204: Type.Null(), ...unsigned, 405: DetailErrorSchema, 409: AccountInUseSchema },
+      },
+    },
+    async (request, reply) => {
+      await deleteAccount(personOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import type { Me, UpdateMe, User } from '@campavia/contracts';
+import { siteOf } from '@campavia/i18n/sites';
+
+import { createFieldReader } from '../../../core/field-reader';
+import { HttpError } from '../../../core/http-errors';
+import { listDocumentsOfPerson } from '../../documents/documents.service';
+import type { IdentityContext } from '../identity-context';
+import { readPersonalDetails } from './read-personal-details';
+import type { SignedIn } from '../signed-in.service';
+import { toMe, toUser } from './users.mapper';
+import { createUsersStore, type UserRow } from './users.store';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** People: what they say of themselves, what others see. */
+export function createUsersService({ database, clock, emailAddresses, passwordCheck }: IdentityContext) {
+  const store = createUsersStore(database);
+
+  /** Whoever is signed in. @throws HttpError 401 when they are gone meanwhile */
+  async function me({ userId, actorId }: Pick<SignedIn, 'userId' | 'actorId'>): Promise<Me> {
+    const [row, documents, actor] = await Promise.all([
+      rowOf(userId),
+      listDocumentsOfPerson(database, userId, clock.today()),
+      actorId === undefined ? undefined : store.find(actorId),
+    ]);
+    return toMe(row, { documents, actor: actor ? { id: actor.id, first_name: actor.first_name } : null });
+  }
+
+  async function rowOf(userId: number): Promise<UserRow> {
+    const row = await store.find(userId);
+    if (!row) throw new HttpError(401, 'token_invalid');
+    return row;
+  }
+
+  /**
+   * Changes what people say of themselves. A new phone has to be certified again, a new address counts once
+   * the link mailed to it is followed, and takes the password: whoever has the address has the account.
+   * @throws InvalidFieldsError for everything that makes no sense; HttpError 405 when staff would change the address
+   */
+  async function update(who: SignedIn, form: UpdateMe): Promise<Me> {
+    const row = await rowOf(who.userId);
+    const isMove = isAnotherAddress(form, row);
+    if (isMove && who.actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
+    const { email, ...changes } = read(form);
+    if (isMove) await passwordCheck.check(who.userId, 'password', form.password);
+    const isNewPhone = changes.phone !== undefined && changes.phone !== row.phone;
+    const uncertified = isNewPhone ? { phone_certified_at: null } : {};
+    await database.transaction().execute(async (within) => {
+      await createUsersStore(within).update(row.id, { ...given(changes), ...uncertified });
+      if (email !== undefined)
+        await emailAddresses.requestChange({ ...row, ...given(changes) }, email, within);
+    });
+    return me(who);
+  }
+
+  function read({ email, first_name, last_name, locale, ...about }: UpdateMe) {
+    const fields = createFieldReader();
+    const site = locale === undefined ? undefined : siteOf(locale);
+    const changes = {
+      email: email === undefined ? undefined : fields.email('email', email),
+      first_name: first_name === undefined ? undefined : fields.line('first_name', first_name),
+      last_name: last_name === undefined ? undefined : fields.line('last_name', last_name),
+      ...readPersonalDetails(about, fields, clock.today()),
+    };
+    fields.settle();
+    return { ...changes, locale: site?.locale, language: site?.language };
+  }
+
+  /** What everybody may know of a person. @throws HttpError 404 user_not_found */
+  async function get(id: string): Promise<User> {
+    const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
+    const row = isNumber ? await store.find(Number(id)) : undefined;
+    if (!row?.is_active) throw new HttpError(404, 'user_not_found');
+    return toUser(row);
+  }
+
+  return { me, update, get };
+}
+
+export type UsersService = ReturnType<typeof createUsersService>;
+
+function isAnotherAddress({ email }: UpdateMe, row: UserRow): boolean {
+  return email !== undefined && email.trim().toLowerCase() !== row.email;
+}
+
+function given<Changes extends object>(changes: Changes) {
+  type Given = { [Field in keyof Changes]?: Exclude<Changes[Field], undefined> };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given;
+}

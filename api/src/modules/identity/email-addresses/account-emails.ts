@@ -1,0 +1,63 @@
+import { catalogueOf, type Language } from '@campavia/i18n/sites';
+
+import type { Database } from '../../../database/connect';
+import type { Email } from '../../../core/emails/email';
+import { translateInEmail, type EmailMessageId } from '../../../core/emails/email-messages';
+import { siteOfReader } from '../../../core/emails/site-of-reader';
+import { translate, type MessageId } from '../../../core/messages/messages';
+import type { Notifications } from '../../../providers/notifications/notifications';
+
+export interface EmailRecipient {
+  email: string;
+  language: Language;
+  /** The site they chose. */
+  locale: string | null;
+}
+
+/** The e-mails about an account, and what the button of each that has a link says. */
+export const ACCOUNT_EMAILS = {
+  confirm_email: 'action_confirm',
+  change_email: 'action_confirm',
+  email_changes: undefined,
+  reset_password: 'action_password',
+  password_changed: undefined,
+  account_deleted: undefined,
+} as const satisfies Record<string, EmailMessageId | undefined>;
+
+export type AccountEmailKind = keyof typeof ACCOUNT_EMAILS;
+
+/** They may come to somebody who has no account: whoever signs up can mistype. */
+const WITHOUT_ACCOUNT: readonly AccountEmailKind[] = ['confirm_email', 'change_email'];
+
+/**
+ * What an e-mail about an account says. It calls nobody by name: whoever types somebody else's address must not
+ * choose the words that person reads.
+ */
+export function buildAccountEmail(
+  kind: AccountEmailKind,
+  reader: Pick<EmailRecipient, 'language' | 'locale'>,
+  link?: string,
+): Email {
+  const site = siteOfReader(reader);
+  const words = catalogueOf(site);
+  const action = ACCOUNT_EMAILS[kind];
+  return {
+    kind,
+    site,
+    subject: translate(words, `mail_${kind}_subject` satisfies MessageId),
+    paragraphs: [translate(words, `mail_${kind}_body` satisfies MessageId)],
+    action: action && link ? { label: translateInEmail(words, action), address: link } : undefined,
+    reason: translateInEmail(words, WITHOUT_ACCOUNT.includes(kind) ? 'reason_address' : 'reason_account'),
+  };
+}
+
+/** Sends the e-mails about an account. */
+export function createAccountEmails(notifications: Notifications) {
+  async function send(kind: AccountEmailKind, reader: EmailRecipient, within: Database, link?: string) {
+    await notifications.mail({ recipient: reader.email, ...buildAccountEmail(kind, reader, link) }, within);
+  }
+
+  return { send };
+}
+
+export type AccountEmails = ReturnType<typeof createAccountEmails>;

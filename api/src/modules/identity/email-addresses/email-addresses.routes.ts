@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+
+import { ConfirmAddressSchema, DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
+
+import type { Api } from '../../../core/app-context';
+import type { EmailAddresses } from './email-addresses';
+import { personOf, signedInOnly } from '../signed-in.service';
+
+/** Confirming an address, and asking for the link once more. */
+export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void {
+  app.post(
+    '/3/users/confirm/',
+    {
+      schema: {
+        tags: ['identity'],
+        summary: 'Confirms an address by the secret of the link that was mailed to it',
+        body: ConfirmAddressSchema,
+        response: {
+          200: Type.Object({ email: Type.String() }),
+          400: Type.Union([FieldErrorsSchema, DetailErrorSchema]),
+          401: DetailErrorSchema,
+        },
+      },
+    },
+    ({ body }) => addresses.confirm(body.token),
+  );
+
+  app.post(
+    '/3/users/me/confirmation/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        tags: ['identity'],
+        summary: 'Mails the link that confirms the address once more',
+        security: [{ key: [], bearer: [] }],
+        response: {
+          204: Type.Null(),
+          401: DetailErrorSchema,
+          405: DetailErrorSchema,
+          429: DetailErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      await addresses.resendConfirmationLink(personOf(request).userId);
+      return reply.code(204).send(null);
+    },
+  );
+}

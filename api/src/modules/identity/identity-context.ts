@@ -1,0 +1,19 @@
+import type { BackgroundTasks } from '../../core/background-tasks';
+import type { AppContext } from '../../core/app-context';
+import type { EmailAddresses } from './email-addresses/email-addresses';
+import type { AccountEmails } from './email-addresses/account-emails';
+import type { EmailedLinks } from './email-addresses/emailed-links';
+import type { PasswordCheck } from './passwords/password-check';
+import type { ProfilePictures } from './profile-pictures/profile-pictures';
+import type { SessionsService } from './sessions/sessions.service';
+
+/** What the services of the identity module depend on. */
+export interface IdentityContext extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
+  sessions: SessionsService;
+  emails: AccountEmails;
+  emailedLinks: EmailedLinks;
+  emailAddresses: EmailAddresses;
+  passwordCheck: PasswordCheck;
+  backgroundTasks: BackgroundTasks;
+  pictures: ProfilePictures;
+}

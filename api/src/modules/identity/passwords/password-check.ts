@@ -1,0 +1,35 @@
+import type { AppContext } from '../../../core/app-context';
+import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
+import { InvalidFieldsError } from '../../../core/http-errors';
+import { verifyPassword } from './passwords';
+import { createUsersStore, type UserRow } from '../accounts/users.store';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Checks the password of the signed-in user before actions that a stolen session must not do. Wrong passwords are
+ * counted across all such actions.
+ */
+export function createPasswordCheck({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const failedAttempts = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+
+  async function findByPassword(userId: number, password: string): Promise<UserRow | undefined> {
+    const person = await createUsersStore(database).find(userId);
+    return person && (await verifyPassword(password, person.password_hash)) ? person : undefined;
+  }
+
+  /**
+   * The person, if it is their password. An account of single sign-on has none until one is set by mail.
+   * @throws InvalidFieldsError on the field for a wrong one or none; TooManyRequestsError
+   */
+  async function check(userId: number, field: string, password: string | undefined): Promise<UserRow> {
+    if (!password) throw new InvalidFieldsError({ [field]: { id: 'field_required' } });
+    const person = await failedAttempts.guard(String(userId), () => findByPassword(userId, password));
+    if (!person) throw new InvalidFieldsError({ [field]: { id: 'field_password_wrong' } });
+    return person;
+  }
+
+  return { check };
+}
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;

@@ -1,0 +1,26 @@
+import { InvalidFieldsError } from '../../../core/http-errors';
+import { UploadRefusal, type UploadProcesses } from '../../../core/uploads/upload-processes';
+
+/**
+ * A square of a picture somebody sent, as webp. Nothing of what the file said beside its pixels stays: not where
+ * it was taken, not by which camera.
+ * @throws InvalidFieldsError on `image` for what is no picture, or is too large to be opened; ServiceUnavailableError
+ */
+export async function makePortrait(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
+  if (!isPicture(content)) throw new InvalidFieldsError({ image: { id: 'field_not_a_picture' } });
+  try {
+    return await uploads.run('portrait', content);
+  } catch (error) {
+    if (!(error instanceof UploadRefusal)) throw error;
+    const id = error.reason === 'too large' ? 'field_picture_too_large' : 'field_not_a_picture';
+    throw new InvalidFieldsError({ image: { id } });
+  }
+}
+
+// By its first bytes: what a file is called says nothing, and only these are handed to the decoder.
+function isPicture(content: Buffer): boolean {
+  const start = content.subarray(0, 16).toString('latin1');
+  const isWebp = start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP';
+  const isAvif = start.slice(4, 12) === 'ftypavif';
+  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n') || isWebp || isAvif;
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { AppContext } from '../../../core/app-context';
+import { createRateLimiter } from '../../../core/rate-limiter';
+import { HttpError } from '../../../core/http-errors';
+import type { UploadProcesses } from '../../../core/uploads/upload-processes';
+import { makePortrait } from './make-portrait';
+import { createSecret } from '../sessions/secrets';
+import { createUsersStore } from '../accounts/users.store';
+
+/** The largest file that is taken. */
+export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const NAME = /^[\w-]{22}\.webp$/;
+
+/** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
+export function createProfilePictures({ database, clock, settings }: AppContext, processes: UploadProcesses) {
+  const folder = path.join(settings.home, 'media', 'users');
+  const uploads = createRateLimiter(clock, { most: 20, withinMs: 600_000 });
+
+  /** Counts an upload, before its file is read. @throws TooManyRequestsError */
+  function countUpload(userId: number): void {
+    uploads.take(String(userId));
+  }
+
+  /** Puts a picture in place of the one before. @throws InvalidFieldsError on `image` */
+  async function replace(userId: number, content: Buffer): Promise<void> {
+    const portrait = await makePortrait(content, processes);
+    const name = `${createSecret().slice(0, 22)}.webp`;
+    await write(name, portrait);
+    const store = createUsersStore(database);
+    const before = await store.find(userId);
+    await store.update(userId, { picture: name });
+    await remove(before?.picture ?? null);
+  }
+
+  async function write(name: string, content: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const unfinished = path.join(folder, `.${name}`);
+    await writeFile(unfinished, content);
+    await rename(unfinished, path.join(folder, name));
+  }
+
+  /** Removes the file of a picture nobody shows any more. */
+  async function remove(name: string | null): Promise<void> {
+    if (name) await rm(path.join(folder, name), { force: true });
+  }
+
+  /** A picture by its name. @throws HttpError 404 picture_not_found */
+  async function open(name: string) {
+    const file = path.join(folder, name);
+    const found = NAME.test(name) ? await stat(file).catch(() => undefined) : undefined;
+    if (!found?.isFile()) throw new HttpError(404, 'picture_not_found');
+    return { bytes: found.size, content: createReadStream(file) };
+  }
+
+  return { countUpload, replace, remove, open };
+}
+
+export type ProfilePictures = ReturnType<typeof createProfilePictures>;

@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  OauthErrorSchema,
+  RevokeRequestSchema,
+  TokenRequestSchema,
+  TokensSchema,
+  type TokenRequest,
+  type Tokens,
+} from '@campavia/contracts';
+
+import type { Api } from '../../../core/app-context';
+import { clientNetworkOf } from '../../../core/client-network';
+import { OauthError } from '../../../core/http-errors';
+import { readClientId, readRequired, OAUTH_ENDPOINT, refuseOtherMethods } from './oauth-endpoint';
+import type { SessionsService } from './sessions.service';
+import type { SignInWithCode } from '../single-sign-on/sign-in-with-code';
+
+interface Services {
+  sessions: SessionsService;
+  signInWithCode: SignInWithCode;
+  /** The clients that tokens are given to. */
+  clientIds: readonly string[];
+}
+
+interface Asking {
+  clientId: string;
+  /** Where the call comes from. */
+  place: string;
+}
+
+const FORM = ['application/x-www-form-urlencoded', 'application/json'];
+const TOKEN = '/oauth/token/';
+const REVOKE = '/oauth/revoke_token/';
+
+/** Signing in, staying signed in, signing out. */
+export function sessionsRoutes(app: Api, services: Services): void {
+  const { sessions, clientIds } = services;
+  app.post(
+    TOKEN,
+    {
+      ...OAUTH_ENDPOINT,
+      schema: {
+        tags: ['identity'],
+        summary:
+          'Tokens for an address and its password, for a code of the identity provider, or for a refresh token, which works once',
+        security: [],
+        consumes: FORM,
+        body: TokenRequestSchema,
+        response: { 200: TokensSchema, 400: OauthErrorSchema, 401: OauthErrorSchema, 429: DetailErrorSchema },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const grant = readGrant(services, body);
+      const tokens = await grant({ clientId: readClientId(body, clientIds), place: clientNetworkOf(ip) });
+      reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
+      return tokens;
+    },
+  );
+
+  app.post(
+    REVOKE,
+    {
+      ...OAUTH_ENDPOINT,
+      schema: {
+        tags: ['identity'],
+        summary: 'Ends the sign-in that a token of either kind belongs to; also well when it is over already',
+        security: [],
+        consumes: FORM,
+        body: RevokeRequestSchema,
+        response: { 200: Type.Object({}), 400: OauthErrorSchema, 401: OauthErrorSchema },
+      },
+    },
+    async ({ body }, reply) => {
+      const token = readRequired(body, 'token');
+      await sessions.revoke(token, readClientId(body, clientIds));
+      reply.header('cache-control', 'no-store');
+      return {};
+    },
+  );
+  for (const url of [TOKEN, REVOKE]) refuseOtherMethods(app, url);
+}
+
+/** How a form is answered, once the client is known. @throws OauthError for what was left out */
+function readGrant(services: Services, body: TokenRequest): (asking: Asking) => Promise<Tokens> {
+  const { sessions, signInWithCode } = services;
+  const kind = readRequired(body, 'grant_type');
+  if (kind === 'refresh_token') {
+    const token = readRequired(body, 'refresh_token');
+    return ({ clientId }) => sessions.refresh(token, clientId);
+  }
+  if (kind === 'authorization_code') {
+    const code = readCode(body);
+    return (asking) => signInWithCode({ ...code, ...asking });
+  }
+  if (kind === 'password') {
+    const [username, password] = [readRequired(body, 'username'), readRequired(body, 'password')];
+    return (asking) => sessions.signIn({ username, password, ...asking });
+  }
+  throw new OauthError('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
+}
+
+function readCode(body: TokenRequest) {
+  return {
+    code: readRequired(body, 'code'),
+    codeVerifier: readRequired(body, 'code_verifier'),
+    redirectUri: readRequired(body, 'redirect_uri'),
+    nonce: readRequired(body, 'nonce'),
+  };
+}

@@ -1,0 +1,71 @@
+import type { AppContext } from '../../../core/app-context';
+import type { Database } from '../../../database/connect';
+import type { EndReason } from '../../../database/identity-schema';
+import { HttpError } from '../../../core/http-errors';
+import { issueImpersonationToken } from './issue-tokens';
+import { createRefreshTokens } from './refresh-tokens';
+import { hashSecret } from './secrets';
+import { createSessionsStore } from './sessions.store';
+import { createSignIn } from './sign-in';
+import type { SignedIn } from '../signed-in.service';
+import { createTokensStore, type TokenRow } from './tokens.store';
+
+/** Sign-ins: opens, renews and ends them, and knows whose token it is. */
+export function createSessionsService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  /** Ends the sign-in that a client's token of either kind belongs to; one that is unknown is ended already. */
+  async function revoke(token: string, clientId: string): Promise<void> {
+    const store = createSessionsStore(database);
+    const id = await store.ofToken(hashSecret(token), clientId);
+    if (id) await store.end(id, 'signed_out', clock.now());
+  }
+
+  /** Ends everything somebody is signed in with, but for one sign-in. */
+  function endAll(userId: number, reason: EndReason, within: Database, exceptId?: string): Promise<void> {
+    return createSessionsStore(within).endAll(userId, reason, clock.now(), exceptId);
+  }
+
+  /** A token for staff to act as somebody; it ends with the sign-in that they have it from. */
+  function impersonate(userId: number, staff: { actorId: number; openedBy: string }) {
+    return database.transaction().execute(async (within) => {
+      const sessionId = await createSessionsStore(within).open({ userId, ...staff, at: clock.now() });
+      return issueImpersonationToken(sessionId, within, clock);
+    });
+  }
+
+  /**
+   * Whose access token it is.
+   * @throws HttpError 401 token_invalid; 403 for a suspended account or when staff's time as somebody is over
+   */
+  async function find(token: string): Promise<SignedIn> {
+    const row = await createTokensStore(database).access(hashSecret(token));
+    if (!row) throw new HttpError(401, 'token_invalid');
+    refuseEnded(row, clock.now());
+    if (!row.is_active) throw new HttpError(403, 'account_suspended');
+    return {
+      sessionId: row.id,
+      userId: row.user_id,
+      actorId: row.actor_id ?? undefined,
+      isConfirmed: row.email_confirmed_at !== null,
+      isStaff: row.is_staff && row.actor_id === null,
+    };
+  }
+
+  const needs = { database, clock };
+  return {
+    signIn: createSignIn(needs),
+    refresh: createRefreshTokens(needs),
+    revoke,
+    endAll,
+    impersonate,
+    find,
+  };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+function refuseEnded(row: TokenRow, now: Date): void {
+  const isOver = row.ended_at !== null || row.expires_at <= now;
+  if (row.actor_id === null && isOver) throw new HttpError(401, 'token_invalid');
+  const isStaffOut = row.actor_id !== null && !(row.actor_is_active && row.actor_role);
+  if (isOver || isStaffOut) throw new HttpError(403, 'impersonation_ended');
+}

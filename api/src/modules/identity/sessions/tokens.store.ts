@@ -1,0 +1,64 @@
+import type { Database } from '../../../database/connect';
+
+export interface NewToken {
+  sessionId: string;
+  hash: Buffer;
+  kind: 'access' | 'refresh';
+  expiresAt: Date;
+  /** The refresh token that it was given for. */
+  follows?: Buffer;
+}
+
+export interface OpenedSession {
+  id: string;
+  userId: number;
+  clientId: string | undefined;
+  at: Date;
+}
+
+/** Reads and writes the tokens of sign-ins. */
+export function createTokensStore(database: Database) {
+  async function add(tokens: readonly NewToken[]): Promise<void> {
+    await database.insertInto('session_token').values(tokens.map(toRow)).execute();
+  }
+
+  /** Writes a new sign-in together with its tokens. */
+  async function open(session: OpenedSession, tokens: readonly NewToken[]): Promise<void> {
+    const { id, userId, clientId, at } = session;
+    await database
+      .with('opened', (within) =>
+        within.insertInto('session').values({ id, user_id: userId, client_id: clientId, started_at: at }),
+      )
+      .insertInto('session_token')
+      .values(tokens.map(toRow))
+      .execute();
+  }
+
+  /** An access token with everything that decides whether it counts. */
+  function access(hash: Buffer) {
+    return selectToken(database, hash, 'access').executeTakeFirst();
+  }
+
+  return { add, open, access };
+}
+
+/** A token with everything that decides whether it counts. */
+export function selectToken(database: Database, hash: Buffer, kind: 'access' | 'refresh') {
+  return database
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .innerJoin('app_user as person', 'person.id', 'session.user_id')
+    .leftJoin('app_user as actor', 'actor.id', 'session.actor_id')
+    .select(['session.id', 'session.user_id', 'session.actor_id', 'session.client_id', 'session.ended_at'])
+    .select(['session_token.expires_at', 'session_token.used_at'])
+    .select(['person.is_active', 'person.email_confirmed_at', 'person.is_staff'])
+    .select(['actor.is_active as actor_is_active', 'actor.staff_role as actor_role'])
+    .where('session_token.hash', '=', hash)
+    .where('session_token.kind', '=', kind);
+}
+
+export type TokenRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createTokensStore>['access']>>>;
+
+function toRow({ sessionId, hash, kind, expiresAt, follows }: NewToken) {
+  return { session_id: sessionId, hash, kind, expires_at: expiresAt, follows };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../../database/connect';
+
+/** Whom an identity provider means. */
+export interface ExternalIdentity {
+  issuer: string;
+  subject: string;
+}
+
+/** Reads and writes who signs in as whom at an identity provider. */
+export function createExternalIdentitiesStore(database: Database) {
+  /** The person who was linked, unless they were deleted. */
+  function personOf({ issuer, subject }: ExternalIdentity) {
+    return database
+      .selectFrom('external_identity')
+      .innerJoin('app_user', 'app_user.id', 'external_identity.user_id')
+      .select(['app_user.id', 'app_user.is_active'])
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** Whether it could be linked: not when the account is somebody else's at that provider. */
+  async function link(userId: number, { issuer, subject }: ExternalIdentity, at: Date): Promise<boolean> {
+    const row = await database
+      .insertInto('external_identity')
+      .values({ issuer, subject, user_id: userId, linked_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    return row !== undefined || (await personOf({ issuer, subject }))?.id === userId;
+  }
+
+  /** Takes every link of an account away: its owner links anew with the next sign-in. */
+  async function unlinkAll(userId: number): Promise<void> {
+    await database.deleteFrom('external_identity').where('user_id', '=', userId).execute();
+  }
+
+  return { personOf, link, unlinkAll };
+}

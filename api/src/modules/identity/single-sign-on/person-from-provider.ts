@@ -1,0 +1,44 @@
+import type { Site } from '@campavia/i18n/sites';
+
+import type { Clock } from '../../../core/clock';
+import { createFieldReader } from '../../../core/field-reader';
+import type { ProvenPerson } from '../../../providers/single-sign-on/single-sign-on';
+import type { NewPerson } from '../accounts/users.store';
+
+const LONGEST_NAME = 80;
+const UNKNOWN = '–';
+
+/** What a new account says of somebody whom an identity provider vouches for. It has no password. */
+export function personFromProvider(person: ProvenPerson, site: Site, clock: Clock): NewPerson {
+  const { email, firstName, lastName } = person;
+  const { language, locale, country } = site;
+  return {
+    email,
+    first_name: nameOf(firstName) ?? nameIn(email),
+    last_name: nameOf(lastName) ?? UNKNOWN,
+    language,
+    locale,
+    country,
+    password_hash: null,
+    joined_on: clock.today(),
+    terms_accepted_at: clock.now(),
+    email_confirmed_at: clock.now(),
+    phone: null,
+    borned_on: null,
+  };
+}
+
+function nameOf(name: string | undefined): string | undefined {
+  return createFieldReader().line(
+    'name',
+    Array.from(name ?? '')
+      .slice(0, LONGEST_NAME)
+      .join(''),
+  );
+}
+
+// Only its first word: everybody sees the name, and the address is nobody's business.
+function nameIn(email: string): string {
+  const [word = ''] = /^\p{L}{2,}/u.exec(email) ?? [];
+  return word ? word.charAt(0).toUpperCase() + word.slice(1) : UNKNOWN;
+}

@@ -1,0 +1,45 @@
+import type { ListingEvent } from '@campavia/contracts';
+
+import { createRateLimiter } from '../../core/rate-limiter';
+import type { Clock } from '../../core/clock';
+import type { Database } from '../../database/connect';
+import type { SignedIn } from '../identity/signed-in.service';
+import { createListingEventsStore, type CamperEventCounts } from './listing-events.store';
+
+/** Batches that one address may send per minute. */
+const BATCHES_PER_ADDRESS = { most: 600, withinMs: 60_000 };
+
+/** Who sent the events, and from which address. */
+export interface Viewer {
+  signedIn: SignedIn | undefined;
+  ip: string;
+}
+
+/** Counts listing impressions and views. */
+export function createListingEventsService({ database, clock }: { database: Database; clock: Clock }) {
+  const store = createListingEventsStore(database);
+  const attempts = createRateLimiter(clock, BATCHES_PER_ADDRESS);
+
+  /**
+   * Counts a batch, each camper at most once as an impression and once as a view; returns how many campers were counted.
+   * @throws TooManyRequestsError
+   */
+  async function count(events: readonly ListingEvent[], { signedIn, ip }: Viewer): Promise<number> {
+    attempts.take(ip);
+    if (signedIn && (signedIn.isStaff || signedIn.actorId !== undefined)) return 0;
+    return store.add(groupByCamper(events), { day: clock.today(), viewerId: signedIn?.userId ?? null });
+  }
+
+  return { count };
+}
+
+export type ListingEventsService = ReturnType<typeof createListingEventsService>;
+
+function groupByCamper(events: readonly ListingEvent[]): CamperEventCounts[] {
+  const counted = new Map<number, CamperEventCounts>();
+  for (const { camper, kind } of events) {
+    const counts = counted.get(camper) ?? { camper, prints: 0, visits: 0 };
+    counted.set(camper, { ...counts, [kind === 'print' ? 'prints' : 'visits']: 1 });
+  }
+  return [...counted.values()];
+}

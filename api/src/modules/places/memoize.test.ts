@@ -1,0 +1,33 @@
+import { memoize } from './memoize';
+
+function aQuestioner(memory = { most: 2, forMs: 60_000 }) {
+  const asked: string[] = [];
+  const answerOf = memoize(async (question: string) => {
+    asked.push(question);
+    if (question === 'bad') throw new Error('no');
+    return question.length;
+  }, memory);
+  return { asked, answerOf };
+}
+
+test('asks once for what is asked often, also at the same moment', async () => {
+  const { asked, answerOf } = aQuestioner();
+  await expect(Promise.all([answerOf('paris'), answerOf('paris')])).resolves.toEqual([5, 5]);
+  await answerOf('paris');
+  expect(asked).toEqual(['paris']);
+});
+
+test('forgets the oldest when there are too many', async () => {
+  const { asked, answerOf } = aQuestioner();
+  for (const question of ['a', 'b', 'c', 'b', 'a']) await answerOf(question);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('asks again after its time and after a failure', async () => {
+  const { asked, answerOf } = aQuestioner({ most: 2, forMs: 0 });
+  await answerOf('a');
+  await answerOf('a');
+  await expect(answerOf('bad')).rejects.toThrow('no');
+  await expect(answerOf('bad')).rejects.toThrow('no');
+  expect(asked).toEqual(['a', 'a', 'bad', 'bad']);
+});

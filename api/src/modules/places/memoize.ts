@@ -1,0 +1,26 @@
+export interface MemoizeOptions {
+  /** How many answers are cached; the oldest is evicted first. */
+  most: number;
+  /** How long an answer is valid, in milliseconds. */
+  forMs: number;
+}
+
+/** Caches the answers of an asynchronous function for a while. Failures are not cached. */
+export function memoize<Answer>(
+  ask: (question: string) => Promise<Answer>,
+  { most, forMs }: MemoizeOptions,
+): (question: string) => Promise<Answer> {
+  const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
+
+  return function answerOf(question) {
+    const known = kept.get(question);
+    if (known && performance.now() < known.until) return known.answer;
+    const answer = ask(question);
+    kept.delete(question);
+    kept.set(question, { until: performance.now() + forMs, answer });
+    answer.catch(() => kept.delete(question));
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+}

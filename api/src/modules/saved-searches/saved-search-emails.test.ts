@@ -1,0 +1,171 @@
+import { settingsFor, startApplication, type Application } from '../../../test/application';
+import { aNewcomer, call, sentTo } from '../../../test/people';
+import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import { createClock } from '../../core/clock';
+import { createTestServices } from '../../../test/services';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let api: Application;
+
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+/** Somebody from Catalonia, as newcomers of tests are, who keeps searches. */
+async function aReader(...queries: string[]) {
+  const reader = await aNewcomer(api.app);
+  for (const query of queries) await keep(reader.token, { query, site: 'fr-ch' });
+  const letters = async () =>
+    (await sentTo(api.app, reader.email)).filter(({ kind }) => kind === 'new_finds');
+  return { ...reader, letters };
+}
+
+const keep = (token: string, body: object) => call(api.app, 'POST /3/saved-searches/', { token, body });
+
+const write = (afterMs: number) =>
+  createTestServices({
+    database: api.database,
+    settings: settingsFor(api.databaseUrl, api.home),
+    clock: createClock(TEST_NOW_MS + afterMs),
+  }).savedSearchEmails.sendDue();
+
+/** Some campers in a place go on offer at a moment. */
+async function publish(query: string, afterMs: number, howMany = 1): Promise<number[]> {
+  const { body } = await api.get(`/3/campers/search/?${query}&page_size=${howMany}`);
+  const ids: number[] = body.results.map(({ id }: { id: number }) => id);
+  const published_at = new Date(TEST_NOW_MS + afterMs);
+  await api.database.updateTable('camper').set({ published_at }).where('id', 'in', ids).execute();
+  return ids;
+}
+
+beforeEach(async () => {
+  await api.database.deleteFrom('saved_search').execute();
+  await api.database.deleteFrom('search_letter').execute();
+  const published_at = new Date(TEST_NOW_MS - DAY_MS);
+  await api.database.updateTable('camper').set({ published_at }).execute();
+});
+
+test('new campers that match are told a day later, in the person’s language, with the way to see them', async () => {
+  const { letters } = await aReader('where=annecy&beds=2', 'where=lyon');
+  await publish('where=annecy&beds=2', HOUR_MS, 2);
+  expect(await write(23 * HOUR_MS)).toBe(0);
+  expect(await write(25 * HOUR_MS)).toBe(1);
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    subject: 'Càmpers noves per a la teva cerca',
+    link: 'http://localhost:4300/fr-ch/go/search?where=annecy&beds=2',
+  });
+  expect(letter?.body).toContain(
+    'annecy: 2 càmpers noves\nhttp://localhost:4300/fr-ch/go/search?where=annecy&beds=2',
+  );
+  expect(letter?.body).not.toContain('lyon');
+  expect(letter?.body).toMatch(/http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/m);
+});
+
+test('at most once a day, and never twice of the same campers', async () => {
+  const { letters } = await aReader('where=annecy');
+  await publish('where=annecy', HOUR_MS);
+  await write(25 * HOUR_MS);
+  await publish('where=annecy', 26 * HOUR_MS);
+  expect(await write(30 * HOUR_MS)).toBe(0);
+  expect(await write(50 * HOUR_MS)).toBe(1);
+  expect(await letters()).toHaveLength(2);
+  await write(75 * HOUR_MS);
+  expect(await letters()).toHaveLength(2);
+});
+
+test('several processes at the same moment write one letter', async () => {
+  const { letters } = await aReader('where=annecy');
+  await publish('where=annecy', HOUR_MS);
+  await Promise.all([1, 2, 3].map(() => write(25 * HOUR_MS)));
+  expect(await letters()).toHaveLength(1);
+});
+
+test('nobody is told of what does not match, is their own, or was there before', async () => {
+  const { letters, me } = await aReader('where=annecy&max_price=1', 'where=annecy');
+  const [own = 0] = await publish('where=annecy', HOUR_MS);
+  await api.database.updateTable('camper').set({ owner_id: me.id }).where('id', '=', own).execute();
+  await publish('where=lyon', HOUR_MS);
+  await write(25 * HOUR_MS);
+  expect(await letters()).toEqual([]);
+});
+
+test('a search whose days have passed is not written about', async () => {
+  const { letters } = await aReader('where=annecy&date_from=2027-03-16&date_to=2027-03-19');
+  await publish('where=annecy', 3 * DAY_MS);
+  await write(5 * DAY_MS);
+  expect(await letters()).toEqual([]);
+});
+
+test('prices are those of the site it is searched on', async () => {
+  const { token, letters } = await aReader();
+  const { body } = await api.get('/3/campers/search/?where=annecy&page_size=1&currency=CHF');
+  const [{ id, price_per_day }] = body.results;
+  await keep(token, {
+    query: `where=annecy&min_price=${price_per_day}&max_price=${price_per_day}`,
+    site: 'de-ch',
+  });
+  const published_at = new Date(TEST_NOW_MS + HOUR_MS);
+  await api.database.updateTable('camper').set({ published_at }).where('id', '=', id).execute();
+  await write(25 * HOUR_MS);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('the link at the end stops the letters, without signing in, and so does not being mailed', async () => {
+  const { letters, token } = await aReader('where=annecy');
+  await publish('where=annecy', HOUR_MS);
+  await write(25 * HOUR_MS);
+  const secret = /token=([\w-]+)/.exec((await letters())[0]?.body ?? '')?.[1];
+  const stop = (given: unknown) =>
+    call(api.app, 'POST /3/saved-searches/unsubscribe/', { body: { token: given } });
+  expect((await stop(secret)).status).toBe(204);
+  expect((await stop(secret)).status).toBe(204);
+  await publish('where=annecy', 26 * HOUR_MS);
+  await write(60 * HOUR_MS);
+  expect(await letters()).toHaveLength(1);
+  await keep(token, { query: 'where=annecy', site: 'fr-ch' });
+  await write(90 * HOUR_MS);
+  expect(await letters()).toHaveLength(2);
+  for (const wrong of ['x', '00000000-0000-0000-0000-000000000000', '\0']) {
+    expect(await stop(wrong)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
+  }
+});
+
+test('one press in a mail program ends the e-mails without signing in, and a look at the address does not', async () => {
+  const { email, letters } = await aReader('where=annecy');
+  await publish('where=annecy', HOUR_MS);
+  await write(25 * HOUR_MS);
+  const { unsubscribe_link: link } = await api.database
+    .selectFrom('notice')
+    .select('unsubscribe_link')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'new_finds')
+    .executeTakeFirstOrThrow();
+  const url = String(link).replace('http://localhost:4300', '');
+  const look = await api.app.inject({ url });
+  expect(look.statusCode).toBe(302);
+  expect(look.headers.location).toMatch(/^http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/);
+  await publish('where=annecy', 26 * HOUR_MS);
+  await write(50 * HOUR_MS);
+  expect(await letters()).toHaveLength(2);
+
+  const press = (contentType: string, payload: string) =>
+    api.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload });
+  const form = await press('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click');
+  const part = 'Content-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
+  const again = await press('multipart/form-data; boundary=x', `--x\r\n${part}\r\n--x--\r\n`);
+  expect([form.statusCode, again.statusCode]).toEqual([204, 204]);
+  await publish('where=annecy', 51 * HOUR_MS);
+  await write(80 * HOUR_MS);
+  expect(await letters()).toHaveLength(2);
+});
+
+test('nobody ends the e-mails of others with a token that was made up', async () => {
+  const made = await api.app.inject({ method: 'POST', url: '/webhooks/unsubscribe/?token=x' });
+  expect([made.statusCode, made.json().code]).toEqual([400, 'link_invalid']);
+  expect((await api.app.inject({ method: 'POST', url: '/webhooks/unsubscribe/' })).statusCode).toBe(400);
+});

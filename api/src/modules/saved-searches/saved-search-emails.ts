@@ -1,0 +1,107 @@
+import { catalogueOf, DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
+
+import type { AppContext } from '../../core/app-context';
+import type { Database } from '../../database/connect';
+import type { Email, EmailLink } from '../../core/emails/email';
+import { asLabel, translateInEmail } from '../../core/emails/email-messages';
+import { pageLink } from '../../core/emails/page-link';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import { translate } from '../../core/messages/messages';
+import type { Notifications } from '../../providers/notifications/notifications';
+import type { SearchService } from '../search/search.service';
+import { parseSavedQuery } from './saved-query';
+import { ONE_CLICK_PATH } from './one-click.routes';
+import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from './saved-searches.store';
+
+const DAY_MS = 24 * 3_600_000;
+/** Most people per run: between runs the process can be stopped. */
+const MOST_AT_ONCE = 100;
+
+interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
+  search: SearchService;
+  notifications: Notifications;
+}
+
+interface SearchMatch {
+  search: Pick<SavedSearchRow, 'name' | 'query' | 'site'>;
+  count: number;
+}
+
+/** E-mails people about new campers that match their saved searches. */
+export function createSavedSearchEmails({ database, clock, settings, search, notifications }: Needs) {
+  /** Checks the searches of everybody who was last checked a day ago; returns how many people. */
+  async function sendDue(): Promise<number> {
+    let people = 0;
+    while (people < MOST_AT_ONCE && (await database.transaction().execute(sendNext))) people += 1;
+    return people;
+  }
+
+  async function sendNext(within: Database): Promise<boolean> {
+    const now = clock.now();
+    const store = createSavedSearchesStore(within);
+    const reader = await store.takeDue(new Date(now.getTime() - DAY_MS));
+    if (!reader) return false;
+    const kept = (await store.list(reader.user_id)).filter(({ is_mailed }) => is_mailed);
+    const finds: SearchMatch[] = [];
+    for (const one of kept) finds.push({ search: one, count: await countNewCampers(one, reader, within) });
+    const some = finds.filter(({ count }) => count > 0);
+    if (some.length > 0) await sendEmail(reader, some, within);
+    await store.markChecked(reader.user_id, now);
+    return true;
+  }
+
+  async function countNewCampers(kept: SavedSearchRow, reader: DueReader, within: Database): Promise<number> {
+    const params = parseSavedQuery(kept.query, clock.today());
+    if (!params) return 0;
+    const since = new Date(Math.max(reader.checked_at.getTime(), kept.created_at.getTime()));
+    const among = await createSavedSearchesStore(within).newCampers(since, reader.user_id);
+    if (among.length === 0) return 0;
+    return search.countAmong(among, params, (siteOf(kept.site) ?? DEFAULT_SITE).currency);
+  }
+
+  async function sendEmail(
+    reader: DueReader,
+    finds: readonly SearchMatch[],
+    within: Database,
+  ): Promise<void> {
+    await notifications.mail(
+      { recipient: reader.email, ...buildNewCampersEmail(reader, finds, settings.siteUrl) },
+      within,
+    );
+  }
+
+  return { sendDue };
+}
+
+/** Builds the e-mail about new campers that match saved searches. */
+export function buildNewCampersEmail(
+  { language, token }: Pick<DueReader, 'language' | 'token'>,
+  finds: readonly SearchMatch[],
+  siteUrl: string,
+): Email {
+  const site = siteOfReader({ locale: finds[0]?.search.site ?? null, language });
+  const words = catalogueOf(site);
+  const links = finds.map(({ search: { name, query, site }, count }): EmailLink => {
+    const called =
+      name || new URLSearchParams(query).get('where') || translate(words, 'mail_new_finds_anywhere');
+    return {
+      label: translate(words, 'mail_new_finds_search', { name: called, count }),
+      address: pageLink(siteUrl, siteOf(site) ?? DEFAULT_SITE, { page: 'search', query }),
+    };
+  });
+  return {
+    kind: 'new_finds',
+    site,
+    links,
+    subject: translate(words, 'mail_new_finds_subject'),
+    paragraphs: [translate(words, 'mail_new_finds_body')],
+    reason: translateInEmail(words, 'reason_search'),
+    unsubscribe: {
+      page: {
+        label: asLabel(translate(words, 'mail_new_finds_stop')),
+        address: pageLink(siteUrl, site, { page: 'unsubscribe', query: `token=${token}` }),
+      },
+      oneClickAddress: `${siteUrl}${ONE_CLICK_PATH}?${new URLSearchParams({ site: site.locale, token })}`,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import {
+  AlternativesParamsSchema,
+  AlternativesSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../../core/app-context';
+import type { AlternativesService } from './alternatives.service';
+
+/** The call that helps where a search found too little. */
+export function alternativesRoutes(app: Api, { of }: AlternativesService): void {
+  app.get(
+    '/3/campers/search/alternatives/',
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'What a search would find elsewhere, some days earlier or later, or with one filter less',
+        querystring: AlternativesParamsSchema,
+        response: { 200: AlternativesSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
+      },
+    },
+    ({ query, currency }) => of(query, currency),
+  );
+}

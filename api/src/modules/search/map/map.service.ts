@@ -1,0 +1,99 @@
+import type { CamperPin, Cluster, MapAnswer, MapParams, ListedCamper } from '@campavia/contracts';
+import type { CurrencyCode } from '@campavia/domain';
+
+import { runCancellable } from '../../../database/cancellable-query';
+import type { Database } from '../../../database/connect';
+import type { Box } from '../../../core/geo';
+import { createMapStore, type Cell, type CellRow } from './map.store';
+import { canMatch, type SearchPlanner } from '../plan-search';
+import { toPricedCamper } from '../search.mapper';
+import { createSearchStore } from '../search.store';
+
+const NOTHING: MapAnswer = { count: 0, clusters: [], campers: [] };
+/** Tiles of a map are 256 px wide; pins nearer than a cell of 64 px hide one another. */
+const DEGREES_OF_CELL = 360 / 4;
+/** However far the zoom is off the box: this many cells a side. */
+const MOST_CELLS = 20;
+const MOST_PINS = 200;
+
+interface Needs {
+  database: Database;
+  planOf: SearchPlanner;
+}
+
+/** The campers of a search as a map shows them. */
+export function createMapService({ database, planOf }: Needs) {
+  /**
+   * Clusters and single campers of a part of the map.
+   * @param signal - stops the counting when nobody waits for it any more
+   * @throws InvalidFieldsError for values that contradict one another
+   */
+  async function show(
+    { zoom, ...params }: MapParams,
+    inCurrency: CurrencyCode,
+    signal: AbortSignal,
+  ): Promise<MapAnswer> {
+    const plan = await planOf(params, inCurrency);
+    const { area } = plan;
+    if (area.kind !== 'box' || !canMatch(plan)) return NOTHING;
+    const answer = await runCancellable(database, signal, async (connection) => {
+      const cells = await createMapStore(connection).cells(plan, cellOf(area.box, zoom));
+      const alone = singles(cells);
+      const rows = await createSearchStore(connection).byIds(plan, [...alone]);
+      const clusters = cells.filter(({ id, count }) => count > 1 || !alone.has(id)).map(toCluster);
+      const campers = rows.map((row) => toPin(toPricedCamper(row, plan.currency)));
+      return { count: cells.reduce((sum, { count }) => sum + count, 0), clusters, campers };
+    }).catch((error: unknown) => {
+      // Nobody reads the answer, and nothing went wrong.
+      if (signal.aborted) return NOTHING;
+      throw error;
+    });
+    return answer;
+  }
+
+  return { show };
+}
+
+export type MapService = ReturnType<typeof createMapService>;
+
+function singles(cells: readonly CellRow[]): Set<number> {
+  const alone = cells.filter(({ count }) => count === 1).sort((one, other) => other.score - one.score);
+  return new Set(alone.slice(0, MOST_PINS).map(({ id }) => id));
+}
+
+// Away from the equator a degree of latitude is longer on the map than one of longitude.
+function cellOf([west, south, east, north]: Box, zoom: number): Cell {
+  const shrink = Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180));
+  const tall = (north - south) / shrink;
+  const width = Math.max(DEGREES_OF_CELL / 2 ** zoom, (east - west) / MOST_CELLS, tall / MOST_CELLS);
+  return { width, height: width * shrink };
+}
+
+function toCluster({ latitude, longitude, count, west, south, east, north }: CellRow): Cluster {
+  return { latitude: round(latitude), longitude: round(longitude), count, box: [west, south, east, north] };
+}
+
+function toPin(result: ListedCamper): CamperPin {
+  const { id, title, type, latitude, longitude, review_average, review_count, pictures } = result;
+  const { price_per_day, booking_price_per_day, final_booking_price, original_booking_price, currency } =
+    result;
+  return {
+    id,
+    title,
+    type,
+    latitude,
+    longitude,
+    review_average,
+    review_count,
+    picture: pictures[0] ?? null,
+    price_per_day,
+    booking_price_per_day,
+    final_booking_price,
+    original_booking_price,
+    currency,
+  };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

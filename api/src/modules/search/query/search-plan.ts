@@ -1,0 +1,53 @@
+import type { CurrencyCode, Minor, Ordering, PlainDate } from '@campavia/domain';
+
+import type { Box, Point } from '../../../core/geo';
+
+/** Where to search. The centre of a box is used for distances only. */
+export type Area =
+  | { kind: 'nowhere' }
+  | { kind: 'everywhere' }
+  | { kind: 'country'; country: string }
+  | { kind: 'circle'; centre: Point; radiusKm: number; box: Box }
+  | { kind: 'box'; box: Box; centre?: Point };
+
+/** The days asked for. */
+export interface Stay {
+  from: PlainDate;
+  to: PlainDate;
+  today: PlainDate;
+}
+
+/** What a camper must be and have, in the terms of the read model. */
+export interface VehicleCriteria {
+  seatbelts?: number;
+  beds?: number;
+  types?: number[];
+  heightCm?: number;
+  isProfessional?: boolean;
+  needsLicenceC?: boolean;
+  /** In hundredths of a star. */
+  leastRating?: number;
+  /** Bits of `flags` that all have to be set. */
+  flags: number;
+  /** Bits of `equipment` that all have to be set. */
+  equipment: number;
+}
+
+/** A search with every value checked and every default filled in. Prices per day, as shown, in `currency`. */
+export interface SearchPlan extends VehicleCriteria {
+  area: Area;
+  stay?: Stay;
+  minPrice?: Minor;
+  maxPrice?: Minor;
+  currency: CurrencyCode;
+  ordering: Ordering;
+  limit: number;
+  offset: number;
+  /** Only these campers. */
+  among?: readonly number[];
+}
+
+/** The point that distances are measured from. */
+export function centreOf(area: Area): Point | undefined {
+  return area.kind === 'circle' || area.kind === 'box' ? area.centre : undefined;
+}

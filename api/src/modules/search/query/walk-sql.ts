@@ -1,0 +1,93 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import { floorFilters } from './floor-price-sql';
+import { allOf, choiceFilters, heavyFilters, lightFilters, lightAreaFilters } from './matching-sql';
+import { comparesPrices, priceColumnsSql, priceFilterSql } from './price-sql';
+import type { Area, SearchPlan } from './search-plan';
+
+type Sql = RawBuilder<unknown>;
+
+/** What the indexes below know of a camper. */
+export const LIGHT_COLUMNS = sql`c.id, c.flags, c.equipment, c.type, c.seatbelts, c.beds, c.height_cm, c.rating,
+  c.min_days, c.min_future, c.max_future, c.closed_weekdays, c.floor_rate, c.latitude, c.longitude`;
+
+/** An order in which an index has the campers of each country, and what else it knows of them. */
+export interface ScanOrder {
+  order: string[];
+  columns: Sql;
+}
+
+/** The best first. */
+export const BY_SCORE: ScanOrder = { order: ['score desc', 'id'], columns: sql`${LIGHT_COLUMNS}, c.score` };
+/** The best rated first. */
+export const BY_RATING: ScanOrder = { order: ['rating desc', 'score desc', 'id'], columns: BY_SCORE.columns };
+/** Those first that might be cheap. */
+export const BY_FLOOR: ScanOrder = {
+  order: ['floor_rate', 'id'],
+  columns: sql`${LIGHT_COLUMNS}, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
+    c.special_dip`,
+};
+
+/** How to go along a way, and what to bring from it. */
+export interface IndexScan {
+  way: ScanOrder;
+  /** What to bring: columns of `c`, and of the prices that the search compares. */
+  taken: Sql;
+  /** How many campers of each country; all of them without it. */
+  limit?: number;
+  /** The highest floor to go to. */
+  reach?: Sql;
+  /** Beside the filters of the search. */
+  filters?: readonly Sql[];
+}
+
+/**
+ * Campers that a plan finds, as a list of tables whose rows are `found`: from each country the first ones on a way.
+ * Goes by an index, and reads a row only where days or prices ask for it.
+ */
+export function indexScanSql(plan: SearchPlan, { way, taken, limit, reach, filters = [] }: IndexScan): Sql {
+  const { laterals, filter } = priceFilterSql(plan);
+  const light = [
+    ...Object.values(choiceFilters(plan)),
+    ...lightFilters(plan),
+    ...lightAreaFilters(plan.area),
+    ...floorFilters(plan),
+    ...filters,
+  ];
+  const upTo = reach ? sql`and c.floor_rate <= ${reach}` : sql``;
+  // The fences keep the planner from sorting a country because it expects next to none to match; the order stands at
+  // each of them, else it is forgotten there.
+  const walked = sql`select c.* from (select ${way.columns} from camper_search c where c.country = land.code ${upTo}
+    order by ${along(way, 'c')} offset 0) c where ${allOf(light)}
+    order by ${along(way, 'c')} offset 0`;
+  return sql`${countriesSql(plan.area)} land(code) cross join lateral (
+    select ${taken} from (${walked}) k cross join lateral (${rowSql(plan)}) c ${laterals} where ${filter}
+    order by ${along(way, 'k')} limit ${limit ?? null}) found`;
+}
+
+function along({ order }: ScanOrder, row: 'c' | 'k'): Sql {
+  return sql.join(order.map((column) => sql.raw(`${row}.${column}`)));
+}
+
+/** The row of a camper `k` if days and prices let it through; what is known of it already where nothing asks for more. */
+function rowSql(plan: SearchPlan): Sql {
+  if (!readsRows(plan)) return sql`select k.*`;
+  return sql`select ${priceColumnsSql(plan)}, c.score, c.rating, c.x, c.y, c.z from camper_search c
+    where ${allOf([sql`c.id = k.id`, ...heavyFilters(plan)])} offset 0`;
+}
+
+/** Whether an index does not know enough to tell if a camper matches. */
+export function readsRows(plan: SearchPlan): boolean {
+  return plan.stay !== undefined || comparesPrices(plan);
+}
+
+// Anywhere is all countries with campers, jumped to one after the other.
+function countriesSql(area: Area): Sql {
+  if (area.kind === 'country') return sql`(values (${area.country}::bpchar))`;
+  return sql`(with recursive land(code) as (
+      (select country from camper_search order by country limit 1)
+      union all
+      select (select c.country from camper_search c where c.country > land.code order by c.country limit 1)
+      from land where code is not null)
+    select code from land where code is not null)`;
+}

@@ -1,0 +1,28 @@
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  SearchAnswerSchema,
+  SearchParamsSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../../core/app-context';
+import { withPages } from '../search.mapper';
+import type { SisterSearchService } from './sister-search.service';
+
+const PATH = '/3/yesboony/search/';
+
+/** The call that finds own campers and those of the sister platform together. */
+export function sisterSearchRoutes(app: Api, { searchBoth }: SisterSearchService): void {
+  app.get(
+    PATH,
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'Campers that meet a search, those of the sister platform among them: they have a `source`',
+        querystring: SearchParamsSchema,
+        response: { 200: SearchAnswerSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
+      },
+    },
+    async ({ query, currency }) => withPages(await searchBoth(query, currency), query, PATH),
+  );
+}

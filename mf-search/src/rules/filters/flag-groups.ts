@@ -1,0 +1,16 @@
+import type { FlagField } from '@campavia/domain';
+
+/** Under which heading the filter form offers each flag; those that are equipment stand with the equipment. */
+export const FLAG_GROUPS = {
+  hire: [
+    'instant_booking',
+    'km_unlimited',
+    'international',
+    'pets',
+    'smoking',
+    'discount_weekly',
+    'discount_early',
+  ],
+  vehicle: ['automatic_gear', 'disabled_access'],
+  owner: ['is_ambassador', 'marketing_partnership'],
+} as const satisfies Record<string, readonly FlagField[]>;

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { provideHttp, type Http } from '@campavia/api-client/core';
+import type { ListingEvent } from '@campavia/contracts';
+
+import { createListingEventCounter, type ListingEventViewer } from './index';
+
+const VISITOR: ListingEventViewer = { status: 'visitor' };
+const GUEST: ListingEventViewer = { status: 'signed-in', user: { is_staff: false, actor: null } };
+
+const print = (camper: number): ListingEvent => ({ kind: 'print', camper });
+const visit = (camper: number): ListingEvent => ({ kind: 'visit', camper });
+
+const post = jest.fn((..._call: unknown[]) => Promise.resolve({ counted: 1 }));
+const sent = () => post.mock.calls.map(([, body]) => (body as { marks: ListingEvent[] }).marks);
+
+let visibility: DocumentVisibilityState = 'visible';
+Object.defineProperty(document, 'visibilityState', { get: () => visibility });
+
+function turnPage(to: DocumentVisibilityState): void {
+  visibility = to;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  post.mockClear();
+  visibility = 'visible';
+  provideHttp({ post } as unknown as Http);
+});
+afterEach(() => jest.useRealTimers());
+
+test('what is seen within five seconds leaves in one call, in a way that outlives the page', () => {
+  const count = createListingEventCounter(() => VISITOR);
+  count(print(1));
+  jest.advanceTimersByTime(4_000);
+  count(print(2));
+  count(visit(2));
+  jest.advanceTimersByTime(999);
+  expect(post).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(sent()).toEqual([[print(1), print(2), visit(2)]]);
+  expect(post.mock.calls[0]?.[2]).toMatchObject({ keepalive: true });
+  jest.advanceTimersByTime(60_000);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('a camper counts once however often its card comes by', () => {
+  const count = createListingEventCounter(() => VISITOR);
+  count(print(1));
+  jest.advanceTimersByTime(5_000);
+  count(print(1));
+  count(print(1));
+  jest.advanceTimersByTime(60_000);
+  expect(sent()).toEqual([[print(1)]]);
+});
+
+test('a page that goes takes what it has seen along, once', () => {
+  const count = createListingEventCounter(() => GUEST);
+  count(print(7));
+  turnPage('hidden');
+  expect(sent()).toEqual([[print(7)]]);
+  turnPage('visible');
+  jest.advanceTimersByTime(60_000);
+  turnPage('hidden');
+  expect(sent()).toHaveLength(1);
+});
+
+test('more than a hundred leave in several calls', () => {
+  const count = createListingEventCounter(() => VISITOR);
+  for (let camper = 1; camper <= 230; camper += 1) count(print(camper));
+  jest.advanceTimersByTime(5_000);
+  expect(sent().map(({ length }) => length)).toEqual([100, 100, 30]);
+});
+
+test.each<[string, ListingEventViewer]>([
+  ['staff', { status: 'signed-in', user: { is_staff: true, actor: null } }],
+  [
+    'staff as somebody else',
+    { status: 'signed-in', user: { is_staff: false, actor: { id: 4, first_name: 'Staff' } } },
+  ],
+])('what %s look at never leaves', (_, viewer) => {
+  const count = createListingEventCounter(() => viewer);
+  count(print(1));
+  turnPage('hidden');
+  jest.advanceTimersByTime(60_000);
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('while nobody knows who looks, nothing leaves; once it is known, everything does', () => {
+  let viewer: ListingEventViewer = { status: 'unknown' };
+  const count = createListingEventCounter(() => viewer);
+  count(print(1));
+  jest.advanceTimersByTime(11_000);
+  expect(post).not.toHaveBeenCalled();
+  viewer = GUEST;
+  jest.advanceTimersByTime(5_000);
+  expect(sent()).toEqual([[print(1)]]);
+});
+
+test('lost listing events do no harm', async () => {
+  post.mockRejectedValueOnce(new Error('offline'));
+  const count = createListingEventCounter(() => VISITOR);
+  count(print(1));
+  await jest.advanceTimersByTimeAsync(5_000);
+  count(print(2));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sent()).toEqual([[print(1)], [print(2)]]);
+});

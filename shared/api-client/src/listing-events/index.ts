@@ -1,0 +1,5 @@
+export {
+  createListingEventCounter,
+  type ListingEventCounter,
+  type ListingEventViewer,
+} from './create-listing-event-counter';

@@ -1,1 +1,0 @@
-export { createMarkCounter, type MarkCounter, type MarkViewer } from './create-mark-counter';

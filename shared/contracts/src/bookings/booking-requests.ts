@@ -1,0 +1,135 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+import { REQUEST_STATES } from '@campavia/domain';
+
+import { DecimalSchema, PlainDateSchema } from '../lists';
+import { EXTENSION_REASONS, UPGRADE_REASONS } from '../listings/option-codes';
+
+const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([Type.Null(), schema]);
+
+const State = Type.Enum([...REQUEST_STATES]);
+
+const priceFields = {
+  price_total: DecimalSchema,
+  price: DecimalSchema,
+  fees: DecimalSchema,
+  currency: Type.String(),
+};
+
+/**
+ * A change of a trip that its guest asks for and its owner answers; `price_total` is `price` with `fees`. The owner
+ * reads in its place what it brings them, in their own currency and without fees.
+ */
+export const ExtensionSchema = Type.Object({
+  id: Type.Integer(),
+  state: State,
+  ...priceFields,
+  requests: Type.Array(
+    Type.Object({
+      reason: Type.Enum([...EXTENSION_REASONS]),
+      quantity: Type.Integer({
+        description: 'days, of a slide negative towards earlier; 1 for what is no days',
+      }),
+      price_total: DecimalSchema,
+    }),
+  ),
+  rules: OrNull(Type.Object({ earliest: PlainDateSchema, latest: PlainDateSchema })),
+  answer_by: OrNull(Type.String({ description: 'UTC timestamp' })),
+  pay_by: OrNull(Type.String({ description: 'UTC timestamp' })),
+  created_on: Type.String({ description: 'UTC timestamp' }),
+});
+export type Extension = Static<typeof ExtensionSchema>;
+
+/** Something added to a trip without asking its owner. */
+export const UpgradeSchema = Type.Object({
+  id: Type.Integer(),
+  state: State,
+  ...priceFields,
+  requests: Type.Array(
+    Type.Object({
+      reason: Type.Enum([...UPGRADE_REASONS]),
+      price_total: DecimalSchema,
+      second_driver: OrNull(Type.Object({ first_name: Type.String(), last_name: Type.String() })),
+    }),
+  ),
+  pay_by: OrNull(Type.String({ description: 'UTC timestamp' })),
+  created_on: Type.String({ description: 'UTC timestamp' }),
+});
+export type Upgrade = Static<typeof UpgradeSchema>;
+
+/** The first day on which a trip may begin, the last on which it may end, and where nothing is handed over. */
+const ExtensionRulesSchema = Type.Object({
+  earliest: PlainDateSchema,
+  latest: PlainDateSchema,
+  closed_weekdays: Type.Array(Type.Integer({ description: 'Monday 1 to Sunday 7' })),
+  closed_dates: Type.Array(PlainDateSchema),
+});
+export type ExtensionRules = Static<typeof ExtensionRulesSchema>;
+
+/** The extensions of a trip in the order in which they were asked for; `rules` is null when there can be no other. */
+export const ExtensionListSchema = Type.Object({
+  count: Type.Integer(),
+  results: Type.Array(ExtensionSchema),
+  rules: OrNull(ExtensionRulesSchema),
+});
+export type ExtensionList = Static<typeof ExtensionListSchema>;
+
+/** What is about to be confirmed: the open extension or the last one, and the days of the trip with it. */
+export const ExtensionConfirmationSchema = Type.Object({
+  extension: ExtensionSchema,
+  date_from: PlainDateSchema,
+  date_to: PlainDateSchema,
+  is_payable: Type.Boolean(),
+});
+export type ExtensionConfirmation = Static<typeof ExtensionConfirmationSchema>;
+
+/** The upgrades of a trip, and what could be added now with what it costs. */
+export const UpgradeListSchema = Type.Object({
+  count: Type.Integer(),
+  results: Type.Array(UpgradeSchema),
+  offers: Type.Array(
+    Type.Object({
+      type: Type.Enum([...UPGRADE_REASONS]),
+      price_total: DecimalSchema,
+      currency: Type.String(),
+    }),
+  ),
+});
+export type UpgradeList = Static<typeof UpgradeListSchema>;
+
+const ASKED_REASONS = [
+  'day_before',
+  'day_after',
+  'day_slide',
+  'km_100',
+  'km_200',
+  'km_unlimited',
+  'ins_day_before',
+  'ins_day_after',
+] as const;
+
+/** A wish for a longer, later or earlier trip, or for more kilometres. Days are told by number or by the new dates. */
+export const CreateExtensionSchema = Type.Object(
+  {
+    reason: Type.Enum([...ASKED_REASONS]),
+    days: Type.Optional(
+      Type.Integer({ minimum: -365, maximum: 365, description: 'of a slide negative towards earlier' }),
+    ),
+    date_from: Type.Optional(PlainDateSchema),
+    date_to: Type.Optional(PlainDateSchema),
+  },
+  { examples: [{ reason: 'day_after', days: 2 }] },
+);
+export type CreateExtension = Static<typeof CreateExtensionSchema>;
+
+const DriverName = Type.String({ minLength: 1, maxLength: 100 });
+
+/** A wish for what needs no answer; a second driver is named. */
+export const CreateUpgradeSchema = Type.Object(
+  {
+    type: Type.Enum([...UPGRADE_REASONS]),
+    second_driver: Type.Optional(Type.Object({ first_name: DriverName, last_name: DriverName })),
+  },
+  { examples: [{ type: 'second_driver', second_driver: { first_name: 'Zoé', last_name: 'Martin' } }] },
+);
+export type CreateUpgrade = Static<typeof CreateUpgradeSchema>;

@@ -1,0 +1,131 @@
+import { Type, type Static } from 'typebox';
+
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '@campavia/domain';
+
+import { PageOf, PlainDateSchema } from '../lists';
+
+const OrNull = <Schema extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.String>>(
+  schema: Schema,
+) => Type.Union([Type.Null(), schema]);
+
+/** Why a document or a page is refused, asked for again or no longer good, in the reader's words. */
+export const DocumentReasonSchema = Type.Object({
+  code: Type.Enum([
+    'EXPIRED',
+    'NOT_ACCEPTED',
+    'UNREADABLE',
+    'INCOMPLETE',
+    'DO_NOT_MATCH_USER_DATA',
+    'UNDERAGE',
+    'OUT_OF_DATE',
+  ]),
+  text: Type.String(),
+});
+export type DocumentReason = Static<typeof DocumentReasonSchema>;
+
+/** A page of a document; only whoever may see the paper gets what is at its address. */
+export const DocumentPageSchema = Type.Object({
+  id: Type.Integer(),
+  doc_status: Type.Enum(DOCUMENT_STATUSES),
+  reason: OrNull(DocumentReasonSchema),
+  name: Type.String({ description: 'what the person calls the file' }),
+  media_type: Type.Enum(['image/webp', 'image/heic', 'application/pdf', 'text/html']),
+  url: Type.String(),
+  added_at: Type.String({ description: 'UTC timestamp' }),
+});
+export type DocumentPage = Static<typeof DocumentPageSchema>;
+
+/** A paper of a person, a camper or a booking. */
+export const DocumentSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    document_type: Type.Enum(DOCUMENT_TYPES),
+    status: Type.Enum(DOCUMENT_STATUSES),
+    is_mandatory: Type.Boolean(),
+    pages: Type.Array(DocumentPageSchema),
+    pages_mandatory: Type.Integer({ description: 'the fewest pages: 2 where both sides are wanted' }),
+    takes_pages: Type.Boolean({ description: 'whether a person may add pages to it at all' }),
+    expiration_date: OrNull(PlainDateSchema),
+    expiration_date_mandatory: Type.Boolean(),
+    number: OrNull(Type.String()),
+    number_mandatory: Type.Boolean(),
+    real_edition_date: OrNull(PlainDateSchema),
+    reason: OrNull(DocumentReasonSchema),
+    is_of_second_driver: Type.Boolean(),
+    submitted_at: OrNull(Type.String({ description: 'UTC timestamp' })),
+  },
+  {
+    examples: [
+      {
+        id: 4711,
+        document_type: 'driving_licen',
+        status: 'valid_ask',
+        is_mandatory: true,
+        pages: [
+          {
+            id: 9001,
+            doc_status: 'valid_ask',
+            reason: null,
+            name: 'licence-front.jpg',
+            media_type: 'image/webp',
+            url: '/3/docs/4711/pages/9001/',
+            added_at: '2027-03-15T08:00:00.000Z',
+          },
+        ],
+        pages_mandatory: 2,
+        takes_pages: true,
+        expiration_date: '2034-05-02',
+        expiration_date_mandatory: false,
+        number: null,
+        number_mandatory: false,
+        real_edition_date: null,
+        reason: null,
+        is_of_second_driver: false,
+        submitted_at: '2027-03-15T08:01:00.000Z',
+      },
+    ],
+  },
+);
+export type Document = Static<typeof DocumentSchema>;
+
+/** All papers of one set, and where the mandatory ones stand together. */
+export const DocumentSetSchema = Type.Object({
+  ...PageOf(DocumentSchema).properties,
+  standing: Type.Enum(['validated', 'valid_ask', 'none']),
+});
+export type DocumentList = Static<typeof DocumentSetSchema>;
+
+export const DocumentSetQuerySchema = Type.Object({
+  document_type: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description:
+        'in either spelling; a document that is not mandatory is there once it is asked for by its type',
+    }),
+  ),
+});
+
+/** What a person tells of a document; `submit` hands it in. Null takes back. */
+export const UpdateDocumentSchema = Type.Object(
+  {
+    expiration_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),
+    number: Type.Optional(OrNull(Type.String({ maxLength: 50 }))),
+    real_edition_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),
+    submit: Type.Optional(Type.Boolean()),
+  },
+  { examples: [{ expiration_date: '2034-05-02', number: 'X4RTBPFW4', submit: true }] },
+);
+export type UpdateDocument = Static<typeof UpdateDocumentSchema>;
+
+export const CheckIdentitySchema = Type.Object(
+  { document_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  { examples: [{ document_id: 4711 }] },
+);
+export type CheckIdentity = Static<typeof CheckIdentitySchema>;
+
+/** What a machine reads from an identity paper; it decides nothing. */
+export const IdentityCheckSchema = Type.Object({
+  result: Type.Enum(['match', 'no_match', 'unsure']),
+  reason: OrNull(DocumentReasonSchema),
+});
+export type IdentityCheck = Static<typeof IdentityCheckSchema>;

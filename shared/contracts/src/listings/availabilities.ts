@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+
+import { PlainDateSchema } from '../lists';
+
+export const AvailabilitiesQuerySchema = Type.Object({
+  date_from: Type.Optional(PlainDateSchema),
+  date_to: Type.Optional(PlainDateSchema),
+});
+export type AvailabilitiesQuery = Static<typeof AvailabilitiesQuerySchema>;
+
+export const BusyDaysSchema = Type.Object({ date_from: PlainDateSchema, date_to: PlainDateSchema });
+
+/** The calendar of a camper: days are free unless they are in it. Both ends of every span count. */
+export const AvailabilitiesSchema = Type.Object({
+  date_from: PlainDateSchema,
+  date_to: PlainDateSchema,
+  busy: Type.Array(BusyDaysSchema, { description: 'in order, none touching another' }),
+  min_days: Type.Integer(),
+  max_days: Type.Integer(),
+  closed_weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+    description: 'without hand-over; Monday 1 to Sunday 7',
+  }),
+  closed_dates: Type.Array(PlainDateSchema, { description: 'without hand-over' }),
+  earliest: PlainDateSchema,
+  latest: PlainDateSchema,
+});
+export type Availabilities = Static<typeof AvailabilitiesSchema>;

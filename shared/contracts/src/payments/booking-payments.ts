@@ -1,0 +1,130 @@
+import { Type, type Static } from 'typebox';
+
+import { DecimalSchema, PlainDateSchema } from '../lists';
+import { PAYMENT_TYPES } from './payments';
+
+/** How far a payment has come; `suggest` is offered and not kept. */
+export const PAYMENT_STATES = [
+  'suggest',
+  'select',
+  'to_come',
+  'in_prog',
+  'done',
+  'failed',
+  'cancel',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+export type StoredPaymentState = Exclude<PaymentState, 'suggest'>;
+
+/** What a payment is for. */
+export const PAYMENT_REASONS = [
+  'book',
+  'exten',
+  'exteng',
+  'sinist',
+  'gftcrd',
+  'depos',
+  'gest',
+  'refund',
+  'moneyb',
+  'tolls',
+] as const;
+export type PaymentReason = (typeof PAYMENT_REASONS)[number];
+
+const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
+  Type.Union([Type.Null(), schema]);
+const Moment = Type.String({ format: 'date-time' });
+
+export const PaymentRowSchema = Type.Object({
+  id: Type.Integer(),
+  type: Type.Enum([...PAYMENT_TYPES]),
+  state: Type.Enum([...PAYMENT_STATES]),
+  reason: Type.Enum([...PAYMENT_REASONS]),
+  amount: DecimalSchema,
+  amount_currency: Type.String(),
+  async_id: OrNull(Type.String({ description: 'of a payment that the provider takes' })),
+  of_payment: OrNull(
+    Type.Integer({
+      description: 'of a refund: what is given back; of rental credits: what they are spent with',
+    }),
+  ),
+  due_on: OrNull(PlainDateSchema),
+  error_code: OrNull(Type.String()),
+  made_at: Moment,
+  done_at: OrNull(Moment),
+});
+export type PaymentRow = Static<typeof PaymentRowSchema>;
+
+const InstalmentSchema = Type.Object({
+  amount: DecimalSchema,
+  amount_currency: Type.String(),
+  on: PlainDateSchema,
+});
+
+/** A means that is offered, and what it would take now and later. */
+export const PaymentMethodSchema = Type.Object({
+  type: Type.Enum([...PAYMENT_TYPES]),
+  state: Type.Enum(['suggest', 'select']),
+  logo: OrNull(Type.String()),
+  now: DecimalSchema,
+  now_currency: Type.String(),
+  later: OrNull(DecimalSchema),
+  later_currency: OrNull(Type.String()),
+  later_on: OrNull(PlainDateSchema),
+  instalments: Type.Array(InstalmentSchema, {
+    description: 'what the guest pays when, today first; empty where all of it is paid at once',
+  }),
+});
+export type PaymentMethod = Static<typeof PaymentMethodSchema>;
+
+const RentalCreditsSchema = Type.Object({
+  available: DecimalSchema,
+  usable: DecimalSchema,
+  usable_currency: Type.String(),
+  is_used: Type.Boolean(),
+});
+
+/** What was paid for a trip, what is still to pay and by which means that can be done. */
+export const BookingPaymentsSchema = Type.Object({
+  booking: Type.Integer(),
+  price: OrNull(DecimalSchema),
+  paid: DecimalSchema,
+  refunded: DecimalSchema,
+  to_pay: DecimalSchema,
+  currency_used: Type.String(),
+  payments: Type.Array(PaymentRowSchema),
+  means: Type.Array(PaymentMethodSchema),
+  rental_credits: RentalCreditsSchema,
+  /** Until when the days wait for whoever pays; null where they do not, or are theirs for good. */
+  hold_until: OrNull(Moment),
+  /** Now, by the clock of the api: those of readers need not be right. */
+  read_at: Moment,
+});
+export type BookingPayments = Static<typeof BookingPaymentsSchema>;
+
+/** The same once the payment is prepared: a card may go straight to its vault. */
+export const PaymentPreparationSchema = Type.Object({
+  ...BookingPaymentsSchema.properties,
+  card_registration: OrNull(
+    Type.Object({
+      house: Type.String(),
+      id: Type.String(),
+      url: Type.String(),
+      fields: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
+});
+export type PaymentPreparation = Static<typeof PaymentPreparationSchema>;
+
+/** What will be paid with the means chosen, now and later. */
+export const PaymentSummarySchema = Type.Object({
+  type: OrNull(Type.Enum([...PAYMENT_TYPES])),
+  use_rental_credits: Type.Boolean(),
+  price: DecimalSchema,
+  rental_credits: DecimalSchema,
+  now: DecimalSchema,
+  later: OrNull(DecimalSchema),
+  later_on: OrNull(PlainDateSchema),
+  currency_used: Type.String(),
+});
+export type PaymentSummary = Static<typeof PaymentSummarySchema>;

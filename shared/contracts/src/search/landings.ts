@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+
+import { DecimalSchema } from '../lists';
+import { PlaceSchema } from './places';
+import { SeasonTypeSchema } from '../listings/price';
+import { filterParams } from './search';
+
+const { id, slug, name, place_type, country, latitude, longitude } = PlaceSchema.properties;
+
+/** A place worth a look for whoever looks at another one. */
+export const NearbyPlaceSchema = Type.Object({
+  id,
+  slug,
+  name,
+  place_type,
+  country,
+  latitude,
+  longitude,
+  distance_km: Type.Union([Type.Number(), Type.Null()], {
+    description: 'from the place asked for; null within a region or country',
+  }),
+  campers: Type.Integer({ minimum: 1, description: 'as many as a search at that place finds' }),
+});
+export type NearbyPlace = Static<typeof NearbyPlaceSchema>;
+
+export const NearbyPlacesSchema = Type.Array(NearbyPlaceSchema, {
+  description: 'around a place the nearest first, within a region or country the one with most campers first',
+});
+
+/** Which campers' prices are told: the filters of a search that a landing page has. */
+export const SeasonPricesParamsSchema = Type.Object({
+  where: filterParams.where,
+  types: filterParams.types,
+  seatbelts: filterParams.seatbelts,
+  beds: filterParams.beds,
+  currency: filterParams.currency,
+});
+export type SeasonPricesParams = Static<typeof SeasonPricesParamsSchema>;
+
+/**
+ * What a day costs, fees and standard insurance included: the cheapest camper, then those that a
+ * quarter, a half and three quarters of the campers cost at most.
+ */
+export const DayPricesSchema = Type.Object({
+  least: DecimalSchema,
+  lower: DecimalSchema,
+  median: DecimalSchema,
+  upper: DecimalSchema,
+});
+export type DayPrices = Static<typeof DayPricesSchema>;
+
+/** What a day of the low or the high season costs. */
+export const SeasonPriceSchema = Type.Object({ season: SeasonTypeSchema, ...DayPricesSchema.properties });
+export type SeasonPrice = Static<typeof SeasonPriceSchema>;
+
+/** Own prices of single days and discounts do not count. */
+export const SeasonPricesSchema = Type.Object({
+  count: Type.Integer({ minimum: 0, description: 'campers whose prices these are' }),
+  currency: Type.String({ minLength: 3, maxLength: 3 }),
+  seasons: Type.Array(SeasonPriceSchema, { description: 'low, then high; empty without a camper' }),
+  mid_season: Type.Union([DayPricesSchema, Type.Null()], {
+    description: 'what a day of the mid season costs, which has no type; null without a camper',
+  }),
+});
+export type SeasonPrices = Static<typeof SeasonPricesSchema>;

@@ -1,0 +1,44 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+import {
+  BookingOptionsSchema,
+  BookingPriceSchema,
+  GuestBookingListSchema,
+  GuestBookingSchema,
+  OwnerBookingListSchema,
+  OwnerBookingSchema,
+  OwnerPriceSchema,
+} from '../../index';
+import {
+  aBooking,
+  aBookingPrice,
+  anOwnerBooking,
+  anOwnerPrice,
+  someBookingOptions,
+  someBookings,
+  someOwnerBookings,
+} from '../index';
+
+const cases: [string, TSchema, unknown][] = [
+  ['a trip', GuestBookingSchema, aBooking()],
+  ['a booking as its owner sees it', OwnerBookingSchema, anOwnerBooking()],
+  ['a page of trips', GuestBookingListSchema, someBookings()],
+  ['a page of bookings', OwnerBookingListSchema, someOwnerBookings()],
+  ['counts', BookingOptionsSchema, someBookingOptions()],
+  ['what a trip costs', BookingPriceSchema, aBookingPrice()],
+  ['what it brings', OwnerPriceSchema, anOwnerPrice()],
+];
+
+test.each(cases)('builds %s as the contract says', (_, schema, built) => {
+  expect([...Value.Errors(schema, built)]).toEqual([]);
+});
+
+test('the two sides of the booking it builds speak of the same trip and the same money', () => {
+  const [trip, booking] = [aBooking(), anOwnerBooking()];
+  expect([booking.id, booking.date_from, booking.state]).toEqual([trip.id, trip.date_from, trip.state]);
+  expect([aBookingPrice().price, anOwnerPrice().total_earnings]).toEqual([
+    trip.price,
+    booking.total_earnings,
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+import { ExtensionListSchema, ExtensionSchema, UpgradeListSchema, UpgradeSchema } from '../../index';
+import { anExtension, anUpgrade, someExtensions, someUpgrades } from '../index';
+
+const cases: [string, TSchema, unknown][] = [
+  ['an extension', ExtensionSchema, anExtension()],
+  ['an upgrade', UpgradeSchema, anUpgrade()],
+  ['extensions of a trip', ExtensionListSchema, someExtensions([anExtension()])],
+  ['upgrades of a trip', UpgradeListSchema, someUpgrades([anUpgrade()])],
+];
+
+test.each(cases)('builds %s as the contract says', (_, schema, built) => {
+  expect([...Value.Errors(schema, built)]).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+import {
+  AvailabilitiesSchema,
+  InsuranceChoicesSchema,
+  ListingSchema,
+  PriceSchema,
+  RentalCoverConditionsSchema,
+  ReviewListSchema,
+  ReviewStatsSchema,
+} from '../../index';
+import {
+  aListing,
+  aPrice,
+  rentalCoverConditions,
+  someAvailabilities,
+  someInsuranceChoices,
+  someReviews,
+  someReviewStats,
+} from '../index';
+
+const cases: [string, TSchema, unknown][] = [
+  ['a listing that only its owner sees', ListingSchema, aListing({ published: false, state: 'created' })],
+  ['a calendar', AvailabilitiesSchema, someAvailabilities()],
+  ['a price', PriceSchema, aPrice()],
+  ['insurances', InsuranceChoicesSchema, someInsuranceChoices()],
+  ['conditions of the rental cover', RentalCoverConditionsSchema, rentalCoverConditions()],
+  ['reviews', ReviewListSchema, someReviews()],
+  ['figures of reviews', ReviewStatsSchema, someReviewStats()],
+];
+
+test.each(cases)('builds %s as the contract says', (_, schema, built) => {
+  expect([...Value.Errors(schema, built)]).toEqual([]);
+});
+
+test('the price it builds is the sum of its lines', () => {
+  const { price, lines } = aPrice();
+  const cents = lines.map(({ amount }) => Math.round(Number(amount) * 100));
+  expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(Number(price) * 100));
+});
+
+test('its beds are as many as its plan has', () => {
+  const { beds, sleepings } = aListing();
+  expect(sleepings.reduce((sum, { sleeps }) => sum + sleeps, 0)).toBe(beds);
+});

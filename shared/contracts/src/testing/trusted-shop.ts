@@ -1,6 +1,0 @@
-import type { ShopRating } from '../trusted-shop';
-
-/** A product that people like. */
-export function aShopRating(over: Partial<ShopRating> = {}): ShopRating {
-  return { totalReviewCount: 4127, overallMark: 4.72, ...over };
-}

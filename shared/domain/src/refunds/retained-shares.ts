@@ -1,0 +1,47 @@
+import { CANCELLATION_TERMS } from '../cancellation';
+import { daysInclusive } from '../dates';
+import { halfUp } from '../money';
+import { graceUntil, planOn, type CancelledTrip, type RefundCase, type RefundEffect } from './refund-case';
+import { NO_SHARES, SHARES, takeFrom, type Shares } from './shares';
+
+type RetentionRule = (trip: RefundCase, calledOff: CancelledTrip) => Shares;
+
+const RETENTION: Record<RefundEffect, RetentionRule> = {
+  refund_all: () => NO_SHARES,
+  refund_as_credit: () => NO_SHARES,
+  refund_by_plan: retainedByPlan,
+  refund_without_fees: ({ shares }) => ({ ...NO_SHARES, fees: shares.fees }),
+  refund_unused_days: retainedForUsedDays,
+  refund_named_amount: retainedBesideNamed,
+};
+
+/** What of each share is kept when the price is paid whole. A coupon is spent with what it paid for, no further. */
+export function retainedShares(trip: RefundCase, calledOff: CancelledTrip): Shares {
+  const kept = RETENTION[trip.effect](trip, calledOff);
+  const others = kept.owner + kept.fees + kept.insurance + kept.cancellation;
+  return { ...kept, coupon: Math.max(kept.coupon, others === 0 ? 0 : -others) };
+}
+
+function retainedByPlan(trip: RefundCase, calledOff: CancelledTrip): Shares {
+  if (graceUntil(trip, calledOff) !== null) return NO_SHARES;
+  const { onTimePercent, tooLatePercent } = CANCELLATION_TERMS;
+  const percent = planOn(trip, calledOff) === 'ON_TIME' ? onTimePercent : tooLatePercent;
+  return { ...trip.shares, insurance: 0, owner: halfUp(trip.shares.owner * (100 - percent), 100) };
+}
+
+// The day on which a trip is stopped was used.
+function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: CancelledTrip): Shares {
+  const days = daysInclusive(from, to);
+  const used = Math.min(days, Math.max(0, daysInclusive(from, today)));
+  const kept = { ...NO_SHARES };
+  for (const share of SHARES) kept[share] = halfUp(shares[share] * used, days);
+  return kept;
+}
+
+function retainedBesideNamed({ shares, named = 0, paid }: RefundCase): Shares {
+  if (!Number.isSafeInteger(named) || named < 0 || named > paid) {
+    throw new RangeError(`Of ${paid} paid no ${named} can be given back`);
+  }
+  if (named === paid) return NO_SHARES;
+  return takeFrom(shares, named, ['insurance', 'owner', 'cancellation', 'fees']);
+}

@@ -1,0 +1,17 @@
+const NO_BREAK = '\u00a0';
+
+/** A day, what stands before its month (`de`, `d’`), and the month behind it. */
+const DAY_OF_MONTH = /\b(\d{1,2}\.?)( (?:de |d[’'])?)(?=\p{L})/gu;
+/** A space that is not one beside the dash of a range. */
+const INNER_SPACE = /([^–-]) (?![–-])/g;
+
+/**
+ * Keeps together what is one thing to the eye.
+ *
+ * @param wrap `nowhere`: at most beside the dash of a range; `between-words`: anywhere but between a day and its month
+ */
+export function withoutLineBreaks(text: string, wrap: 'nowhere' | 'between-words'): string {
+  return wrap === 'nowhere'
+    ? text.replace(INNER_SPACE, `$1${NO_BREAK}`)
+    : text.replace(DAY_OF_MONTH, (_, day: string, gap: string) => day + gap.replaceAll(' ', NO_BREAK));
+}

@@ -1,0 +1,147 @@
+import { FakeSite } from '../test/fake-site';
+import { runAgainst } from '../test/run-against';
+
+let site: FakeSite;
+const run = (...words: string[]) => runAgainst(site.url, ...words);
+const lastAct = () => {
+  const { act, body } = site.log.at(-1) ?? {};
+  return { act, body };
+};
+
+beforeEach(async () => {
+  site = await FakeSite.start();
+  site.write('part-added', { part: 'mf-search', squad: 'search' });
+  site.publish('mf-search', '1.0.0');
+  site.publish('mf-search', '1.1.0');
+  site.write('promoted', { channel: 'production', releases: { 'mf-search': '1.0.0' } });
+  site.write('promoted', { channel: 'staging', releases: { 'mf-search': '1.0.0' } });
+});
+afterEach(() => site.stop());
+
+it('gives a release to a share of visitors in some markets, and ends that', async () => {
+  const { out } = await run('canary', 'mf-search@1.1.0', '--percent', '5', '--markets', 'de,AT');
+  expect(out).toContain('5 % of production’s visitors in de, AT get mf-search 1.1.0.');
+  expect(site.state.channels.production?.canaries['mf-search']).toMatchObject({
+    percent: 5,
+    markets: ['de', 'AT'],
+  });
+  expect((await run('canary', 'mf-search', '--end')).code).toBe(0);
+  expect(site.state.channels.production?.canaries).toEqual({});
+});
+
+it('pins a release in several markets and ends one of them', async () => {
+  await run('pin', 'mf-search@1.1.0', '--markets', 'de,AT');
+  expect(site.state.channels.production?.pins).toEqual({
+    de: { 'mf-search': '1.1.0' },
+    AT: { 'mf-search': '1.1.0' },
+  });
+  await run('pin', 'mf-search', '--markets', 'de', '--end');
+  expect(Object.keys(site.state.channels.production?.pins ?? {})).toEqual(['AT']);
+});
+
+it('ends a dry run of a pin with 1 when the proof would refuse it', async () => {
+  site.verdict = { isSafe: false, compositions: 1, problems: [] };
+  const { code, out } = await run('pin', 'mf-search@1.1.0', '--markets', 'de,AT', '--dry-run');
+  expect([code, site.log.length]).toEqual([1, 5]);
+  expect(out).toContain('It would be refused');
+});
+
+it('makes a mix with a link, finds it by its name, revokes it', async () => {
+  const { out } = await run('mix', 'make', 'pr-31', 'mf-search@1.1.0', '--hours', '72');
+  expect(lastAct()).toMatchObject({ act: 'mix-made', body: { name: 'pr-31', channel: 'staging' } });
+  expect(out).toContain(`${site.url}/?mix=m1.signed`);
+  expect((await run('mix', 'link', 'pr-31', '--json')).out).toContain('m1.signed');
+  expect((await run('mix', 'list')).out).toContain('pr-31  m1  staging  mf-search@1.1.0  in 3 d  platform');
+  await run('mix', 'revoke', 'pr-31');
+  expect((await run('mix', 'list')).out).toBe('No mix lives.\n');
+});
+
+it('puts a channel back', async () => {
+  await run('rollback', 'production', '--to', '2027-03-15T08:04:00Z');
+  expect(lastAct()).toMatchObject({ act: 'rolled-back', body: { channel: 'production' } });
+});
+
+it('takes a release from everybody, and gives it back', async () => {
+  await run('quarantine', 'add', 'mf-search@1.0.0', '--reason', 'prices without currency');
+  expect((await run('quarantine', 'list')).out).toContain('mf-search@1.0.0');
+  await run('quarantine', 'lift', 'mf-search@1.0.0');
+  expect(site.state.quarantined).toEqual({});
+});
+
+it('lets a part in, and takes one out', async () => {
+  await run('part', 'add', 'mf-insurance', '--squad', 'insurance');
+  expect(site.state.parts['mf-insurance']).toEqual({ squad: 'insurance', isRetired: false });
+  await run('part', 'retire', 'mf-search');
+  expect(site.state.channels.production?.releases).toEqual({});
+});
+
+it.each([
+  ['a share beyond all', ['canary', 'mf-search@1.1.0', '--percent', '101'], 'a number up to 100'],
+  ['no share', ['canary', 'mf-search@1.1.0'], '--percent'],
+  [
+    'a market that is none',
+    ['pin', 'mf-search@1.1.0', '--markets', 'Germany'],
+    'a site (de-at) or a country (AT)',
+  ],
+  ['an end of what never began', ['canary', 'mf-search', '--end'], 'production has no canary of mf-search'],
+  ['a pin that is not there', ['pin', 'mf-search', '--markets', 'fr', '--end'], 'no pin of mf-search in fr'],
+  ['a mix of two months', ['mix', 'make', 'pr-31', 'mf-search@1.1.0', '--hours', '1440'], 'from 1 to 720'],
+  ['a mix that is not there', ['mix', 'revoke', 'pr-32'], 'There is no mix pr-32.'],
+  ['what is not in quarantine', ['quarantine', 'lift', 'mf-search@1.0.0'], 'is not in quarantine'],
+  ['half a command', ['mix'], 'mix make, mix list, mix revoke, mix link'],
+  ['a command that is none', ['promot'], 'Did you mean promote?'],
+  ['an option that is none', ['status', '--jsno'], 'Did you mean --json?'],
+  ['too many words', ['rollback', 'production', 'staging'], 'staging is too much'],
+])('refuses %s as wrong usage, before anything is written', async (_, words, hint) => {
+  const { code, err } = await run(...words);
+  expect([code, site.log.length]).toEqual([2, 5]);
+  expect(err).toContain(hint);
+});
+
+it('changes nothing in a dry run', async () => {
+  const { code, out } = await run('canary', 'mf-search@1.1.0', '--percent', '5', '--dry-run');
+  expect([code, site.log.length]).toEqual([0, 5]);
+  expect(out).toContain('Nothing was changed. It would be: 5 % of');
+});
+
+it('says where a rollback would go before it goes there', async () => {
+  const { out } = await run('rollback', 'production', '--dry-run');
+  expect(out).toContain('It would be: production is back at entry 4: shell 1.0.0.');
+});
+
+it('says when the site cannot serve what was promoted', async () => {
+  const problems = ['mf-search@1.1.0 is not used: home.js is not the file that was signed'];
+  site.answers.push({ status: 200, body: { entry: site.log[0], head: 'f'.repeat(64), problems } });
+  const { out } = await run('promote', 'mf-search@1.1.0', '--to', 'production');
+  expect(out.replaceAll('\n', ' ')).toContain(`The site cannot serve all of it: ${problems[0]}`);
+});
+
+it('waits when the site asks to, and goes on', async () => {
+  site.answers.push({ status: 429, body: { code: 'too_many_requests', detail: 'Slower, please.' } });
+  const { code } = await run('part', 'retire', 'mf-search');
+  expect([code, lastAct().act]).toEqual([0, 'part-retired']);
+});
+
+it.each([
+  [1, { status: 403, body: { code: 'not_your_part', detail: 'mf-search belongs to the squad search.' } }],
+  [3, { status: 503, body: { code: 'database_away', detail: 'The registry’s database does not answer.' } }],
+  [1, { status: 507, body: { code: 'storage_full', detail: 'The storage is full.' } }],
+])('ends with %i when the site says so', async (exitCode, answer) => {
+  site.answers.push(answer);
+  const { code, err } = await run('part', 'retire', 'mf-search');
+  expect([code, err]).toEqual([exitCode, `${answer.body.detail}\n`]);
+});
+
+it('ends with 3 when nobody answers', async () => {
+  const { code, err } = await runAgainst('http://127.0.0.1:1', 'status');
+  expect([code, err]).toEqual([3, expect.stringContaining('Is the site running?')]);
+});
+
+it('ends with 3 when a server answers that is no site, but the api for instance', async () => {
+  site.answers.push({
+    status: 404,
+    body: { code: 'not_found', detail: 'There is nothing at this address.' },
+  });
+  const { code, err } = await run('part', 'retire', 'mf-search');
+  expect([code, err]).toEqual([3, expect.stringContaining('has no registry')]);
+});

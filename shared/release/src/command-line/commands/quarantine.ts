@@ -1,0 +1,74 @@
+import { chooseReleases } from '../client/choose-releases';
+import { openSite } from '../client/find-site';
+import { describeResult, requestChange } from '../client/request-change';
+import { readStatus } from '../client/read-registry';
+import { suggestion } from '../parsing/closest-name';
+import { parseExactName } from '../parsing/release-name';
+import { requireOption } from '../parsing/require-option';
+import { UsageError, type CommandDefinition } from '../parsing/command-definition';
+import { table } from '../output/table';
+import { formatAge } from '../output/format-values';
+
+const list: CommandDefinition = {
+  name: 'quarantine list',
+  usage: '',
+  summary: 'releases that nobody is given',
+  words: [0, 0],
+  async run(call) {
+    const { quarantined } = await readStatus(await openSite(call));
+    const rows = Object.entries(quarantined).map(([name, { reason, at }]) => {
+      return [name, formatAge(at, call.environment.now()), reason];
+    });
+    const lines =
+      rows.length > 0 ? table(['RELEASE', 'SINCE', 'REASON'], rows) : ['No release is in quarantine.'];
+    return { json: { quarantined }, lines };
+  },
+};
+
+const add: CommandDefinition = {
+  name: 'quarantine add',
+  usage: '<part>@<version> --reason <text>',
+  summary: 'give a release to nobody any more',
+  more: 'Its visitors get the last good one.',
+  words: [1, 1],
+  options: { reason: { placeholder: 'text', summary: 'what is wrong with it, for the log' } },
+  examples: ['quarantine add mf-search@1.5.0 --reason "no prices"'],
+  writesLogEntry: true,
+  async run(call) {
+    const [word = ''] = call.operands;
+    const { part, version } = parseExactName(word);
+    const reason = requireOption(call, 'reason', 'what is wrong with it: --reason "…"');
+    const site = await openSite(call);
+    const status = await readStatus(site);
+    await chooseReleases(call, { site, status, words: [word] });
+    const answer = await requestChange(
+      call,
+      site,
+      { act: 'quarantined', body: { part, version, reason } },
+      status.head,
+    );
+    return describeResult(answer, `${word} is in quarantine.`);
+  },
+};
+
+const lift: CommandDefinition = {
+  name: 'quarantine lift',
+  usage: '<part>@<version>',
+  summary: 'let a release be given to visitors again',
+  words: [1, 1],
+  writesLogEntry: true,
+  async run(call) {
+    const [word = ''] = call.operands;
+    const site = await openSite(call);
+    const status = await readStatus(site);
+    if (!status.quarantined[word]) {
+      const hint = suggestion(word, Object.keys(status.quarantined));
+      throw new UsageError(`${word} is not in quarantine.${hint}`);
+    }
+    const body = parseExactName(word);
+    const answer = await requestChange(call, site, { act: 'released-from-quarantine', body }, status.head);
+    return describeResult(answer, `${word} may be given to visitors again.`);
+  },
+};
+
+export const quarantineVerbs = [list, add, lift];

@@ -1,8 +1,0 @@
-import { UsageError, type Call } from './verb';
-
-/** The value of an option that a verb cannot do without. @throws UsageError with what to add */
-export function requireOption({ options }: Call, name: string, request: string): string {
-  const value = options[name];
-  if (typeof value === 'string') return value;
-  throw new UsageError(`Say ${request}`);
-}

@@ -1,0 +1,2 @@
+export { schemaForReader } from './schema-for-reader';
+export { isSchemaCompatible, findMismatch } from './find-mismatch';

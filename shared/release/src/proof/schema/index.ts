@@ -1,2 +1,0 @@
-export { asRead } from './as-read';
-export { fits, misfit } from './misfit';

@@ -1,0 +1,2 @@
+export { BrokenReleaseError, MissingFileError, MissingReleaseError } from './release-errors';
+export { createReleaseCache, type ReleaseCache, type ReleaseCacheOptions } from './release-cache';

@@ -1,0 +1,14 @@
+// Names of 0.1, which releases that were built with it still import.
+
+import { useAction, type Action } from './screen/use-action';
+
+/** @deprecated `WithMessages` */
+export { WithMessages as WithWords } from './remote/platform-providers';
+
+/** @deprecated `useAction` */
+export function useDeed<Arguments extends unknown[], Result>(
+  perform: (...given: Arguments) => Promise<Result>,
+): Action<Arguments, Result> & { forget(): void } {
+  const action = useAction(perform);
+  return { ...action, forget: action.reset };
+}

@@ -1,2 +1,0 @@
-// Carried by whoever names it, not lent by the shell: a shell of any release serves it.
-export { onSignOfLife } from './on-sign-of-life';

@@ -1,0 +1,81 @@
+import { getReferential } from '@campavia/api-client';
+import { createHttp, provideHttp } from '@campavia/api-client/core';
+import type { Me } from '@campavia/contracts';
+import type { Messages } from '@campavia/i18n';
+import type { Site } from '@campavia/i18n/sites';
+import {
+  createEventBus,
+  createNavigationStore,
+  createSharedCache,
+  providePlatform,
+  type NavigationStore,
+  type Platform,
+  type Session,
+  type SessionState,
+} from '@campavia/remote-kit';
+import type { RemoteConfig } from '@campavia/remote-kit/config';
+
+import { siteOfPath } from './site-of-path';
+
+export interface MockPlatformOptions {
+  site: Site;
+  /** Of all remotes that the page can link to; their addresses resolve. */
+  configs: readonly RemoteConfig[];
+  messages: Messages;
+  /** Path that every call of the api begins with. */
+  apiPath?: string;
+  /** `yyyy-MM-dd`, today in the site's country without it. */
+  today?: string;
+  /** Who is signed in; a visitor when absent. */
+  user?: Me;
+  findSlot?: Platform['findSlot'];
+}
+
+function createSession(user: Me | undefined): Session {
+  const state: SessionState = user ? { status: 'signed-in', user } : { status: 'visitor' };
+  return {
+    current: () => state,
+    subscribe: () => () => undefined,
+    reload: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    askToSignIn: (next) => console.info('asked to sign in', next ?? ''),
+  };
+}
+
+/** Gives the page a platform: the remotes' addresses, no other parts, events and failures into the console. */
+export async function provideMockPlatform(options: MockPlatformOptions): Promise<NavigationStore> {
+  const { site, configs, messages, apiPath = '', today = todayIn(site.timeZone), user } = options;
+  const { findSlot = () => Promise.resolve(undefined) } = options;
+  provideHttp(createHttp({ baseUrl: apiPath, site, apiKey: 'campavia-web' }));
+  // Another site is another page, as on the site.
+  const leaves = ({ url }: { url: URL }) => siteOfPath(url.pathname) !== site;
+  const navigation = createNavigationStore({ window, leaves });
+  navigation.attach();
+  const events = createEventBus();
+  events.subscribe('toast.shown', ({ title, text }) => console.info('toast.shown', title, text ?? ''));
+  providePlatform({
+    site,
+    today,
+    navigation,
+    addresses: configs.flatMap(({ name, addresses }) =>
+      addresses.map((address) => ({ ...address, part: name })),
+    ),
+    events,
+    session: createSession(user),
+    cache: createSharedCache({}),
+    messages,
+    referential: await getReferential().catch(() => undefined),
+    routing: {},
+    PageSkeleton: () => <p aria-busy="true">…</p>,
+    NotFound: () => <h1>There is nothing at this address</h1>,
+    reportFailure: ({ part, phase, error }) => console.error(`${part} failed (${phase})`, error),
+    reportScreenReady: () => undefined,
+    holdPage: () => () => undefined,
+    findSlot,
+  });
+  return navigation;
+}
+
+function todayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+}

@@ -1,0 +1,24 @@
+import { bookings } from './bookings.mjs';
+import { composed } from './composed.mjs';
+import { edit } from './edit.mjs';
+import { listing } from './listing.mjs';
+import { navigation } from './navigation.mjs';
+import { newRemote } from './new-remote.mjs';
+import { proof } from './compatibility.mjs';
+import { registry } from './registry.mjs';
+import { search } from './search.mjs';
+import { signIn } from './sign-in.mjs';
+
+/** All benchmarks, in the order of the report. */
+export const BENCHMARKS = [
+  composed,
+  navigation,
+  search,
+  listing,
+  bookings,
+  signIn,
+  registry,
+  proof,
+  edit,
+  newRemote,
+];

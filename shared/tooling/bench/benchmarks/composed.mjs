@@ -1,0 +1,95 @@
+import { measurePage } from '../../check/checks/measure-page.mjs';
+import { buildBundle, placeBundle } from '../bundle/build-bundle.mjs';
+import { composedTable } from './composed-table.mjs';
+import { startBundleServer } from '../bundle/bundle-server.mjs';
+import { CONDITIONS } from '../measure/laboratory.mjs';
+import { measureLoad, readOutline } from '../measure/measure-load.mjs';
+import { compareOutlines } from '../measure/outline.mjs';
+import { findPages } from '../pages.mjs';
+import { rewriteDocument } from '../bundle/rewrite-document.mjs';
+
+/** The page of the short form: it has the map, which the page's policies are strictest with. */
+const SHORT_PAGE = 'search';
+const UNTHROTTLED = { isNear: true, cpu: 1 };
+
+/** The composed site against the same sources built as one client-rendered bundle. */
+export const composed = { name: 'composed', title: 'Composed site against one bundle', needsSite: true, run };
+
+async function run({ programs, site, laboratory, loads, isShort, progress }) {
+  const { root } = programs.settings;
+  // Before the build, which blocks this process, so that it would not notice that the site has closed an idle connection.
+  const pages = (await findPages(site.url)).filter(({ name }) => !isShort || name === SHORT_PAGE);
+  const bundle = await progress.step('Building the single bundle', () =>
+    buildBundle({ root, home: site.home, isMinified: !isShort }),
+  );
+  const placed = placeBundle(bundle);
+  const rewrite = (html) => rewriteDocument(html, { ...bundle, address: placed.address });
+  const fronts = {
+    composed: await startBundleServer({ site: site.url }),
+    bundle: await startBundleServer({ site: site.url, rewrite, placed }),
+  };
+  try {
+    const work = { laboratory, fronts, pages, loads, conditions: isShort ? UNTHROTTLED : {} };
+    const compared = await progress.step('Comparing what both draw', () => compareSides(work));
+    const problems = compared.flatMap(({ problem }) => problem ?? []);
+    // A bundle that does not come gives way to the composed shell, and both sides would be the same.
+    if (!fronts.bundle.hasSent(bundle.entry)) problems.push('The single bundle was never loaded.');
+    if (problems.length > 0) return { problems, text: 'The two sides do not draw the same.' };
+    const measured = await progress.step('Measuring loads', (showStatus) => measureSides(work, showStatus));
+    return { problems, text: describe({ measured, compared, loads }) };
+  } finally {
+    for (const front of Object.values(fronts)) front.close();
+  }
+}
+
+async function compareSides({ laboratory, fronts, pages }) {
+  const compared = [];
+  for (const { name, path } of pages) {
+    const one = await readOutline(laboratory, fronts.composed.url + path);
+    const other = await readOutline(laboratory, fronts.bundle.url + path);
+    const difference = compareOutlines(one, other);
+    const title = `${name} differs between composed (-) and bundle (+):`;
+    const problem = difference.length > 0 ? [title, ...difference].join('\n') : undefined;
+    compared.push({ name, path, size: one.length, problem });
+  }
+  return compared;
+}
+
+/** Both sides take turns, and take turns at being first: whatever else the machine does hits both. */
+async function measureSides({ laboratory, fronts, pages, loads, conditions }, showStatus) {
+  const measured = pages.map(({ name, path }) => ({ page: name, path, composed: [], bundle: [] }));
+  for (let round = 0; round < loads; round += 1) {
+    for (const entry of measured) {
+      showStatus(`load ${round + 1} of ${loads}, ${entry.page}`);
+      const sides = round % 2 === 0 ? ['composed', 'bundle'] : ['bundle', 'composed'];
+      for (const side of sides)
+        entry[side].push(await measureLoad(laboratory, fronts[side].url + entry.path, conditions));
+    }
+  }
+  for (const entry of measured) await addGzip({ laboratory, fronts, entry });
+  return measured;
+}
+
+async function addGzip({ laboratory, fronts, entry }) {
+  for (const side of ['composed', 'bundle']) {
+    const { scripts } = await measurePage(laboratory.browser, fronts[side].url + entry.path);
+    const gzipBytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    for (const load of entry[side]) load.gzipBytes = gzipBytes;
+  }
+}
+
+function describe({ measured, compared, loads }) {
+  const pages = compared.map(({ name, path, size }) => `${name} \`${path}\`, ${size} lines`).join('; ');
+  return [
+    `Conditions: ${CONDITIONS.slow}. Medians of ${loads} loads per page and side, sides taking turns in one run;`,
+    'in brackets the fastest and the slowest.',
+    '',
+    'Before that, both sides drew the same outline of elements, roles, targets and words on every page:',
+    `${pages}.`,
+    '',
+    'Content is there when the heading stands and nothing in `main` is busy. Request depth is the longest chain',
+    'after the document of requests that only the one before makes known; scripts, styles, fonts and data count.',
+    '',
+    composedTable(measured),
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { listWidgets } from '../../gallery/list-widgets.mjs';
+import { findMissingStories } from '../../gallery/read-stories.mjs';
+import { serveGallery } from '../../gallery/serve-gallery.mjs';
+
+/**
+ * Builds and serves the gallery, has Playwright look at every story, and adds to Playwright's report the check that
+ * no screen, slot or widget lacks one. Ends as Playwright ends.
+ */
+const [report, ...options] = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../../../..');
+const folder = mkdtempSync(join(tmpdir(), 'campavia-gallery-'));
+
+const gallery = await serveGallery({ root, output: join(folder, 'files'), port: 0 });
+const entriesFile = join(folder, 'entries.json');
+const missing = findMissingStories(gallery.stories, await listWidgets(root));
+writeFileSync(
+  entriesFile,
+  JSON.stringify({ entries: gallery.stories.entries.map(({ id }) => ({ id })), missing }),
+);
+
+const playwright = spawn(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'e2e/gallery.config.ts',
+    '--reporter=list,json',
+    ...options,
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CAMPAVIA_GALLERY_URL: gallery.url,
+      CAMPAVIA_GALLERY_ENTRIES: entriesFile,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  },
+);
+process.once('SIGTERM', () => playwright.kill('SIGTERM'));
+const code = await new Promise((settle) => playwright.once('exit', (exitCode) => settle(exitCode ?? 1)));
+await gallery.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = code;

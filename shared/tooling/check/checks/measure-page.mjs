@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const IDLE_MS = 2_000;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Opens an address on a fresh profile and waits, without touching the page, until it is idle.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {object} [wishes]
+ * @param {{width: number, height: number}} [wishes.viewport]
+ * @param {object[]} [wishes.cookies] of the visitor
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [wishes.then] touches the page once it is idle
+ * @returns bytes received per script, and per script that came after the touch; the composition the page carries, the
+ *   text of its CSS-in-JS
+ */
+export async function measurePage(browser, url, { viewport, cookies = [], then } = {}) {
+  // Budgets are in gzip, and a browser that takes nothing else gets nothing else.
+  const context = await browser.newContext({ viewport, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  try {
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    const traffic = await watchTraffic(context, page);
+    const errors = watchErrors(page);
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
+    await waitUntilNetworkIdle(traffic);
+    const scripts = new Map(traffic.scripts);
+    if (then) await touch(page, traffic, then);
+    // A page that shows a failure is light; its weight says nothing.
+    if (errors.length > 0) throw new Error(`${url}: ${errors[0]}`);
+    const found = await page.evaluate(readDocument);
+    const added = new Map([...traffic.scripts].filter(([address]) => !scripts.has(address)));
+    return { scripts, added, ...found };
+  } finally {
+    await context.close();
+  }
+}
+
+// The protocol reports the bytes on the wire per chunk; scripts from a cache bring none.
+async function watchTraffic(context, page) {
+  const session = await context.newCDPSession(page);
+  const traffic = { latest: Date.now(), open: 0, scripts: new Map() };
+  const urls = new Map();
+  const touch = (change) => {
+    traffic.latest = Date.now();
+    traffic.open += change;
+  };
+  session.on('Network.requestWillBeSent', ({ redirectResponse }) => touch(redirectResponse ? 0 : 1));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') urls.set(requestId, response.url);
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url) traffic.scripts.set(url, (traffic.scripts.get(url) ?? 0) + encodedDataLength);
+  });
+  session.on('Network.loadingFinished', () => touch(-1));
+  session.on('Network.loadingFailed', () => touch(-1));
+  await session.send('Network.enable');
+  return traffic;
+}
+
+async function touch(page, traffic, then) {
+  await then(page);
+  traffic.latest = Date.now();
+  await waitUntilNetworkIdle(traffic);
+}
+
+function watchErrors(page) {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+async function waitUntilNetworkIdle(traffic) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (traffic.open > 0 || Date.now() - traffic.latest < IDLE_MS) {
+    if (Date.now() > deadline) throw new Error('the page never became idle');
+    await delay(100);
+  }
+}
+
+// Runs in the page. In production the library writes rules past the element's text, so they are read from the style sheets.
+function readDocument() {
+  const { document } = globalThis;
+  const composition = document.querySelector('script#composition')?.textContent ?? '{}';
+  const sheets = [...document.querySelectorAll('style[data-styled]')];
+  const styles = sheets.map((element) =>
+    [...(element.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join(''),
+  );
+  return { composition: JSON.parse(composition), styles: styles.join('') };
+}

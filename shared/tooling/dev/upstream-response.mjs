@@ -1,0 +1,67 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
+
+/** Request headers that are removed because the document is read and changed. */
+const UNREADABLE = {
+  'accept-encoding': 'identity',
+  'if-none-match': undefined,
+  'if-modified-since': undefined,
+};
+
+function isForReading({ method, headers }) {
+  return method === 'GET' && /text\/html/.test(headers.accept ?? '');
+}
+
+/**
+ * How to request the upstream site. One on this machine is requested under the name the browser
+ * used; one elsewhere under its own, and what it says of itself is said of the front.
+ *
+ * @param {string} origin @param {{isElsewhere: boolean}} options
+ */
+export function upstreamSite(origin, { isElsewhere }) {
+  const { host } = new URL(origin);
+
+  /** Request headers. */
+  function headersFor(request) {
+    const reading = isForReading(request) ? UNREADABLE : {};
+    if (!isElsewhere) return reading;
+    const { origin: sender, referer } = request.headers;
+    return {
+      ...reading,
+      host,
+      ...(sender && { origin }),
+      ...(referer && { referer: referer.replace(/^https?:\/\/[^/]+/, origin) }),
+    };
+  }
+
+  /** Headers of its answer, as the browser may see them. */
+  function headersOf(answer, own) {
+    const headers = { ...answer.headers };
+    delete headers['transfer-encoding'];
+    delete headers.connection;
+    delete headers['keep-alive'];
+    if (!isElsewhere) return headers;
+    delete headers['strict-transport-security'];
+    if (headers.location) headers.location = headers.location.replace(origin, own);
+    const cookies = headers['set-cookie'];
+    if (cookies)
+      headers['set-cookie'] = cookies.map((cookie) => cookie.replace(/;\s*(secure|domain=[^;]*)/gi, ''));
+    return headers;
+  }
+
+  return { origin, headersFor, headersOf };
+}
+
+/** Whether an answer is a document to be changed. */
+export function isDocument(answer) {
+  return answer.statusCode !== 304 && /^text\/html/.test(answer.headers['content-type'] ?? '');
+}
+
+/** The whole text of an answer, unpacked. */
+export async function textOf(answer) {
+  const pieces = [];
+  for await (const piece of answer) pieces.push(piece);
+  const unpack = UNPACK[answer.headers['content-encoding']] ?? ((content) => content);
+  return unpack(Buffer.concat(pieces)).toString('utf8');
+}

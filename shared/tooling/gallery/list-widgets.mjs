@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import ts from 'typescript';
+
+import { loadSources } from '../dev/load-sources.mjs';
+
+/** Packages whose exported components are widgets. */
+const WIDGET_PACKAGES = ['shared/ui', 'shared/parts'];
+
+/**
+ * All screens (addresses of the shell and the remotes that are not redirects), all slots and all widgets: what has to
+ * have stories.
+ *
+ * @param {string} root of the repository
+ */
+export async function listWidgets(root) {
+  const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.config.ts')));
+  const configs = await Promise.all(
+    remotes.map((name) => loadSources(root, `export { config } from './${name}/remote.config.ts';`)),
+  );
+  const declared = configs.map(({ config }) => config);
+  return {
+    screens: declared.flatMap(({ name, addresses }) =>
+      addresses.filter(({ redirect }) => !redirect).map(({ id }) => ({ part: name, address: id })),
+    ),
+    slots: declared.flatMap(({ name, slots }) => (slots?.offers ?? []).map((slot) => ({ part: name, slot }))),
+    widgets: WIDGET_PACKAGES.flatMap((name) => widgetsOf(root, name)),
+  };
+}
+
+/** Names with a capital that the package's entry points export as values. */
+function widgetsOf(root, part) {
+  const { exports } = JSON.parse(readFileSync(join(root, part, 'package.json'), 'utf8'));
+  const files = Object.values(exports).map((file) => join(root, part, file));
+  const program = ts.createProgram(files, { jsx: ts.JsxEmit.ReactJSX, skipLibCheck: true, noLib: true });
+  const checker = program.getTypeChecker();
+  const names = files.flatMap((file) => {
+    const symbol = checker.getSymbolAtLocation(program.getSourceFile(file));
+    return checker.getExportsOfModule(symbol).filter((each) => isComponent(checker, each));
+  });
+  return [...new Set(names.map(({ name }) => name))].sort().map((widget) => ({ part, widget }));
+}
+
+function isComponent(checker, symbol) {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isFunction = (target.flags & ts.SymbolFlags.Function) !== 0;
+  return isFunction && /^[A-Z][a-z]/.test(symbol.name);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+import { readCatalogue, VARIANTS } from '../../messages/catalogue.mjs';
+import { withCountries } from '../../messages/compile.mjs';
+import { typesetMessage } from '../../messages/typeset-message.mjs';
+
+function parsed(name, words) {
+  try {
+    return typesetMessage(name, parse(words));
+  } catch {
+    // Half a translation on its way to a whole one: the page shows the English words meanwhile.
+    return undefined;
+  }
+}
+
+/**
+ * A catalogue as it stands in `messages/<language>.json` and those of its countries this moment, in place of the compiled one. English is
+ * left to the sources, where it is being written.
+ *
+ * @this {import('webpack').LoaderContext<{sources: string[]}>}
+ * @returns {string}
+ */
+export default function devCatalogueLoader() {
+  const { sources } = this.getOptions();
+  const read = (folder, layer) => {
+    const file = path.join(folder, 'messages', `${layer}.json`);
+    if (existsSync(file)) this.addDependency(file);
+    else this.addMissingDependency(file);
+    return readCatalogue(folder, layer);
+  };
+  const wordsIn = (name) => {
+    const layers = [VARIANTS[name], name].filter((layer) => layer && layer !== 'en');
+    const words = Object.assign(
+      {},
+      ...sources.flatMap((folder) => layers.map((layer) => read(folder, layer))),
+    );
+    return Object.fromEntries(Object.entries(words).map(([id, text]) => [id, parsed(name, text)]));
+  };
+  return JSON.stringify(withCountries(path.basename(this.resourcePath, '.json'), wordsIn));
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+/** Modules whose names hold folders of the machine that builds; numbers come from names. */
+const WITH_PATH = [
+  [/^container entry /, 'container'],
+  [/[\\/]\.federation[\\/]entry\./, 'federation'],
+];
+
+function nameByPath(modules, { chunkGraph }) {
+  for (const module of modules) {
+    const [, id] = WITH_PATH.find(([pattern]) => pattern.test(module.identifier())) ?? [];
+    if (id) chunkGraph.setModuleId(module, id);
+  }
+}
+
+/** A loader's source map with the sources' places in the repository; hashes of chunks cover it. */
+function pathInRepository(map, root) {
+  const known = typeof map === 'string' ? JSON.parse(map) : map;
+  const sources = known.sources?.map((source) =>
+    path.isAbsolute(source) ? path.relative(root, source).replaceAll(path.sep, '/') : source,
+  );
+  return { ...known, sources, sourceRoot: undefined };
+}
+
+/** Makes a build come out the same, byte for byte, wherever the repository lies. */
+export class PortablePathsPlugin {
+  #root;
+
+  /** @param {string} root of the repository */
+  constructor(root) {
+    this.#root = root;
+  }
+
+  apply(compiler) {
+    const { NormalModule } = compiler.webpack;
+    compiler.hooks.compilation.tap('SameEverywherePlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('SameEverywherePlugin', (modules) =>
+        nameByPath(modules, compilation),
+      );
+      const { processResult } = NormalModule.getCompilationHooks(compilation);
+      processResult.tap('SameEverywherePlugin', ([source, map, ...rest]) => [
+        source,
+        map && pathInRepository(map, this.#root),
+        ...rest,
+      ]);
+    });
+  }
+}

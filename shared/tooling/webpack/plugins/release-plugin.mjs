@@ -1,0 +1,79 @@
+import { writeRelease } from '../../release/write-release.mjs';
+import { PortablePathsPlugin } from './portable-paths-plugin.mjs';
+import { sharedOf } from '../shared-modules.mjs';
+
+const CATALOGUE = /[\\/]messages[\\/]compiled[\\/]([a-z-]+)\.json$/;
+
+function filesOf(chunks, ending) {
+  return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith(ending));
+}
+
+function cataloguesIn(compilation) {
+  const catalogues = {};
+  for (const chunk of compilation.chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const language = CATALOGUE.exec(module.resource ?? '')?.[1];
+      if (language) catalogues[language] = filesOf([chunk], '.js')[0];
+    }
+  }
+  return catalogues;
+}
+
+/** Scripts by the name a screen's import gives its chunk. */
+function namedScripts(compilation) {
+  const named = [...compilation.namedChunkGroups].map(([name, group]) => [
+    name,
+    filesOf(group.chunks, '.js'),
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** A module, and those that were melted into it. */
+function withInner(module) {
+  return [module, ...(module.modules ?? [])];
+}
+
+function resourcesOf(modules) {
+  return [...modules]
+    .flatMap(withInner)
+    .flatMap(({ resource }) => (resource ? [resource.split('?')[0]] : []));
+}
+
+/** The files of which something is in the release; an unused file is in no chunk. */
+function containedFiles({ chunks, chunkGraph }) {
+  return [...chunks].flatMap((chunk) => resourcesOf(chunkGraph.getChunkModulesIterable(chunk)));
+}
+
+/** What a remote takes of the share scope. */
+function importedModules({ modules }) {
+  const taken = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  return taken.map(({ options }) => options.shareKey);
+}
+
+/** Makes a build a release: the same from the same sources, with the server bundle and `release.json`. */
+export class ReleasePlugin {
+  #options;
+
+  constructor(options) {
+    this.#options = options;
+  }
+
+  apply(compiler) {
+    const { part, entry, group } = this.#options;
+    new PortablePathsPlugin(part.root).apply(compiler);
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const atOnce = compilation.namedChunkGroups.get(group)?.chunks ?? [];
+      await writeRelease(part, {
+        entry,
+        scripts: filesOf(atOnce, '.js').filter((file) => file !== entry),
+        styles: filesOf(atOnce, '.css'),
+        named: namedScripts(compilation),
+        messages: cataloguesIn(compilation),
+        shared: sharedOf(part, importedModules(compilation)),
+        sources: resourcesOf(compilation.modules),
+        contained: containedFiles(compilation),
+      });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+const HASH_TO_COME = String.raw`\*-\*-\*-CHUNK-SRI-HASH-[^"]+`;
+
+function withoutHashOf(id) {
+  return new RegExp(`(["']?${id}["']?:)"${HASH_TO_COME}"`, 'g');
+}
+
+/**
+ * A lazy import of something the shell lends makes a chunk without a file. The integrity plugin plans a hash
+ * for it that never comes; this takes the plan away.
+ */
+export class RemoveEmptyChunksPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE - 1;
+    compiler.hooks.thisCompilation.tap('ForgetEmptyChunksPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ForgetEmptyChunksPlugin', stage }, (assets) => {
+        const empty = [...compilation.chunks].filter((chunk) => chunk.files.size === 0);
+        if (empty.length === 0) return;
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
+          const source = assets[file].source().toString();
+          const kept = empty.reduce((text, { id }) => text.replace(withoutHashOf(id), '$1""'), source);
+          if (kept !== source) compilation.updateAsset(file, new sources.RawSource(kept));
+        }
+      });
+    });
+  }
+}

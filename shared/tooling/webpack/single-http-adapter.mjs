@@ -1,0 +1,15 @@
+import webpack from 'webpack';
+
+const NOTHING = 'data:text/javascript,export const getFetch = undefined;';
+
+/**
+ * axios brings two ways to the network for browsers and takes the first that works, XMLHttpRequest, in all of
+ * them. This leaves the other, 3 KiB, out.
+ *
+ * @returns {import('webpack').NormalModuleReplacementPlugin}
+ */
+export function singleHttpAdapter() {
+  return new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
+    if (/axios[\\/]lib[\\/]adapters$/.test(resource.context ?? '')) resource.request = NOTHING;
+  });
+}
