@@ -6,7 +6,12 @@ export const BUILDERS = "export * from '@campavia/contracts/testing';";
 const TITLES = ['Maud', 'Lupin', 'Oslo', 'Pomme'];
 
 function answersOf(builders) {
-  return [...answersOfCampers(builders), ...answersOfListings(builders), ...answersOfPlaces(builders), ...answersOfReaders(builders)];
+  return [
+    ...answersOfCampers(builders),
+    ...answersOfListings(builders),
+    ...answersOfPlaces(builders),
+    ...answersOfReaders(builders),
+  ];
 }
 
 function answersOfCampers({

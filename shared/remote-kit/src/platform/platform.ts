@@ -12,8 +12,6 @@ import type { NavigationStore } from '../navigation/navigation-store';
 import type { Session } from '../session/session';
 import type { SlotComponent, SlotName } from '../slots/slot-props';
 
-import { addDeprecatedNames } from './deprecated-names';
-
 /** What went wrong in a part, as `defineRemote` reports it. */
 export interface PartFailure {
   part: string;
@@ -72,4 +70,11 @@ export function providePlatform(provided: Platform): void {
 export function platform(): Platform {
   if (!current) throw new Error('No platform: call providePlatform first');
   return current;
+}
+
+/** Adds the names of 0.1, which releases that were built with it still use. */
+function addDeprecatedNames(provided: Platform): Platform {
+  const { events, PageSkeleton: PageGhost, reportScreenReady: screenIsReady } = provided;
+  Object.assign(events, { hear: events.subscribe });
+  return Object.assign(provided, { PageGhost, screenIsReady });
 }
