@@ -13,6 +13,7 @@ export default defineConfig({
     baseURL: process.env.CAMPAVIA_GALLERY_URL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -28,8 +29,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
-  ],
 });

@@ -15,19 +15,23 @@ type GalleryWindow = Window & {
 };
 
 export class StoryPage {
-  private constructor(readonly page: Page) {}
+  private constructor(
+    readonly page: Page,
+    readonly mostShift: number,
+  ) {}
 
-  static async open(page: Page, id: string): Promise<StoryPage> {
+  static async open(page: Page, id: string, mostShift = 0): Promise<StoryPage> {
     await page.goto(`/_gallery/show?${new URLSearchParams({ entry: id })}`);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-gallery', /./, { timeout: 20_000 });
     expect(await root.getAttribute('data-gallery-error')).toBeNull();
-    return new StoryPage(page);
+    return new StoryPage(page, mostShift);
   }
 
   /** By WCAG 2.2, levels A and AA: a line per rule and element. */
   async barriers(): Promise<string[]> {
-    await this.page.addScriptTag({ url: '/_gallery/axe.js' });
+    const hasAxe = await this.page.evaluate(() => 'axe' in window);
+    if (!hasAxe) await this.page.addScriptTag({ url: '/_gallery/axe.js' });
     return this.page.evaluate(async (norms) => {
       const { axe } = window as unknown as GalleryWindow;
       const { violations } = await axe.run(document, { runOnly: norms, resultTypes: ['violations'] });

@@ -37,6 +37,13 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
+/** Counts from here on what is drawn anew in the open page. */
+export async function resetLayoutShift(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as Watched).shiftOfLayout = 0;
+  });
+}
+
 /** Waits for fonts and for all pictures in view. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => {

@@ -13,8 +13,10 @@ const KINDS = [...REQUIRED, 'dialog'];
  * @property {string} title what is shown: the address, the slot or the stories' file
  * @property {string} state
  * @property {'screen' | 'slot' | 'widget'} kind
+ * @property {string} layout as the server would write it into the document
  * @property {string} [path] @property {string} [slot] @property {object} [props]
- * @property {object | null} [user] @property {string[]} press
+ * @property {string} [mayShift] why the budget of layout shift does not hold
+ * @property {object | null} [user] @property {Record<string, string>} stored @property {string[]} press
  * @property {{call: string, status?: number, body?: unknown, isPending?: boolean}[]} answers the state's first
  */
 
@@ -53,9 +55,19 @@ export async function readStories(root) {
     (file, index) => `import { stories as stories${index} } from ${JSON.stringify(`./${file}`)};`,
   );
   const list = files.map((file, index) => `[${JSON.stringify(file)}, stories${index}]`);
-  const loaded = await runSources(root, `${imports.join('\n')}\nexport default [${list.join(', ')}];`);
-  const stories = loaded.default.flatMap(([file, each]) => [each].flat().map((one) => [file, one]));
-  const entries = stories.flatMap(([file, each]) => entriesOf(file, each));
+  const parts = packagesOf(root).filter((name) => existsSync(join(root, name, 'remote.config.ts')));
+  const configs = parts.map((part, index) => {
+    imports.push(`import { config as config${index} } from ${JSON.stringify(`./${part}/remote.config.ts`)};`);
+    return `${JSON.stringify(part)}: config${index}`;
+  });
+  const loaded = await runSources(
+    root,
+    `${imports.join('\n')}\nexport const configs = { ${configs.join(', ')} };\nexport const files = [${list.join(', ')}];`,
+  );
+  const stories = loaded.files.flatMap(([file, each]) => [each].flat().map((one) => [file, one]));
+  const layoutOf = (part, address) =>
+    loaded.configs[part]?.addresses.find(({ id }) => id === address)?.layout ?? 'default';
+  const entries = stories.flatMap(([file, each]) => entriesOf(file, each, layoutOf));
   requireUnique(entries);
   const redirects = stories
     .filter(([, { redirect }]) => redirect)
@@ -84,13 +96,14 @@ async function runSources(root, code) {
   return module.exports;
 }
 
-function entriesOf(file, stories) {
+function entriesOf(file, stories, layoutOf) {
   const part = packageOfFile(file);
   const title = stories.slot ?? stories.address ?? basename(file).replace(/\.stories\.tsx?$/, '');
   return Object.entries(stories.states ?? {}).map(([state, story]) => ({
     id: [part.replace('shared/', ''), title, slugOf(state)].join('/'),
     part,
     kind: kindOf(stories),
+    layout: layoutOf(part, stories.address),
     title,
     state,
     file: relative('.', file),
@@ -98,6 +111,8 @@ function entriesOf(file, stories) {
     slot: stories.slot,
     props: story.props,
     user: story.user === undefined ? stories.user : story.user,
+    mayShift: story.mayShift,
+    stored: story.stored ?? {},
     press: [...(story.press ?? [])],
     answers: [...(story.answers ?? []), ...(stories.answers ?? [])],
     without: stories.without ?? {},

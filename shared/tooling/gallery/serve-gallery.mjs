@@ -117,7 +117,7 @@ function showEntry({ entries, files }, url, response) {
 function pageOf(entry, { locale, files }) {
   const shown = JSON.stringify({ entry, locale, today: TODAY }).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="${locale.slice(0, 2)}" data-layout="default">
+<html lang="${locale.slice(0, 2)}" data-layout="${entry.layout}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

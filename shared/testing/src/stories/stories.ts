@@ -24,6 +24,10 @@ export interface StateStory {
   user?: Me | null;
   /** Pressed one after the other once the screen rests: ids of messages on buttons, links or tabs, or CSS selectors. */
   press?: readonly string[];
+  /** Why more of it may move than the budget allows, such as a failure in place of a tall skeleton: a sentence. */
+  mayShift?: string;
+  /** What the tab's session storage holds when the screen opens. */
+  stored?: Readonly<Record<string, string>>;
   /** Props of the slot. */
   props?: object;
 }

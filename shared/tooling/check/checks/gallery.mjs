@@ -20,7 +20,7 @@ const entriesFile = join(folder, 'entries.json');
 const missing = findMissingStories(gallery.stories, await listWidgets(root));
 writeFileSync(
   entriesFile,
-  JSON.stringify({ entries: gallery.stories.entries.map(({ id }) => ({ id })), missing }),
+  JSON.stringify({ entries: gallery.stories.entries.map(({ id, mayShift }) => ({ id, mayShift })), missing }),
 );
 
 const playwright = spawn(

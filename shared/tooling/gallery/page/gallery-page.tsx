@@ -26,6 +26,7 @@ export interface ShownEntry {
   slot?: SlotName;
   props?: object;
   user?: Me | null;
+  stored: Record<string, string>;
   press: string[];
   answers: { call: string; isPending?: boolean }[];
 }
@@ -41,6 +42,13 @@ export interface GallerySources {
 export interface Gallery {
   /** Draws the story anew with the messages of another language, and presses what it presses. */
   showIn(language: Language): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** Where the tests count the shifts of the layout. */
+    shiftOfLayout?: number;
+  }
 }
 
 interface Drawing {
@@ -73,15 +81,23 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const user = entry.user ?? undefined;
   await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, findSlot });
   const drawing = await drawingOf(entry, sources);
+  const store = () => {
+    window.sessionStorage.clear();
+    for (const [key, value] of Object.entries(entry.stored)) window.sessionStorage.setItem(key, value);
+  };
 
   async function show(catalogue: Messages): Promise<void> {
     chooseCatalogue(catalogue);
+    store();
     await drawing.draw();
     await rest.untilAtRest();
+    const shift = window.shiftOfLayout;
     for (const name of entry.press) {
       press(name, catalogue);
       await rest.untilAtRest();
     }
+    // The browser does not count what a person's input moves; a press by a script is none to it.
+    window.shiftOfLayout = shift;
   }
 
   await show(messages);

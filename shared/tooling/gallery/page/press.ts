@@ -18,10 +18,17 @@ export function press(name: string, messages: Messages): void {
 
 function findByText(text: string): Element | undefined {
   const isNamed = (element: Element) =>
-    [element.getAttribute('aria-label'), element.textContent].some((name) => name?.trim() === text);
+    [element.getAttribute('aria-label'), textOf(element)].some((name) => name?.trim() === text);
   const isVisible = (element: Element) => element.checkVisibility();
   const found = [...document.querySelectorAll(PRESSABLE)].filter(isNamed);
   return found.find(isVisible) ?? found[0];
+}
+
+/** Without what assistive technology does not read, such as the label of a button while it works. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent ?? '';
 }
 
 /** Of a message without variables. */

@@ -1,5 +1,7 @@
 /** How long nothing may change before a page is at rest. */
 const STILL_MS = 80;
+/** And for how many frames: after a long task the clock alone would take a busy page for one at rest. */
+const STILL_FRAMES = 6;
 
 interface Activity {
   /** Settles once no call and no script is under way and nothing on the page has changed for a moment. */
@@ -31,8 +33,12 @@ export function watchActivity(isPending: (method: string, path: string) => boole
     // What was asked for just now may not have changed the page yet.
     changedAt = performance.now();
     return new Promise((settle) => {
+      let seen = changedAt;
+      let frames = 0;
       const look = () => {
-        if (underWay === 0 && performance.now() - changedAt > STILL_MS) settle();
+        frames = underWay === 0 && seen === changedAt ? frames + 1 : 0;
+        seen = changedAt;
+        if (frames >= STILL_FRAMES && performance.now() - changedAt > STILL_MS) settle();
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -51,7 +57,7 @@ function watchCalls({ isPending, begin, end }: Watch): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (isPending?.(request.method, new URL(request.url).pathname)) return send(input, init);
+    if (isPending?.(request.method, new URL(request.url).pathname)) return untilAborted(request.signal);
     begin();
     try {
       return await send(input, init);
@@ -60,6 +66,13 @@ function watchCalls({ isPending, begin, end }: Watch): void {
       setTimeout(end);
     }
   };
+}
+
+/** A call without an answer; a real one would hold one of the browser's few connections. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 function watchScripts({ begin, end }: Watch): void {
