@@ -8,7 +8,7 @@ export interface SignedInProps {
 }
 
 export function SignedIn({ children }: SignedInProps) {
-  const { PageSkeleton: PageGhost } = usePlatform();
+  const { PageSkeleton } = usePlatform();
   const me = useUser();
-  return me ? children(me) : <PageGhost />;
+  return me ? children(me) : <PageSkeleton />;
 }

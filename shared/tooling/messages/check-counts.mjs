@@ -22,7 +22,6 @@ export const BARE_COUNTS = {
   price_option_too_many: 'a number without a noun',
   'quote.part.times': 'a formula',
   'saved.kept.count': 'figures only',
-  'trip.lines.times': 'a formula',
   'trip.list.counted': 'a figure in brackets',
   'ui.gallery.counter': 'figures only',
   'ui.gallery.enlarge': 'the number of a picture in a row',

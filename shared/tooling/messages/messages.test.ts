@@ -160,11 +160,9 @@ describe('the messages of a part', () => {
     );
     write('mf-a/src/features/reviews/messages/en.json', { 'reviews.title': { defaultMessage: 'Reviews' } });
     const part = path.join(folder, 'mf-a');
-    expect(await extractMessages(part)).toEqual({});
-    const feature = path.join(part, 'src/features/reviews');
-    expect(Object.keys(await extractMessages(feature))).toEqual(['reviews.title']);
-    expect(Object.keys(await extractMessages(path.join(folder, inside)))).toEqual(['thanks.title']);
-    expect(await checkMessages(path.join(folder, inside))).not.toContainEqual(expect.stringMatching(/^en:/));
+    const folders = [part, path.join(part, 'src/features/reviews'), path.join(folder, inside)];
+    const found = await Promise.all(folders.map(extractMessages));
+    expect(found.map(Object.keys)).toEqual([[], ['reviews.title'], ['thanks.title']]);
     await compileMessages({ directory: part, sources: [part] });
     expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['reviews.title']);
     expect(Object.keys(compiled(inside, 'thanks/de'))).toEqual(['thanks.title']);

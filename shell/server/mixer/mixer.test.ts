@@ -55,8 +55,8 @@ interface World {
   app: FastifyInstance;
   state: RegistryState;
   visit: Visit;
-  perform: jest.Mock<Promise<ChangeResult>, Parameters<Registry['applyChange']>>;
-  prove: jest.Mock;
+  applyChange: jest.Mock<Promise<ChangeResult>, Parameters<Registry['applyChange']>>;
+  checkCompatibility: jest.Mock;
   served: jest.Mock;
 }
 
@@ -65,20 +65,20 @@ let world: World;
 beforeEach(async () => {
   const state = aState();
   const visit = { channel: 'staging', locale: 'en-ie', country: 'IE', visitor: 'v', nowMs: NOW };
-  const perform: World['perform'] = jest.fn(async (actor, wish) => {
+  const applyChange: World['applyChange'] = jest.fn(async (actor, wish) => {
     if (wish.act !== 'mix-made') throw new Error('unexpected');
     const { hours: _, ...body } = wish.body;
     state.mixes.m7 = { ...body, expiresAt: TOMORROW, madeBy: actor.name, isRevoked: false };
     const entry = { seq: 1, at: '', who: actor.name, act: wish.act, prevHash: '', hash: '' };
     return { entry: { ...entry, body: { ...body, mix: 'm7', expiresAt: TOMORROW } }, head: 'h' };
   });
-  const prove = jest.fn(async () => ({ isSafe: true, compositions: 3, problems: [] }));
+  const checkCompatibility = jest.fn(async () => ({ isSafe: true, compositions: 3, problems: [] }));
   const served = jest.fn(async () => undefined);
   const app = fastify();
-  world = { app, state, visit, perform, prove, served };
+  world = { app, state, visit, applyChange, checkCompatibility, served };
   registerErrorHandlers(app, { take: () => undefined });
   registerMixer(app, {
-    registry: { state: () => state, perform, prove } as unknown as Registry,
+    registry: { state: () => state, applyChange, checkCompatibility } as unknown as Registry,
     visitOf: () => world.visit,
     mixLink: (_, mix, expiresAt) => `http://staging.localhost/?mix=${mix}.${expiresAt}`,
     served,
@@ -105,7 +105,7 @@ describe('who may mix', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     const elsewhere = await world.app.inject('/_registry/mixed');
     expect(answers[0]?.body).toBe(elsewhere.body.replace('mixed', 'mixer'));
-    expect(world.perform).not.toHaveBeenCalled();
+    expect(world.applyChange).not.toHaveBeenCalled();
   });
 
   it('who holds a mix on production may', async () => {
@@ -159,7 +159,7 @@ describe('a choice', () => {
   it('is proved on the channel of the visitor', async () => {
     const answer = await post('proof', choice);
     expect(answer.json()).toEqual({ isSafe: true, compositions: 3, problems: [] });
-    expect(world.prove).toHaveBeenCalledWith('staging', choice.releases);
+    expect(world.checkCompatibility).toHaveBeenCalledWith('staging', choice.releases);
   });
 
   it('becomes a link of a day, in the name of the mixer, once visitors can have it', async () => {
@@ -168,7 +168,7 @@ describe('a choice', () => {
       link: `http://staging.localhost/?mix=m7.${TOMORROW}`,
       expiresAt: TOMORROW,
     });
-    const [actor, wish] = world.perform.mock.calls[0] ?? [];
+    const [actor, wish] = world.applyChange.mock.calls[0] ?? [];
     expect(actor).toMatchObject({ name: 'mixer' });
     expect(wish).toEqual({
       act: 'mix-made',
@@ -181,12 +181,14 @@ describe('a choice', () => {
     const first = await post('mixes', choice);
     const second = await post('mixes', choice);
     expect(second.json()).toEqual(first.json());
-    expect(world.perform).toHaveBeenCalledTimes(1);
+    expect(world.applyChange).toHaveBeenCalledTimes(1);
   });
 
   it('that the proof refuses makes no link, and says why', async () => {
     const verdict = { isSafe: false, compositions: 1, problems: [] };
-    world.perform.mockRejectedValueOnce(new RegistryRefusal(422, 'refused', 'It does not fit.', { verdict }));
+    world.applyChange.mockRejectedValueOnce(
+      new RegistryRefusal(422, 'refused', 'It does not fit.', { verdict }),
+    );
     const answer = await post('mixes', choice);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ code: 'refused', detail: 'It does not fit.', verdict });
@@ -203,7 +205,7 @@ describe('a choice', () => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'bad_request', detail: expect.stringContaining(words) });
     }
-    expect(world.perform).not.toHaveBeenCalled();
+    expect(world.applyChange).not.toHaveBeenCalled();
   });
 
   it('can be made only so often', async () => {
@@ -218,13 +220,13 @@ describe('a choice', () => {
     for (let nth = 0; nth < 200; nth += 1) world.state.mixes[`x${nth}`] = { ...mix, isRevoked: false };
     const answer = await post('mixes', choice);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_mixes']);
-    expect(world.perform).not.toHaveBeenCalled();
+    expect(world.applyChange).not.toHaveBeenCalled();
     world.visit.nowMs += 25 * 3_600_000;
     expect((await post('mixes', choice)).statusCode).toBe(200);
   });
 
   it('hides a fault of the server', async () => {
-    world.prove.mockRejectedValueOnce(new Error('secret path /srv/key'));
+    world.checkCompatibility.mockRejectedValueOnce(new Error('secret path /srv/key'));
     const answer = await post('proof', choice);
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');

@@ -83,8 +83,8 @@ describe('reports of pages', () => {
   it('has a release checked when the registry asks for it, and writes down what was found', async () => {
     for (let count = 0; count < 3; count += 1) await report();
     await checked();
-    const begunAt = home.registry.state().seq;
-    const found = { isBroken: false, result: expect.stringContaining('finds nothing'), begunAt };
+    const startedAtSeq = home.registry.state().seq;
+    const found = { isBroken: false, result: expect.stringContaining('finds nothing'), startedAtSeq };
     expect(home.registry.checks).toEqual([[{ part: 'mf-search', version: '1.0.0' }, found]]);
   });
 

@@ -70,7 +70,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
 
   // While the skeleton is shown there is no heading yet, and the title is the old one.
   function arriveAfterTimeout(placeKey: string): void {
-    if (isGhost(document)) return;
+    if (isSkeleton(document)) return;
     if (arrival?.from === 'place') timedOutKey = placeKey;
     arrive(placeKey);
   }
@@ -88,7 +88,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   return { screenIsReady };
 }
 
-function isGhost(document: Document): boolean {
+function isSkeleton(document: Document): boolean {
   return document.querySelector('#main [data-skeleton]') !== null;
 }
 

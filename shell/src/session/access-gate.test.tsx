@@ -25,7 +25,7 @@ function at(path: string, { user, state }: { user?: Me; state?: SessionState } =
   } as Partial<Session> as Session;
   const reportNotStaff = jest.fn();
   provideShellSession({ reportNotStaff } as Partial<ShellSession> as ShellSession);
-  const platform = { addresses, session, PageGhost: () => <p>skeleton</p> };
+  const platform = { addresses, session, PageSkeleton: () => <p>skeleton</p> };
   const gate = (
     <AccessGate>
       <p>the page</p>

@@ -8,15 +8,15 @@ import { shellSession } from './shell-session';
 
 /** The shell also renders addresses of other remotes that the user may not see. */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const { addresses, PageSkeleton: PageGhost, NotFound } = usePlatform();
+  const { addresses, PageSkeleton, NotFound } = usePlatform();
   const { pathname } = useLocation();
   const address = matchAddress(addresses, pathname)?.address;
   const verdict = accessOf(address, useSession());
   if (verdict === 'trips') return <Navigate to={pathOf('trips') ?? '/'} replace />;
   if (verdict === 'not-found') return <NotStaff path={pathname} page={<NotFound />} />;
-  if (verdict === 'sign-in') return <RedirectToSignIn path={pathname} skeleton={<PageGhost />} />;
+  if (verdict === 'sign-in') return <RedirectToSignIn path={pathname} skeleton={<PageSkeleton />} />;
   // Another remote is about to render its page.
-  if (verdict === 'wait' || (address && address.part !== 'shell')) return <PageGhost />;
+  if (verdict === 'wait' || (address && address.part !== 'shell')) return <PageSkeleton />;
   return children;
 }
 

@@ -30,12 +30,12 @@ export function EntryScreen({ funnel }: EntryScreenProps) {
 }
 
 function Known({ funnel, id }: EntryScreenProps & { id: string }) {
-  const { PageSkeleton: PageGhost } = usePlatform();
+  const { PageSkeleton } = usePlatform();
   const { search } = useLocation();
   const { booking, hasFailed } = useBooking(id);
   const hasPaymentFunnel = useFlag('regular_payment_funnel');
   const me = useUser();
-  if (!hasFailed && !(booking && me)) return <PageGhost />;
+  if (!hasFailed && !(booking && me)) return <PageSkeleton />;
   if (!booking || !me) return <MissingBooking />;
   const entry = findEntry(funnel, booking, { hasPaymentFunnel });
   if ('step' in entry) {

@@ -19,7 +19,7 @@ export interface StepScreenProps {
 }
 
 export function StepScreen({ funnel }: StepScreenProps) {
-  const { NotFound, PageSkeleton: PageGhost } = usePlatform();
+  const { NotFound, PageSkeleton } = usePlatform();
   const params = useParams();
   const { search } = useLocation();
   const id = bookingIdOf(funnel, { params, search });
@@ -30,7 +30,7 @@ export function StepScreen({ funnel }: StepScreenProps) {
   if (!asked || !isPathOf(funnel, params)) return <NotFound />;
   if (!bookingId) return <Navigate to={listPath()} replace />;
   if (hasFailed) return <MissingBooking />;
-  if (!booking || !me) return <PageGhost />;
+  if (!booking || !me) return <PageSkeleton />;
   if (isOfRequest(funnel, asked, search)) return <LazyRequestPayment booking={booking} step={asked} />;
   return <Placed funnel={funnel} booking={booking} me={me} asked={asked} />;
 }

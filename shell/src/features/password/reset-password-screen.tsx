@@ -54,7 +54,7 @@ function NewPassword({ token }: { token: string }) {
 /** A new password ends every session of the account, that of this browser as well. */
 function OnToSignIn() {
   const { formatMessage } = useIntl();
-  const { session, events, PageSkeleton: PageGhost } = usePlatform();
+  const { session, events, PageSkeleton } = usePlatform();
   const navigate = useNavigate();
   useEffect(() => {
     if (session.current().status === 'visitor') {
@@ -64,7 +64,7 @@ function OnToSignIn() {
     const title = formatMessage(signInLayoutMessages.passwordIsSet);
     void session.signOut().then(() => events.send('toast.shown', { tone: 'good', title, isImportant: true }));
   }, [session, events, navigate, formatMessage]);
-  return <PageGhost />;
+  return <PageSkeleton />;
 }
 
 function DeadLink({ takesFocus }: { takesFocus?: boolean }) {

@@ -12,14 +12,14 @@ export interface VisitorsOnlyProps {
 
 export function VisitorsOnly({ isReaderActive, children }: VisitorsOnlyProps) {
   const { status } = useSession();
-  const { PageSkeleton: PageGhost } = usePlatform();
+  const { PageSkeleton } = usePlatform();
   if (isReaderActive || status === 'visitor') return children;
-  return status === 'signed-in' ? <ContinueToNext /> : <PageGhost />;
+  return status === 'signed-in' ? <ContinueToNext /> : <PageSkeleton />;
 }
 
 export function ContinueToNext() {
   const next = useNext();
-  const { PageSkeleton: PageGhost } = usePlatform();
+  const { PageSkeleton } = usePlatform();
   useEffect(() => continueTo(next), [next]);
-  return <PageGhost />;
+  return <PageSkeleton />;
 }

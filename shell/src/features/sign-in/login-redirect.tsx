@@ -9,11 +9,11 @@ import { useNextQuery } from '../sign-in-layout/use-next';
 
 /** The server does the same for a new document. */
 export function LoginRedirect() {
-  const { routing, site, PageSkeleton: PageGhost } = usePlatform();
+  const { routing, site, PageSkeleton } = usePlatform();
   const query = useNextQuery();
   const target = routing.sign_in;
   useEffect(() => (target ? leadTo(target, site, query) : reportMissing()), [target, site, query]);
-  return target ? <PageGhost /> : <ErrorScreen />;
+  return target ? <PageSkeleton /> : <ErrorScreen />;
 }
 
 function leadTo(target: string, site: Site, query: string): void {

@@ -30,7 +30,7 @@ export interface BeginScreenProps {
 }
 
 export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
-  const { PageSkeleton: PageGhost } = usePlatform();
+  const { PageSkeleton } = usePlatform();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { begin, failure } = useBeginBooking();
@@ -50,7 +50,7 @@ export function BeginScreen({ funnel, camperId }: BeginScreenProps) {
   }, [beginHere]);
 
   if (!hasTrip) return <Navigate to={pathOf('listing', { id: camperId }) ?? '/'} replace />;
-  if (!failure) return <PageGhost />;
+  if (!failure) return <PageSkeleton />;
   if (failure.needsAddress) return <ConfirmEmail onDone={() => void beginHere()} />;
   return (
     <BeginFailed camperId={camperId} search={search} failure={failure} onRetry={() => void beginHere()} />

@@ -10,10 +10,10 @@ import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
 import { funnelMessages } from '../funnel.messages';
 
 export function LazyBeginScreen(props: BeginScreenProps) {
-  const { PageSkeleton: PageGhost } = usePlatform();
+  const { PageSkeleton } = usePlatform();
   const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
   if (Component) return <Component {...props} />;
-  return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageGhost />;
+  return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageSkeleton />;
 }
 
 function LoadFailed({ camperId, onRetry }: Pick<BeginScreenProps, 'camperId'> & { onRetry: () => void }) {

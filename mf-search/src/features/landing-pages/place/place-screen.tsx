@@ -38,13 +38,13 @@ import { placeMessages } from './place.messages';
 export function PlaceScreen() {
   const { slug = '' } = useParams();
   const { search } = useLocation();
-  const { PageSkeleton: PageGhost, NotFound } = usePlatform();
+  const { PageSkeleton, NotFound } = usePlatform();
   const { place, correctSlug, isLost } = usePlace(slug);
   if (correctSlug !== undefined) {
     return <Navigate to={{ pathname: landingPath('place', { slug: correctSlug }), search }} replace />;
   }
   if (isLost) return <NotFound />;
-  return place ? <PlaceLanding key={place.slug} place={place} /> : <PageGhost />;
+  return place ? <PlaceLanding key={place.slug} place={place} /> : <PageSkeleton />;
 }
 
 function PlaceLanding({ place }: { place: Place }) {

@@ -76,7 +76,7 @@ it('gives up when the head moves again, or was insisted on', async () => {
   site.answers.push(moved, moved);
   const { code, err } = await run(...words);
   expect([code, productionOf()?.['mf-search']]).toEqual([4, '1.0.0']);
-  expect(err).toMatch(/once more on top of that\.\nThe log has moved on\.\n$/);
+  expect(err).toMatch(/trying again on the new head\.\nThe log has moved on\.\n$/);
 });
 
 describe('when the proof refuses', () => {

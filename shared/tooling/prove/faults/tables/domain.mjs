@@ -62,6 +62,6 @@ export const DOMAIN_FAULTS = [
     file: 'shared/domain/src/booking/time-zones.ts',
     find: 'return offset === offsetOfDay(day + 1, zone) ? offset : computeOffset(moment, zone);',
     replace: 'return offset === offsetOfDay(day + 1, zone) ? offset : offset;',
-    foundBy: { part: 'units', match: 'shared/domain/src/booking/zones' },
+    foundBy: { part: 'units', match: 'shared/domain/src/booking/time-zones' },
   },
 ];
