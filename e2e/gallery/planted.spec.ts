@@ -27,6 +27,16 @@ test('planted words without room and a page that is too wide are found', async (
   ]);
 });
 
+test('planted words that an ellipsis ends are not cut off', async ({ page }) => {
+  const story = await StoryPage.open(page, STORY);
+  await page.evaluate(() => {
+    const planted = `<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
+      Words without room</p>`;
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', planted);
+  });
+  expect(await story.textsWithoutRoom()).toEqual([]);
+});
+
 test('planted words without room in a dialog over the page are found', async ({ page }) => {
   const story = await StoryPage.open(page, STORY);
   await page.evaluate(() => {

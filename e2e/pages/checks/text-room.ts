@@ -43,13 +43,25 @@ export async function textsWithoutRoom(page: Page): Promise<string[]> {
         ancestorsOf(element).every((each) => each.clientWidth !== 1 && styleOf(each).clipPath === 'none');
       const layerOf = (element: Element) =>
         ancestorsOf(element).find((each) => /fixed|sticky|absolute/.test(styleOf(each).position)) ?? null;
+      // What ends in an ellipsis is shortened on purpose.
+      const untilEllipsis = (box: DOMRect, owner: Element) => {
+        const shortened = ancestorsOf(owner).find((each) => {
+          const { textOverflow, overflowX } = styleOf(each);
+          return textOverflow === 'ellipsis' && overflowX === 'hidden';
+        });
+        if (!shortened) return box;
+        const around = shortened.getBoundingClientRect();
+        const left = Math.max(box.left, around.left);
+        return new DOMRect(left, box.top, Math.max(0, Math.min(box.right, around.right) - left), box.height);
+      };
       const linesOf = (node: Text): Line[] => {
         const owner = node.parentElement!;
         if (!node.data.trim() || owner.closest('option') || !isSeen(owner)) return [];
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-        return boxes.map((box) => ({ text: node.data.trim(), owner, box, layer: layerOf(owner) }));
+        const shown = boxes.map((box) => untilEllipsis(box, owner)).filter(({ width }) => width > 1);
+        return shown.map((box) => ({ text: node.data.trim(), owner, box, layer: layerOf(owner) }));
       };
       const lines: Line[] = [];
       const all = [...document.querySelectorAll(places)];

@@ -18,6 +18,7 @@ export const stories: WidgetStories = {
   states: {
     default: { show: () => <CamperRail campers={CAMPERS} search={DATES} /> },
     'one camper': { show: () => <CamperRail campers={CAMPERS.slice(0, 1)} search={DATES} /> },
+    loading: { show: () => <CamperRail campers={undefined} search={DATES} /> },
     'long text': { show: () => <CamperRail campers={LONG} search={DATES} /> },
   },
 };

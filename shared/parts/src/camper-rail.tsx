@@ -4,6 +4,7 @@ import type { ListedCamper } from '@campavia/contracts';
 import { pathOf } from '@campavia/remote-kit';
 
 import { CamperCard } from './camper-card';
+import { CamperCardSkeleton } from './camper-card-skeleton';
 import { sidewaysRail } from './rail';
 
 /** A row that scrolls sideways on narrow windows; the next card is cut off as a hint. */
@@ -23,13 +24,15 @@ const MOST = 3;
 const CARD_SIZES = '(min-width: 1024px) 16rem, 17rem';
 
 export interface CamperRailProps {
-  campers: readonly ListedCamper[];
+  /** Undefined while they load: their room is kept. */
+  campers: readonly ListedCamper[] | undefined;
   /** The query of the links to their pages: the dates of the search. */
   search: URLSearchParams;
 }
 
 /** Up to three campers in a row, each linking to its page; renders none if the site has no page for them. */
 export function CamperRail({ campers, search }: CamperRailProps) {
+  if (!campers) return <RailSkeleton />;
   const shown = campers.slice(0, MOST).map((camper) => ({
     camper,
     href: pathOf('listing', { id: camper.id }, search),
@@ -44,6 +47,18 @@ export function CamperRail({ campers, search }: CamperRailProps) {
             </li>
           ),
       )}
+    </Rail>
+  );
+}
+
+function RailSkeleton() {
+  return (
+    <Rail aria-hidden="true">
+      {Array.from({ length: MOST }, (_, index) => (
+        <li key={index}>
+          <CamperCardSkeleton />
+        </li>
+      ))}
     </Rail>
   );
 }

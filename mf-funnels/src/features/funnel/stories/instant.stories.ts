@@ -85,6 +85,7 @@ export const stories: readonly Stories[] = [
       'failed: payment, refused by the bank': {
         path: `${at('payment')}?error_code=${REFUSED_BY_BANK}`,
         answers: [unpaid],
+        mayShift: 'The sentence of the bank is fetched after the form, and stands above it.',
       },
       'filled: user-details': {},
       'filled: travel-details': { path: at('travel-details') },

@@ -57,7 +57,10 @@ export const stories: readonly Stories[] = [
       },
       failed: { answers: [fails(PAYMENTS)] },
       'failed: nothing entered': { press: [PAY] },
-      'failed: refused by the bank': { path: `${at('payment')}?error_code=${REFUSED_BY_BANK}` },
+      'failed: refused by the bank': {
+        path: `${at('payment')}?error_code=${REFUSED_BY_BANK}`,
+        mayShift: 'The sentence of the bank is fetched after the form, and stands above it.',
+      },
       'failed: contract': { answers: [fails(CONTRACT)], press: [READ_CONTRACT] },
       'failed: days taken': { path: at('summary'), answers: [DAYS_TAKEN] },
       'failed: insurance': { path: at('insurance'), answers: [fails(INSURANCES)] },

@@ -25,9 +25,10 @@ export function SuccessDetails({ booking, me }: SuccessDetailsProps) {
 
 export function SuccessSimilar({ booking }: { booking: GuestBooking }) {
   const { formatMessage } = useIntl();
-  const campers = useSimilarCampers(booking);
+  const { campers, hasFailed } = useSimilarCampers(booking);
   const { camper, owner, date_from, date_to } = booking;
-  if (!campers || campers.length === 0 || pathOf('listing', { id: camper.id }) === undefined) return null;
+  const isEmpty = hasFailed || campers?.length === 0;
+  if (isEmpty || pathOf('listing', { id: camper.id }) === undefined) return null;
   return (
     <Stack as="section" $gap={5}>
       <Stack $gap={2}>
