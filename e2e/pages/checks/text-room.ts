@@ -43,24 +43,41 @@ export async function textsWithoutRoom(page: Page): Promise<string[]> {
         ancestorsOf(element).every((each) => each.clientWidth !== 1 && styleOf(each).clipPath === 'none');
       const layerOf = (element: Element) =>
         ancestorsOf(element).find((each) => /fixed|sticky|absolute/.test(styleOf(each).position)) ?? null;
-      // What ends in an ellipsis is shortened on purpose.
-      const untilEllipsis = (box: DOMRect, owner: Element) => {
-        const shortened = ancestorsOf(owner).find((each) => {
-          const { textOverflow, overflowX } = styleOf(each);
-          return textOverflow === 'ellipsis' && overflowX === 'hidden';
-        });
-        if (!shortened) return box;
-        const around = shortened.getBoundingClientRect();
-        const left = Math.max(box.left, around.left);
-        return new DOMRect(left, box.top, Math.max(0, Math.min(box.right, around.right) - left), box.height);
+      // What ends in an ellipsis is shortened on purpose, and what is scrolled out of sight can be scrolled back.
+      const shownPart = (box: DOMRect, owner: Element) => {
+        let { left, right, top, bottom } = box;
+        for (const each of ancestorsOf(owner)) {
+          const { textOverflow, overflowX, overflowY } = styleOf(each);
+          const around = each.getBoundingClientRect();
+          if (isScroller(overflowX) || (textOverflow === 'ellipsis' && overflowX === 'hidden')) {
+            left = Math.max(left, around.left);
+            right = Math.min(right, around.right);
+          }
+          if (isScroller(overflowY)) {
+            top = Math.max(top, around.top);
+            bottom = Math.min(bottom, around.bottom);
+          }
+        }
+        return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      };
+      const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      // Letters are about one em tall; the box that the browser reports is as tall as the font's own leading.
+      const lettersIn = (box: DOMRect, size: number) => {
+        const leading = Math.max(0, (box.height - size) / 2);
+        return new DOMRect(box.left, box.top + leading, box.width, box.height - 2 * leading);
       };
       const linesOf = (node: Text): Line[] => {
         const owner = node.parentElement!;
         if (!node.data.trim() || owner.closest('option') || !isSeen(owner)) return [];
         const range = document.createRange();
         range.selectNodeContents(node);
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-        const shown = boxes.map((box) => untilEllipsis(box, owner)).filter(({ width }) => width > 1);
+        const size = parseFloat(styleOf(owner).fontSize);
+        const boxes = [...range.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map((box) => lettersIn(box, size));
+        const shown = boxes
+          .map((box) => shownPart(box, owner))
+          .filter(({ width, height }) => width > 1 && height > 1);
         return shown.map((box) => ({ text: node.data.trim(), owner, box, layer: layerOf(owner) }));
       };
       const lines: Line[] = [];

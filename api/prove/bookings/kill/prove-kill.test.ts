@@ -55,7 +55,7 @@ test('an extension that was paid and did not widen the calendar, or came without
   await sql`delete from booking_line where request_id = ${grown?.id} and share = 'fees'`.execute(database);
   const faults = (await findFaults(database, [])).join();
   expect(faults).toMatch(new RegExp(`booking ${grown?.booking_id} is from .* its calendar has`));
-  expect(faults).toMatch(new RegExp(`changeRequest ${grown?.id} costs \\d+, its lines \\d+`));
+  expect(faults).toMatch(new RegExp(`request ${grown?.id} costs \\d+, its lines \\d+`));
 });
 
 test('a trip that was paid and forgotten, and a debit that nobody knows of, are noticed', async () => {

@@ -33,7 +33,7 @@ export const PayCard = styled(Card).attrs({ as: 'section', $isCab: true, $isPadd
 
 export const Due = styled.b`
   display: block;
-  margin-block: var(--s1);
+  margin-block: var(--s2) var(--s1);
   color: var(--pine-900);
   font: 620 1.75rem / 1.15 var(--display);
   letter-spacing: -0.01em;

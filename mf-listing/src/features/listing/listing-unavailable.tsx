@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { DayRange } from '@campavia/domain';
 import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
-import { ButtonLink, EmptyState, FailurePanel, Wrap } from '@campavia/ui';
+import { ButtonLink, EmptyState, FailurePanel, Stack, Wrap } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
 
 import { LazySection } from '../../components/lazy-section';
@@ -51,18 +51,20 @@ export function ListingUnavailable({ failure, onRetry, gone }: ListingUnavailabl
   return (
     <Wrap>
       <PageFoot>
-        {failure === 'failed' ? (
-          <FailurePanel
-            title={formatMessage(listingMessages.failedTitle)}
-            onRetry={onRetry}
-            secondaryAction={<FindAnother />}
-          />
-        ) : (
-          <UnavailableMessage failure={failure} />
-        )}
-        {failure === 'deleted' && gone && (
-          <LazySection load={loadSimilarCampers} with={gone} pending={null} />
-        )}
+        <Stack $gap={10}>
+          {failure === 'failed' ? (
+            <FailurePanel
+              title={formatMessage(listingMessages.failedTitle)}
+              onRetry={onRetry}
+              secondaryAction={<FindAnother />}
+            />
+          ) : (
+            <UnavailableMessage failure={failure} />
+          )}
+          {failure === 'deleted' && gone && (
+            <LazySection load={loadSimilarCampers} with={gone} pending={null} />
+          )}
+        </Stack>
       </PageFoot>
     </Wrap>
   );

@@ -12,7 +12,7 @@ import { Wrap } from '@campavia/ui';
 import { provideMockPlatform } from '../../alone/mock-shell/provide-mock-platform';
 
 import { watchActivity } from './watch-activity';
-import { press } from './press';
+import { findToPress, press } from './press';
 import { chooseCatalogue } from './switch-language';
 
 /** What the server says of the story to show. */
@@ -93,11 +93,20 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
     await rest.untilAtRest();
     const shift = window.shiftOfLayout;
     for (const name of entry.press) {
-      press(name, catalogue);
+      await pressOnceShown(name, catalogue);
       await rest.untilAtRest();
     }
     // The browser does not count what a person's input moves; a press by a script is none to it.
     window.shiftOfLayout = shift;
+  }
+
+  /** What stands far down a page is loaded once somebody gets there. */
+  async function pressOnceShown(name: string, catalogue: Messages): Promise<void> {
+    if (!findToPress(name, catalogue)) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await rest.untilAtRest();
+    }
+    press(name, catalogue);
   }
 
   await show(messages);
@@ -152,7 +161,7 @@ async function drawingOf(entry: ShownEntry, sources: GallerySources): Promise<Dr
   await remote.prepare(entry.slot);
   const Slot = remote.slots[entry.slot] as ComponentType<object> | undefined;
   if (!Slot) throw new Error(`${entry.part} has no slot ${entry.slot}`);
-  return elementDrawing(() => createElement(Slot, entry.props));
+  return elementDrawing(() => createElement(Wrap, null, createElement(Slot, entry.props)));
 }
 
 /** Widgets stand between the gutters of a page, as they do on screens. */

@@ -9,11 +9,16 @@ const PRESSABLE =
  * @throws where the page has no such thing
  */
 export function press(name: string, messages: Messages): void {
-  const text = plainText(messages[name]);
-  const target = text === undefined ? document.querySelector(name) : findByText(text);
+  const target = findToPress(name, messages);
   if (!(target instanceof HTMLElement)) throw new Error(`There is nothing to press called ${name}`);
   target.focus();
   target.click();
+}
+
+/** Undefined or null where the page has no such thing. */
+export function findToPress(name: string, messages: Messages): Element | null | undefined {
+  const text = plainText(messages[name]);
+  return text === undefined ? document.querySelector(name) : findByText(text);
 }
 
 function findByText(text: string): Element | undefined {

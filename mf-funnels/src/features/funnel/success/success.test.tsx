@@ -5,6 +5,7 @@ import { aBooking, anInsuranceChoice, aSearchResult } from '@campavia/contracts/
 import { answer, setUpWire } from '@campavia/testing';
 
 import { openFunnel } from '../../../../test/open-funnel';
+import { openSuccessSteps } from './success-steps';
 
 setUpWire();
 
@@ -173,4 +174,10 @@ test('a second half that could not be taken is not promised to be taken by itsel
   openFunnel(BOOKED, { booking: aBooking({ state: 'TO_COME_NOT_PAID', second_payment }) });
   expect(await screen.findByText(/could not be charged so far. Pay it on the trip page/)).toBeVisible();
   expect(screen.queryByText(/by itself/)).not.toBeInTheDocument();
+});
+
+test('a step that is loaded twice stays the same component, so that it is not mounted anew', async () => {
+  openFunnel(BOOKED, { booking: aBooking(booked) });
+  const [one, other] = await Promise.all([openSuccessSteps(), openSuccessSteps()]);
+  expect(other).toBe(one);
 });
