@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'gallery',
   outputDir: '../test-results/gallery',
   fullyParallel: true,
-  workers: Number(process.env.CAMPAVIA_BROWSERS ?? 2),
+  // Half of the time a story only waits until it is at rest.
+  workers: Number(process.env.CAMPAVIA_BROWSERS ?? 3),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -51,8 +51,9 @@ export async function layoutShift(page: Page): Promise<number> {
   });
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, left, height } = image.getBoundingClientRect();
-      return image.complete || height === 0 || top > innerHeight || left >= innerWidth;
+      const { top, bottom, left, height } = image.getBoundingClientRect();
+      const isSeen = height > 0 && bottom > 0 && top <= innerHeight && left < innerWidth;
+      return image.complete || !isSeen;
     }),
   );
   return page.evaluate(

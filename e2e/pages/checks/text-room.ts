@@ -35,7 +35,13 @@ export async function textsWithoutRoom(page: Page): Promise<string[]> {
         box: DOMRect;
         layer: Element | null;
       }
-      const styleOf = (element: Element) => getComputedStyle(element);
+      // Every text asks for the same ancestors.
+      const styles = new Map<Element, CSSStyleDeclaration>();
+      const styleOf = (element: Element) => {
+        const known = styles.get(element) ?? getComputedStyle(element);
+        styles.set(element, known);
+        return known;
+      };
       const ancestorsOf = (element: Element | null): Element[] =>
         element ? [element, ...ancestorsOf(element.parentElement)] : [];
       const isSeen = (element: Element) =>

@@ -111,7 +111,7 @@ function entriesOf(file, stories, layoutOf) {
     slot: stories.slot,
     props: story.props,
     user: story.user === undefined ? stories.user : story.user,
-    mayShift: story.mayShift,
+    mayShift: story.mayShift ?? stories.mayShift,
     stored: story.stored ?? {},
     press: [...(story.press ?? [])],
     answers: [...(story.answers ?? []), ...(stories.answers ?? [])],

@@ -33,7 +33,10 @@ export const stories: readonly Stories[] = [
       failed: { answers: [fails(LISTING)] },
       'failed: unknown': { answers: [fails(LISTING, 404, 'camper_not_found')] },
       'failed: deleted': { answers: [fails(LISTING, 410, 'camper_deleted')] },
-      'empty: only what every listing has': { answers: [answers(LISTING, bare)] },
+      'empty: only what every listing has': {
+        answers: [answers(LISTING, bare)],
+        mayShift: 'Only the answer says that there are no pictures.',
+      },
       filled: {},
       'filled: dates and price': { path: DATES, answers: [answers(LISTING, free)] },
       'filled: price loading': { path: DATES, answers: [answers(LISTING, free), pending(PRICE)] },

@@ -17,7 +17,7 @@ const DATES = 'date_from=2027-08-01&date_to=2027-08-10';
 const NOTHING = answers(SEARCH, aSearchAnswer([]));
 const SAVE = ['search.results.save'];
 /** The map's button in a small window; in a large one the map is beside the list and a pin is pressed. */
-const MAP_OR_PIN = 'button:has(> .lucide-map), [data-pin]';
+const MAP_OR_PIN = 'button:has(.lucide-map), .leaflet-container';
 
 const priced = ['Maud', 'Lupin', 'Oslo', 'Pomme'].map((title, index) =>
   aSearchResult({

@@ -37,6 +37,8 @@ interface StoriesOfAScreen {
   path: string;
   user?: Me;
   answers?: readonly StoryAnswer[];
+  /** As in a state, for all of them. */
+  mayShift?: string;
   /** By state: one of `REQUIRED_STATES` or `dialog`, with what is special about it, `filled: refused by the bank`. */
   states: Readonly<Record<string, StateStory>>;
   /** Why a required state does not exist: a sentence. */

@@ -75,7 +75,10 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const apiPath = `/_gallery/answers/${encodeURIComponent(entry.id)}`;
   const rest = watchActivity((method, path) => isPending(entry, method, path.slice(apiPath.length)));
   const messages = await fetchMessages(site.language);
-  if (entry.path) window.history.replaceState(null, '', `/${site.locale}${entry.path}`);
+  // Pages of the site preload them; the fallbacks are fonts of the device, which it may not have.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  // Nothing is drawn outside of the site's prefix.
+  window.history.replaceState(null, '', `/${site.locale}${entry.path ?? '/'}`);
   const { configs } = sources;
   const findSlot = slotFinder(sources);
   const user = entry.user ?? undefined;
@@ -91,6 +94,7 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
     store();
     await drawing.draw();
     await rest.untilAtRest();
+    if (!appElement().hasChildNodes()) throw new Error('The story shows nothing');
     const shift = window.shiftOfLayout;
     for (const name of entry.press) {
       await pressOnceShown(name, catalogue);

@@ -28,9 +28,12 @@ export const stories: WidgetStories = {
     },
     'long text': {
       show: () => (
-        <Chip icon={Zap} ending="remove" count={1204}>
-          Air conditioning in the living area and in the cab, also while parked
-        </Chip>
+        // Chips never break; rows of them scroll sideways.
+        <div style={{ overflowX: 'auto' }}>
+          <Chip icon={Zap} ending="remove" count={1204}>
+            Air conditioning in the living area and in the cab, also while parked
+          </Chip>
+        </div>
       ),
     },
     'keyboard focus': {

@@ -26,6 +26,9 @@ function PricePopover({ placement, text = 'Prices include the insurance.', justi
         placement={placement}
       >
         <Text>{text}</Text>
+        <Button variant="line" onClick={() => setIsOpen(false)}>
+          Close
+        </Button>
       </Popover>
     </Row>
   );

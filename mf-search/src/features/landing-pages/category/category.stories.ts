@@ -18,7 +18,10 @@ const states: ScreenStories['states'] = {
   filled: {},
 };
 
+const mayShift =
+  'Pages of the site have these data in their document; without it sections come one after the other.';
+
 export const stories: readonly ScreenStories[] = [
-  { address: 'category', path: '/camper-type/campervan', states },
-  { address: 'category.seats', path: '/camper-type/campervan/4-seats', states },
+  { address: 'category', path: '/camper-type/campervan', states, mayShift },
+  { address: 'category.seats', path: '/camper-type/campervan/4-seats', states, mayShift },
 ];

@@ -11,6 +11,8 @@ const france = aPlace({ slug: 'france', name: 'France', place_type: 'COUNTRY', a
 export const stories: ScreenStories = {
   address: 'place',
   path: '/campervan-hire/annecy',
+  mayShift:
+    'Pages of the site have these data in their document; without it sections come one after the other.',
   states: {
     loading: { answers: [pending(SEARCH), pending(PRICES), pending(NEARBY)] },
     failed: { answers: [fails(SEARCH), fails(PRICES), fails(NEARBY)] },
