@@ -26,17 +26,17 @@ const isFull = process.env.CAMPAVIA_GALLERY_FULL === 'true';
 // Stories of one worker share a context, whose cache keeps the compiled scripts.
 const test = base.extend<object, { gallery: BrowserContext }>({
   gallery: [
-    async ({ browser }, use) => {
+    async ({ browser }, provide) => {
       const context = await browser.newContext({ viewport: WIDE });
       await context.addInitScript(() => localStorage.clear());
-      await use(context);
+      await provide(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ gallery }, use) => {
+  page: async ({ gallery }, provide) => {
     const page = await gallery.newPage();
-    await use(page);
+    await provide(page);
     await page.close();
   },
 });
