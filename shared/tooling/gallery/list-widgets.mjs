@@ -37,13 +37,17 @@ function widgetsOf(root, part) {
   const checker = program.getTypeChecker();
   const names = files.flatMap((file) => {
     const symbol = checker.getSymbolAtLocation(program.getSourceFile(file));
-    return checker.getExportsOfModule(symbol).filter((each) => isComponent(checker, each));
+    const targets = checker.getExportsOfModule(symbol).map((each) => targetOf(checker, each));
+    return targets.filter(isComponent).map(({ name }) => name);
   });
-  return [...new Set(names.map(({ name }) => name))].sort().map((widget) => ({ part, widget }));
+  return [...new Set(names)].sort().map((widget) => ({ part, widget }));
 }
 
-function isComponent(checker, symbol) {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const isFunction = (target.flags & ts.SymbolFlags.Function) !== 0;
-  return isFunction && /^[A-Z][a-z]/.test(symbol.name);
+/** A deprecated name stands for the component that it names. */
+function targetOf(checker, symbol) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function isComponent({ flags, name }) {
+  return (flags & ts.SymbolFlags.Function) !== 0 && /^[A-Z][a-z]/.test(name);
 }
