@@ -110,6 +110,16 @@ describe('who may see an address', () => {
     expect(headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
   });
 
+  it('leads a visitor who reads another language to the sign-in of their site in one step', async () => {
+    const headers = { 'accept-language': 'fr-FR,fr;q=0.9' };
+    const { statusCode, headers: sent } = await site.inject({ url: '/d/trips?year=2027', headers });
+    const location = '/fr/sign-in?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027';
+    expect([statusCode, sent.location, sent['cache-control']]).toEqual([302, location, 'private, no-store']);
+    const cookie = asPerson('guest').cookie.replace('en-us', 'fr');
+    const known = await site.inject({ url: '/d/trips', headers: { cookie } });
+    expect([known.statusCode, known.headers.location]).toEqual([302, '/fr/d/trips']);
+  });
+
   it('shows people what is for them', async () => {
     const { statusCode, body } = await get('/d/trips', 'guest');
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<title>Trips</title>')]);

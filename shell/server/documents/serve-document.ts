@@ -5,6 +5,7 @@ import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
 import type { Visit } from '@campavia/release';
 
 import { languageCookie } from '../../src/locale/language-cookie';
+import { accessOf } from '../../src/session/access';
 import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
 import { readCookie } from '../http/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
@@ -15,7 +16,7 @@ import { handleMixLink, forgetMix } from './mix-link';
 import { createPageServer } from './serve-page';
 import { findOwner } from './find-owner';
 import { findLinkedPage } from './email-link';
-import type { DocumentsOptions } from './page';
+import type { DocumentsOptions, Page } from './page';
 import { setPrivateCacheHeaders } from './cache-headers';
 import { readableUrl } from '../http/readable-url';
 import { sendSetUpPage } from '../plain-pages/send-plain-page';
@@ -27,20 +28,70 @@ function sendHome(request: FastifyRequest, reply: FastifyReply, address: string)
     .redirect(pathOn(home, address), 302);
 }
 
+function welcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  { visits, secret }: Pick<DocumentsOptions, 'visits' | 'secret'>,
+): Visit {
+  if (isFirstVisit(request.headers)) {
+    reply.header('set-cookie', languageCookie(site, schemeOf(request)));
+  }
+  const { visitor, cookie } = identifyVisitor(request, secret);
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
+  const visit = visits.visitOn(request, site, visitor);
+  const hasMix = readCookie(request.headers.cookie, MIX_COOKIE) !== undefined;
+  if (hasMix && visit.mix === undefined) reply.header('set-cookie', forgetMix(request));
+  return visit;
+}
+
+async function asksToSignIn(
+  sessions: DocumentsOptions['sessions'],
+  request: FastifyRequest,
+  { match, site }: Page,
+): Promise<boolean> {
+  if ((match?.address.access ?? 'public') === 'public') return false;
+  return accessOf(match?.address, await sessions.of(request, site)) === 'sign-in';
+}
+
 export function createDocumentServer(options: DocumentsOptions) {
-  const { compositions, clock, visits, secret } = options;
+  const { compositions, clock, visits, secret, sessions } = options;
   const servePage = createPageServer(options);
 
-  function welcome(request: FastifyRequest, reply: FastifyReply, site: Site): Visit {
-    if (isFirstVisit(request.headers)) {
+  /** Undefined while the channel has no composition. */
+  async function pageOf(
+    request: FastifyRequest,
+    { visit, site, path, search }: Pick<Page, 'visit' | 'site' | 'path' | 'search'>,
+  ): Promise<Page | undefined> {
+    const live = compositions.of(visit);
+    return (
+      live && {
+        live,
+        visit,
+        site,
+        path,
+        search,
+        origin: `${schemeOf(request)}://${request.host}`,
+        today: todayIn(site.timeZone, await clock.now()),
+        match: findOwner(path, live),
+      }
+    );
+  }
+
+  /** To the same address on the visitor's site, or at once to its sign-in page if the address asks for that. */
+  async function leadHome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, search }: Pick<Page, 'path' | 'search'>,
+  ): Promise<FastifyReply> {
+    const site = homeSite(request.headers);
+    const visit = visits.visitOn(request, site, identifyVisitor(request, secret).visitor);
+    const page = await pageOf(request, { visit, site, path, search });
+    if (page && (await asksToSignIn(sessions, request, page))) {
       reply.header('set-cookie', languageCookie(site, schemeOf(request)));
+      return servePage(request, reply, page);
     }
-    const { visitor, cookie } = identifyVisitor(request, secret);
-    if (cookie !== undefined) reply.header('set-cookie', cookie);
-    const visit = visits.visitOn(request, site, visitor);
-    const hasMix = readCookie(request.headers.cookie, MIX_COOKIE) !== undefined;
-    if (hasMix && visit.mix === undefined) reply.header('set-cookie', forgetMix(request));
-    return visit;
+    return sendHome(request, reply, path + search);
   }
 
   return async function serveDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -50,22 +101,13 @@ export function createDocumentServer(options: DocumentsOptions) {
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
     if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
     const isAtHome = isPrefixed || prefixOf(homeSite(request.headers)) === '';
-    if (!isAtHome) return sendHome(request, reply, path + search);
-    const visit = welcome(request, reply, site);
-    const live = compositions.of(visit);
-    if (!live) return sendSetUpPage(request, reply);
-    const linked = findLinkedPage(path, search, live.composition);
+    if (!isAtHome) return leadHome(request, reply, { path, search });
+    const visit = welcome(request, reply, site, options);
+    const page = await pageOf(request, { visit, site, path, search });
+    if (!page) return sendSetUpPage(request, reply);
+    const linked = findLinkedPage(path, search, page.live.composition);
     if (linked !== undefined)
       return setPrivateCacheHeaders(reply, 'one-person').redirect(pathOn(site, linked), 302);
-    return servePage(request, reply, {
-      live,
-      visit,
-      site,
-      path,
-      search,
-      origin: `${schemeOf(request)}://${request.host}`,
-      today: todayIn(site.timeZone, await clock.now()),
-      match: findOwner(path, live),
-    });
+    return servePage(request, reply, page);
   };
 }
