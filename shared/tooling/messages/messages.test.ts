@@ -159,10 +159,11 @@ describe('the messages of a part', () => {
       DECLARED.replace('search.home.title', 'reviews.title'),
     );
     write('mf-a/src/features/reviews/messages/en.json', { 'reviews.title': { defaultMessage: 'Reviews' } });
+    write('mf-a/src/menu.messages.ts', DECLARED.replace('search.home.title', 'menu.title'));
     const part = path.join(folder, 'mf-a');
     const folders = [part, path.join(part, 'src/features/reviews'), path.join(folder, inside)];
     const found = await Promise.all(folders.map(extractMessages));
-    expect(found.map(Object.keys)).toEqual([[], ['reviews.title'], ['thanks.title']]);
+    expect(found.map(Object.keys)).toEqual([['menu.title'], ['reviews.title'], ['thanks.title']]);
     await compileMessages({ directory: part, sources: [part] });
     expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['reviews.title']);
     expect(Object.keys(compiled(inside, 'thanks/de'))).toEqual(['thanks.title']);
