@@ -6,7 +6,7 @@ import { isAlive, pidIn } from './postmaster.mjs';
  * A process of its own beside a throwaway server: when its input ends, because the process that started the server
  * has ended in whatever way, it shuts the server down. A test run that is killed leaves no database behind.
  *
- * `node end-with-starter.mjs <postmaster.pid of the server>`
+ * `node end-with-parent.mjs <postmaster.pid of the server>`
  */
 const TIMEOUT_MS = 10_000;
 

@@ -93,7 +93,7 @@ async function launch({ root, runner, native, data, settings }) {
 
 /** Nothing else ends the server of a test run that was killed. */
 function endWithThisProcess(data) {
-  const program = join(import.meta.dirname, 'end-with-starter.mjs');
+  const program = join(import.meta.dirname, 'end-with-parent.mjs');
   const stdio = ['pipe', 'ignore', 'ignore'];
   const watcher = spawn(process.execPath, [program, lockFile(data)], { cwd: '/', detached: true, stdio });
   watcher.on('error', () => {});

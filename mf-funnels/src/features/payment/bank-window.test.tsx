@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aBooking, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
+import { FRAME_WAIT_MS } from '../../rules/payment/payment-timing';
 import { Payment } from './payment';
 import { fillCard } from './test/fill-card';
 import { anAsyncPayment, aPreparation, SETTLED, somePayments } from './test/some-payments';
@@ -108,5 +109,6 @@ test('an answer that was given on another device is noticed while the window is 
   const { onPaid } = await openBankWindow();
   answer('get', STATUS, anAsyncPayment());
   answer('get', TRIP, aBooking({ state: 'TO_COME' }));
-  await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1), { timeout: 4000 });
+  // The page asks once per wait.
+  await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1), { timeout: 2 * FRAME_WAIT_MS });
 });
