@@ -34,13 +34,13 @@ export interface SiteOptions {
 
 function createCompositions(
   settings: Settings,
-  { opened: { registry, shelf }, log = () => undefined, nowMs = Date.now }: SiteOptions,
+  { opened: { registry, releaseCache }, log = () => undefined, nowMs = Date.now }: SiteOptions,
   servers: RemoteServers,
 ): CompositionUpdater {
   const file = join(settings.home, 'registry/served.json');
   return new CompositionUpdater({
     registry,
-    shelf,
+    releaseCache,
     origins: settings.releaseOrigins,
     channelsFile: settings.replayFile === undefined ? channelsFile(file) : NO_CHANNELS_FILE,
     warmUp: (release) => servers.warmUp(release),
@@ -63,7 +63,7 @@ function describeIsolation(
 export async function createServerContext(settings: Settings, options: SiteOptions) {
   const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere } = options;
   if (settings.documentIsolation === 'required') requireAllRestrictions(await restrictions());
-  const { registry, shelf, uploads } = opened;
+  const { registry, releaseCache, uploads } = opened;
   const secret = readSiteSecret(settings);
   const state = () => registry.state();
   const code = readWorkerCode(workerFolder);
@@ -90,14 +90,14 @@ export async function createServerContext(settings: Settings, options: SiteOptio
     visits,
     secret,
     nowMs,
-    checkRelease: createReleaseCheck({ shelf, registry, settings, code, restrictions }),
+    checkRelease: createReleaseCheck({ releaseCache, registry, settings, code, restrictions }),
     isReplay: settings.replayFile !== undefined,
     isProduction: settings.environment === 'production',
     clock: createApiClock(settings.apiUrl),
     referential: createReferentialCache(settings, nowMs),
     sessions: createSessions(settings),
     shopRating: createShopRatingCache(settings, nowMs),
-    releaseFiles: { folder: settings.releasesFolder, shelf, state },
+    releaseFiles: { folder: settings.releasesFolder, releaseCache, state },
     registryRoutes: { ...opened, ...visits, compositions, served, secret, requestsPerMinute },
     close,
   };

@@ -4,7 +4,7 @@ import { TooManyRequestsError } from './http-errors';
 
 export interface FailedAttemptLimit extends RateLimit {
   /** How many attempts of one key may run at once. */
-  mostAtOnce: number;
+  maxConcurrent: number;
 }
 
 const SOON_SECONDS = 1;
@@ -13,7 +13,7 @@ const SOON_SECONDS = 1;
  * Limits failed attempts at a secret per key, such as an account. Successful attempts are not counted; how many run at
  * once is limited, since their outcome is not known yet.
  */
-export function createFailedAttemptGuard(clock: Clock, { mostAtOnce, ...limits }: FailedAttemptLimit) {
+export function createFailedAttemptGuard(clock: Clock, { maxConcurrent, ...limits }: FailedAttemptLimit) {
   const failures = createRateLimiter(clock, limits);
   const running = new Map<string, number>();
 
@@ -27,7 +27,7 @@ export function createFailedAttemptGuard(clock: Clock, { mostAtOnce, ...limits }
   ): Promise<Gain | undefined> {
     failures.check(key);
     const others = running.get(key) ?? 0;
-    if (others >= mostAtOnce) throw new TooManyRequestsError(SOON_SECONDS);
+    if (others >= maxConcurrent) throw new TooManyRequestsError(SOON_SECONDS);
     running.set(key, others + 1);
     try {
       const gain = await attempt();

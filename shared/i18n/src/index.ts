@@ -8,4 +8,9 @@ export * from './site-intl';
 export * from './site-names';
 export * from './sites';
 export { withoutLineBreaks } from './no-break';
-export * from './deprecated';
+
+// Names of 0.1, which releases that were built with it still import.
+/** @deprecated `messagesOnSite` */
+export { messagesOnSite as wordsOnSite } from './catalogues';
+/** @deprecated `withoutLineBreaks` */
+export { withoutLineBreaks as unbroken } from './no-break';

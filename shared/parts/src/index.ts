@@ -7,4 +7,7 @@ export { PriceLine, type PriceLineProps } from './price-line';
 export { Rating, type RatingProps } from './rating';
 export { TripDates, type TripDatesProps } from './trip-dates';
 export { vehicleTypeMessages } from './vehicle-type.messages';
-export * from './deprecated';
+
+// Names of 0.1, which releases that were built with it still import.
+/** @deprecated `CamperCardSkeleton` */
+export { CamperCardSkeleton as CamperCardGhost } from './camper-card-skeleton';

@@ -18,7 +18,7 @@ import { createReplayRegistry } from './replay-registry';
 
 export interface OpenRegistry {
   registry: Registry;
-  shelf: ReleaseCache;
+  releaseCache: ReleaseCache;
   uploads: Uploads;
 }
 
@@ -30,7 +30,7 @@ export async function openRegistry(settings: Settings, log: (line: string) => vo
   const storage = createStorage(process.env, releasesFolder);
   // They depend on each other: proofs read releases, and releases are checked against the registry.
   const known: { registry?: Registry } = {};
-  const shelf = createReleaseCache({
+  const releaseCache = createReleaseCache({
     storage,
     folder: releasesFolder,
     trustedKeys: () => known.registry?.trustedKeys() ?? new Map(),
@@ -41,12 +41,12 @@ export async function openRegistry(settings: Settings, log: (line: string) => vo
       ? await createRegistry({
           databaseUrl: registryUrl ?? '',
           stateFile: join(home, 'registry/state.json'),
-          releases: shelf,
+          releases: releaseCache,
           apiFacts: () => fetchApiDescription(settings),
           markets: MARKETS,
           log,
         })
       : createReplayRegistry(replayFile);
   const uploads = createUploads({ folder: join(home, 'uploads'), storage, registry: known.registry });
-  return { registry: known.registry, shelf, uploads };
+  return { registry: known.registry, releaseCache, uploads };
 }

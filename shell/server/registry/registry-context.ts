@@ -5,7 +5,7 @@ import type { Registry, ReleaseCache, Uploads } from '@campavia/release/server';
 
 export interface RegistryContext {
   registry: Registry;
-  shelf: ReleaseCache;
+  releaseCache: ReleaseCache;
   uploads: Uploads;
   secret: string;
   channelOf(request: FastifyRequest): string;

@@ -10,7 +10,7 @@ function releasesOf(state: RegistryState, part: string | undefined) {
     .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
 }
 
-export function releasesRoutes(app: RegistryScope, { registry, shelf }: RegistryRoutesOptions): void {
+export function releasesRoutes(app: RegistryScope, { registry, releaseCache }: RegistryRoutesOptions): void {
   const tags = ['reading'];
 
   app.get(
@@ -38,7 +38,7 @@ export function releasesRoutes(app: RegistryScope, { registry, shelf }: Registry
     },
     async ({ params: { part, version } }) => {
       const versions = registry.state().releases[part] ?? {};
-      if (Object.hasOwn(versions, version)) return shelf.get(part, version);
+      if (Object.hasOwn(versions, version)) return releaseCache.get(part, version);
       throw new RegistryRefusal(404, 'unknown_release', `${part}@${version} is not published`);
     },
   );

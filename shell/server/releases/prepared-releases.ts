@@ -9,7 +9,7 @@ const AT_A_TIME = 3;
 export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 
 export interface PreparedReleasesOptions {
-  shelf: {
+  releaseCache: {
     get(part: string, version: string): Promise<Release>;
     ensureOnDisk(part: string, version: string): Promise<unknown>;
   };
@@ -80,11 +80,11 @@ export class PreparedReleases {
 
   async #load(name: string): Promise<void> {
     const [part = '', version = ''] = name.split('@');
-    const { shelf } = this.options;
+    const { releaseCache } = this.options;
     try {
-      const release = await shelf.get(part, version);
+      const release = await releaseCache.get(part, version);
       this.#known.set(name, release);
-      await shelf.ensureOnDisk(part, version);
+      await releaseCache.ensureOnDisk(part, version);
       this.#here.set(name, release);
       this.#failures.delete(name);
     } catch (error) {

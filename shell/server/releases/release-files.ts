@@ -16,17 +16,17 @@ const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resour
 
 export interface ReleaseFilesOptions {
   folder: string;
-  shelf: Pick<ReleaseCache, 'ensureOnDisk'>;
+  releaseCache: Pick<ReleaseCache, 'ensureOnDisk'>;
   state: () => RegistryState;
 }
 
-interface Asked {
+interface RequestedFile {
   part: string;
   version: string;
   path: string;
 }
 
-function split(path: string): Asked {
+function split(path: string): RequestedFile {
   const [part = '', version = '', ...rest] = path.replace(/^\/+/, '').split('/');
   return { part, version, path: rest.join('/') };
 }
@@ -35,28 +35,28 @@ export async function registerReleaseFiles(
   app: FastifyInstance,
   options: ReleaseFilesOptions,
 ): Promise<void> {
-  const { folder, shelf, state } = options;
-  const brought = new Map<string, Promise<boolean>>();
+  const { folder, releaseCache, state } = options;
+  const loads = new Map<string, Promise<boolean>>();
 
-  function isPublic({ part, version, path }: Asked): boolean {
+  function isPublic({ part, version, path }: RequestedFile): boolean {
     const { releases } = state();
     const versions = Object.hasOwn(releases, part) ? releases[part] : undefined;
     return versions !== undefined && Object.hasOwn(versions, version) && !isPrivateFile(path);
   }
 
-  function provide({ part, version }: Asked): Promise<boolean> {
+  function provide({ part, version }: RequestedFile): Promise<boolean> {
     const name = releaseName(part, version);
-    const begun = brought.get(name) ?? bring(name, () => shelf.ensureOnDisk(part, version));
-    brought.set(name, begun);
-    return begun;
+    const loading = loads.get(name) ?? load(name, () => releaseCache.ensureOnDisk(part, version));
+    loads.set(name, loading);
+    return loading;
   }
 
-  async function bring(name: string, load: () => Promise<unknown>): Promise<boolean> {
+  async function load(name: string, fetchFiles: () => Promise<unknown>): Promise<boolean> {
     try {
-      await load();
+      await fetchFiles();
       return true;
     } catch {
-      setTimeout(() => brought.delete(name), AWAY_MS).unref();
+      setTimeout(() => loads.delete(name), AWAY_MS).unref();
       return false;
     }
   }

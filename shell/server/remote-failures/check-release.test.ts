@@ -53,9 +53,9 @@ describe('the site’s own check of a release', () => {
     const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
     home.registry.tell('promoted', { channel: 'production', releases });
     site = await home.start();
-    const { shelf, registry } = openScratch(home.settings, home.registry);
+    const { releaseCache, registry } = openScratch(home.settings, home.registry);
     here = await restrictionsHere();
-    options = { shelf, registry, settings: home.settings, code: readWorkerCode(home.workerFolder) };
+    options = { releaseCache, registry, settings: home.settings, code: readWorkerCode(home.workerFolder) };
     check = createReleaseCheck(options);
   });
 
@@ -171,8 +171,13 @@ describe('the site’s own check of a release', () => {
     storeRelease(storage.folder, { ...wanted, files: { ...wanted.files, 'chunk.js': '// chunk' } });
     const folder = home.settings.releasesFolder;
     const recorded = () => home.registry.state().releases[part]?.[version];
-    const shelf = createReleaseCache({ storage, folder, trustedKeys: home.registry.trustedKeys, recorded });
-    const mirrored = createReleaseCheck({ ...options, shelf });
+    const releaseCache = createReleaseCache({
+      storage,
+      folder,
+      trustedKeys: home.registry.trustedKeys,
+      recorded,
+    });
+    const mirrored = createReleaseCheck({ ...options, releaseCache });
     const file = fileOf({ version }, 'chunk.js');
     for (const damage of [() => rmSync(file), () => writeFileSync(file, '// other')]) {
       damage();

@@ -27,13 +27,13 @@ export type CheckRelease = (
 ) => Promise<Checked>;
 
 export interface CheckOptions extends ReleaseTrialOptions {
-  shelf: ReleaseCache;
+  releaseCache: ReleaseCache;
   registry: Pick<Registry, 'state'>;
 }
 
 /** A failure counts only if it recurs, and if an earlier release does not fail in the same way. */
 export function createReleaseCheck(options: CheckOptions): CheckRelease {
-  const { shelf, registry } = options;
+  const { releaseCache, registry } = options;
   const { loads, answers } = createReleaseTrials(options);
 
   function othersOf({ part, version }: { part: string; version: string }): string[] {
@@ -49,8 +49,8 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
   async function findsNothingElsewhere(look: ReleaseTrial, { part, version }: Release): Promise<boolean> {
     const [other] = othersOf({ part, version });
     if (other === undefined) return false;
-    await shelf.ensureOnDisk(part, other);
-    return (await look(await shelf.get(part, other))) === undefined;
+    await releaseCache.ensureOnDisk(part, other);
+    return (await look(await releaseCache.get(part, other))) === undefined;
   }
 
   async function findFailure(release: Release): Promise<string | undefined> {
@@ -68,9 +68,9 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
     { part, version }: { part: string; version: string },
   ): Promise<Checked> {
     try {
-      const damage = await findDamage(shelf, { part, version });
+      const damage = await findDamage(releaseCache, { part, version });
       if (damage !== undefined) return { isBroken: true, result: damage };
-      const release = await shelf.get(part, version);
+      const release = await releaseCache.get(part, version);
       await requireServedFiles(app, release);
       const result = await findFailure(release);
       if (result !== undefined) return { isBroken: true, result };
@@ -103,11 +103,11 @@ function oneAtATime(check: CheckRelease): CheckRelease {
 
 /** A damaged local copy is loaded again. @throws Error when the release cannot be loaded here */
 async function findDamage(
-  shelf: ReleaseCache,
+  releaseCache: ReleaseCache,
   { part, version }: { part: string; version: string },
 ): Promise<string | undefined> {
   try {
-    await shelf.ensureOnDisk(part, version);
+    await releaseCache.ensureOnDisk(part, version);
     return undefined;
   } catch (error) {
     if (error instanceof MissingFileError || !(error instanceof BrokenReleaseError)) throw error;

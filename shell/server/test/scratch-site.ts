@@ -39,14 +39,14 @@ export interface ScratchHome {
 
 export function openScratch(settings: Settings, registry: RegistryInMemory): OpenRegistry {
   const storage = new FolderStorage(settings.releasesFolder);
-  const shelf = createReleaseCache({
+  const releaseCache = createReleaseCache({
     storage,
     folder: settings.releasesFolder,
     trustedKeys: registry.trustedKeys,
     recorded: (part, version) => registry.state().releases[part]?.[version],
   });
   const uploads = createUploads({ folder: join(settings.home, 'uploads'), storage, registry });
-  return { registry, shelf, uploads };
+  return { registry, releaseCache, uploads };
 }
 
 let bundled: Promise<[string, Uint8Array][]> | undefined;

@@ -5,4 +5,7 @@ export { errorEntries, failureEntries, type ErrorEntry } from './error-entries';
 export type { CallOptions, Credentials, HttpFailure, HttpOptions, HttpSite } from './http-call';
 export { isUnavailable } from './is-unavailable';
 export { http, provideHttp } from './provided-http';
-export * from './deprecated';
+
+// Names of 0.1, which releases that were built with it still import.
+/** @deprecated `isUnavailable` */
+export { isUnavailable as isAway } from './is-unavailable';

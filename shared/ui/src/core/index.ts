@@ -26,4 +26,11 @@ export { Card, Skeleton, Photo, Rule, RoadDivider } from './surfaces';
 export { H1, H2, H3, Hero, Lead, Small, Strong, Text, Tiny } from './text';
 export { TextField, type TextFieldProps } from './text-field';
 export { Toast, type ToastProps } from './toast';
-export * from './deprecated';
+
+// Names of 0.1, which releases that were built with it still import.
+/** @deprecated `Tag` */
+export { Tag as Plate } from './badge';
+/** @deprecated `Skeleton` */
+export { Skeleton as Ghost } from './surfaces';
+/** @deprecated `RoadDivider` */
+export { RoadDivider as ViaLine } from './surfaces';

@@ -7,4 +7,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
 export { useErrorTitle } from './use-error-title';
-export * from './deprecated';
+
+// Names of 0.1, which releases that were built with it still import.
+/** @deprecated `CheckboxField` */
+export { CheckboxField as TickField } from './checkbox-field';

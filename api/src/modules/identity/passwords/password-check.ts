@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
  * counted across all such actions.
  */
 export function createPasswordCheck({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const failedAttempts = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 5 });
+  const failedAttempts = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, maxConcurrent: 5 });
 
   async function findByPassword(userId: number, password: string): Promise<UserRow | undefined> {
     const person = await createUsersStore(database).find(userId);

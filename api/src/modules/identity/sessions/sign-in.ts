@@ -25,16 +25,20 @@ export interface Credentials {
  * before only the first limit applies: nobody is locked out by the attempts of others.
  */
 export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const failuresPerPair = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, mostAtOnce: 50 });
+  const failuresPerPair = createFailedAttemptGuard(clock, {
+    most: 10,
+    withinMs: MINUTE_MS,
+    maxConcurrent: 50,
+  });
   const failuresPerNetwork = createFailedAttemptGuard(clock, {
     most: 300,
     withinMs: 10 * MINUTE_MS,
-    mostAtOnce: 60,
+    maxConcurrent: 60,
   });
   const failuresPerAccount = createFailedAttemptGuard(clock, {
     most: 300,
     withinMs: 60 * MINUTE_MS,
-    mostAtOnce: 100,
+    maxConcurrent: 100,
   });
   const known = createKnownPairs();
 

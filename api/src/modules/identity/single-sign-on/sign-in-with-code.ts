@@ -34,7 +34,7 @@ export function createSignInWithCode({ database, clock, emailedLinks, singleSign
   const failuresPerNetwork = createFailedAttemptGuard(clock, {
     most: 30,
     withinMs: MINUTE_MS,
-    mostAtOnce: 50,
+    maxConcurrent: 50,
   });
   const accountOf = createFindOrCreateAccount({ clock, emailedLinks });
 
