@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@campavia/contracts';
 
-import { createRateLimiter } from '../../core/rate-limiter';
+import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';

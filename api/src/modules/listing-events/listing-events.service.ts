@@ -1,6 +1,6 @@
 import type { ListingEvent } from '@campavia/contracts';
 
-import { createRateLimiter } from '../../core/rate-limiter';
+import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { SignedIn } from '../identity/signed-in.service';

@@ -2,7 +2,7 @@ import type { ReportListing } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../core/app-context';
-import { createRateLimiter } from '../../core/rate-limiter';
+import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { Email } from '../../core/emails/email';
 import { translateInEmail } from '../../core/emails/email-messages';
 import { pageLink } from '../../core/emails/page-link';

@@ -1,7 +1,7 @@
 import type { Coupon } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
-import { createRateLimiter } from '../../core/rate-limiter';
+import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { createPricesStore } from './prices.store';
 

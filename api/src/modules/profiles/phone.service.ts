@@ -4,7 +4,7 @@ import type { PhoneCertification } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../core/app-context';
-import { createRateLimiter } from '../../core/rate-limiter';
+import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
 import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { Notifications } from '../../providers/notifications/notifications';

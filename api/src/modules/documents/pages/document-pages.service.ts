@@ -2,7 +2,7 @@ import { acceptsPages } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import { withRetry } from '../../../database/with-retry';
-import { createRateLimiter } from '../../../core/rate-limiter';
+import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { HttpError } from '../../../core/http-errors';
 import { documentFacts, maySee, type Viewer } from '../document-facts';
 import type { DocumentFiles } from './document-files';

@@ -3,7 +3,7 @@ import type { DocumentType } from '@campavia/domain';
 import type { CatalogueName } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../../core/app-context';
-import { createRateLimiter } from '../../../core/rate-limiter';
+import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { IdentityCheck } from '../../../providers/documents/identity-check';
 import type { Viewer } from '../document-facts';

@@ -1,7 +1,7 @@
 import type { SignUp } from '@campavia/contracts';
 import { siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
 
-import { createRateLimiter } from '../../../core/rate-limiter';
+import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { createFieldReader } from '../../../core/field-reader';
 import { InvalidFieldsError } from '../../../core/http-errors';
 import type { IdentityContext } from '../identity-context';

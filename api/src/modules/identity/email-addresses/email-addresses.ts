@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../core/app-context';
-import { createRateLimiter } from '../../../core/rate-limiter';
+import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import type { Database } from '../../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { AccountEmails, EmailRecipient } from './account-emails';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../core/app-context';
-import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
+import { createFailedAttemptGuard } from '../../../core/rate-limits/failed-attempt-guard';
 import { InvalidFieldsError } from '../../../core/http-errors';
 import { verifyPassword } from './passwords';
 import { createUsersStore, type UserRow } from '../accounts/users.store';

@@ -1,4 +1,4 @@
-import { createRateLimiter } from '../../../core/rate-limiter';
+import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
 import { createExternalIdentitiesStore } from '../single-sign-on/external-identities.store';

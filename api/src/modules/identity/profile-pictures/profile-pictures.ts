@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { AppContext } from '../../../core/app-context';
-import { createRateLimiter } from '../../../core/rate-limiter';
+import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { HttpError } from '../../../core/http-errors';
 import type { UploadProcesses } from '../../../core/uploads/upload-processes';
 import { makePortrait } from './make-portrait';

@@ -1,7 +1,7 @@
 import type { Tokens } from '@campavia/contracts';
 
 import type { AppContext } from '../../../core/app-context';
-import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
+import { createFailedAttemptGuard } from '../../../core/rate-limits/failed-attempt-guard';
 import { OauthError } from '../../../core/http-errors';
 import { openSession } from './issue-tokens';
 import { verifyPassword } from '../passwords/passwords';

@@ -2,7 +2,7 @@ import type { Tokens } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../../core/app-context';
-import { createFailedAttemptGuard } from '../../../core/failed-attempt-guard';
+import { createFailedAttemptGuard } from '../../../core/rate-limits/failed-attempt-guard';
 import { OauthError } from '../../../core/http-errors';
 import {
   SingleSignOnFailure,

@@ -107,7 +107,7 @@ export const API_FAULTS = [
   {
     id: 'rate-limiter',
     sentence: 'Wrong passwords may be tried without limit.',
-    file: 'api/src/core/failed-attempt-guard.ts',
+    file: 'api/src/core/rate-limits/failed-attempt-guard.ts',
     find: '      if (gain === undefined) failures.add(key);\n',
     replace: '',
     foundBy: { part: 'api', match: 'modules/identity/attempts' },

@@ -1,6 +1,6 @@
 import { createRateLimiter, type RateLimit } from './rate-limiter';
-import type { Clock } from './clock';
-import { TooManyRequestsError } from './http-errors';
+import type { Clock } from '../clock';
+import { TooManyRequestsError } from '../http-errors';
 
 export interface FailedAttemptLimit extends RateLimit {
   /** How many attempts of one key may run at once. */

@@ -1,5 +1,5 @@
-import type { Clock } from './clock';
-import { TooManyRequestsError } from './http-errors';
+import type { Clock } from '../clock';
+import { TooManyRequestsError } from '../http-errors';
 
 interface Window {
   taken: number;
