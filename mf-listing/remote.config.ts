@@ -3,9 +3,15 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-listing',
   squad: 'listing',
-  contract: '^0.2.0',
+  contract: '^0.2.1',
   addresses: [
-    { id: 'listing', pattern: '/campers/{id}', document: true },
+    {
+      id: 'listing',
+      pattern: '/campers/{id}',
+      document: true,
+      sitemap: { list: 'campers' },
+      query: ['date_from', 'date_to', 'hour_from', 'hour_to'],
+    },
     // Former addresses of listings.
     { id: 'listing.moved', pattern: '/f/campers/{id}', document: true },
     { id: 'listing.moved.step', pattern: '/f/campers/{id}/{step}', document: true },

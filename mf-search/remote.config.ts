@@ -1,15 +1,66 @@
 import { defineRemoteConfig } from '@campavia/remote-kit/config';
 
+/** `SEARCH_FIELDS` of `domain`: whoever reads this file reads nothing else. */
+const SEARCH_PARAMETERS = [
+  'where',
+  'latitude',
+  'longitude',
+  'radius',
+  'bbox',
+  'date_from',
+  'date_to',
+  'seatbelts',
+  'beds',
+  'types',
+  'min_price',
+  'max_price',
+  'vehicle_height',
+  'licence_type',
+  'owner_types',
+  'review_average__gte',
+  'discount_weekly',
+  'discount_early',
+  'km_unlimited',
+  'international',
+  'automatic_gear',
+  'pets',
+  'is_ambassador',
+  'winter_tire',
+  'winter_chain',
+  'instant_booking',
+  'disabled_access',
+  'marketing_partnership',
+  'isofix',
+  'smoking',
+  'equipments',
+  'ordering',
+  'page',
+  'page_size',
+];
+
+const CATEGORIES = ['motorhome', 'campervan', 'van'].map((slug) => ({ slug }));
+const SEATS = ['2', '3', '4', '5', '6'];
+
 export const config = defineRemoteConfig({
   name: 'mf-search',
   squad: 'search',
   contract: '^0.2.0',
   addresses: [
-    { id: 'home', pattern: '/', document: true },
-    { id: 'search', pattern: '/s', document: true },
-    { id: 'category', pattern: '/camper-type/{slug}', document: true },
-    { id: 'category.seats', pattern: '/camper-type/{slug}/{seats}-seats', document: true },
-    { id: 'place', pattern: '/campervan-hire/{slug}', document: true },
+    { id: 'home', pattern: '/', document: true, sitemap: {} },
+    { id: 'search', pattern: '/s', document: true, query: SEARCH_PARAMETERS, sitemap: {} },
+    {
+      id: 'category',
+      pattern: '/camper-type/{slug}',
+      document: true,
+      sitemap: { values: CATEGORIES },
+    },
+    {
+      id: 'category.seats',
+      pattern: '/camper-type/{slug}/{seats}-seats',
+      document: true,
+      sitemap: { values: CATEGORIES.flatMap(({ slug }) => SEATS.map((seats) => ({ slug, seats }))) },
+    },
+    { id: 'place', pattern: '/campervan-hire/{slug}', document: true, sitemap: { list: 'places' } },
     // Linked from e-mails about saved searches.
     { id: 'unsubscribe', pattern: '/unsubscribe' },
   ],

@@ -10,7 +10,7 @@ export interface BookerCall {
 }
 
 /** What many who book at once do: a process of its own, told by its parent. */
-export interface BookerErrand {
+export interface BookerJob {
   origin: string;
   clients: number;
   /** How long somebody reads before the next call; about so long, for everybody is different. */
@@ -19,18 +19,18 @@ export interface BookerErrand {
 }
 
 /** How long each call took, and the number that its answer names. */
-export interface BookerFinding {
+export interface BookerResult {
   times: number[];
   ids: number[];
 }
 
-process.on('message', (errand: BookerErrand) => {
-  void book(errand).then((found) => process.send?.(found));
+process.on('message', (job: BookerJob) => {
+  void book(job).then((found) => process.send?.(found));
 });
 
-async function book({ origin, clients, calls, pauseMs }: BookerErrand): Promise<BookerFinding> {
+async function book({ origin, clients, calls, pauseMs }: BookerJob): Promise<BookerResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const [waiting, found]: [BookerCall[], BookerFinding] = [[...calls], { times: [], ids: [] }];
+  const [waiting, found]: [BookerCall[], BookerResult] = [[...calls], { times: [], ids: [] }];
   async function booker(): Promise<void> {
     for (let call = waiting.shift(); call; call = waiting.shift()) {
       await delay(2 * pauseMs * Math.random());

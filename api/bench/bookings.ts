@@ -13,7 +13,7 @@ import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
-import type { BookerCall, BookerErrand, BookerFinding } from './bookers';
+import type { BookerCall, BookerJob, BookerResult } from './bookers';
 import { percentile } from './timing';
 
 const CLIENTS = 50;
@@ -22,7 +22,7 @@ const CAMPERS = 100;
 const FIRST = plainDate('2027-06-01');
 const TARGET = { read: 40, write: 120, list: 120 };
 const FEW = 10;
-const TOLD = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
+const TRAVEL_DETAILS = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
 const { values } = parseArgs({
   options: { campers: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '20' } },
@@ -69,26 +69,26 @@ async function measure(name: string, calls: BookerCall[], target: number): Promi
   console.log(`${one.text} | – |`);
   const many = await row(name, calls.slice(CLIENTS, half), { clients: CLIENTS, pauseMs: PAUSE_MS });
   console.log(`${many.text} | p95 ≤ ${target} |`);
-  const hasty = await row(name, calls.slice(half), { clients: CLIENTS, pauseMs: 0 });
-  console.log(`${hasty.text} | – |`);
-  return [...one.ids, ...many.ids, ...hasty.ids];
+  const unpaced = await row(name, calls.slice(half), { clients: CLIENTS, pauseMs: 0 });
+  console.log(`${unpaced.text} | – |`);
+  return [...one.ids, ...many.ids, ...unpaced.ids];
 }
 
-type Crowd = Pick<BookerErrand, 'clients' | 'pauseMs'>;
+type Load = Pick<BookerJob, 'clients' | 'pauseMs'>;
 
-async function row(name: string, calls: BookerCall[], crowd: Crowd) {
+async function row(name: string, calls: BookerCall[], load: Load) {
   const started = performance.now();
-  const { times, ids } = await make(calls, crowd);
+  const { times, ids } = await make(calls, load);
   const perSecond = Math.round((times.length * 1000) / (performance.now() - started));
   const figures = [percentile(times, 50), percentile(times, 95), perSecond];
-  const who = crowd.pauseMs > 0 ? `${crowd.clients}, a call a second each` : `${crowd.clients}, no pause`;
+  const who = load.pauseMs > 0 ? `${load.clients}, a call a second each` : `${load.clients}, no pause`;
   return { ids, text: `| ${name} | ${who} | ${figures.join(' | ')}` };
 }
 
-async function make(calls: BookerCall[], crowd: Crowd): Promise<BookerFinding> {
+async function make(calls: BookerCall[], load: Load): Promise<BookerResult> {
   const answer = once(bookers, 'message');
-  bookers.send({ origin, calls, ...crowd } satisfies BookerErrand);
-  const [found] = (await Promise.race([answer, gaveUp])) as [BookerFinding];
+  bookers.send({ origin, calls, ...load } satisfies BookerJob);
+  const [found] = (await Promise.race([answer, gaveUp])) as [BookerResult];
   return found;
 }
 
@@ -133,7 +133,7 @@ function quote({ id, guest }: Begun): BookerCall {
 }
 
 function send({ id, guest }: Begun): BookerCall {
-  return { method: 'PATCH', path: `/v4/bookings-guest/${id}/validate/`, token: guest, body: TOLD };
+  return { method: 'PATCH', path: `/v4/bookings-guest/${id}/validate/`, token: guest, body: TRAVEL_DETAILS };
 }
 
 /** Gives all bookings to so few people that a page of a hundred is full. */

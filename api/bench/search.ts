@@ -30,7 +30,7 @@ await visitWorlds(sizes, async (world) => {
   const origin = await world.app.listen({ port: Number(values.port), host: '127.0.0.1' });
   for (const scene of SCENES) measured.get(scene.name)?.push(await measure(world, origin, scene));
 });
-tell();
+printReport();
 
 async function measure({ app, queries }: World, origin: string, scene: Scene): Promise<Measured> {
   const drawn = drawQueries(scene, Number(values.rounds));
@@ -56,7 +56,7 @@ function hitsOf(answers: { count?: number; count_capped?: true }[]): string {
   return `${mean.toLocaleString('en-GB')}${answers.some(({ count_capped }) => count_capped) ? '+' : ''}`;
 }
 
-function tell(): void {
+function printReport(): void {
   const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1));
   console.log(
     `${availableParallelism()} cores, load average between ${least} and ${most} while this was measured, about 1.5 of it its own. Where very many campers stand, counts end at 1,000.\n`,

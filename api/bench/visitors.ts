@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
 
 /** What many visitors at once ask, and how long they wait: a process of its own, told by its parent. */
-interface Errand {
+interface Job {
   origin: string;
   addresses: string[];
   clients: number;
   rounds: number;
 }
 
-process.on('message', (errand: Errand) => {
-  void visit(errand).then((times) => process.send?.(times));
+process.on('message', (job: Job) => {
+  void visit(job).then((times) => process.send?.(times));
 });
 
-async function visit({ origin, addresses, clients, rounds }: Errand): Promise<number[]> {
+async function visit({ origin, addresses, clients, rounds }: Job): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let next = 0;
   const times: number[] = [];

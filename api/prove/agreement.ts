@@ -48,7 +48,7 @@ async function showAgreement(): Promise<void> {
     listing: async (id, query) => (await get(`/3/products/${id}/?${query}`)).body,
     map: async (query) => (await get(`/3/campers/clusters/?${query}`)).body,
   });
-  tell(done.disagreements);
+  printProblems(done.disagreements);
   console.log(
     `${done.searches} searches: ${done.checks} campers and dates asked of their listings, ` +
       `${done.pins} of their pins, ${done.disagreements.length} disagreements`,
@@ -59,14 +59,14 @@ async function showAgreement(): Promise<void> {
 async function showSanity(): Promise<void> {
   const addresses = hostileSearches(seed, Number(values.hostile));
   const { asTyped, sanitised, problems } = await proveSanity({ addresses, today: TEST_TODAY, ask: get });
-  tell(problems);
+  printProblems(problems);
   console.log(
     `${addresses.length} hostile addresses: ${inWords(asTyped)} as typed, ${inWords(sanitised)} sanitised, ` +
       `${problems.length} problems`,
   );
 }
 
-function tell(problems: readonly string[]): void {
+function printProblems(problems: readonly string[]): void {
   for (const problem of problems.slice(0, 10)) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -8,27 +8,27 @@ const { values } = parseArgs({
   options: {
     bookings: { type: 'string', default: '20000' },
     campers: { type: 'string', default: '1000' },
-    lanes: { type: 'string', default: '4' },
+    workers: { type: 'string', default: '4' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
   },
 });
 
 const server = await startScratchServer(Number(values.campers));
-const houses: WalkFixture[] = [];
-for (let lane = 1; lane <= Number(values.lanes); lane += 1) {
-  const { url } = await copyDatabase(server.templateUrl, `campavia_money_${process.pid}_${lane}`);
-  houses.push(await openFixture(url, TEST_NOW_MS));
+const fixtures: WalkFixture[] = [];
+for (let worker = 1; worker <= Number(values.workers); worker += 1) {
+  const { url } = await copyDatabase(server.templateUrl, `campavia_money_${process.pid}_${worker}`);
+  fixtures.push(await openFixture(url, TEST_NOW_MS));
 }
 
 console.log(`bookings-money: ${values.bookings} bookings of ${values.campers} campers, seed ${values.seed}`);
 try {
-  const done = await proveMoney({ houses, seed: Number(values.seed), bookings: Number(values.bookings) });
+  const done = await proveMoney({ fixtures, seed: Number(values.seed), bookings: Number(values.bookings) });
   for (const violation of done.violations.slice(0, 20)) console.error(violation);
   console.log(
     `${done.bookings} bookings, ${done.amounts} amounts compared, ${done.violations.length} violations`,
   );
   if (done.violations.length > 0) process.exitCode = 1;
 } finally {
-  for (const house of houses) await house.close();
+  for (const fixture of fixtures) await fixture.close();
   await server.stop();
 }

@@ -5,9 +5,9 @@ import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { makeCast } from './bookings/cast';
 import { proveRace } from './bookings/race/prove-race';
-import { startRacers } from './bookings/race/racers';
+import { startRaceWorkers } from './bookings/race/race-workers';
 import { settleMoney } from './bookings/settle-money';
-import { startBank } from './bookings/start-program';
+import { startPaymentSandbox } from './bookings/start-program';
 
 const { values } = parseArgs({
   options: {
@@ -23,8 +23,8 @@ const server = await startScratchServer(Math.max(400, campers * 3));
 const databaseUrl = server.templateUrl;
 const database = connect(databaseUrl, { max: 4 });
 const cast = await makeCast(database, { guests: 60, owners: Math.ceil(campers / 5), campers });
-const bank = await startBank(databaseUrl);
-const racers = await startRacers(Number(values.processes), { databaseUrl, bank: bank.settings });
+const sandbox = await startPaymentSandbox(databaseUrl);
+const workers = await startRaceWorkers(Number(values.processes), { databaseUrl, sandbox: sandbox.settings });
 const clock = createClock(TEST_NOW_MS + 3_600_000);
 
 console.log(`bookings-race: ${values.processes} processes, ${campers} campers, seed ${values.seed}`);
@@ -32,11 +32,11 @@ try {
   const raced = await proveRace({
     database,
     cast,
-    racers,
+    workers,
     seed: Number(values.seed),
     calls: Number(values.calls),
     draftsPerCamper: 8,
-    settleMoney: () => settleMoney({ database, databaseUrl, clock, bank: bank.settings }),
+    settleMoney: () => settleMoney({ database, databaseUrl, clock, sandbox: sandbox.settings }),
   });
   for (const violation of raced.violations.slice(0, 20)) console.error(violation);
   const statuses = Object.entries(raced.statuses).map(([status, count]) => `${count} × ${status}`);
@@ -46,8 +46,8 @@ try {
   console.log(`${raced.deadlocks} deadlocks broken by the database, ${raced.violations.length} violations`);
   if (raced.violations.length > 0) process.exitCode = 1;
 } finally {
-  await racers.stop();
-  await bank.kill('SIGTERM');
+  await workers.stop();
+  await sandbox.kill('SIGTERM');
   await database.destroy();
   await server.stop();
 }

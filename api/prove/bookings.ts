@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { proveWalk } from './bookings/walk/prove-walk';
-import { MOST_AHEAD, openFixture } from './bookings/walk/walk-fixture';
+import { MAX_AHEAD, openFixture } from './bookings/walk/walk-fixture';
 
 const { values } = parseArgs({
   options: {
@@ -12,18 +12,18 @@ const { values } = parseArgs({
 });
 
 const server = await startScratchServer(60);
-const house = await openFixture(server.templateUrl, TEST_NOW_MS, { mostAhead: MOST_AHEAD });
+const fixture = await openFixture(server.templateUrl, TEST_NOW_MS, { mostAhead: MAX_AHEAD });
 
 console.log(`bookings: a walk of ${values.steps} steps, seed ${values.seed}`);
 try {
-  const walked = await proveWalk({ house, seed: Number(values.seed), steps: Number(values.steps) });
+  const walked = await proveWalk({ fixture, seed: Number(values.seed), steps: Number(values.steps) });
   for (const violation of walked.violations.slice(0, 20)) console.error(violation);
   console.log(`${walked.steps} steps (${listed(walked.kinds)}) over ${walked.trips} trips`);
   console.log(`added to trips: ${listed(walked.added)}`);
   console.log(`states met: ${walked.states.join(', ')}; ${walked.violations.length} violations`);
   if (walked.violations.length > 0) process.exitCode = 1;
 } finally {
-  await house.close();
+  await fixture.close();
   await server.stop();
 }
 

@@ -25,7 +25,7 @@ try {
   const perField = values['per-field'] === undefined ? undefined : Number(values['per-field']);
   const document = JSON.parse(await openapiText()) as object;
   const input = { world, document, seed: Number(values.seed), perField, only: values.only };
-  report('spoilt', await proveFuzz(input));
+  report('mutated', await proveFuzz(input));
   const sizes = await proveSizes(input);
   report(`oversized, ${sizes.dearestMs} ms of the processor at most`, sizes);
 } finally {
@@ -37,7 +37,7 @@ try {
 function report(kind: string, outcome: Pick<FuzzOutcome, 'calls' | 'statuses' | 'problems'>): void {
   const { calls, statuses, problems } = outcome;
   for (const problem of problems.slice(0, SHOWN)) console.error(problem);
-  const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  console.log(`${calls} calls ${kind}: ${told.join(', ')}; ${problems.length} problems`);
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  console.log(`${calls} calls ${kind}: ${counts.join(', ')}; ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -37,11 +37,11 @@ try {
   await server.stop();
 }
 
-function report({ lookedAt, heldOff, othersIn, violations }: ProofOutcome): void {
+function report({ lookedAt, throttled, othersIn, violations }: ProofOutcome): void {
   for (const violation of violations.slice(0, 10)) console.error(violation);
   console.log(
     `${lookedAt.fromOnePlace} looked at from one place, ${lookedAt.fromEverywhere} from everywhere, ` +
-      `${heldOff} held off; the owner and 20 others signed in ${othersIn} times; ${violations.length} violations`,
+      `${throttled} throttled; the owner and 20 others signed in ${othersIn} times; ${violations.length} violations`,
   );
   if (violations.length > 0) process.exitCode = 1;
 }

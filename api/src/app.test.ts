@@ -66,7 +66,7 @@ describe('what goes wrong', () => {
     expect(JSON.parse(body).code).toBe('not_found');
   });
 
-  test('a database that is gone is told without its words', async () => {
+  test('an unreachable database is reported without its own message', async () => {
     const database = connect('postgres://campavia@127.0.0.1:1/campavia');
     const settings = settingsFor('', '/nonexistent');
     const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
@@ -100,7 +100,7 @@ test('every sentence exists in every language, with the same values in it', () =
   }
 });
 
-test('the health page tells the time the product lives in', async () => {
+test('the health page shows the time of the product’s clock', async () => {
   const { body } = await api.get('/health');
   expect(body).toMatchObject({ status: 'ok', now: expect.stringMatching(/^2027-03-15T08:/) });
 });

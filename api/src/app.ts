@@ -1,10 +1,11 @@
-import type { Api, AppContext } from './core/app-context';
+import type { Api, AppContext, ServiceContext } from './core/app-context';
 import { registerBookingRoutes } from './composition/booking-routes';
 import { createServer } from './composition/create-server';
 import { createServices, type Services } from './composition/create-services';
 import { loadSandbox } from './composition/load-sandbox';
 import { registerPageFrame } from './composition/page-frame';
 import { createDemoPictures } from './composition/pictures';
+import { createRateLimits } from './composition/rate-limits';
 import { createSisterListings } from './composition/sister-listings';
 import { registerListingPage } from './composition/listing-page';
 import { emailsRoutes } from './modules/emails/emails.routes';
@@ -20,6 +21,8 @@ import { placesRoutes } from './modules/places/places.routes';
 import { registerProfiles } from './modules/profiles/register-profiles';
 import { registerSavedSearches } from './modules/saved-searches/register-saved-searches';
 import { registerSearch } from './modules/search/register-search';
+import { sitemapsRoutes } from './modules/sitemaps/sitemaps.routes';
+import { createSitemapsService } from './modules/sitemaps/sitemaps.service';
 import { listingEventsRoutes } from './modules/listing-events/listing-events.routes';
 import { createListingEventsService } from './modules/listing-events/listing-events.service';
 import { requireApiKey } from './plugins/api-key';
@@ -47,14 +50,17 @@ export async function createApplication(context: AppContext): Promise<{ app: Api
   validateInput(app);
   serializeLazily(app);
   await describeRoutes(app);
-  const services = createServices(context, app.log);
+  const { rateLimits, close } = createRateLimits(context);
+  app.addHook('onClose', close);
+  const withLimits = { ...context, rateLimits };
+  const services = createServices(withLimits, app.log);
   app.addHook('onClose', () => services.uploads.close());
-  await registerRoutes(app, context, services);
+  await registerRoutes(app, withLimits, services);
   return { app, services };
 }
 
-async function registerRoutes(app: Api, context: AppContext, services: Services): Promise<Api> {
-  const { settings, database, clock } = context;
+async function registerRoutes(app: Api, context: ServiceContext, services: Services): Promise<Api> {
+  const { settings, database, clock, rateLimits } = context;
   const { places, uploads, bookings } = services;
   const singleSignOn = chooseSingleSignOn(settings, app);
   const { cancelOpenBookings } = bookings;
@@ -67,9 +73,11 @@ async function registerRoutes(app: Api, context: AppContext, services: Services)
   placesRoutes(app, places);
   mapLabelsRoutes(app, createMapLabelsService(database));
   registerSearch(app, services.search, createSisterListings(context, app.log));
-  landingsRoutes(app, createLandingsService({ database, places }));
+  const landings = createLandingsService({ database, places });
+  landingsRoutes(app, landings);
+  sitemapsRoutes(app, createSitemapsService({ database, landings }));
   registerSavedSearches(app, context);
-  listingEventsRoutes(app, createListingEventsService({ database, clock }));
+  listingEventsRoutes(app, createListingEventsService({ database, clock, rateLimits }));
   registerListingPage(app, context, services);
   registerBookingRoutes(app, services);
   registerPageFrame(app, context, { singleSignOn, sandbox });

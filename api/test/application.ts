@@ -16,7 +16,7 @@ export interface Application {
   databaseUrl: string;
   /** Folder of its pictures. */
   home: string;
-  /** Asks as the site does: with a key, in English unless told otherwise. */
+  /** Asks as the site does: with a key, in English by default. */
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -79,6 +79,7 @@ export function settingsFor(databaseUrl: string, home: string) {
     apiKeys: [KEY],
     clientIds: ['campavia-web'],
     trustedProxies: ['loopback'],
+    rateLimits: 'memory' as const,
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
     companyAddress: 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland',

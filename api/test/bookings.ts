@@ -30,7 +30,7 @@ export async function castOf(database: Database): Promise<Cast> {
   return { guestId, ownerId, camperId: camper.id };
 }
 
-/** Forgets all bookings and everything that hangs on them: money, papers, days. */
+/** Forgets all bookings and everything that hangs on them: money, documents, days. */
 export async function forgetBookings(database: Database): Promise<void> {
   await sql`truncate booking cascade`.execute(database);
 }
@@ -44,7 +44,7 @@ const PRICE = {
 };
 const NOT_AGREED: readonly BookingState[] = ['CREATED', 'CREATED_PRO', 'ABANDONED'];
 
-/** A booking as it would stand in its state, in July unless told otherwise. */
+/** A booking as it would stand in its state, in July by default. */
 export function aBooking({ guestId, ownerId, camperId }: Cast, over: Partial<NewBooking> = {}): NewBooking {
   const state = over.state ?? 'ABANDONED';
   const from = over.date_from ?? plainDate('2027-07-05');

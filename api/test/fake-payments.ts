@@ -20,7 +20,7 @@ export interface FakePayments extends PaymentsProvider {
   released: string[];
   /** Whether cards refuse deposits from now on. */
   refusesDeposits: boolean;
-  /** Lets an open pay-in end, as its own page would; answers what it tells our webhook. */
+  /** Lets an open pay-in end, as its own page would; returns its webhook event. */
   end(reference: string, status: 'SUCCEEDED' | 'FAILED'): ProviderEvent;
 }
 

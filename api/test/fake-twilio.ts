@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as the house got it. */
+/** A message as Twilio received it. */
 export interface ReceivedMessage {
   path: string;
   authorization: string | undefined;

@@ -11,7 +11,7 @@ const RULES = {
   'no-path-trailing-slash': 'off',
   // `/3/docs/vehicle/{id}/` and `/3/docs/{id}/pages/` are specified so; numbers are no words.
   'no-ambiguous-paths': 'off',
-  // What calls the api belongs to the same house.
+  // What calls the api is also ours.
   'info-license': 'off',
 };
 

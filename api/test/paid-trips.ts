@@ -47,27 +47,27 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
   return { ...payments, process, troubles };
 }
 
-/** A guest, a camper, a provider, and trips to be paid; those of an earlier house are gone. */
+/** A guest, a camper, a provider, and trips to be paid; those of an earlier fixture are deleted. */
 export async function aPaymentsFixture(api: Application) {
   await sql`truncate booking, moneybox cascade`.execute(api.database);
   const cast = await castOf(api.database);
   const provider = createFakePayments();
-  const house = { ...paymentsAt(api, provider), cast, provider, database: api.database };
+  const fixture = { ...paymentsAt(api, provider), cast, provider, database: api.database };
   return {
-    ...house,
+    ...fixture,
     now: TEST_NOW_MS,
-    /** A trip that can be paid, unless told otherwise. */
+    /** By default a trip that can be paid. */
     trip: (over: Partial<NewBooking> = {}, who: Cast = cast) =>
       keepPriced(api, aBooking(who, { state: 'ACCEPTED', ...over })),
     /** Starts a payment of a trip by its guest. */
     pay: (trip: BookingRow, asked: Partial<StartPayment> = {}, key: string = randomUUID()) =>
-      house.guest.begin(trip.guest_id, String(trip.id), callOf(trip, asked, key)),
+      fixture.guest.begin(trip.guest_id, String(trip.id), callOf(trip, asked, key)),
     booking: (id: number) =>
       api.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     rows: (id: number) =>
       api.database.selectFrom('payment').selectAll().where('booking_id', '=', id).orderBy('id').execute(),
     faults: () => checkLedger(api.database),
-    /** The same house later. */
+    /** The same fixture at a later time. */
     later: (ms: number) => paymentsAt(api, provider, ms),
   };
 }

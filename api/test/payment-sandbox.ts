@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 interface Wanted {
   databaseUrl: string;
-  /** Where it tells what happened; nobody listens there unless told. */
+  /** Where it sends webhooks; by default nothing listens there. */
   webhookUrl?: string;
   /** Waiting times are multiplied by it. */
   pace?: number;
@@ -19,7 +19,7 @@ interface Wanted {
 export interface PaymentSandbox {
   url: string;
   /** For `outside: { payments }` of the api's settings, or for `createSandboxPayments`. */
-  settings: { house: 'sandbox'; url: string; secret: string };
+  settings: { provider: 'sandbox'; url: string; secret: string };
   /** Brings a card to the vault and gives its token. */
   card(ending: string, over?: Record<string, string>): Promise<string>;
   /** Presses a button of the page that a redirect leads to; gives where the browser goes next. */
@@ -49,7 +49,7 @@ export async function startPaymentSandbox(wanted: Wanted): Promise<PaymentSandbo
 
   return {
     url,
-    settings: { house: 'sandbox', url, secret },
+    settings: { provider: 'sandbox', url, secret },
     async card(ending, over = {}) {
       const card = {
         number: PREFIX + ending,

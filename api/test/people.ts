@@ -49,7 +49,7 @@ export async function call(app: Api, what: `${Verb} /${string}`, options: Call =
   };
 }
 
-/** Asks for tokens with an address and its password, that of the demo unless told otherwise. */
+/** Asks for tokens with an address and its password, by default that of the demo. */
 export function requestTokens(
   app: Api,
   username: string,
@@ -75,7 +75,7 @@ export function aSignUp(over: Partial<SignUp> = {}): SignUp {
   return aSignUpOf({ email: `marta.${signedUp}@example.org`, ...over });
 }
 
-/** Somebody new who is signed in, with a confirmed address unless told otherwise. */
+/** Somebody new who is signed in, by default with a confirmed address. */
 export async function aNewcomer(app: Api, over: Partial<SignUp> = {}, query = '?confirmed=1') {
   const form = aSignUp(over);
   const { body } = await call(app, `POST /3/users/${query}`, {

@@ -1,4 +1,5 @@
 import { createServices, type Services } from '../src/composition/create-services';
+import { createRateLimits } from '../src/composition/rate-limits';
 import type { AppContext } from '../src/core/app-context';
 
 /** The services of the application over a context of the test's own; what they log is handed to `onError`. */
@@ -6,5 +7,6 @@ export function createTestServices(
   context: AppContext,
   onError: (failure: unknown) => void = () => undefined,
 ): Services {
-  return createServices(context, { error: (failure: unknown) => onError(failure) });
+  const { rateLimits } = createRateLimits(context);
+  return createServices({ ...context, rateLimits }, { error: (failure: unknown) => onError(failure) });
 }

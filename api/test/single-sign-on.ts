@@ -50,7 +50,7 @@ export async function chooseIdentity(
   return new URL(String(headers.location));
 }
 
-/** What a page tells the token endpoint when somebody came back with a code. */
+/** What a page sends to the token endpoint when a user came back with a code. */
 export function codeForm(code: string, over: Record<string, string> = {}): Record<string, string> {
   return {
     grant_type: 'authorization_code',

@@ -1,6 +1,6 @@
 /**
  * The calls that the specifications of the guest's and of the owner's side name in their sections 7, as methods and
- * path. What the site's own server answers (`/api/internals/…`) and what goes to other houses is not among them.
+ * path. What the site's own server answers (`/api/internals/…`) and what goes to other services is not among them.
  */
 const TABLE = `
   POST                    /oauth/token/

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 export interface Behaviour {
   /** Claims of the ID token beside those of an ordinary one; undefined leaves one out. */
   claims?: JWTPayload;
-  /** What its userinfo endpoint tells. */
+  /** What its userinfo endpoint answers. */
   userinfo?: JWTPayload;
   /** Signs with a key that it does not publish. */
   isForged?: boolean;

@@ -44,7 +44,7 @@ export async function aRequestsFixture(api: Application) {
     owner,
     asGuest: ask('guest'),
     asOwner: ask('owner'),
-    /** A confirmed trip from 5 to 11 July, unless told otherwise. */
+    /** A confirmed trip from 5 to 11 July by default. */
     trip: (over: Partial<NewBooking> = {}) => keepTrip(api.database, cast, over),
     /** A request as it would stand in its state. */
     request: (trip: BookingRow, kept: Kept = {}) => keepRequest(api.database, trip, kept),

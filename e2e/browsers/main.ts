@@ -42,7 +42,7 @@ process.exitCode = checks.some(({ problems }) => problems.length > 0) ? 1 : 0;
 
 async function walk(engine: string, driver: Driver): Promise<void> {
   const payer = await makePayer();
-  const told: string[] = [];
+  const results: string[] = [];
   let failed = false;
   for (const { name, run } of WALK) {
     const problem: string | undefined = failed
@@ -50,10 +50,10 @@ async function walk(engine: string, driver: Driver): Promise<void> {
       : await run(driver, { site, payer }).then(() => undefined, String);
     failed ||= problem !== undefined;
     checks.push({ name: `${engine} ${name}`, problems: problem ? [problem] : [] });
-    told.push(problem ? 'failed' : 'ok');
+    results.push(problem ? 'failed' : 'ok');
     if (problem) console.error(`${engine} ${name}: ${problem}`);
   }
-  rows.push(`| ${driver.name} | ${told.join(' | ')} |`);
+  rows.push(`| ${driver.name} | ${results.join(' | ')} |`);
 }
 
 async function makePayer(): Promise<Payer> {

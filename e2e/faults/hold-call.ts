@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 interface HeldCall {
   method: 'GET' | 'POST';
@@ -10,7 +10,8 @@ interface HeldCall {
 }
 
 interface Holding {
-  reached: Promise<void>;
+  /** Rejects with what the page says when the call is not made in time. */
+  reached(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -18,8 +19,7 @@ export async function holdCall(
   page: Page,
   { method, path, until, fate = 'hangs' }: HeldCall,
 ): Promise<Holding> {
-  let tell: () => void;
-  const reached = new Promise<void>((resolve) => (tell = resolve));
+  let isReached = false;
   const hanging: Route[] = [];
   let isHolding = until === undefined;
   const handle = async (route: Route) => {
@@ -28,7 +28,8 @@ export async function holdCall(
       if (fate === 'hangs') hanging.push(route);
       if (fate === 'arrives') await route.fetch();
       if (fate === 'lost') await route.abort();
-      return tell();
+      isReached = true;
+      return;
     }
     const response = await route.fetch();
     isHolding = until?.((await response.json()) as Record<string, unknown>) ?? true;
@@ -39,5 +40,21 @@ export async function holdCall(
     await page.unroute(path, handle);
     await Promise.all(hanging.map((route) => route.continue()));
   }
-  return { reached, release };
+  return {
+    reached: () => expectCall(page, () => isReached, `${method} ${path.source}`),
+    release,
+  };
+}
+
+async function expectCall(page: Page, isReached: () => boolean, call: string): Promise<void> {
+  try {
+    await expect.poll(isReached, { intervals: [50] }).toBe(true);
+  } catch {
+    throw new Error(`${call} was not called. The page says: ${await problemsOn(page)}`);
+  }
+}
+
+async function problemsOn(page: Page): Promise<string> {
+  const texts = await page.getByRole('alert').or(page.getByRole('dialog')).allInnerTexts();
+  return texts.join(' ').replaceAll('\n', ' ') || 'no problem';
 }

@@ -9,7 +9,7 @@ export interface ScriptFault {
 }
 
 /** From a request that is never answered to the failure panel, at most. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 type Handler = Parameters<Page['route']>[1];
 
@@ -36,7 +36,7 @@ function hungFault(): ScriptFault {
     },
     async waitUntilNoticed(page) {
       await page.waitForFunction(() => (window as StartedWindow).campaviaStart?.isDone);
-      await page.clock.runFor(LONGEST_WAIT_MS);
+      await page.clock.runFor(MAX_WAIT_MS);
     },
   };
 }

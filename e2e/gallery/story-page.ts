@@ -11,7 +11,7 @@ interface AxeResult {
 
 type GalleryWindow = Window & {
   axe: { run: (context: Document, options: object) => Promise<AxeResult> };
-  gallery: { showIn: (language: string) => Promise<void> };
+  gallery: Record<'drawIn' | 'switchTo', (language: string) => Promise<void>>;
 };
 
 export class StoryPage {
@@ -23,7 +23,7 @@ export class StoryPage {
   static async open(page: Page, id: string, mostShift = 0): Promise<StoryPage> {
     await page.goto(`/_gallery/show?${new URLSearchParams({ entry: id })}`);
     const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-gallery', /./, { timeout: 20_000 });
+    await page.locator('html[data-gallery]').waitFor({ state: 'attached', timeout: 20_000 });
     expect(await root.getAttribute('data-gallery-error')).toBeNull();
     return new StoryPage(page, mostShift);
   }
@@ -41,8 +41,28 @@ export class StoryPage {
     }, NORMS);
   }
 
-  async showIn(language: string): Promise<void> {
-    await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.showIn(name), language);
+  /** Draws the story anew and presses what it presses. */
+  async drawIn(language: string): Promise<void> {
+    await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.drawIn(name), language);
+  }
+
+  /** Renders what is drawn with other messages. */
+  async switchTo(language: string): Promise<void> {
+    await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.switchTo(name), language);
+  }
+
+  /** Everything that can be read, with what is said to assistive technology only. */
+  async words(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'];
+      const words: string[] = [];
+      for (const element of document.body.querySelectorAll('*')) {
+        words.push(...attributes.map((name) => element.getAttribute(name) ?? '').filter(Boolean));
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) words.push((walker.currentNode as Text).data);
+      return words;
+    });
   }
 
   async lengthenWords(): Promise<void> {

@@ -39,11 +39,11 @@ export async function walkCanary({ browser, site, channel, version, words }: Can
 
   const tab = await startOf(page);
   const { id } = await compositionOf(page);
-  const told = page.waitForResponse(async (answer) => {
+  const reported = page.waitForResponse(async (answer) => {
     return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
   });
   await channel.promote(PART, version);
-  await told;
+  await reported;
   await expect(heading).toHaveText(words.today);
   expect(await startOf(page)).toBe(tab);
 

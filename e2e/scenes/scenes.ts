@@ -87,13 +87,13 @@ export class Scenes {
     );
   }
 
-  async marksOf(camper: number): Promise<{ prints: number; visits: number }> {
-    const { rows } = await this.database.query<{ prints: number; visits: number }>(
-      `select coalesce(sum(prints), 0)::integer as prints, coalesce(sum(visits), 0)::integer as visits
+  async listingEventsOf(camper: number): Promise<{ impressions: number; views: number }> {
+    const { rows } = await this.database.query<{ impressions: number; views: number }>(
+      `select coalesce(sum(prints), 0)::integer as impressions, coalesce(sum(visits), 0)::integer as views
       from camper_mark where camper_id = $1`,
       [camper],
     );
-    return rows[0] ?? { prints: 0, visits: 0 };
+    return rows[0] ?? { impressions: 0, views: 0 };
   }
 
   private async one(query: string, values: string[] = []): Promise<number> {

@@ -19,7 +19,7 @@ export class TripMaker {
     private readonly site: string,
   ) {}
 
-  /** `site` is where the trips are made; it decides about the means of payment. */
+  /** `site` is where the trips are made; it decides about the payment method. */
   static async of(request: APIRequestContext, email: string, site = 'en-ie'): Promise<TripMaker> {
     return new TripMaker(await ApiClient.of(request, email), site);
   }

@@ -25,8 +25,8 @@ export function faultsOf(words: ShownWords, general: ShownWords, english?: Shown
     (part) => `${code} shows a code as ${part}`,
   );
   const same = PARTS.filter((part) => english && words[part] === english[part]);
-  const untold = words.description === general.description ? [`${code} has no words of its own`] : [];
-  return [...missing, ...raw, ...same.map((part) => `${code} is English in its ${part}`), ...untold];
+  const unspecific = words.description === general.description ? [`${code} has no words of its own`] : [];
+  return [...missing, ...raw, ...same.map((part) => `${code} is English in its ${part}`), ...unspecific];
 }
 
 export const SITE_OF: Record<Language, string> = {

@@ -5,7 +5,7 @@ import { setWidth } from './set-width';
 export type Whereabouts = 'below' | 'in view';
 
 export interface SmallScreen {
-  tell(where: Whereabouts, what?: (element: Element) => boolean): void;
+  setIntersection(where: Whereabouts, what?: (element: Element) => boolean): void;
 }
 
 export function setUpSmallScreen(): SmallScreen {
@@ -27,7 +27,7 @@ export function setUpSmallScreen(): SmallScreen {
     }
   } as never;
   return {
-    tell: (where, what = () => true) =>
+    setIntersection: (where, what = () => true) =>
       act(() => {
         for (const [element, hear] of [...watched]) if (what(element)) hear(where);
       }),

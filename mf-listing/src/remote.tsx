@@ -1,11 +1,13 @@
 import { defineRemote } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
-import { ListingRoutes } from './routes';
+import { listRequests } from './data/listing-request';
+import { ListingRoutes, prepareListing } from './routes';
 
-export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({
+export const { bootstrap, prepare, prefetch, mount, unmount, slots } = defineRemote({
   config,
   Root: ListingRoutes,
-  prepare: () => import('@campavia/ui/media'),
+  prepare: prepareListing,
+  requests: listRequests,
   messages: (language) => import(`../messages/compiled/${language}.json`),
 });

@@ -2,6 +2,8 @@ import { Navigate, Route, Routes, useLocation, useParams } from '@campavia/remot
 
 import { ListingScreen } from './features/listing/listing-screen';
 
+export { preparePictures as prepareListing } from './features/listing/listing-pictures';
+
 export function ListingRoutes() {
   return (
     <Routes>

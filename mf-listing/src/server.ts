@@ -1,5 +1,6 @@
-import { getListing, getSimilarCampers, keys, listingKeys } from '@campavia/api-client';
+import { getReviews, getSimilarCampers, listingKeys } from '@campavia/api-client';
 import { createHttp, type Http, isApiError, isUnavailable } from '@campavia/api-client/core';
+import type { Review } from '@campavia/contracts';
 import { createServerIntl } from '@campavia/i18n/server';
 import { catalogueOf, DEFAULT_SITE, type Site, siteOf } from '@campavia/i18n/sites';
 import {
@@ -9,9 +10,15 @@ import {
   pageTitle,
 } from '@campavia/remote-kit/config';
 
+import { createPageRenderer } from '@campavia/remote-kit/server';
+
+import { config } from '../remote.config';
+
+import { listingRequest } from './data/listing-request';
 import { createListingHead } from './features/listing/document/listing-document';
 import { listingMessages } from './features/listing/listing-screen.messages';
 import { isListingId, parseStay, withStay } from './rules/listing-address';
+import { ListingRoutes, prepareListing } from './routes';
 import { serverMessages } from './server-messages';
 
 /** The document is sent without data after this time. */
@@ -19,7 +26,18 @@ const LISTING_TIMEOUT_MS = 1200;
 /** Similar campers of a deleted one are optional and must not delay the document. */
 const SIMILAR_TIMEOUT_MS = 200;
 
+/** Reviews are in the head only, for search engines. */
+const REVIEWS_TIMEOUT_MS = 250;
+const MAX_REVIEWS = 5;
+
 const OLD_ADDRESS = 'listing.moved';
+
+export const render = createPageRenderer({
+  config,
+  Root: ListingRoutes,
+  prepare: prepareListing,
+  messages: serverMessages,
+});
 
 export const handle: HandleDocument = async (request) => {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
@@ -35,7 +53,7 @@ function isOldAddress({ addressId }: DocumentRequest): boolean {
 
 /** 404 for an unknown camper, 410 for a deleted one, a redirect for invalid dates. */
 async function answerListing(id: string, request: DocumentRequest, site: Site): Promise<DocumentAnswer> {
-  const { search, today, origin } = request;
+  const { search, today, origin, page } = request;
   const { stay, changed } = parseStay(search, today);
   if (changed) {
     return {
@@ -44,12 +62,17 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
     };
   }
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
+  const { key, fetch: fetchListing } = listingRequest(id, stay);
   try {
-    const listing = await getListing(id, query, { http: createApiHttp(request, site, LISTING_TIMEOUT_MS) });
+    const [listing, reviews] = await Promise.all([
+      fetchListing(createApiHttp(request, site, LISTING_TIMEOUT_MS)),
+      fetchNewestReviews(id, createApiHttp(request, site, REVIEWS_TIMEOUT_MS)),
+    ]);
+    const intl = createSiteIntl(site);
     return {
       status: 200,
-      head: createListingHead(listing, { intl: createSiteIntl(site), site, origin }),
-      data: { [keys.listing(id, query)]: listing },
+      head: createListingHead(listing, { intl, site, origin, addresses: page?.addresses, reviews }),
+      data: { [key]: listing },
     };
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -64,6 +87,13 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
       ...(similar && { data: { [listingKeys.similar(id, query)]: similar } }),
     };
   }
+}
+
+/** None when they are late: the document does not wait for them. */
+async function fetchNewestReviews(id: string, http: Http): Promise<Review[]> {
+  const query = { camper_id: Number(id), author_type: 'guest', page_size: MAX_REVIEWS } as const;
+  const answer = await getReviews(query, { http }).catch(() => undefined);
+  return answer?.results ?? [];
 }
 
 function answerAbsent(site: Site, status: 404 | 410): DocumentAnswer {

@@ -1,4 +1,5 @@
 import {
+  aChildPlace,
   aNearbyPlace,
   aPlace,
   aSearchAnswer,
@@ -10,6 +11,7 @@ import { answer, setUpWire } from '@campavia/testing';
 
 import { config } from '../remote.config';
 
+import { CATEGORIES, SEATS } from './rules/landing-pages/categories';
 import { handle } from './server';
 
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
@@ -31,6 +33,8 @@ function open(path: string, over: Partial<DocumentRequest> = {}) {
   });
 }
 
+/** As the server describes a composition that shows campers. */
+const page = { addresses: [{ id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }], routing: {} };
 const PLACES = '/v4/geolocation/places';
 const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -40,6 +44,7 @@ beforeEach(() => {
   answer('get', '/3/campers/season-prices/', someSeasonPrices());
   answer('get', `${PLACES}/annecy/`, aPlace());
   answer('get', `${PLACES}/:slug/nearby/`, [aNearbyPlace()]);
+  answer('get', `${PLACES}/:slug/children/`, [aChildPlace()]);
 });
 
 describe('the page of a place', () => {
@@ -47,14 +52,15 @@ describe('the page of a place', () => {
     const { status, head, data } = (await open('/campervan-hire/annecy')) ?? {};
     expect(status).toBe(200);
     expect(head).toMatchObject({
-      title: 'Camper hire near Annecy · Campavia',
+      title: 'Camper hire near Annecy, Haute-Savoie · Campavia',
       description:
-        'Motorhomes, campervans and vans near Annecy, rented out by their owners, from €41.75 a day with fees and insurance. See what is free on your dates.',
+        'Motorhomes, campervans and vans near Annecy, Haute-Savoie, rented out by their owners, from €41.75 a day with fees and insurance. See what is free on your dates.',
       canonical: '/campervan-hire/annecy',
     });
     expect(head?.robots).toBeUndefined();
     expect(Object.keys(data ?? {}).sort()).toEqual([
       'place/annecy',
+      'place/annecy/children',
       'place/annecy/nearby',
       'search?where=annecy&page_size=8',
       'season-prices?where=annecy',
@@ -98,6 +104,7 @@ describe('the page of a place', () => {
     const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
     answer('get', `${PLACES}/anecy/`, refusal, { status: 406 });
     answer('get', `${PLACES}/anecy/nearby/`, refusal, { status: 406 });
+    answer('get', `${PLACES}/anecy/children/`, refusal, { status: 406 });
     expect(await open('/campervan-hire/anecy', { search: '?utm_source=letter' })).toEqual({
       status: 301,
       redirect: '/campervan-hire/annecy?utm_source=letter',
@@ -134,14 +141,36 @@ describe('the page of a place', () => {
 
   test('stands without campers, prices and neighbours where only the place is known', async () => {
     const down = { detail: 'No', code: 'down' };
-    for (const path of ['/3/products/', '/3/campers/season-prices/', `${PLACES}/annecy/nearby/`]) {
+    const nearAndBelow = ['nearby', 'children'].map((name) => `${PLACES}/annecy/${name}/`);
+    for (const path of ['/3/products/', '/3/campers/season-prices/', ...nearAndBelow]) {
       answer('get', path, down, { status: 500 });
     }
     const { status, head, data } = (await open('/campervan-hire/annecy')) ?? {};
     expect({ status, keys: Object.keys(data ?? {}) }).toEqual({ status: 200, keys: ['place/annecy'] });
     expect(head?.description).toMatch(
-      /^Motorhomes, campervans and vans near Annecy, rented out by their owners\. See/,
+      /^Motorhomes, campervans and vans near Annecy, Haute-Savoie, rented out by their owners\. See/,
     );
+  });
+
+  test('is told apart from places of the same name, and shown by its first camper', async () => {
+    const head = (await open('/campervan-hire/annecy', { page }))?.head;
+    expect(head?.image).toEqual({
+      url: '/media/pictures/lake-dawn/share.jpg',
+      width: 1200,
+      height: 630,
+      alt: aSearchResult().title,
+    });
+    expect(head?.structuredData?.[1]).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          url: `http://localhost:4300/en-ie/campers/${aSearchResult().id}`,
+        },
+      ],
+    });
   });
 
   test('need not be found without a camper', async () => {
@@ -213,6 +242,22 @@ describe('the page of a category', () => {
       expect(open(path)).toBeUndefined();
     },
   );
+
+  test('is indexed on every site, also where none of the country is there today', async () => {
+    answer('get', '/3/products/', aSearchAnswer([]));
+    for (const path of ['/camper-type/van', '/camper-type/van/6-seats']) {
+      expect((await open(path))?.head?.robots).toBeUndefined();
+    }
+  });
+
+  test('of every kind is declared for the sitemaps', () => {
+    const valuesOf = (id: string) => config.addresses.find((address) => address.id === id)?.sitemap?.values;
+    const slugs = CATEGORIES.map((slug) => ({ slug }));
+    expect(valuesOf('category')).toEqual(slugs);
+    expect(valuesOf('category.seats')).toEqual(
+      slugs.flatMap(({ slug }) => SEATS.map((seats) => ({ slug, seats: String(seats) }))),
+    );
+  });
 
   test('stands while the api is down', async () => {
     answer('get', '/3/products/', {}, { status: 500 });

@@ -1,8 +1,9 @@
 import { aPlace, aSearchAnswer, aSearchResult, someFacets } from '@campavia/contracts/testing';
-import { searchToParams, parseParams, plainDate, sanitiseSearch } from '@campavia/domain';
+import { parseParams, plainDate, sanitiseSearch, SEARCH_FIELDS, searchToParams } from '@campavia/domain';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 import { answer, setUpWire } from '@campavia/testing';
 
+import { config } from '../remote.config';
 import { handle } from './server';
 
 const TODAY = '2027-03-10';
@@ -28,12 +29,13 @@ beforeEach(() => {
   answer('get', '/v4/geolocation/places/annecy/', aPlace());
 });
 
-test('a search brings its results, their counts, its place and a title that names both', async () => {
+test('a search answers its results, their counts, its place and a title that names both', async () => {
   const { status, head, data } = await ask({ search: '?where=annecy&beds=2' });
   expect(status).toBe(200);
   expect(head).toMatchObject({
     title: '46 campers near Annecy · Campavia',
     canonical: '/s?where=annecy&beds=2',
+    robots: 'noindex',
   });
   expect(Object.keys(data ?? {})).toEqual([
     'search?where=annecy&beds=2',
@@ -48,7 +50,7 @@ test('counts that take long are left to the page', async () => {
   expect(Object.keys(data ?? {})).toEqual(['search?beds=2']);
 });
 
-test('the title speaks the language of the site', async () => {
+test('the title is in the language of the site', async () => {
   const { head } = await ask({ search: '?where=annecy', locale: 'de' });
   expect(head?.title).toBe('46 Camper bei Annecy · Campavia');
 });
@@ -72,10 +74,10 @@ test.each([
   expect(await ask({ search })).toEqual({ status: 302, redirect });
 });
 
-test('parameters that are none of the search neither redirect nor count', async () => {
+test('parameters that do not belong to the search neither redirect nor count', async () => {
   const { status, head } = await ask({ search: '?where=annecy&utm_source=letter' });
   expect(status).toBe(200);
-  expect(head?.canonical).toBe('/s?where=annecy');
+  expect(head?.canonical).toBe('/campervan-hire/annecy');
 });
 
 test.each([
@@ -85,7 +87,7 @@ test.each([
   expect(await ask({ search })).toEqual({ status: 302, redirect });
 });
 
-test('redirects to the slug a place goes by', async () => {
+test('redirects to the current slug of a place', async () => {
   const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
   answer('get', '/v4/geolocation/places/annecy-le-vieux/', refusal, { status: 406 });
   expect(await ask({ search: '?gclid=1&where=annecy-le-vieux&beds=2' })).toEqual({
@@ -102,7 +104,7 @@ test('redirects from beyond the last page to the first', async () => {
   });
 });
 
-test('a page that shows nothing need not be found', async () => {
+test('a page without results is not indexed', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   expect((await ask({ search: '?where=annecy' })).head?.robots).toBe('noindex');
 });
@@ -114,7 +116,7 @@ test.each([
   answer('get', '/3/products/', { detail: 'No', code: 'down' }, { status: 500 });
   answer('get', '/v4/geolocation/places/annecy/', { detail: 'No', code: 'down' }, { status: 500 });
   const { head, ...rest } = await ask({ addressId, search: '?where=annecy' });
-  expect(rest).toEqual({ status, data: {} });
+  expect(rest).toEqual({ status, data: {}, isPartial: true });
   expect(head?.title).toMatch(/Campavia$/);
   expect(head?.robots).toBeUndefined();
 });
@@ -130,7 +132,7 @@ test('a refused search is a page of its own, not an outage', async () => {
   expect((await ask({ search: '?beds=2' })).status).toBe(200);
 });
 
-test('home brings what is free this weekend and fetches its picture at once', async () => {
+test('home answers the campers free this weekend and preloads the first picture', async () => {
   const { status, head, data } = await ask({ addressId: 'home', path: '/', locale: 'fr' });
   expect(status).toBe(200);
   expect(head).toMatchObject({
@@ -141,6 +143,96 @@ test('home brings what is free this weekend and fetches its picture at once', as
   expect(Object.keys(data ?? {})).toEqual([
     'search?where=france&date_from=2027-03-12&date_to=2027-03-14&page_size=4',
   ]);
+});
+
+const NOWHERE = { detail: 'No', code: 'place_not_found' };
+const DOWN = { detail: 'No', code: 'down' };
+
+describe('search engines', () => {
+  const page = { addresses: [{ id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }], routing: {} };
+
+  test.each<[string, string, string | undefined]>([
+    ['', '/s', undefined],
+    ['?where=annecy', '/campervan-hire/annecy', undefined],
+    ['?types=4&where=ireland', '/camper-type/campervan', undefined],
+    ['?where=annecy&page=2', '/s?where=annecy&page=2', 'noindex'],
+    ['?where=annecy&beds=2', '/s?where=annecy&beds=2', 'noindex'],
+    ['?bbox=5,45,7,46', '/s?bbox=5%2C45%2C7%2C46', 'noindex'],
+    ['?latitude=45.9&longitude=6.1&radius=30', '/s?latitude=45.9&longitude=6.1&radius=30', 'noindex'],
+  ])('are led from /s%s to %s (%s)', async (search, canonical, robots) => {
+    answer('get', '/v4/geolocation/places/ireland/', aPlace({ slug: 'ireland' }));
+    const { status, head } = await ask({ search });
+    expect({ status, canonical: head?.canonical, robots: head?.robots }).toEqual({
+      status: 200,
+      canonical,
+      robots,
+    });
+  });
+
+  test('are not sent to the page of a place that does not exist', async () => {
+    answer('get', '/v4/geolocation/places/atlantis/', NOWHERE, { status: 404 });
+    const { head } = await ask({ search: '?where=atlantis' });
+    expect(head).toMatchObject({ canonical: '/s?where=atlantis', robots: 'noindex' });
+  });
+
+  test('keep a place of which the api says nothing just now', async () => {
+    answer('get', '/v4/geolocation/places/annecy/', DOWN, { status: 500 });
+    const { head } = await ask({ search: '?where=annecy' });
+    expect([head?.canonical, head?.robots]).toEqual(['/s?where=annecy', undefined]);
+  });
+
+  test('get a title and a description of its own for every page of results', async () => {
+    const heads = await Promise.all(
+      ['', '&page=2', '&page=3'].map(async (page) => (await ask({ search: `?where=annecy${page}` })).head),
+    );
+    expect(heads.map((head) => head?.title)).toEqual([
+      '46 campers near Annecy · Campavia',
+      '46 campers near Annecy, page 2 · Campavia',
+      '46 campers near Annecy, page 3 · Campavia',
+    ]);
+    expect(new Set(heads.map((head) => head?.description)).size).toBe(3);
+  });
+
+  test('read the campers of a search as a list, without those of the sister platform', async () => {
+    const source = { name: 'Elsewhere', url: 'https://elsewhere.example/9' };
+    answer(
+      'get',
+      '/3/products/',
+      aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' }), aSearchResult({ source })]),
+    );
+    const { head } = await ask({ search: '?where=annecy', page });
+    expect(head?.structuredData).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        numberOfItems: 1,
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Maud', url: 'http://localhost:4300/en-ie/campers/7' },
+        ],
+      },
+    ]);
+  });
+
+  test('read on the home page who runs the site and how to search it', async () => {
+    const routing = { instagram: 'https://instagram.com/campavia' };
+    const { head } = await ask({ addressId: 'home', path: '/', locale: 'fr', page: { ...page, routing } });
+    expect(head?.structuredData).toMatchObject([
+      {
+        '@type': 'Organization',
+        name: 'Campavia',
+        logo: 'http://localhost:4300/pictures/icon-512.png',
+        sameAs: ['https://instagram.com/campavia'],
+      },
+      {
+        '@type': 'WebSite',
+        url: 'http://localhost:4300/fr',
+        inLanguage: 'fr-FR',
+        potentialAction: {
+          target: { urlTemplate: 'http://localhost:4300/fr/s?where={search_term_string}' },
+        },
+      },
+    ]);
+  });
 });
 
 const LONG = 'x'.repeat(10_000);
@@ -170,4 +262,18 @@ test.each([
   const again = sanitiseSearch(parseParams(address.replace('/s', '')), plainDate(TODAY));
   expect(again.changed).toBe(false);
   expect(searchToParams(again.query).toString().length).toBeLessThan(700);
+});
+
+test('the address of a search declares every parameter that it reads', () => {
+  const { query } = config.addresses.find(({ id }) => id === 'search') ?? {};
+  expect(query).toEqual(SEARCH_FIELDS);
+});
+
+test.each([
+  ['home', { addressId: 'home', path: '/' }, '/3/products/'],
+  ['a search', { search: '?where=annecy' }, '/v4/geolocation/places/annecy/'],
+])('the document of %s says that something is missing while the api fails', async (_, over, path) => {
+  expect(await ask(over)).not.toMatchObject({ isPartial: true });
+  answer('get', path, {}, { status: 503 });
+  expect(await ask(over)).toMatchObject({ status: 200, isPartial: true });
 });

@@ -1,5 +1,6 @@
 import { countFacets, getPlace, keys, searchCampers, searchKey, searchKeys } from '@campavia/api-client';
 import { type ApiError, createHttp, type Http, isUnavailable } from '@campavia/api-client/core';
+import type { CountedFacets, FoundCampers } from '@campavia/contracts';
 import { parseParams, plainDate, sanitiseSearch, type SearchQuery } from '@campavia/domain';
 import { catalogueOf, createSiteIntl, DEFAULT_SITE, mergeMessages, type Site, siteOf } from '@campavia/i18n';
 import {
@@ -9,10 +10,14 @@ import {
   type HandleDocument,
   pageTitle,
 } from '@campavia/remote-kit/config';
+import { createPageRenderer } from '@campavia/remote-kit/server';
+
+import { config } from '../remote.config';
 
 import {
   fetchLandingPage,
   fetchPlacePage,
+  isMissing,
   NOTHING,
   outcomeOf,
 } from './data/landing-pages/fetch-landing-page';
@@ -27,6 +32,7 @@ import { createWeekendSearch } from './rules/home/weekend-search';
 import { categorySearch, readCategory, readSeats } from './rules/landing-pages/categories';
 import { withPage } from './rules/pages';
 import { keepOtherParams } from './rules/search-params';
+import { prepareScreen, SearchRoutes } from './routes';
 import { serverMessages } from './server-messages';
 
 /** The document is sent without data after this time. */
@@ -52,6 +58,13 @@ export const handle: HandleDocument = (request) => {
   return answer({ request, site, http });
 };
 
+export const render = createPageRenderer({
+  config,
+  Root: SearchRoutes,
+  prepare: prepareScreen,
+  messages: serverMessages,
+});
+
 const ANSWERS: Record<string, (visit: RequestContext) => Promise<DocumentAnswer>> = {
   home: answerHome,
   category: answerCategory,
@@ -64,8 +77,14 @@ async function answerHome({ request, site, http }: RequestContext): Promise<Docu
   const answer = await searchCampers(query, { http }).catch(() => undefined);
   return {
     status: 200,
-    head: createHomeHead(createPageIntl(site), releasePath()),
+    head: createHomeHead(createPageIntl(site), {
+      site,
+      origin: request.origin,
+      routing: request.page?.routing ?? {},
+      files: releasePath(),
+    }),
     data: answer ? { [searchKey(query)]: answer } : {},
+    isPartial: !answer,
   };
 }
 
@@ -81,35 +100,46 @@ async function answerSearch({ request, site, http }: RequestContext): Promise<Do
   const corrected = correctedSearch(query, found.refusal, known.refusal);
   if (corrected) return redirectTo(corrected, request);
   return {
-    status: found.refusal && isUnavailable(found.refusal) ? 503 : 200,
-    head: createSearchHead(createPageIntl(site), query, { answer: found.value, place: known.value }),
+    status: isMissing(found) ? 503 : 200,
+    head: createSearchHead(createPageIntl(site), query, {
+      answer: found.value,
+      place: known.value,
+      isPlaceUncertain: isMissing(known),
+      ...listedPage(request, site),
+    }),
     data: {
-      ...(found.value && { [searchKey(query)]: found.value }),
-      ...(found.value && counts.value && { [searchKeys.facets(query)]: counts.value }),
+      ...(found.value && searchData(query, found.value, counts.value)),
       ...(known.value && { [keys.place(known.value.slug)]: known.value }),
     },
+    isPartial: isMissing(found) || isMissing(known),
   };
 }
 
+function searchData(query: SearchQuery, found: FoundCampers, counts: CountedFacets | undefined): object {
+  return { [searchKey(query)]: found, ...(counts && { [searchKeys.facets(query)]: counts }) };
+}
+
 async function answerCategory({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
-  const { params, origin } = request;
+  const { params } = request;
   const category = readCategory(params.slug);
   const seats = readSeats(params.seats);
   if (!category || (params.seats !== undefined && seats === undefined)) return answerNotFound(site);
   const { country } = site;
-  const { data, ...facts } = await fetchLandingPage(categorySearch(category, country, seats), http);
+  const landing = await fetchLandingPage(categorySearch(category, country, seats), http);
+  const { data, isPartial, ...facts } = landing;
   const topic = { category, seats, country };
   return {
     status: 200,
-    head: createCategoryHead(createLandingIntl(site), topic, facts, { site, origin }),
+    head: createCategoryHead(createLandingIntl(site), topic, facts, listedPage(request, site)),
     data,
+    isPartial,
   };
 }
 
 /** 404 for any refusal by the api, but 503 while it is down, so that search engines come back. */
 async function answerPlace({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
-  const { known, data, ...facts } = await fetchPlacePage(slug, http);
+  const { known, data, isPartial, ...facts } = await fetchPlacePage(slug, http);
   const correct = known.refusal?.correctSlug;
   if (correct !== undefined && correct !== slug) {
     return { status: 301, redirect: landingPath('place', { slug: correct }) + request.search };
@@ -117,12 +147,12 @@ async function answerPlace({ request, site, http }: RequestContext): Promise<Doc
   const place = known.value;
   if (!place)
     return known.refusal && isUnavailable(known.refusal) ? answerUnavailable(site) : answerNotFound(site);
-  const head = createPlaceHead(
-    createLandingIntl(site),
-    { place, ...facts },
-    { site, origin: request.origin },
-  );
-  return { status: 200, head, data };
+  const head = createPlaceHead(createLandingIntl(site), { place, ...facts }, listedPage(request, site));
+  return { status: 200, head, data, isPartial };
+}
+
+function listedPage({ origin, page }: DocumentRequest, site: Site) {
+  return { site, origin, addresses: page?.addresses };
 }
 
 function answerNotFound(site: Site): DocumentAnswer {

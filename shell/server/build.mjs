@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
@@ -40,3 +41,5 @@ await build({
   target: 'node20',
   logLevel: 'warning',
 });
+
+cpSync(`${folder}assets/pictures`, `${folder}../dist/server/pictures`, { recursive: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApiClock } from './api/api-clock';
 import { createReferentialCache } from './api/referential-cache';
 import { createShopRatingCache } from './api/shop-rating-cache';
+import { createVisitorCache } from './document-cache/visitor-cache';
 import { createReleaseCheck } from './remote-failures/check-release';
 import type { OpenRegistry } from './registry/open-registry';
 import { CompositionUpdater } from './releases/composition-updater';
@@ -45,7 +46,7 @@ function createCompositions(
     channelsFile: settings.replayFile === undefined ? channelsFile(file) : NO_CHANNELS_FILE,
     warmUp: (release) => servers.warmUp(release),
     onServed: (channels, mixes) => servers.keepOnly(channels, mixes),
-    tellProblem: log,
+    reportProblem: log,
     nowMs,
   });
 }
@@ -96,6 +97,7 @@ export async function createServerContext(settings: Settings, options: SiteOptio
     clock: createApiClock(settings.apiUrl),
     referential: createReferentialCache(settings, nowMs),
     sessions: createSessions(settings),
+    visitorCache: createVisitorCache({ ...settings, nowMs }),
     shopRating: createShopRatingCache(settings, nowMs),
     releaseFiles: { folder: settings.releasesFolder, releaseCache, state },
     registryRoutes: { ...opened, ...visits, compositions, served, secret, requestsPerMinute },

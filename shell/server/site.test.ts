@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { scratchHome, type ScratchHome } from './test/scratch-site';
+import { createSiteFixture, type SiteFixture } from './test/site-fixture';
 
 const SERVER = `exports.handle = async (request) => {
   if (request.params.id === 'hang') return new Promise(() => {});
@@ -14,7 +14,7 @@ const SERVER = `exports.handle = async (request) => {
     data: { today: request.today, locale: request.locale, evil: '</script>' } };
 };`;
 
-function publishAll({ publish, registry }: ScratchHome): void {
+function publishAll({ publish, registry }: SiteFixture): void {
   publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
   publish({
     part: 'mf-listing',
@@ -24,11 +24,13 @@ function publishAll({ publish, registry }: ScratchHome): void {
   });
   publish({ part: 'mf-listing', version: '0.9.0', files: { 'remote.js': '0' } });
   const releases = { shell: '1.0.0', 'mf-listing': '1.0.0' };
-  registry.tell('promoted', { channel: 'production', releases });
+  registry.append('promoted', { channel: 'production', releases });
 }
 
+const isSecure = (cookie: unknown) => / Secure(;|$)/.test(String(cookie));
+
 describe('the site', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let api: FastifyInstance;
   let site: FastifyInstance;
 
@@ -42,13 +44,13 @@ describe('the site', () => {
       from: headers['x-forwarded-for'],
       others: Object.keys(headers).filter((name) => /forwarded-(host|proto)|^forwarded|real-ip/.test(name)),
     }));
-    home = await scratchHome(await api.listen({ port: 0, host: '127.0.0.1' }));
-    publishAll(home);
-    site = await home.start();
+    fixture = await createSiteFixture(await api.listen({ port: 0, host: '127.0.0.1' }));
+    publishAll(fixture);
+    site = await fixture.start();
   });
 
   afterAll(async () => {
-    await home.remove();
+    await fixture.remove();
     await api.close();
   });
 
@@ -57,7 +59,7 @@ describe('the site', () => {
   it('names the vault that cards are brought to in the policy of every page, and none that is not set', async () => {
     const policyOf = async (requested: FastifyInstance, url: string) =>
       String((await requested.inject(url)).headers['content-security-policy']);
-    const paid = await home.start({ cardVaultOrigins: ['https://vault.example'] });
+    const paid = await fixture.start({ cardVaultOrigins: ['https://vault.example'] });
     for (const url of ['/campers/1', '/nowhere']) {
       expect(await policyOf(paid, url)).toContain("; connect-src 'self' https://vault.example; ");
       expect(await policyOf(site, url)).toContain("; connect-src 'self'; ");
@@ -161,17 +163,14 @@ describe('the site', () => {
 
   it('names other origins that hold its releases, and lets pages take files from there', async () => {
     const origins = ['https://files.example'];
-    const page = await (await home.start({ releaseOrigins: origins })).inject('/campers/1');
+    const page = await (await fixture.start({ releaseOrigins: origins })).inject('/campers/1');
     expect(page.body).toContain('"origins":["https://files.example"]');
     expect(page.headers['content-security-policy']).toContain("font-src 'self' https://files.example;");
   });
 
   it('keeps cookies to https where the visitor came by it', async () => {
     const { headers } = await get('/campers/1', { 'x-forwarded-proto': 'https' });
-    expect([headers['set-cookie']].flat().map((cookie) => String(cookie).endsWith('; Secure'))).toEqual([
-      true,
-      true,
-    ]);
+    expect([headers['set-cookie']].flat().map(isSecure)).toEqual([true, true]);
   });
 
   it('believes nobody that it came by https unless they are a proxy of ours, and of them no other scheme', async () => {
@@ -179,7 +178,7 @@ describe('the site', () => {
       const headers = { 'x-forwarded-proto': proto };
       const answer = await site.inject({ url: '/campers/1', headers, remoteAddress });
       expect(answer.body).not.toContain('gopher');
-      return [answer.headers['set-cookie']].flat().every((cookie) => String(cookie).endsWith('; Secure'));
+      return [answer.headers['set-cookie']].flat().every(isSecure);
     };
     expect(await secured('https', '127.0.0.1')).toBe(true);
     expect(await secured('https', '203.0.113.9')).toBe(false);
@@ -188,9 +187,9 @@ describe('the site', () => {
   });
 
   it('keeps browsers and cookies to https where the site has an address of https', async () => {
-    const { headers, body } = await (await home.start({ isHttps: true })).inject('/campers/1');
+    const { headers, body } = await (await fixture.start({ isHttps: true })).inject('/campers/1');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    expect([headers['set-cookie']].flat().every((cookie) => String(cookie).endsWith('; Secure'))).toBe(true);
+    expect([headers['set-cookie']].flat().every(isSecure)).toBe(true);
     expect(body).toContain('href="https://localhost:80/de-ch/campers/1"');
   });
 
@@ -206,10 +205,12 @@ describe('the site', () => {
   it('tells its composition and health', async () => {
     const { id } = (await get('/_composition')).json<{ id: string }>();
     expect((await get('/ping/front')).json()).toEqual({
+      documents: expect.objectContaining({ bypassed: expect.any(Number) }),
       status: 'ok',
       composition: id,
-      registry: { database: 'up', seq: 6, head: home.registry.state().head },
+      registry: { database: 'up', seq: 6, head: fixture.registry.state().head },
       serverParts: expect.stringMatching(/^(isolated|restricted)$/),
+      renderings: {},
     });
   });
 
@@ -224,7 +225,7 @@ describe('the site', () => {
     expect((await site.inject(requested)).json()).toMatchObject({ from: '198.51.100.9' });
     const edge = { ...requested, remoteAddress: '127.0.0.1' };
     expect((await site.inject(edge)).json()).toMatchObject({ from: '203.0.113.7' });
-    const own = await home.start({ apiUrl: home.settings.apiUrl, trustedProxies: [] });
+    const own = await fixture.start({ apiUrl: fixture.settings.apiUrl, trustedProxies: [] });
     expect((await own.inject(edge)).json()).toMatchObject({ from: '127.0.0.1' });
   });
 
@@ -252,7 +253,7 @@ describe('the site', () => {
   });
 
   it('says that the api is away instead of failing', async () => {
-    const away = await home.start({ apiUrl: 'http://127.0.0.1:1' });
+    const away = await fixture.start({ apiUrl: 'http://127.0.0.1:1' });
     const answer = await away.inject('/3/products/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
     expect(answer.json()).toMatchObject({ detail: expect.any(String) });

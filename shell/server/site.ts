@@ -2,7 +2,8 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { registerProxies } from './api/proxies';
-import { registerWellKnown } from './assets/well-known';
+import { registerSitemaps } from './sitemaps/sitemaps.routes';
+import { registerWellKnown } from './well-known/register-well-known';
 import { createDocumentServer } from './documents/serve-document';
 import { BASE_HEADERS, HTTPS_ONLY } from './documents/security-headers';
 import { registerReports } from './error-reports/error-reports.routes';
@@ -18,7 +19,7 @@ import { registerRegistry } from './registry/register-registry';
 import { registerReleaseFiles } from './releases/release-files';
 import type { Settings } from './config/settings';
 
-const LONGEST_REQUEST_MS = 5 * 60_000;
+const MAX_REQUEST_MS = 5 * 60_000;
 
 function describeRequest(request: FastifyRequest) {
   const { method, host, ip } = request;
@@ -46,7 +47,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     logger: { level: settings.logLevel, serializers: { req: describeRequest } },
     clientErrorHandler: handleClientError,
     frameworkErrors: (_, request, reply) => answerUnreadable(request, reply as FastifyReply),
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: MAX_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
     ajv: { customOptions: { discriminator: true, removeAdditional: false } },
     trustProxy: [...settings.trustedProxies],
@@ -66,7 +67,8 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   await app.register(compress, { global: true });
   await registerReleaseFiles(app, context.releaseFiles);
   await registerProxies(app, settings);
-  registerWellKnown(app);
+  registerWellKnown(app, { ...settings, ...context, workerFolder: options.workerFolder });
+  registerSitemaps(app, context);
   registerInternals(app, context);
   registerComposition(app, context);
   await registerFailures(app, context);

@@ -89,7 +89,7 @@ async function run(script: string): Promise<void> {
   registerRemotes({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
   showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
-  prefetchLinks({ window, findAddress, prefetch: loader.prefetch });
+  prefetchLinks({ window, site, findAddress, prefetch: loader.prefetch });
   followLocaleChanges({ events, navigation, site, window, departures });
   startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);

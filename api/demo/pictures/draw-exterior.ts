@@ -8,10 +8,10 @@ import { vehicleOf } from './vehicles/vehicle-of';
 
 import type { CamperType } from './camper-type';
 import type { Random } from './drawing/seeded-random';
-import type { Sheet } from './drawing/sheet';
+import type { SvgSheet } from './drawing/sheet';
 import type { Landscape } from './landscapes/landscape';
 import type { ExteriorScene } from './scene';
-import type { Dress, Light, VehiclePlan } from './vehicles/vehicle-plan';
+import type { DrawingContext, Light, VehiclePlan } from './vehicles/vehicle-plan';
 
 const TITLES: Record<CamperType, string> = {
   lowprofile: 'Low-profile motorhome',
@@ -35,29 +35,29 @@ const NEARNESS: Record<CamperType, number> = {
 };
 
 const EDGE = 46;
-const MOST_TO_THE_SIDE = 190;
+const MAX_TO_THE_SIDE = 190;
 
 /** Puts the camper into its landscape, with one thing somebody left beside it. */
-export function drawExterior(scene: ExteriorScene, sheet: Sheet, random: Random) {
+export function drawExterior(scene: ExteriorScene, sheet: SvgSheet, random: Random) {
   const landscape: Landscape = LANDSCAPES[scene.landscape];
   const facing = random.chance(0.35) ? 'left' : 'right';
-  const dress: Dress = {
+  const context: DrawingContext = {
     sheet,
     livery: liveryOf(scene.type, scene.paint),
     light: facing === 'left' ? turned(landscape.light) : landscape.light,
   };
-  const plan = vehicleOf(scene.type, dress);
+  const plan = vehicleOf(scene.type, context);
   const scale = NEARNESS[scene.type] * random.between(0.98, 1.05);
   const stand = standingPlace(plan, scale, landscape.openSide, random);
   const vehicle =
-    drawVehicle(plan, dress) +
-    (wantsAwning(landscape, random) && plan.awning ? awning(dress, plan.awning) : '');
+    drawVehicle(plan, context) +
+    (wantsAwning(landscape, random) && plan.awning ? awning(context, plan.awning) : '');
   const noseOrTail = facing === 'right' ? stand.left : stand.left + stand.width;
   const parts = [
-    landscape.behind(sheet, random),
+    landscape.drawBackground(sheet, random),
     place(vehicle, [noseOrTail, landscape.ground], stand.scale, facing),
     leftBehind(landscape, stand, sheet, random),
-    landscape.before(sheet, random),
+    landscape.drawForeground(sheet, random),
   ];
   return { title: `${TITLES[scene.type]} ${landscape.title}`, body: mirrored(parts.join(''), random) };
 }
@@ -70,13 +70,13 @@ interface Stand {
 
 function standingPlace(plan: VehiclePlan, scale: number, openSide: 'left' | 'right', random: Random): Stand {
   const width = (plan.length + (plan.overhang ?? 0)) * scale;
-  const room = Math.min(SCENE_WIDTH - width - 2 * EDGE, 2 * MOST_TO_THE_SIDE + EDGE);
+  const room = Math.min(SCENE_WIDTH - width - 2 * EDGE, 2 * MAX_TO_THE_SIDE + EDGE);
   const middle = (SCENE_WIDTH - width) / 2;
   const aside = random.between(0.32, 0.5) * room * (openSide === 'left' ? 1 : -1);
   return { left: middle + aside, width, scale };
 }
 
-function leftBehind(landscape: Landscape, stand: Stand, sheet: Sheet, random: Random): string {
+function leftBehind(landscape: Landscape, stand: Stand, sheet: SvgSheet, random: Random): string {
   const trace = traceOf(random.pick(landscape.traces));
   const gapRight = SCENE_WIDTH - stand.left - stand.width;
   const x = stand.left > gapRight ? stand.left * 0.5 : SCENE_WIDTH - gapRight * 0.5;

@@ -1,7 +1,7 @@
 import { drawExterior } from './draw-exterior';
 import { createRandom, type Random } from './drawing/seeded-random';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './drawing/shapes';
-import { createSheet, type Sheet } from './drawing/sheet';
+import { createSheet, type SvgSheet } from './drawing/sheet';
 import { floorPlan } from './interiors/floor-plan';
 import { ROOMS } from './interiors/room-of';
 import { UPHOLSTERIES } from './interiors/upholstery';
@@ -37,14 +37,14 @@ export function drawScene(sceneId: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}" width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" data-drawing="${DRAWING_VERSION}"><title>${title}</title><defs>${sheet.definitions()}</defs>${body}</svg>\n`;
 }
 
-function draw(scene: Scene, sheet: Sheet, random: Random) {
+function draw(scene: Scene, sheet: SvgSheet, random: Random) {
   if (scene.kind === 'exterior') return drawExterior(scene, sheet, random);
   if (scene.kind === 'interior') return drawInterior(scene, sheet, random);
   const upholstery = UPHOLSTERIES[scene.upholstery];
   return { title: PLAN_TITLES[scene.type], body: floorPlan({ ...scene, upholstery }, sheet) };
 }
 
-function drawInterior({ room, upholstery, view }: InteriorScene, sheet: Sheet, random: Random) {
+function drawInterior({ room, upholstery, view }: InteriorScene, sheet: SvgSheet, random: Random) {
   const { title, draw: drawRoom } = ROOMS[room];
   return { title, body: drawRoom({ sheet, random, upholstery: UPHOLSTERIES[upholstery], view }) };
 }

@@ -9,7 +9,7 @@ export {
   type RenderProgress,
 } from './render-pool';
 export { renderScene, type RenderedScene } from './render-scene';
-export { findScene, MOST_SCENES, scenePool } from './scene-pool';
+export { findScene, MAX_SCENES, scenePool } from './scene-pool';
 export { sharePicture } from './share-picture';
 export { vehicleSilhouette } from './vehicle-silhouette';
 export type { ExteriorScene, FloorPlanScene, InteriorScene, Scene } from './scene';

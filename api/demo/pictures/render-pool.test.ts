@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { drawScene } from './draw-scene';
-import { renderPool, sceneFolder } from './render-pool';
+import { renderPool, sceneFolder, type RenderPoolOptions } from './render-pool';
 import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
 import { renderScene } from './render-scene';
 import { scenePool } from './scene-pool';
@@ -24,10 +24,15 @@ afterEach(async () => {
 });
 
 /** Renders the first few scenes and stops. */
-async function renderFew(count: number, first: readonly string[] = [WANTED, WANTED_NEXT]) {
+async function renderFew(
+  count: number,
+  first: readonly string[] = [WANTED, WANTED_NEXT],
+  options: Pick<RenderPoolOptions, 'fromTheEnd'> = {},
+) {
   const stop = new AbortController();
   const seen: string[] = [];
   const result = await renderPool({
+    ...options,
     folder,
     first,
     signal: stop.signal,
@@ -40,17 +45,24 @@ async function renderFew(count: number, first: readonly string[] = [WANTED, WANT
 }
 
 describe('rendering the pool', () => {
-  it('draws the wanted scenes first, in the order given, and stops when told', async () => {
+  it('renders the wanted scenes first, in the order given, and stops when aborted', async () => {
     const { seen, drawn, outcome } = await renderFew(2, [WANTED, 'not-in-the-pool', WANTED_NEXT]);
     expect(seen).toEqual([WANTED, WANTED_NEXT]);
     expect({ drawn, outcome }).toEqual({ drawn: 2, outcome: 'stopped' });
     expect((await readdir(join(folder, 'pictures'))).toSorted()).toEqual([WANTED_NEXT, WANTED]);
   });
 
-  it('leaves four widths and the drawing, and nothing unfinished', async () => {
+  it('meets another process in the middle when it begins at the end', async () => {
+    const last = scenePool().at(-1)?.sceneId;
+    const { seen } = await renderFew(1, [WANTED], { fromTheEnd: true });
+    expect(seen).toEqual([last]);
+  });
+
+  it('leaves every width and the drawing, and nothing unfinished', async () => {
     await renderFew(1);
     const files = await readdir(sceneFolder(folder, WANTED));
-    expect(files.toSorted()).toEqual(['1280.webp', '1600.webp', '320.webp', '640.webp', 'scene.svg']);
+    const widths = PICTURE_WIDTHS.map((width) => `${width}.webp`);
+    expect(files.toSorted()).toEqual([...widths, 'scene.svg'].toSorted());
     expect(await readFile(join(sceneFolder(folder, WANTED), 'scene.svg'), 'utf8')).toBe(drawScene(WANTED));
   });
 
@@ -71,7 +83,7 @@ describe('rendering the pool', () => {
     await expect(renderPool({ folder })).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 
-  it('draws nothing once it was told to stop', async () => {
+  it('renders nothing once it was aborted', async () => {
     const result = await renderPool({ folder, signal: AbortSignal.abort() });
     expect(result).toEqual({ drawn: 0, skipped: 0, outcome: 'stopped' });
   });

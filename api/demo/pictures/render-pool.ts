@@ -20,11 +20,13 @@ export interface RenderPoolOptions {
   folder: string;
   /** Scene ids to draw before the others, most wanted first. */
   first?: readonly string[];
+  /** Beside another process that renders the same pool from the start. */
+  fromTheEnd?: boolean;
   /** How many scenes are drawn at a time. */
   atATime?: 1 | 2;
   /** Stops after the scenes at hand. */
   signal?: AbortSignal;
-  /** Told of each scene when it is complete, drawn now or found drawn. */
+  /** Called for each scene when it is complete, rendered now or before. */
   onProgress?: (progress: RenderProgress) => void;
 }
 
@@ -46,7 +48,8 @@ const HEAD_BYTES = 400;
  */
 export async function renderPool(options: RenderPoolOptions): Promise<RenderedPool> {
   const { folder, atATime = 1, signal, onProgress } = options;
-  const waiting = inOrder(options.first ?? []);
+  const ordered = inOrder(options.first ?? []);
+  const waiting = options.fromTheEnd ? ordered.toReversed() : ordered;
   const total = waiting.length;
   let drawn = 0;
   let skipped = 0;
@@ -70,7 +73,7 @@ export async function renderPool(options: RenderPoolOptions): Promise<RenderedPo
   return { drawn, skipped, outcome: drawn + skipped === total ? 'complete' : 'stopped' };
 }
 
-/** The folder a scene's files are in: `320.webp`, `640.webp`, `1280.webp`, `1600.webp` and `scene.svg`. */
+/** The folder a scene's files are in: `320.webp` to `1600.webp` and `scene.svg`. */
 export function sceneFolder(folder: string, sceneId: string): string {
   return join(folder, 'pictures', sceneId);
 }

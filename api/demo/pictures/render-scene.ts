@@ -34,7 +34,9 @@ export async function renderScene(sceneId: string): Promise<RenderedScene> {
 
   const webp = {
     320: await encode(320),
+    480: await encode(480),
     640: await encode(640),
+    960: await encode(960),
     1280: await encode(1280),
     1600: await encode(1600),
   };

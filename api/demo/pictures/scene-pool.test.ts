@@ -1,5 +1,5 @@
 import { CAMPER_TYPES } from './camper-type';
-import { findScene, MOST_SCENES, scenePool } from './scene-pool';
+import { findScene, MAX_SCENES, scenePool } from './scene-pool';
 
 import type { ExteriorScene } from './scene';
 
@@ -10,7 +10,7 @@ function exteriors(): ExteriorScene[] {
 describe('the pool of pictures', () => {
   it('holds enough pictures to look varied and few enough to draw quickly', () => {
     expect(scenePool().length).toBeGreaterThanOrEqual(120);
-    expect(scenePool().length).toBeLessThanOrEqual(MOST_SCENES);
+    expect(scenePool().length).toBeLessThanOrEqual(MAX_SCENES);
   });
 
   it('names every picture once, with letters that are safe in an address and a file name', () => {

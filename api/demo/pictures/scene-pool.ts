@@ -8,7 +8,7 @@ import { LIVERIES, type Livery } from './vehicles/livery';
 import type { ExteriorScene, FloorPlanScene, InteriorScene, Scene } from './scene';
 
 /** The most distinct pictures the demo may have. */
-export const MOST_SCENES = 300;
+export const MAX_SCENES = 300;
 
 /** In how many places by day each livery of each type is shown; one night comes on top. */
 const PLACES_PER_LIVERY = 5;

@@ -34,10 +34,10 @@ const MARGIN = 40;
 export function vehicleSilhouette(type: CamperType): string {
   const [livery] = LIVERIES[type];
   if (!livery) throw new Error(`No livery for ${type}`);
-  const dress = { sheet: createSheet(), livery, light: STUDIO };
-  const plan = vehicleOf(type, dress);
-  const body = place(drawVehicle(plan, dress), [MARGIN, plan.height + MARGIN / 2], 1);
+  const context = { sheet: createSheet(), livery, light: STUDIO };
+  const plan = vehicleOf(type, context);
+  const body = place(drawVehicle(plan, context), [MARGIN, plan.height + MARGIN / 2], 1);
   const width = plan.length + (plan.overhang ?? 0) + 2 * MARGIN;
   const height = plan.height + MARGIN;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${TITLES[type]}</title><defs>${dress.sheet.definitions()}</defs>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${TITLES[type]}</title><defs>${context.sheet.definitions()}</defs>${body}</svg>\n`;
 }

@@ -34,7 +34,7 @@ export interface AgreementOutcome {
 }
 
 /** Searches that may find nothing for each one that has to. */
-const PATIENCE = 20;
+const TIMEOUT = 20;
 
 /**
  * Searches for random dates, and asks of campers that were found whether their listing lets them be had on these
@@ -50,7 +50,7 @@ export async function proveAgreement(input: AgreementInput): Promise<AgreementOu
   const isDone = () =>
     (outcome.checks >= input.checks && outcome.pins >= input.pins) ||
     outcome.disagreements.length >= (input.enough ?? Infinity) ||
-    outcome.searches >= PATIENCE * input.checks;
+    outcome.searches >= TIMEOUT * input.checks;
   for (let nth = 1; !isDone(); nth += 1) {
     const { params, criteria } = drawSearch(input.seed, nth, world);
     outcome.searches += 1;

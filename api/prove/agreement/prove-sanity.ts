@@ -30,7 +30,7 @@ const ASKED = [
   (query: string) => `/3/campers/clusters/?${withBox(query)}&zoom=9`,
 ];
 const ANYWHERE = '-10,35,30,60';
-const LONGEST_SHOWN = 300;
+const MAX_SHOWN_LENGTH = 300;
 
 /**
  * Asks for hostile addresses twice: as they are, which the api may answer or refuse but never stumble over; and as
@@ -42,7 +42,7 @@ export async function proveSanity({
 }: SanityInput): Promise<SanityOutcome> {
   const outcome: SanityOutcome = { asTyped: {}, sanitised: {}, problems: [] };
   for (const [nth, address] of input.addresses.entries()) {
-    const note = (what: string) => outcome.problems.push(`${what}: ${address.slice(0, LONGEST_SHOWN)}`);
+    const note = (what: string) => outcome.problems.push(`${what}: ${address.slice(0, MAX_SHOWN_LENGTH)}`);
     const [first = String, ...others] = ASKED.map((_, turn) => ASKED[(nth + turn) % ASKED.length] ?? String);
     const { status } = await input.ask(first(address));
     count(outcome.asTyped, status);
@@ -52,7 +52,7 @@ export async function proveSanity({
     for (const ask of [first, ...others].slice(0, input.endpoints)) {
       const answer = await input.ask(ask(query));
       count(outcome.sanitised, answer.status);
-      if (!isSane(answer)) note(`${ask(query).slice(0, LONGEST_SHOWN)} answers ${answer.status}`);
+      if (!isSane(answer)) note(`${ask(query).slice(0, MAX_SHOWN_LENGTH)} answers ${answer.status}`);
     }
   }
   return outcome;

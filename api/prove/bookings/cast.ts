@@ -52,9 +52,9 @@ const LONG_AFTER = new Date(Date.UTC(2040, 0));
 
 /** Makes people and French campers free on every day; every second camper needs no answer of its owner. */
 export async function makeCast(database: Database, size: CastSize): Promise<Cast> {
-  const guests = await makePlayers(database, 'guest', size.guests);
-  const owners = await makePlayers(database, 'owner', size.owners);
-  const staff = await makePlayers(database, 'staff', 2);
+  const guests = await makeParticipants(database, 'guest', size.guests);
+  const owners = await makeParticipants(database, 'owner', size.owners);
+  const staff = await makeParticipants(database, 'staff', 2);
   const ids = staff.map(({ id }) => id);
   await database
     .updateTable('app_user')
@@ -64,7 +64,7 @@ export async function makeCast(database: Database, size: CastSize): Promise<Cast
   return { guests, owners, staff, campers: await takeCampers(database, owners, size) };
 }
 
-async function makePlayers(database: Database, name: string, count: number): Promise<Participant[]> {
+async function makeParticipants(database: Database, name: string, count: number): Promise<Participant[]> {
   const people = await database
     .insertInto('app_user')
     .values(

@@ -2,25 +2,25 @@ import { settingsFor } from '../../test/application';
 import { createTestServices } from '../../test/services';
 import type { Clock } from '../../src/core/clock';
 import type { Database } from '../../src/database/connect';
-import type { Bank } from './start-program';
+import type { PaymentSandbox } from './start-program';
 
 interface Needs {
   database: Database;
   databaseUrl: string;
   clock: Clock;
-  bank: Bank['settings'];
+  sandbox: PaymentSandbox['settings'];
 }
 
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /** Asks the provider about everything that is not known yet, until nothing is left to be asked. */
-export async function settleMoney({ database, databaseUrl, clock, bank }: Needs): Promise<void> {
+export async function settleMoney({ database, databaseUrl, clock, sandbox }: Needs): Promise<void> {
   const settings = settingsFor(databaseUrl, '/nonexistent');
   const context = {
     database,
     clock,
-    settings: { ...settings, outside: { ...settings.outside, payments: bank } },
+    settings: { ...settings, outside: { ...settings.outside, payments: sandbox } },
   };
   const { jobs } = createTestServices(context).payments;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await jobs.syncWaiting()) === 0) return;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await jobs.syncWaiting()) === 0) return;
 }

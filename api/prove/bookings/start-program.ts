@@ -22,11 +22,11 @@ export interface Launch {
   health: string;
 }
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const BUNDLES = path.join(packageRoot(), 'node_modules/.cache/proofs');
 const FOLDER = path.join(BUNDLES, String(process.pid));
 
-const PROGRAMS = { main: 'src/main.ts', racer: 'prove/bookings/race/racer.ts' };
+const PROGRAMS = { main: 'src/main.ts', 'race-worker': 'prove/bookings/race/race-worker.ts' };
 
 let bundled: Promise<void> | undefined;
 
@@ -68,7 +68,7 @@ export async function startProgram({ command, env, health }: Launch): Promise<Pr
     env: { PATH: process.env.PATH, TZ: 'UTC', CAMPAVIA_ENV: 'test', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(health).catch(() => undefined);
     if (answer?.ok) return { kill: (signal = 'SIGKILL') => end(child, signal) };
@@ -86,12 +86,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** The sandbox of payments, with cards that anybody may have. */
-export interface Bank extends Program {
-  settings: { house: 'sandbox'; url: string; secret: string };
+export interface PaymentSandbox extends Program {
+  settings: { provider: 'sandbox'; url: string; secret: string };
 }
 
-/** Starts the sandbox of payments at a pace of proofs; it tells the api at a port what happened. */
-export async function startBank(databaseUrl: string, apiPort = 9): Promise<Bank> {
+/** Starts the sandbox of payments at a pace of proofs; it sends webhooks to the api's port. */
+export async function startPaymentSandbox(databaseUrl: string, apiPort = 9): Promise<PaymentSandbox> {
   const [port, secret] = [await findFreePort(), randomBytes(32).toString('hex')];
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -103,13 +103,13 @@ export async function startBank(databaseUrl: string, apiPort = 9): Promise<Bank>
     CAMPAVIA_NOW: new Date(TEST_NOW_MS).toISOString(),
   };
   const program = await startProgram({ command: 'psp', env, health: `${url}/health` });
-  return { ...program, settings: { house: 'sandbox', url, secret } };
+  return { ...program, settings: { provider: 'sandbox', url, secret } };
 }
 
 /** Brings a card to the vault and gives its token; the last four digits say how it behaves. */
-export async function newCard(bankUrl: string, ending = '4242'): Promise<string> {
+export async function newCard(sandboxUrl: string, ending = '4242'): Promise<string> {
   const card = { number: `400000000000${ending}`, expiry: '09/29', cvx: '123', holder: 'Lena Vos' };
-  const answer = await fetch(`${bankUrl}/sandbox/psp/cards`, {
+  const answer = await fetch(`${sandboxUrl}/sandbox/psp/cards`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),

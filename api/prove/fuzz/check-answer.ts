@@ -1,4 +1,4 @@
-import type { FuzzCall } from './spoil-calls';
+import type { FuzzCall } from './mutate-calls';
 
 /** What came back, before anything was read out of it. */
 export interface RawAnswer {
@@ -14,7 +14,7 @@ const INNER_WORDS =
 /** Outside parties that a proof goes without may be away; nothing else may. */
 const AWAY = '"code":"payments_away"';
 
-/** What is wrong with an answer to a spoilt call, by the shapes of the wire; nothing when all is well. */
+/** What is wrong with an answer to a mutated call, by the shapes of the wire; nothing when all is well. */
 export function checkAnswer(call: Pick<FuzzCall, 'operation'>, answer: RawAnswer): string | undefined {
   const { status, body } = answer;
   const isAway = status === 503 && body.includes(AWAY);
@@ -32,8 +32,8 @@ function checkRefusal({ operation }: Pick<FuzzCall, 'operation'>, { type, body }
 }
 
 /** A call that went wrong, in a line. */
-export function describeCall({ operation, url, spoilt }: FuzzCall): string {
-  return `${operation.name} with ${spoilt} (${url.slice(0, 200)})`;
+export function describeCall({ operation, url, mutated }: FuzzCall): string {
+  return `${operation.name} with ${mutated} (${url.slice(0, 200)})`;
 }
 
 /** `{detail, code}`, the errors of the token endpoint, or sentences by field. */

@@ -15,7 +15,7 @@ const ALWAYS: readonly unknown[] = [['x']];
 /** What has once broken something. A field takes some of them, and fields are many. */
 const OFTEN: readonly unknown[] = [{}, null, '1e999', BEYOND_NUMBERS, '\0', '\ud800', 2_147_483_648];
 
-/** What a field is spoilt with. */
+/** What a field is mutated with. */
 export function choose<Value>(values: readonly Value[], { random, perField }: Draw): Value[] {
   if (perField === undefined) return [...values];
   const often = values.filter((value) => isAmong(OFTEN, value));
@@ -46,7 +46,7 @@ export function writeJson(value: unknown): string {
   return JSON.stringify(value)?.replaceAll(JSON.stringify(BEYOND_NUMBERS), '1e999') ?? '';
 }
 
-/** A value for people, and to tell values apart. */
+/** A readable value, distinct from the others. */
 export function show(value: unknown): string {
   return Object.is(value, -0) ? '-0' : writeJson(value).slice(0, 80);
 }

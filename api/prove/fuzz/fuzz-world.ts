@@ -10,7 +10,7 @@ import type { Database } from '../../src/database/connect';
 import { createMovingClock } from '../bookings/walk/moving-clock';
 import type { RawAnswer } from './check-answer';
 import type { Operation } from './read-operations';
-import type { FuzzCall } from './spoil-calls';
+import type { FuzzCall } from './mutate-calls';
 
 type Role = 'guest' | 'owner' | 'staff';
 
@@ -21,7 +21,7 @@ const MONTHS_MS = 90 * 86_400_000;
 const ABOUT_BOOKINGS = /bookings|my-requests|docs\/booking/;
 const STATES = ['ABANDONED', 'VALIDATED', 'ACCEPTED', 'TO_COME'] as const;
 
-/** The application over a database, with bookings to be spoilt and people who make calls. */
+/** The application over a database, with bookings to be mutated and people who make calls. */
 export async function createFuzzWorld(database: Database, databaseUrl: string, home: string) {
   const clock = createMovingClock(TEST_NOW_MS);
   const app = await createApp({ settings: settingsFor(databaseUrl, home), database, clock });
@@ -38,7 +38,7 @@ export async function createFuzzWorld(database: Database, databaseUrl: string, h
     return token;
   }
 
-  /** Makes bookings of every kind anew, before a call that is about one is spoilt. */
+  /** Makes bookings of every kind anew, before a call that is about one is mutated. */
   async function prepare({ path }: Pick<Operation, 'path'>): Promise<void> {
     if (bookings.length > 0 && !ABOUT_BOOKINGS.test(path)) return;
     await forgetBookings(database);

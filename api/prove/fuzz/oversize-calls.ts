@@ -1,6 +1,6 @@
 import type { DescribedSchema, Operation } from './read-operations';
 import { sampleValue } from './sample-value';
-import type { CallParts } from './spoil-calls';
+import type { CallParts } from './mutate-calls';
 
 /** As much as a body may have, nearly: what is larger is refused before anybody reads it. */
 const BODY_BYTES = 60_000;
@@ -15,10 +15,10 @@ export const STATES = 4;
 /** As much as headers may have together, nearly. */
 const HEADER_BYTES = 12_000;
 /** What a pattern that reads a text may stumble over, again and again, however short the text is kept. */
-const STUMBLING = ['a@', '1,', '<a', ' '];
+const HARD_TO_PARSE = ['a@', '1,', '<a', ' '];
 
 /** What is too much of a call, for people, and the parts that make it so. */
-export type Oversize = readonly [spoilt: string, parts: CallParts];
+export type Oversize = readonly [mutated: string, parts: CallParts];
 
 /** The same call with as much of everything as it can carry, and with more. */
 export function listOversizes(operation: Operation): Oversize[] {
@@ -39,8 +39,8 @@ function fullTexts(operation: Operation): Oversize[] {
   if (!hasTexts) return [];
   // What becomes of a text can hang on the state of what the call is about: the world has one of each.
   const signs = operation.path.includes('{id}')
-    ? STUMBLING.flatMap((sign) => Array(STATES).fill(sign))
-    : STUMBLING;
+    ? HARD_TO_PARSE.flatMap((sign) => Array(STATES).fill(sign))
+    : HARD_TO_PARSE;
   return signs.map((sign: string) => {
     const pairs = queries.map(({ name, schema = {} }) => [name, repeat(sign, lengthOf(schema))]);
     const whole = body && JSON.stringify(fillTexts(body.schema, sampleValue(body.schema), sign));
@@ -105,7 +105,7 @@ function oversizeForms(operation: Operation): Oversize[] {
     ['fields nobody asked for', repeat('a[b][c]=1&', FORM_BYTES)],
     ['a megabyte', `${names[0]}=${'a'.repeat(MEGABYTE)}`],
   ] as const;
-  return forms.map(([spoilt, payload]) => [spoilt, { payload }]);
+  return forms.map(([mutated, payload]) => [mutated, { payload }]);
 }
 
 function oversizeAddresses(operation: Operation): Oversize[] {
@@ -117,7 +117,7 @@ function oversizeAddresses(operation: Operation): Oversize[] {
     ['one parameter over and over', repeat(`${names.at(-1)}=1&`, ADDRESS_BYTES)],
     ['a very long value', `${names[0]}=${'9'.repeat(ADDRESS_BYTES)}`],
   ] as const;
-  return queries.map(([spoilt, query]) => [spoilt, { query }]);
+  return queries.map(([mutated, query]) => [mutated, { query }]);
 }
 
 function oversizeBodies(operation: Operation): Oversize[] {
@@ -135,7 +135,7 @@ function oversizeBodies(operation: Operation): Oversize[] {
     ),
     ['a megabyte', listOf(fields[0]?.[0] ?? 'a', '1', MEGABYTE)],
   ];
-  return bodies.map(([spoilt, payload]) => [spoilt, { payload }]);
+  return bodies.map(([mutated, payload]) => [mutated, { payload }]);
 }
 
 function isList({ type, anyOf = [] }: DescribedSchema): boolean {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('every call with every field spoilt is answered or refused, without a word of the inside', async () => {
+test('every call with every field mutated is answered or refused, without a word of the inside', async () => {
   const { operations, statuses, problems } = await proveFuzz({ world, document, seed: 4, perField: 4 });
   expect(problems).toEqual([]);
   expect(operations).toBe(readOperations(document).length);
@@ -30,13 +30,13 @@ test('every call with every field spoilt is answered or refused, without a word 
 }, 120_000);
 
 test('a call that stumbles over one value of one field would be noticed', async () => {
-  const stumbling: typeof world.send = (call) => {
-    const isStumble = call.payload?.includes('"phone":["x"]') ?? false;
+  const failing: typeof world.send = (call) => {
+    const isFailing = call.payload?.includes('"phone":["x"]') ?? false;
     const answer = { status: 400, type: 'application/json', body: '{"detail":"","code":""}' };
-    return Promise.resolve(isStumble ? { ...answer, status: 500 } : answer);
+    return Promise.resolve(isFailing ? { ...answer, status: 500 } : answer);
   };
   const { problems } = await proveFuzz({
-    world: { ...world, send: stumbling },
+    world: { ...world, send: failing },
     document,
     seed: 4,
     perField: 4,
@@ -54,9 +54,9 @@ test('no call keeps everybody else waiting, however large it is', async () => {
 }, 120_000);
 
 test('a call that keeps the processor busy would be noticed', async () => {
-  const busy: typeof world.send = ({ spoilt }) => {
+  const busy: typeof world.send = ({ mutated }) => {
     const before = process.cpuUsage();
-    while (spoilt.startsWith('every field') && process.cpuUsage(before).user < 310_000);
+    while (mutated.startsWith('every field') && process.cpuUsage(before).user < 310_000);
     return Promise.resolve({ status: 400, type: 'application/json', body: '{"detail":"","code":""}' });
   };
   const only = 'POST /3/saved-searches/unsubscribe/';

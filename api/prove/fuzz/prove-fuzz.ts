@@ -2,7 +2,7 @@ import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzWorld } from './fuzz-world';
 import { describeCall, checkAnswer } from './check-answer';
 import { readOperations } from './read-operations';
-import { spoilCalls, type SpoilOptions } from './spoil-calls';
+import { mutateCalls, type MutationOptions } from './mutate-calls';
 
 export interface FuzzInput {
   world: Pick<FuzzWorld, 'prepare' | 'pathValue' | 'send'>;
@@ -10,7 +10,7 @@ export interface FuzzInput {
   document: object;
   seed: number;
   /** See `SpoilOptions`. */
-  perField?: SpoilOptions['perField'];
+  perField?: MutationOptions['perField'];
   /** Only calls whose name contains it. */
   only?: string;
 }
@@ -24,7 +24,7 @@ export interface FuzzOutcome {
 }
 
 /**
- * Makes every call of the api with every field spoilt by values of every type, and judges what it answers: never a
+ * Makes every call of the api with every field mutated by values of every type, and checks the answer: never a
  * fault of the server, nothing of its inside, and refusals in the shapes of the wire.
  */
 export async function proveFuzz({
@@ -39,7 +39,7 @@ export async function proveFuzz({
   for (const [nth, operation] of operations.entries()) {
     await world.prepare(operation);
     const options = { random: createRandom(seed, nth), perField, pathValue: world.pathValue };
-    for (const call of spoilCalls(operation, options)) {
+    for (const call of mutateCalls(operation, options)) {
       const answer = await world.send(call);
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { FuzzInput } from './prove-fuzz';
 import { describeCall, checkAnswer } from './check-answer';
 import { listOversizes, STATES } from './oversize-calls';
 import { readOperations } from './read-operations';
-import { createCall, type FuzzCall } from './spoil-calls';
+import { createCall, type FuzzCall } from './mutate-calls';
 
 export interface SizesOutcome {
   calls: number;
@@ -14,7 +14,7 @@ export interface SizesOutcome {
 }
 
 /** Processor time a single call may take: while it takes it, everybody else waits. */
-const MOST_MS = 300;
+const MAX_MS = 300;
 
 /**
  * Makes every call of the api as large as can be and larger. Time of the processor is measured, not that of the clock,
@@ -24,15 +24,15 @@ export async function proveSizes({ world, document, seed, only = '' }: FuzzInput
   const outcome: SizesOutcome = { calls: 0, statuses: {}, dearestMs: 0, problems: [] };
   for (const operation of readOperations(document).filter(({ name }) => name.includes(only))) {
     const options = { random: createRandom(seed), pathValue: world.pathValue };
-    for (const [nth, [spoilt, parts]] of listOversizes(operation).entries()) {
+    for (const [nth, [mutated, parts]] of listOversizes(operation).entries()) {
       // A call that is not refused may end what it is about; the next ones have others of their own.
       if (nth % STATES === 0) await world.prepare(operation);
-      const call = createCall(operation, options, spoilt, parts);
+      const call = createCall(operation, options, mutated, parts);
       const { answer, ms } = await measure(world, call);
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
       outcome.dearestMs = Math.max(outcome.dearestMs, ms);
-      const problem = checkAnswer(call, answer) ?? (ms > MOST_MS ? `took ${ms} ms` : undefined);
+      const problem = checkAnswer(call, answer) ?? (ms > MAX_MS ? `took ${ms} ms` : undefined);
       if (problem) outcome.problems.push(`${describeCall(call)} ${problem}`);
     }
   }
@@ -41,7 +41,7 @@ export async function proveSizes({ world, document, seed, only = '' }: FuzzInput
 
 async function measure(world: FuzzInput['world'], call: FuzzCall) {
   const once = await measureOnce(world, call);
-  return once.ms > MOST_MS ? measureOnce(world, call) : once;
+  return once.ms > MAX_MS ? measureOnce(world, call) : once;
 }
 
 async function measureOnce({ send }: FuzzInput['world'], call: FuzzCall) {

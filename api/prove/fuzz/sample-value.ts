@@ -34,7 +34,7 @@ const OF_FORMS: Record<string, unknown> = {
   password: 'campavia',
 };
 
-/** A value that a schema allows, as far as a schema tells; fields that may be left out are. */
+/** A value that a schema allows, as far as a schema says; fields that may be left out are. */
 export function sampleValue(schema: DescribedSchema, name = ''): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;

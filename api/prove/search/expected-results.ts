@@ -30,7 +30,7 @@ export interface SearchCriteria {
   currency: CurrencyCode;
 }
 
-/** The rules a result is judged by, each on its own, so that one can be broken on purpose. */
+/** The rules a result is checked against, each on its own, so that one can be broken on purpose. */
 export interface ExpectedResults {
   liesIn(camper: PlainCamper, criteria: SearchCriteria): boolean;
   isRoomy(camper: PlainCamper, criteria: SearchCriteria): boolean;

@@ -37,7 +37,7 @@ export interface Mismatch {
   answered: unknown;
 }
 
-/** How the proof went; `withHits` tells whether it had something to look at. */
+/** How the proof went; `withHits` is the number of searches with results. */
 export interface ProofOutcome {
   searches: number;
   withHits: number;

@@ -35,14 +35,14 @@ export interface ProofInput {
 export interface ProofOutcome {
   /** Wrong passwords that were looked at, by where they came from. */
   lookedAt: { fromOnePlace: number; fromEverywhere: number };
-  heldOff: number;
+  throttled: number;
   othersIn: number;
   /** What must not be, in words. */
   violations: string[];
 }
 
 /** What the api promises; a spread minute may touch two windows. */
-const MOST = { fromOnePlace: 60, fromEverywhere: 300 };
+const MAX = { fromOnePlace: 60, fromEverywhere: 300 };
 const ATTACKER = '198.51.100.66';
 const HOME = '192.0.2.1';
 const ROUNDS = 5;
@@ -87,11 +87,11 @@ export async function proveSignIn(input: ProofInput): Promise<ProofOutcome> {
     return (await Promise.all(visits)).reduce((sum, count) => sum + count, 0);
   }
 
-  const one = await attack(() => ATTACKER, MOST.fromOnePlace, 'from one place');
-  const all = await attack((nth) => `10.1.${nth % 200}.1`, MOST.fromEverywhere, 'from everywhere');
+  const one = await attack(() => ATTACKER, MAX.fromOnePlace, 'from one place');
+  const all = await attack((nth) => `10.1.${nth % 200}.1`, MAX.fromEverywhere, 'from everywhere');
   return {
     lookedAt: { fromOnePlace: one.lookedAt, fromEverywhere: all.lookedAt },
-    heldOff: 2 * attempts - one.lookedAt - all.lookedAt,
+    throttled: 2 * attempts - one.lookedAt - all.lookedAt,
     othersIn: one.othersIn + all.othersIn,
     violations,
   };

@@ -13,6 +13,7 @@ const ANYWHERE: Settings = {
   apiKeys: [],
   clientIds: [],
   trustedProxies: [],
+  rateLimits: 'memory',
   logLevel: 'silent',
   siteUrl: 'http://localhost:4300',
   isSandbox: true,

@@ -14,7 +14,9 @@ export async function renderPictures(settings: Settings): Promise<void> {
   const database = connect(settings.databaseUrl, { max: 1 });
   try {
     const first = await scenesSeenFirst(database);
-    await createDemoPictures(settings.home).renderMissing(first, stopping.signal);
+    // A site that serves has started it and keeps a processor; else one may be rendering the same pictures by itself.
+    const pace = process.connected ? ({ atATime: 1 } as const) : ({ atATime: 2, fromTheEnd: true } as const);
+    await createDemoPictures(settings.home).renderMissing(first, { signal: stopping.signal, ...pace });
   } finally {
     await database.destroy();
     if (process.connected) process.disconnect();

@@ -6,20 +6,20 @@ import type { Settings } from '../config/settings';
 export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
   const { loadPlaces } = await import('../../demo/seeds/load-places');
   const pool = createPool(settings.databaseUrl, { max: 1 });
-  const tell = (what: string, done: string, count: number | undefined) => {
+  const log = (what: string, done: string, count: number | undefined) => {
     say(count === undefined ? `${what}: there already` : `${what}: ${done.replace('#', String(count))}`);
     return count;
   };
   try {
-    const places = tell('places', 'loaded #', await loadPlaces(pool));
+    const places = log('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
     const { loadBookings, loadCampers, loadDemoPeople, loadListingDetails } = await loadDemo();
     const today = createClock(settings.startsAtMs).today();
     const made = [
-      tell('campers', 'made #', await loadCampers(pool, settings.campers, today)),
-      tell('people', '# can sign in', await loadDemoPeople(pool, today)),
-      tell('listings', '# reviews written', await loadListingDetails(pool, today)),
-      tell('bookings', 'made #', await loadBookings(pool, today)),
+      log('campers', 'made #', await loadCampers(pool, settings.campers, today)),
+      log('people', '# can sign in', await loadDemoPeople(pool, today)),
+      log('listings', '# reviews written', await loadListingDetails(pool, today)),
+      log('bookings', 'made #', await loadBookings(pool, today)),
     ];
     if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
   } finally {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../core/app-context';
+import type { AppContext, ServiceContext } from '../core/app-context';
 import { createBookingChoices } from '../modules/booking-prices/booking-choices.service';
 import { createBookingPrices, type BookingPrices } from '../modules/booking-prices/booking-prices.service';
 import { createBookingRequests } from '../modules/booking-requests/booking-requests.service';
@@ -24,11 +24,11 @@ import type { Providers } from './providers';
 
 /** Bookings from the first request to the last review: their process, prices, extensions and upgrades. */
 export function createBookingServices(
-  context: AppContext,
+  context: ServiceContext,
   { rentalCover, notifications }: Pick<Providers, 'rentalCover' | 'notifications'>,
 ) {
-  const { database, clock, settings } = context;
-  const prices = createPricesService({ database, clock, rentalCover });
+  const { database, clock, settings, rateLimits } = context;
+  const prices = createPricesService({ database, clock, rateLimits, rentalCover });
   const bookingPrices = createBookingPrices({ database, clock, rentalCover });
   const emails = createBookingEmails({ settings, notifications, linesOf: bookingPrices.linesWithin });
   const process = createProcess(context, { bookingPrices, emails });
@@ -41,7 +41,7 @@ export function createBookingServices(
     process,
     queries,
     ...createSides(needs, { prices, bookingPrices }),
-    choices: createBookingChoices({ database, clock, rentalCover, prices: bookingPrices }),
+    choices: createBookingChoices({ database, clock, rateLimits, rentalCover, prices: bookingPrices }),
     calendars: createTripCalendars(context),
     timers: createBookingTimers({ database, clock, process, emails }),
     cancelOpenBookings: createAccountClosing({ clock, process }),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { AppContext } from '../core/app-context';
+import type { ServiceContext } from '../core/app-context';
 import { createUploadProcesses } from '../core/uploads/upload-processes';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
 import { createPayments } from '../modules/payments/payments.service';
@@ -12,7 +12,7 @@ import { createProviders } from './providers';
 import { createSearchServices } from './search-services';
 
 /** Every service that several routes, jobs or commands share, each created once. */
-export function createServices(context: AppContext, log: Pick<FastifyBaseLogger, 'error'>) {
+export function createServices(context: ServiceContext, log: Pick<FastifyBaseLogger, 'error'>) {
   const { database, clock, settings } = context;
   const providers = createProviders(context);
   const { notifications } = providers;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../core/app-context';
+import type { AppContext, ServiceContext } from '../core/app-context';
 import type { UploadProcesses } from '../core/uploads/upload-processes';
 import type { BookingPrices } from '../modules/booking-prices/booking-prices.service';
 import type { BookingProcess } from '../modules/bookings/booking-process.service';
@@ -24,8 +24,8 @@ interface Needs {
 }
 
 /** Documents of people, campers and bookings. */
-export function createDocumentServices(context: AppContext, needs: Needs) {
-  const { database, clock } = context;
+export function createDocumentServices(context: ServiceContext, needs: Needs) {
+  const { database, clock, rateLimits } = context;
   const { providers, prices, process, uploads } = needs;
   const { storage, review, identityCheck } = providers.documents;
   const files = createDocumentFiles({ database, clock, storage });
@@ -33,10 +33,10 @@ export function createDocumentServices(context: AppContext, needs: Needs) {
   return {
     documents: createDocumentsService({ database, clock, contracts }),
     submitDocument: createDocumentSubmission({ database, clock, review }),
-    pages: createDocumentPagesService({ database, clock, files }),
+    pages: createDocumentPagesService({ database, clock, rateLimits, files }),
     addPages: createPageUploader({ database, clock, files, uploads }),
     contractDrafts: createContractDrafts({ database, prices }),
-    identityCheck: createIdentityCheckService({ database, clock, check: identityCheck }),
+    identityCheck: createIdentityCheckService({ database, rateLimits, check: identityCheck }),
     jobs: createDocumentJobs(context, { providers, onProofVerdict: bookingVerdict(process) }),
   };
 }

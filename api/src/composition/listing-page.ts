@@ -1,4 +1,4 @@
-import type { Api, AppContext } from '../core/app-context';
+import type { Api, ServiceContext } from '../core/app-context';
 import { calendarsRoutes } from '../modules/calendars/calendars.routes';
 import { createCalendarsService } from '../modules/calendars/calendars.service';
 import { insuranceRoutes } from '../modules/insurance/insurance.routes';
@@ -15,14 +15,17 @@ import { createReviewsService } from '../modules/reviews/reviews.service';
 import type { Services } from './create-services';
 
 /** The routes of one camper's page. */
-export function registerListingPage(app: Api, context: AppContext, services: Services): void {
-  const { database, clock, settings } = context;
+export function registerListingPage(app: Api, context: ServiceContext, services: Services): void {
+  const { database, clock, settings, rateLimits } = context;
   const { providers, places, search, bookings } = services;
   const { rentalCover, notifications } = providers;
   const { backOfficeUrl } = settings.outside;
   listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
   similarCampersRoutes(app, createSimilarCampersService({ database, search: search.search }));
-  listingReportsRoutes(app, createListingReportsService({ database, clock, settings, notifications }));
+  listingReportsRoutes(
+    app,
+    createListingReportsService({ database, clock, settings, rateLimits, notifications }),
+  );
   calendarsRoutes(app, createCalendarsService({ database, clock }));
   pricesRoutes(app, bookings.prices);
   insuranceRoutes(app, createInsuranceService({ database, rentalCover }));

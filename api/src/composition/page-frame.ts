@@ -1,5 +1,5 @@
 import type { Sandbox } from './load-sandbox';
-import type { Api, AppContext } from '../core/app-context';
+import type { Api, ServiceContext } from '../core/app-context';
 import { eventsRoutes } from '../modules/events/events.routes';
 import { createEventsService } from '../modules/events/events.service';
 import { createFlagsService } from '../modules/flags/flags.service';
@@ -16,16 +16,16 @@ interface Needs {
 }
 
 /** What the frame around every page asks for, whoever looks at it. */
-export function registerPageFrame(app: Api, context: AppContext, { singleSignOn, sandbox }: Needs): void {
-  const { settings, database, clock } = context;
+export function registerPageFrame(app: Api, context: ServiceContext, { singleSignOn, sandbox }: Needs): void {
+  const { settings, database, clock, rateLimits } = context;
   const { routing, trustedShopId, chatAssistantId } = settings.outside;
   const flags = createFlagsService(database);
-  const house = chooseTrustedShop(trustedShopId);
+  const provider = chooseTrustedShop(trustedShopId);
   referentialRoutes(
     app,
     createReferentialService({ database, flags, routing, singleSignOn, chatAssistantId }),
   );
-  trustedShopRoutes(app, createTrustedShopService({ house, clock }));
+  trustedShopRoutes(app, createTrustedShopService({ provider, clock }));
   sandbox?.registerSimulatedParties(app, context);
-  eventsRoutes(app, createEventsService({ database, clock }));
+  eventsRoutes(app, createEventsService({ database, clock, rateLimits }));
 }

@@ -3,7 +3,7 @@ import { SPECIFIED_CALLS } from '../../test/specified-calls';
 import { openapiText } from '../commands/openapi';
 
 /** How many calls are missing. It is lowered with the list, and never raised. */
-const MOST_MISSING = 83;
+const MAX_MISSING = 83;
 
 interface Described {
   paths: Record<string, Record<string, unknown>>;
@@ -38,7 +38,7 @@ function normalise(call: string): string {
 
 test('every call of the specifications is there, or on a list that only shrinks', () => {
   expect(compareCalls(document, MISSING_CALLS)).toEqual([]);
-  expect(MISSING_CALLS).toHaveLength(MOST_MISSING);
+  expect(MISSING_CALLS).toHaveLength(MAX_MISSING);
   expect(new Set(SPECIFIED_CALLS).size).toBe(SPECIFIED_CALLS.length);
 });
 

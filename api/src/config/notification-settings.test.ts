@@ -6,7 +6,7 @@ const mail = {
 };
 const sms = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token-1', TWILIO_FROM: '+15005550006' };
 
-test('a deployment says how mail and short messages leave the house', () => {
+test('a deployment says how e-mails and text messages are sent', () => {
   expect(readNotificationSettings({ ...mail, ...sms })).toEqual({
     mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
     sms: { accountSid: 'AC1', authToken: 'token-1', from: '+15005550006' },

@@ -2,7 +2,7 @@ import type { SmtpSettings } from '../providers/notifications/smtp-transport';
 import type { TwilioSettings } from '../providers/notifications/twilio-transport';
 import { SettingsError } from './settings-error';
 
-/** How mail and short messages leave the house. */
+/** How e-mails and text messages are sent. */
 export interface NotificationSettings {
   mail?: SmtpSettings;
   sms?: TwilioSettings;
@@ -12,15 +12,15 @@ const SENDER = /^([^<>@]*<)?[^\s<>@]+@[\w-]+(\.[\w-]+)*>?$/;
 
 /**
  * Reads `SMTP_URL` and `MAIL_FROM`, and `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`.
- * @throws SettingsError naming the variable that is missing or makes no sense
+ * @throws SettingsError naming the variable that is missing or invalid
  */
 export function readNotificationSettings(env: NodeJS.ProcessEnv): NotificationSettings {
   return { mail: readMail(env), sms: readSms(env) };
 }
 
 /**
- * Refuses to serve real people without a way to reach them: nobody could confirm an address. Mails have to say who
- * writes them, too.
+ * Refuses to run in production without transports: nobody could confirm an address. E-mails must name who
+ * sends them.
  * @throws SettingsError naming the variable that is missing
  */
 export function requireNotificationSettings(
@@ -32,7 +32,7 @@ export function requireNotificationSettings(
   const [name] = Object.entries(needed).find(([, given]) => !given) ?? [];
   if (!name) return;
   throw new SettingsError(
-    `${name} is missing with CAMPAVIA_ENV=production: mail and short messages have to leave the house. ` +
+    `${name} is missing with CAMPAVIA_ENV=production: e-mails and text messages have to be sent. ` +
       'CAMPAVIA_SANDBOX=allow keeps them on the page of the outbox instead.',
   );
 }

@@ -3,7 +3,7 @@ import { readOutsideSettings } from './outside-settings';
 const SANDBOX = { isSandbox: true, isProduction: false };
 const REAL = { isSandbox: false, isProduction: true };
 
-test('without a word the sandbox plays the world outside', () => {
+test('by default the sandbox simulates outside parties', () => {
   expect(readOutsideSettings({}, SANDBOX)).toEqual({
     routing: { sister_platform: '/sandbox/sister-platform', chat_assistant: '/sandbox/assistant' },
     trustedShopId: 'sandbox',
@@ -11,7 +11,7 @@ test('without a word the sandbox plays the world outside', () => {
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',
     notifications: {},
-    payments: { house: 'sandbox', url: 'http://127.0.0.1:4302', secret: expect.stringMatching(/^.{64}$/) },
+    payments: { provider: 'sandbox', url: 'http://127.0.0.1:4302', secret: expect.stringMatching(/^.{64}$/) },
   });
 });
 
@@ -42,6 +42,11 @@ test('links lead where a deployment says', () => {
   expect(readOutsideSettings({ ROUTING: JSON.stringify(routing) }, SANDBOX)).toMatchObject({
     routing,
   });
+});
+
+test('an address that leads nowhere is refused by its name', () => {
+  const ROUTING = '{"blog":"/blog","press":"//evil.test"}';
+  expect(() => readOutsideSettings({ ROUTING }, SANDBOX)).toThrow('ROUTING: press must begin with');
 });
 
 test.each([

@@ -1,3 +1,6 @@
+import Type from 'typebox';
+import Value from 'typebox/value';
+
 import { readNotificationSettings, type NotificationSettings } from './notification-settings';
 import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
@@ -19,13 +22,13 @@ export interface OutsideSettings {
   chatAssistantId?: string;
   /** Where staff look after campers and people, without a slash at its end. */
   backOfficeUrl?: string;
-  /** How mail and short messages leave the house. */
+  /** How e-mails and text messages are sent. */
   notifications: NotificationSettings;
   /** Who takes money for us. */
   payments?: PaymentsSettings;
 }
 
-const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/;
+const RoutingSchema = Type.Record(Type.String(), Type.String({ pattern: '^(https?://|/(?![/\\\\]))' }));
 const SANDBOX_ID = 'sandbox';
 const SANDBOX_ROUTING = {
   sister_platform: '/sandbox/sister-platform',
@@ -77,18 +80,21 @@ function readBackOfficeUrl(url: string | undefined): string | undefined {
 
 function readRouting(json: string | undefined): Record<string, string> {
   if (!json) return {};
-  const addresses = Object.entries(parseObject(json));
-  const wrong = addresses.find(([, address]) => typeof address !== 'string' || !ADDRESS.test(address));
-  if (wrong) throw new SettingsError(`ROUTING: ${wrong[0]} must begin with https://, http:// or one slash`);
-  return Object.fromEntries(addresses);
+  const routing = parseJson(json);
+  if (Value.Check(RoutingSchema, routing)) return routing;
+  const name = Value.Errors(RoutingSchema, routing)[0]?.instancePath.slice(1);
+  throw new SettingsError(
+    name
+      ? `ROUTING: ${name} must begin with https://, http:// or one slash`
+      : 'ROUTING must be a JSON object of name and address, like {"blog": "https://…"}',
+  );
 }
 
-function parseObject(json: string): object {
+function parseJson(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(json);
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
+    return JSON.parse(text);
   } catch {
-    // Told below, like any other text that is no object.
+    // Refused like any other text that is no object.
+    return undefined;
   }
-  throw new SettingsError('ROUTING must be a JSON object of name and address, like {"blog": "https://…"}');
 }

@@ -14,7 +14,7 @@ const HOME = { DATABASE_URL: 'postgres://x', CAMPAVIA_ENV: 'test' };
 test('the sandbox is beside the api, and both know one secret without a word', () => {
   const env = { ...HOME, API_PORT: '4401' };
   const payments = readPayments(env, sandbox);
-  expect(payments).toMatchObject({ house: 'sandbox', url: 'http://127.0.0.1:4402' });
+  expect(payments).toMatchObject({ provider: 'sandbox', url: 'http://127.0.0.1:4402' });
   const psp = readPspSettings(env);
   expect(psp).toMatchObject({ port: 4402, host: '127.0.0.1', pace: 1 });
   expect(psp.webhookUrl).toBe('http://127.0.0.1:4401/webhooks/payments/');
@@ -30,7 +30,7 @@ test('another database has another secret', () => {
 
 test('a deployment says who it is at Mangopay', () => {
   expect(readPayments(MANGOPAY, { isSandbox: false })).toEqual({
-    house: 'mangopay',
+    provider: 'mangopay',
     url: 'https://api.sandbox.mangopay.com',
     clientId: 'campavia',
     apiKey: 'key',

@@ -5,9 +5,9 @@ import { CURRENCIES, type CurrencyCode } from '@campavia/domain';
 import type { MangopaySettings } from '../providers/payments/mangopay-session';
 import { SettingsError } from './settings-error';
 
-/** The payment provider that the sandbox plays: a process of its own. */
+/** The simulated payment provider: a process of its own. */
 export interface SandboxPaymentsSettings {
-  house: 'sandbox';
+  provider: 'sandbox';
   /** Where it is called, without a slash at its end. */
   url: string;
   /** Known to it and to us: from it come the key of calls and that of webhooks. */
@@ -24,17 +24,17 @@ const SECRET_LETTERS = 32;
  * Reads `PAYMENTS` (`sandbox` or `mangopay`; the sandbox by default where sandboxes may be), and what belongs to the
  * one that is named: `PSP_URL`, `PSP_PORT`, `PSP_SECRET`, or `MANGOPAY_URL`, `MANGOPAY_CLIENT_ID`, `MANGOPAY_API_KEY`,
  * `MANGOPAY_WALLETS`, `MANGOPAY_HOOK_SECRET`.
- * @throws SettingsError naming the variable that is missing or makes no sense
+ * @throws SettingsError naming the variable that is missing or invalid
  */
 export function readPayments(
   env: NodeJS.ProcessEnv,
   { isSandbox }: { isSandbox: boolean },
 ): PaymentsSettings | undefined {
-  const house = env.PAYMENTS || (isSandbox ? 'sandbox' : undefined);
-  if (!house) return undefined;
-  if (house === 'mangopay') return readMangopay(env);
-  if (house !== 'sandbox') throw new SettingsError('PAYMENTS must be sandbox or mangopay');
-  if (isSandbox) return { house, url: readPspUrl(env), secret: readPspSecret(env) };
+  const provider = env.PAYMENTS || (isSandbox ? 'sandbox' : undefined);
+  if (!provider) return undefined;
+  if (provider === 'mangopay') return readMangopay(env);
+  if (provider !== 'sandbox') throw new SettingsError('PAYMENTS must be sandbox or mangopay');
+  if (isSandbox) return { provider, url: readPspUrl(env), secret: readPspSecret(env) };
   throw new SettingsError('PAYMENTS=sandbox is refused with CAMPAVIA_ENV=production: say PAYMENTS=mangopay');
 }
 
@@ -82,7 +82,7 @@ function readMangopay(env: NodeJS.ProcessEnv): MangopaySettings {
     );
   }
   return {
-    house: 'mangopay',
+    provider: 'mangopay',
     url: readAddress('MANGOPAY_URL', env.MANGOPAY_URL || MANGOPAY_URL),
     clientId: need(env, 'MANGOPAY_CLIENT_ID'),
     apiKey: need(env, 'MANGOPAY_API_KEY'),

@@ -2,7 +2,7 @@ import { readPspPort, readPspSecret } from './payments-settings';
 import { readSettings } from './settings';
 import { SettingsError } from './settings-error';
 
-/** What the sandbox of payments is told by the environment. */
+/** Settings of the payment sandbox from the environment. */
 export interface SandboxPaymentsServerSettings {
   databaseUrl: string;
   host: string;
@@ -10,7 +10,7 @@ export interface SandboxPaymentsServerSettings {
   secret: string;
   /** Its pages lead back to this site only. */
   siteUrl: string;
-  /** Where it tells what happened. */
+  /** Where it sends webhooks. */
   webhookUrl: string;
   /** Waiting times are multiplied by it. */
   pace: number;

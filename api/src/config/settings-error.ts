@@ -1,2 +1,2 @@
-/** A setting that cannot be used, told in one line. */
+/** A setting that cannot be used, described in one line. */
 export class SettingsError extends Error {}

@@ -30,6 +30,7 @@ test.each([
   [{ ...url, CAMPAVIA_ENV: 'staging', CAMPAVIA_SANDBOX: 'allow' }, 'CAMPAVIA_ENV is "staging"'],
   [{ ...url, API_PORT: 'http' }, 'API_PORT'],
   [{ ...url, API_PORT: '70000' }, 'API_PORT'],
+  [{ ...url, RATE_LIMITS: 'redis' }, 'RATE_LIMITS'],
   [{ ...url, CAMPAVIA_CAMPERS: '-3' }, 'CAMPAVIA_CAMPERS'],
   [{ ...url, CAMPAVIA_NOW: 'tomorrow' }, 'CAMPAVIA_NOW'],
   [{ ...url, CAMPAVIA_SITE_URL: 'campavia.example' }, 'CAMPAVIA_SITE_URL'],
@@ -42,7 +43,12 @@ test.each([
   expect(() => readSettings(env)).toThrow(name);
 });
 
-test('outside parties are played in production only when that is allowed in so many words', () => {
+test('attempts are counted in memory unless servers share them in the database', () => {
+  expect(readSettings(url).rateLimits).toBe('memory');
+  expect(readSettings({ ...url, RATE_LIMITS: 'database' }).rateLimits).toBe('database');
+});
+
+test('outside parties are simulated in production only when that is explicitly allowed', () => {
   const production = { ...url, CAMPAVIA_ENV: 'production', CAMPAVIA_SITE_URL: 'https://campavia.example' };
   expect(readSettings(url).isSandbox).toBe(true);
   expect(readSettings(production).isSandbox).toBe(false);

@@ -27,22 +27,24 @@ export interface Settings {
   clientIds: string[];
   /** Whose word counts for where a call comes from: that of the site's server. */
   trustedProxies: string[];
+  /** Where attempts are counted: in the memory of each server, or in the database for all of them. */
+  rateLimits: 'memory' | 'database';
   logLevel: string;
   /** Where people reach the site: mailed links lead there. */
   siteUrl: string;
   /** Who writes the e-mails, and where they are to be found; one line. */
   companyAddress?: string | undefined;
-  /** Whether mail, messages and other outside parties are played by the api itself. */
+  /** Whether mail, messages and other outside parties are simulated by the api itself. */
   isSandbox: boolean;
   outside: OutsideSettings;
 }
 
 const SANDBOX_COMPANY = 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland';
-const LONGEST_ADDRESS = 200;
+const MAX_ADDRESS_LENGTH = 200;
 
 /**
  * Reads the settings of the api.
- * @throws SettingsError naming the variable that is missing or makes no sense.
+ * @throws SettingsError naming the variable that is missing or invalid.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is missing');
@@ -63,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     apiKeys: readList(env.CAMPAVIA_API_KEYS || 'campavia-web'),
     clientIds: readList(env.CAMPAVIA_CLIENT_IDS || 'campavia-web'),
     trustedProxies: readTrustedProxies(env),
+    rateLimits: rateLimits(env),
     logLevel: env.LOG_LEVEL || 'warn',
     siteUrl: siteUrl(env),
     companyAddress: companyAddress(env, { isSandbox }),
@@ -77,6 +80,12 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, mo
     throw new SettingsError(`${name} must be a whole number from 1 to ${most}`);
   }
   return value;
+}
+
+function rateLimits({ RATE_LIMITS: value = '' }: NodeJS.ProcessEnv): Settings['rateLimits'] {
+  if (value === '' || value === 'memory') return 'memory';
+  if (value === 'database') return value;
+  throw new SettingsError('RATE_LIMITS must be memory or database');
 }
 
 function readList(text: string): string[] {
@@ -104,8 +113,8 @@ function companyAddress(
   { isSandbox }: Pick<Settings, 'isSandbox'>,
 ): string | undefined {
   if (!text?.trim()) return isSandbox ? SANDBOX_COMPANY : undefined;
-  if (text.length > LONGEST_ADDRESS || /\p{Cc}/u.test(text)) {
-    throw new SettingsError(`COMPANY_ADDRESS must be one line of at most ${LONGEST_ADDRESS} characters`);
+  if (text.length > MAX_ADDRESS_LENGTH || /\p{Cc}/u.test(text)) {
+    throw new SettingsError(`COMPANY_ADDRESS must be one line of at most ${MAX_ADDRESS_LENGTH} characters`);
   }
   return text.trim();
 }

@@ -5,7 +5,7 @@ const allowed = { isSandbox: true, isProduction: true };
 const real = { isSandbox: false, isProduction: true };
 const provider = { SINGLE_SIGN_ON_ISSUER: 'https://login.example.com/real', SINGLE_SIGN_ON_CLIENT_ID: 'web' };
 
-test('without a word the sandbox plays the provider, but not where real people are', () => {
+test('by default the sandbox simulates the provider, but not in production', () => {
   expect(readSingleSignOn({}, sandbox)).toBe('sandbox');
   expect(readSingleSignOn({}, real)).toBeUndefined();
   expect(readSingleSignOn({}, allowed)).toBeUndefined();

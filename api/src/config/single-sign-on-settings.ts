@@ -1,7 +1,7 @@
 import type { OpenIdSettings } from '../providers/single-sign-on/open-id-sign-on';
 import { SettingsError } from './settings-error';
 
-/** The identity provider of a deployment, or the one that the sandbox plays. */
+/** The identity provider of a deployment, or the simulated one. */
 export type SingleSignOnSettings = OpenIdSettings | 'sandbox';
 
 interface Allowed {
@@ -12,7 +12,7 @@ interface Allowed {
 /**
  * Reads `SINGLE_SIGN_ON_ISSUER`, `SINGLE_SIGN_ON_CLIENT_ID` and `SINGLE_SIGN_ON_CLIENT_SECRET`. The sandbox lets
  * everybody in as anybody: where real people are it has to be named.
- * @throws SettingsError naming the variable that is missing or makes no sense
+ * @throws SettingsError naming the variable that is missing or invalid
  */
 export function readSingleSignOn(
   env: NodeJS.ProcessEnv,

@@ -16,7 +16,7 @@ async function aServer(answer: (response: ServerResponse, signal: AbortSignal) =
   return { address: `http://127.0.0.1:${port}`, [Symbol.dispose]: () => server.close() };
 }
 
-test('whoever hangs up is heard', async () => {
+test('a client that disconnects aborts the call', async () => {
   const caller = new AbortController();
   let isHeard: Promise<unknown> | undefined;
   using server = await aServer((_, signal) => {

@@ -11,6 +11,7 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { CatalogueName, Language } from '@campavia/i18n/sites';
 
 import type { Clock } from './clock';
+import type { RateLimit, RateLimiter } from './rate-limits/rate-limiter';
 import type { Database } from '../database/connect';
 import type { Settings } from '../config/settings';
 
@@ -28,6 +29,16 @@ export interface AppContext {
   settings: Settings;
   database: Database;
   clock: Clock;
+}
+
+/** The same, for services that limit attempts. */
+export interface ServiceContext extends AppContext {
+  rateLimits: RateLimits;
+}
+
+export interface RateLimits {
+  /** Creates a limiter. @param name of what is limited: servers that share limits share the counts of a name */
+  limiter(name: string, limit: RateLimit): RateLimiter;
 }
 
 declare module 'fastify' {

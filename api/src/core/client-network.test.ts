@@ -10,6 +10,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('%s belongs to %s', (ip, place) => {
-  expect(clientNetworkOf(ip)).toBe(place);
+])('%s belongs to %s', (ip, network) => {
+  expect(clientNetworkOf(ip)).toBe(network);
 });

@@ -7,6 +7,8 @@ export interface Clock {
   today(): PlainDate;
   /** Moves the clock ahead, where that is possible. */
   advance?(ms: number): void;
+  /** How far it was moved ahead, in milliseconds. */
+  movedMs?(): number;
 }
 
 const MARKET_TIME_ZONE = 'Europe/Paris';
@@ -14,8 +16,9 @@ const MINUTE_MS = 60_000;
 
 /** A clock that starts at a moment (milliseconds of the epoch) and runs on from there; the real one without a moment. */
 export function createClock(startsAtMs?: number): Clock {
-  let aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
-  const now = () => new Date(Date.now() + aheadMs);
+  const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
+  let movedMs = 0;
+  const now = () => new Date(Date.now() + aheadMs + movedMs);
   let [minute, day] = [NaN, undefined as PlainDate | undefined];
   // Every price asks for it, and no day anywhere begins within a minute.
   const today = () => {
@@ -27,7 +30,8 @@ export function createClock(startsAtMs?: number): Clock {
     now,
     today,
     advance: (ms) => {
-      aheadMs += ms;
+      movedMs += ms;
     },
+    movedMs: () => movedMs,
   };
 }

@@ -45,7 +45,9 @@ export function createFieldReader() {
     if (value > today || value < yearsBefore(today, OLDEST_YEARS)) {
       return refuse(field, 'field_not_a_birthday');
     }
-    return value <= yearsBefore(today, ADULT_YEARS) ? value : refuse(field, 'field_too_young');
+    return value <= yearsBefore(today, ADULT_YEARS)
+      ? value
+      : refuse(field, 'field_too_young', { years: ADULT_YEARS });
   }
 
   /** A country by its two letters. */

@@ -41,7 +41,7 @@ export type OauthErrorKind =
   | 'temporarily_unavailable';
 
 /**
- * A refusal of the token endpoint, answered as RFC 6749 has it. Clients tell them apart by the kind and, for
+ * A refusal of the token endpoint, answered as RFC 6749 has it. Clients distinguish them by the kind and, for
  * `Invalid credentials` and what is `missing`, by the description, which is therefore English for everybody.
  */
 export class OauthError extends Error {

@@ -1,7 +1,7 @@
 import type { Picture } from '@campavia/contracts';
 
 /** The widths that pictures come in, in pixels; they are three to two. */
-export const PICTURE_WIDTHS = [320, 640, 1280, 1600] as const;
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 

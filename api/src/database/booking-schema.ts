@@ -106,7 +106,7 @@ export interface BookingCalendarLinkTable {
   secret_hash: Buffer;
 }
 
-/** What a guest was told last that a trip costs, while its price is made anew at each reading. */
+/** The price last shown to the guest; the current one is calculated at each read. */
 export interface ToldPriceTable {
   booking_id: number;
   /** All that was chosen. */

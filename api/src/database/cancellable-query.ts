@@ -4,7 +4,7 @@ import type { Database } from './connect';
 
 /**
  * Runs queries on a connection of their own, and has the database stop them when nobody waits for the answer any
- * more. The connection is only given back once a wish to stop has been heard, so that it never hits a query of
+ * more. The connection is only given back once a request to cancel has been processed, so that it never hits a query of
  * somebody else.
  */
 export async function runCancellable<Answer>(

@@ -53,7 +53,7 @@ export interface PoolLimits {
   waitMs?: number;
 }
 
-/** A pool of connections that speak plain dates and numbers. */
+/** A connection pool that reads dates as plain strings and numbers as numbers. */
 export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs }: PoolLimits = {}): pg.Pool {
   const limits = {
     max,

@@ -3,7 +3,7 @@ import { TimeoutClient } from './timeout-client';
 type Statement = [text: string, values: readonly unknown[]];
 
 // Far more than there are; lists of values make a statement of every length.
-const MOST = 500;
+const MAX = 500;
 const STALE = '0A000';
 // A search is planned for its own values: which index is best depends on them.
 const PLANNED_ANEW = /camper_search/;
@@ -41,7 +41,7 @@ function isStatement(asked: readonly unknown[]): asked is Statement {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST || PLANNED_ANEW.test(text)) return known;
+  if (known !== undefined || names.size >= MAX || PLANNED_ANEW.test(text)) return known;
   const name = `kept_${generation}_${names.size}`;
   names.set(text, name);
   return name;

@@ -66,7 +66,7 @@ export interface VehicleTable {
   automatic_gear: boolean;
   fuel: string;
   licence_type: string;
-  /** In minor units of its camper's currency; null until it was told. */
+  /** In minor units of its camper's currency; null until it was entered. */
   value: number | null;
 }
 

@@ -43,7 +43,7 @@ test.each(['stop', 'kill'] as const)(
   },
 );
 
-test('calls under way when the database stops, and those of the time without it, are told to come again', async () => {
+test('calls under way when the database stops, and those of the time without it, are asked to retry', async () => {
   const before = await startPostgres({ home, isThrowaway: true });
   const database = connect(before.url, { max: 4 });
   const app = await createApp({ settings: settingsFor(before.url, home), database, clock: createClock() });

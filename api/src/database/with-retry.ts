@@ -1,6 +1,6 @@
 import type { Database } from './connect';
 
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Errors that a second attempt can get past: the database undid the transaction, and nothing of it was stored. */
 const RETRIED_CODES: readonly unknown[] = [
@@ -22,7 +22,7 @@ export async function withRetry<Result>(
       return await database.transaction().execute(work);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (attempt === MOST_ATTEMPTS || !RETRIED_CODES.includes(code)) throw error;
+      if (attempt === MAX_ATTEMPTS || !RETRIED_CODES.includes(code)) throw error;
     }
   }
 }

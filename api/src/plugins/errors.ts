@@ -45,7 +45,7 @@ function readProblem(error: unknown): HttpError | undefined {
   return isUnusableText(error) ? new HttpError(400, 'bad_request') : undefined;
 }
 
-/** What a refused caller is told to send (RFC 6750, section 3). */
+/** The challenge for a refused caller (RFC 6750, section 3). */
 const CHALLENGES: Partial<Record<MessageId, string>> = {
   sign_in_needed: 'Bearer realm="campavia"',
   token_invalid: 'Bearer realm="campavia", error="invalid_token"',

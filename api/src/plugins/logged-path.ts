@@ -2,7 +2,7 @@
 const SECRET = /[\w%-]{32,}/g;
 
 /**
- * An address as logs may keep it: without its query, which holds secrets of mailed links and what people look for, and
+ * A path that may be logged: without its query, which contains secrets of e-mailed links and search terms, and
  * without secrets in its path.
  */
 export function loggedPath(url: string): string {

@@ -53,15 +53,15 @@ test('one value in an address makes a list, and infinity is no number there eith
   expect((await app.inject('/query?amount=1e999')).statusCode).toBe(400);
 });
 
-test('all that is wrong with a form is told at once', async () => {
+test('all errors of a form are reported at once', async () => {
   expect(await send('{"count":11,"number":[],"phone":{}}')).toEqual([
     400,
     { count: [expect.any(String)], number: [expect.any(String)], phone: [expect.any(String)] },
   ]);
 });
 
-test('of very many wrong values only the first is told', async () => {
+test('of very many wrong values only the first is reported', async () => {
   const payload = JSON.stringify({ number: {}, numbers: Array.from({ length: 1_000 }, () => 'x') });
-  const [status, told] = await send(payload);
-  expect([status, Object.keys(told)]).toEqual([400, [expect.any(String)]]);
+  const [status, body] = await send(payload);
+  expect([status, Object.keys(body)]).toEqual([400, [expect.any(String)]]);
 });

@@ -18,7 +18,7 @@ const ADDRESS = { coerceTypes: 'array' } as const;
 const BODY = { coerceTypes: true } as const;
 
 /** Above this many values only the first error of a request is looked for: there may be one for each value. */
-const MOST_VALUES_EXPLAINED = 500;
+const MAX_VALUES_EXPLAINED = 500;
 
 /** Validates every part of every request by its schema, and refuses numbers that no limit of a schema applies to. */
 export function validateInput(app: Api): void {
@@ -52,7 +52,7 @@ function compileSchema(schema: object, coercion: typeof ADDRESS | typeof BODY) {
   /** All that is wrong with a request that is not valid, or the first of it where that could be a lot. */
   function explain(data: unknown): FastifySchemaValidationError[] {
     const found = first?.errors ?? [];
-    if (!hasAtMost(MOST_VALUES_EXPLAINED, data)) return found;
+    if (!hasAtMost(MAX_VALUES_EXPLAINED, data)) return found;
     every ??= compilerOf({}, { customOptions: { ...coercion, allErrors: true } })({ schema }) as Validate;
     every(data);
     return every.errors ?? found;

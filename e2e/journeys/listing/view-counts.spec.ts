@@ -23,15 +23,16 @@ test('cards in view for a while and listings are counted, each once, and nothing
   await results.expectResults();
   const campers = await results.campers();
   const [first = 0, last = 0] = [campers[0], campers.at(-1)];
-  const before = await scenes.marksOf(first);
+  const before = await scenes.listingEventsOf(first);
   await expect.poll(() => marks).toContain(`print ${first}`);
   expect(marks).not.toContain(`print ${last}`);
 
   await results.cards.last().scrollIntoViewIfNeeded();
   await expect.poll(() => marks).toContain(`print ${last}`);
-  await results.openCamper(results.cards.first());
+  const listing = await results.openCamper(results.cards.first());
+  await expect(listing.places.first()).toBeVisible();
   await page.goto('/fr');
-  await expect.poll(async () => (await scenes.marksOf(first)).visits).toBeGreaterThan(before.visits);
-  expect((await scenes.marksOf(first)).prints).toBeGreaterThan(before.prints);
+  await expect.poll(async () => (await scenes.listingEventsOf(first)).views).toBeGreaterThan(before.views);
+  expect((await scenes.listingEventsOf(first)).impressions).toBeGreaterThan(before.impressions);
   expect(new Set(marks).size).toBe(marks.length);
 });

@@ -48,7 +48,7 @@ test('closed before the payment was started: a second tab pays, though the days 
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: /\/sandbox\/psp\/cards$/ });
   await payByCard(payment);
-  await reached;
+  await reached();
   const again = await reopen(page, trip, context);
   await payByCard(again);
   await expectPaidOnce(again, trip.outcomeIn(scenes.tables));
@@ -58,6 +58,6 @@ test('closed before the answer came: another browser follows the same payment', 
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
   await payByCard(payment, PENDING_FIRST);
-  await reached;
+  await reached();
   await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.outcomeIn(scenes.tables));
 });

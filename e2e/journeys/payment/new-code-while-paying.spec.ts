@@ -47,7 +47,7 @@ test(
     await mark(page);
     const held = await holdCall(page, STATUS);
     await payment.payButton.click();
-    await held.reached;
+    await held.reached();
     await channel.promote('mf-listing', other);
     const told = page.waitForResponse(async (answer) => {
       return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
@@ -75,7 +75,7 @@ test('a piece of code that is missing reloads nothing while a payment is under w
   await mark(page);
   const held = await holdCall(page, START);
   await payment.payButton.click();
-  await held.reached;
+  await held.reached();
   const repair = await scriptFault.dead.apply(page, 'shell');
   await openMissingMenu(page);
   await held.release();

@@ -16,7 +16,7 @@ test('a confirmation that takes longer than a minute says that the money is safe
   await payment.fillCard(PAYS);
   const held = await holdCall(page, { method: 'GET', path: /\/v4\/bookings-guest\/\d+\/$/, fate: 'lost' });
   await payment.payButton.click();
-  await held.reached;
+  await held.reached();
   await expect(async () => {
     await page.clock.runFor(4_000);
     await expect(payment.heading).toHaveText(TOO_LONG, { timeout: 200 });

@@ -7,7 +7,7 @@ const NEAR_ANNECY = `where=annecy&${STAY_QUERY}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('filters are chosen in a sheet that says how many campers there will be', async ({ page }) => {
+test('filters are chosen in a sheet that shows the number of results', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const filters = new FilterPanel(page);

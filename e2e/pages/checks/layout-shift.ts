@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** In pixels of height. */
-const LEAST_CONTENT = 200;
+const MIN_CONTENT = 200;
 
 type Watched = Window & { shiftOfLayout: number; blankFrames: number };
 
@@ -59,8 +59,8 @@ export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((settle) => {
-        const tell = () => settle((window as unknown as Watched).shiftOfLayout);
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell)));
+        const report = () => settle((window as unknown as Watched).shiftOfLayout);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(report)));
       }),
   );
 }
@@ -78,7 +78,7 @@ export async function watchBlankFrames(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  }, LEAST_CONTENT);
+  }, MIN_CONTENT);
 }
 
 export async function blankFrames(page: Page): Promise<number> {

@@ -6,6 +6,13 @@ import { DatePicker } from '../search/date-picker';
 import { listingWordsOf, type ListingWords } from './listing-words';
 import { QuoteBox } from './quote-box';
 
+const LISTING_CALL = /\/3\/products\/\d+\/\?/;
+
+export interface HeldBackData {
+  release(): void;
+  count(): number;
+}
+
 export class ListingPage extends AnyPage {
   readonly listingWords: ListingWords;
   readonly quote: QuoteBox;
@@ -23,6 +30,28 @@ export class ListingPage extends AnyPage {
     const listing = new ListingPage(page, site);
     await expect(listing.heading).toBeVisible();
     return listing;
+  }
+
+  /** Nothing is answered about a camper until `release`; prices, dates and reviews are. */
+  static async holdBackData(page: Page): Promise<HeldBackData> {
+    let release = () => {};
+    let calls = 0;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(LISTING_CALL, async (route) => {
+      calls += 1;
+      await isReleased;
+      await route.continue();
+    });
+    return { release, count: () => calls };
+  }
+
+  /** Links to the places around the camper; known only to its own data. */
+  get places(): Locator {
+    return this.content.getByRole('navigation').getByRole('link');
+  }
+
+  async priceADay(): Promise<string> {
+    return amountIn(await this.pricePanel.locator('b').first().innerText());
   }
 
   get pricePanel(): Locator {

@@ -45,6 +45,12 @@ export class SearchPage extends FinderForm {
     return amountIn(await card.locator('p > b').innerText());
   }
 
+  /** The town on its picture, without the distance. */
+  async placeOn(card: Locator): Promise<string> {
+    const label = await card.locator('span:has(svg)').first().innerText();
+    return label.split(' · ')[0] ?? '';
+  }
+
   async openCamper(card: Locator): Promise<ListingPage> {
     const title = await this.linkOf(card).innerText();
     await this.linkOf(card).click();

@@ -26,7 +26,7 @@ export class TripsPage {
   }
 
   get empty(): Locator {
-    return this.page.getByRole('heading', { level: 2 });
+    return this.page.getByRole('main').getByRole('heading', { level: 2 });
   }
 
   async openTrip(card: Locator): Promise<TripPage> {

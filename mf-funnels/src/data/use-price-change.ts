@@ -14,7 +14,7 @@ import {
 /** Prices that this browser has shown, by booking id. */
 const KEY = 'campavia.seen-prices';
 /** Only the most recent bookings are stored. */
-const MOST = 20;
+const MAX = 20;
 
 /** Compares with the price that this browser showed last, else with the one seen in another browser. */
 export function usePriceChange(id: number, price: BookingPrice | undefined): PriceChange | undefined {
@@ -27,7 +27,7 @@ export function usePriceChange(id: number, price: BookingPrice | undefined): Pri
 
 function storeSeen(id: number, seen: SeenPrice): void {
   const others = Object.entries(readStored()).filter(([key]) => key !== String(id));
-  const kept = Object.fromEntries([...others.slice(1 - MOST), [String(id), seen]]);
+  const kept = Object.fromEntries([...others.slice(1 - MAX), [String(id), seen]]);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

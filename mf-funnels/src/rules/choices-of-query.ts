@@ -2,8 +2,8 @@ import { INSURANCE_SLUGS, KM_PACKAGES } from '@campavia/domain';
 
 import { EXTRAS, PLAIN_CHOICES, type Choices } from './choices';
 
-const MOST_OPTIONS = 40;
-const LONGEST_COUPON = 40;
+const MAX_OPTIONS = 40;
+const MAX_COUPON_LENGTH = 40;
 const CHOSEN = /^(\d{1,9})(?::([1-9]\d{0,2}))?$/;
 
 /** Invalid values count as not chosen. */
@@ -44,7 +44,7 @@ export function optionTexts(options: Choices['options']): string[] {
 }
 
 function optionsOf(text: string): Record<string, number> {
-  const pairs = text.split(',', MOST_OPTIONS).flatMap((each) => {
+  const pairs = text.split(',', MAX_OPTIONS).flatMap((each) => {
     const [, id, count = '1'] = CHOSEN.exec(each.trim()) ?? [];
     return id ? [[id, Number(count)] as const] : [];
   });
@@ -52,5 +52,5 @@ function optionsOf(text: string): Record<string, number> {
 }
 
 function couponOf(text: string): string | undefined {
-  return text.trim().slice(0, LONGEST_COUPON).toUpperCase() || undefined;
+  return text.trim().slice(0, MAX_COUPON_LENGTH).toUpperCase() || undefined;
 }

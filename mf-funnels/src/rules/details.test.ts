@@ -7,7 +7,6 @@ import {
   checkPastDay,
   pickProfileChanges,
 } from './guest-details';
-import { isPhoneCode } from './phone-code';
 import { buildSimilarSearch } from './similar-search';
 import { pickSavableTravel, travellerCounts, pickTravel } from './travel-form';
 import { onlyFields, valuesOf } from './typed-fields';
@@ -99,14 +98,6 @@ test('the trip is told as the api takes it', () => {
   expect(pickTravel({ purpose: 'OTHER', travelers: '1', message: ' Hello ' })).toMatchObject({
     message: 'Hello',
   });
-});
-
-test.each([
-  ['123 456', true],
-  ['12345', false],
-  ['abcdef', false],
-])('%s can be the code of a message: %s', (code, is) => {
-  expect(isPhoneCode(code)).toBe(is);
 });
 
 test('others are looked for around the same place and on the same days', () => {

@@ -15,11 +15,11 @@ const STANDINGS: Record<DocumentStatus, DocumentProgress> = {
   expired: 'again',
 };
 
-test.each(DOCUMENT_STATUSES)('a paper that is %s', (status) => {
+test.each(DOCUMENT_STATUSES)('a document that is %s', (status) => {
   expect(documentProgressOf(status)).toBe(STANDINGS[status]);
 });
 
-test('a paper that nobody knows is missing', () => {
+test('a document that nobody knows is missing', () => {
   expect(documentProgressOf(undefined)).toBe('missing');
 });
 
@@ -28,6 +28,6 @@ test.each([
   [['checked', 'asked'], 'waiting'],
   [['asked', 'again'], 'some'],
   [['begun', 'checked'], 'some'],
-] as [DocumentProgress[], string][])('of papers that are %j, left to do: %s', (standings, left) => {
+] as [DocumentProgress[], string][])('of documents that are %j, left to do: %s', (standings, left) => {
   expect(documentsLeft(standings)).toBe(left);
 });

@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 const PAUSES_MS = [5, 10, 20, 40].map((seconds) => seconds * SECOND_MS);
-const LONGEST_MS = 60 * SECOND_MS;
+const MAX_MS = 60 * SECOND_MS;
 /** Temporary refusals: request timeout and too many requests. */
 const OF_THE_MOMENT = [408, 429];
 
@@ -15,5 +15,5 @@ export function canStillSucceed({ kind, status = 0 }: FailedSave): boolean {
 
 /** Milliseconds to wait; `tries` is 1 after the first failure, `askedSeconds` is the api's Retry-After. */
 export function pauseAfter(tries: number, askedSeconds = 0): number {
-  return Math.max(PAUSES_MS[tries - 1] ?? LONGEST_MS, askedSeconds * SECOND_MS);
+  return Math.max(PAUSES_MS[tries - 1] ?? MAX_MS, askedSeconds * SECOND_MS);
 }

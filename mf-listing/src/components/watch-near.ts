@@ -7,18 +7,18 @@ export function watchNear(element: Element, onNear: () => void): () => void {
   const observer =
     typeof IntersectionObserver === 'undefined'
       ? undefined
-      : new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tell(), {
+      : new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onEvent(), {
           rootMargin: AHEAD,
         });
   const stopWatching = () => {
     observer?.disconnect();
-    for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, tell);
+    for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, onEvent);
   };
-  const tell = () => {
+  const onEvent = () => {
     stopWatching();
     onNear();
   };
   observer?.observe(element);
-  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, tell, { passive: true });
+  for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, onEvent, { passive: true });
   return stopWatching;
 }

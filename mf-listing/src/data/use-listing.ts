@@ -1,9 +1,10 @@
 import useSWR from 'swr';
 
-import { getListing, keys } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
+
+import { listingRequest } from './listing-request';
 
 /** The listing never existed, was deleted, or did not load. */
 export type ListingFailure = 'unknown' | 'deleted' | 'failed';
@@ -17,10 +18,8 @@ export interface UseListing {
 
 /** While `isLoading`, the price may be that of other dates. */
 export function useListing(id: string, stay: DayRange | undefined): UseListing {
-  const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
-  const { data, error, isLoading, mutate } = useSWR(keys.listing(id, query), () => getListing(id, query), {
-    keepPreviousData: true,
-  });
+  const { key, fetch } = listingRequest(id, stay);
+  const { data, error, isLoading, mutate } = useSWR(key, () => fetch(), { keepPreviousData: true });
   const listing = data?.id === Number(id) ? data : undefined;
   const failure = error === undefined ? undefined : failureOf(error);
   return {

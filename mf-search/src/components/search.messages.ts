@@ -6,6 +6,7 @@ type FoundAt = { count: number; place: string };
 type SearchValues = {
   documentTitle: NoMessageValues;
   documentDescription: NoMessageValues;
+  titleOfPage: { title: string; page: number };
   near: FoundAt;
   within: FoundAt;
   country: { code: string; name: string };
@@ -35,6 +36,11 @@ export const searchMessages = defineMessages<SearchValues>({
     defaultMessage:
       'Campers rented out by their owners, with the full price for your dates: insurance and fees are in it.',
     description: 'What search engines show under the title of a results page',
+  },
+  titleOfPage: {
+    id: 'search.results.title-of-page',
+    defaultMessage: '{title}, page {page}',
+    description: 'Title of the second and further pages of results. title: that of the first page',
   },
   near: {
     id: 'search.results.near',

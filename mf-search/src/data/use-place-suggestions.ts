@@ -9,7 +9,7 @@ import { toPlaceChoices, type PlaceChoice } from '../rules/place-choices';
 
 const PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 export interface PlaceSuggestions {
   choices: PlaceChoice[];
@@ -26,11 +26,11 @@ export function usePlaceSuggestions(text: string): PlaceSuggestions {
   const wanted = text.trim().length < SHORTEST_TEXT ? '' : text.trim();
   const settled = useSettled(wanted);
   const { data = [], isLoading } = useSWR<Place[]>(
-    settled ? keys.places(settled, MOST_PLACES) : null,
+    settled ? keys.places(settled, MAX_PLACES) : null,
     () => {
       running.current?.abort();
       running.current = new AbortController();
-      return searchPlaces(settled, MOST_PLACES, { signal: running.current.signal });
+      return searchPlaces(settled, MAX_PLACES, { signal: running.current.signal });
     },
     { keepPreviousData: true, revalidateIfStale: false },
   );

@@ -17,3 +17,6 @@ const SLUGS: Record<string, string> = {
 export function countryPlace(country: string): string | undefined {
   return SLUGS[country];
 }
+
+/** Countries whose places have pages, by ISO 3166-1 code. */
+export const COUNTRIES = Object.keys(SLUGS);

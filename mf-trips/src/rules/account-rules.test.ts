@@ -1,7 +1,7 @@
 import { aMe } from '@campavia/contracts/testing';
 
 import { readUpcomingTrips } from './upcoming-trips';
-import { isBirthDate, isPhoneCode, findPasswordProblem } from './form-checks';
+import { isBirthDate, findPasswordProblem } from './form-checks';
 import { MAX_PICTURE_BYTES, findPictureProblem } from './picture-problems';
 import { portraitOf } from './portrait';
 import { findProfileChanges } from './profile-changes';
@@ -69,17 +69,6 @@ describe('a picture', () => {
     expect(portraitOf({ profile_picture: { url: '/media/no-profile.png' } })).toBeUndefined();
     expect(portraitOf({ profile_picture: { url: '/media/users/a.webp' } })).toBe('/media/users/a.webp');
   });
-});
-
-test.each([
-  ['123456', true],
-  [' 123 456', true],
-  ['12345', false],
-  ['1234567', false],
-  ['12345a', false],
-  ['', false],
-])('%j as a code of six digits: %s', (code, isOne) => {
-  expect(isPhoneCode(code)).toBe(isOne);
 });
 
 test.each([

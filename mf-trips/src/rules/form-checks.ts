@@ -1,7 +1,6 @@
 import { isPlainDate } from '@campavia/domain';
 
 export const MIN_PASSWORD_LENGTH = 8;
-export const CODE_DIGITS = 6;
 
 export function isEmpty(written: string | undefined): boolean {
   return !written?.trim();
@@ -10,11 +9,6 @@ export function isEmpty(written: string | undefined): boolean {
 /** An empty birth date is valid, because the field is optional. */
 export function isBirthDate(written: string): boolean {
   return written === '' || isPlainDate(written);
-}
-
-/** Whether a text can be a code; spaces inside are allowed. */
-export function isPhoneCode(written: string): boolean {
-  return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(written.replace(/\s/g, ''));
 }
 
 export function findPasswordProblem(

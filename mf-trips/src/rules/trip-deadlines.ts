@@ -11,8 +11,8 @@ import {
 
 /** Moments, in milliseconds since 1970, until which documents must be sent and reviewed. */
 export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_time_from'>): {
-  there: number;
-  judged: number;
+  sent: number;
+  reviewed: number;
 } {
   return documentTerms(momentMs(date_time_from));
 }

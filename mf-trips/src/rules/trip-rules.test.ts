@@ -156,10 +156,10 @@ describe('what a guest can go on with', () => {
 describe('terms', () => {
   const trip = { date_from: '2027-04-01', date_to: '2027-04-05', date_time_from: '2027-04-01T07:00:00Z' };
 
-  test('papers are there three days and judged one day before the camper is handed over', () => {
-    const { there, judged } = documentDeadlines(trip);
-    expect(there).toBe(Date.parse('2027-03-29T07:00:00Z'));
-    expect(judged).toBe(Date.parse('2027-03-31T07:00:00Z'));
+  test('documents are sent three days and reviewed one day before the camper is handed over', () => {
+    const { sent, reviewed } = documentDeadlines(trip);
+    expect(sent).toBe(Date.parse('2027-03-29T07:00:00Z'));
+    expect(reviewed).toBe(Date.parse('2027-03-31T07:00:00Z'));
   });
 
   test('days are counted on the calendar, over the change of the clock too', () => {

@@ -27,7 +27,7 @@ export function getExtensions(id: number | string, options: EndpointOptions = {}
 }
 
 /**
- * Begins an extension; its owner is told once it is validated.
+ * Begins an extension; its owner is notified once it is validated.
  * @throws ApiError 400 with 106, 107 or 109, or by field; 404; 405 `booking_request_not_possible`,
  * `booking_request_open` or `booking_request_reduction`
  */

@@ -94,7 +94,7 @@ export function getBookingPrice(id: number | string, options: EndpointOptions = 
 }
 
 /**
- * Tells of a trip and of who drives.
+ * Changes a trip and its drivers.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 by field
  */
 export function updateBooking(
@@ -171,7 +171,7 @@ export function snoozeBooking(id: number | string, options: EndpointOptions = {}
 }
 
 /**
- * Cancels a trip, with what the guest was told they get back.
+ * Cancels a trip, with the refund shown to the guest.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 409 when that has changed
  */
 export function cancelTrip(

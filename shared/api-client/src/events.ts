@@ -4,7 +4,7 @@ import type { AnalyticsEvent, EventsAnswer, ListingEvent, ListingEventsAnswer } 
 import type { EndpointOptions } from './endpoint-options';
 
 /**
- * Tells what a consenting visitor did; never called before they consent. E-mail address and phone number go as
+ * Sends an event of a visitor who has consented; never called before. E-mail address and phone number go as
  * their SHA-256 only.
  * @throws ApiError with 400 for what is no event, with 429 after too many calls
  */

@@ -123,7 +123,7 @@ describe('another link for an address that may be confirmed by now', () => {
   });
 });
 
-test('a confirmed address is told', async () => {
+test('sends the code of a confirmed address', async () => {
   await using api = await answeringServer({ body: { email: 'a@example.org' } });
   await expect(client.confirmAddress('secret', { http: anHttp(api.origin) })).resolves.toBe('a@example.org');
 });

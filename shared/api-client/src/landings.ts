@@ -7,10 +7,11 @@ import type { EndpointOptions } from './endpoint-options';
 /** What landing pages remember answers by, apart from `keys` so that no first page carries them. */
 export const landingKeys = {
   nearbyPlaces: (slug: string) => `place/${slug}/nearby`,
+  childPlaces: (slug: string) => `place/${slug}/children`,
   seasonPrices: (query: SeasonPricesQuery) => `season-prices?${searchToParams(query)}`,
 };
 
-/** The campers whose prices are told. */
+/** The campers whose prices are shown. */
 export type SeasonPricesQuery = Pick<SearchQuery, 'where' | 'types' | 'seatbelts' | 'beds'>;
 
 /** What a day costs in each season, over the campers of a search, in the site's currency. */

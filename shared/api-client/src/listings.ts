@@ -128,7 +128,7 @@ export async function getSimilarCampers(
 }
 
 /**
- * Tells the support team what is wrong with a listing; nobody need be signed in.
+ * Reports a problem with a listing to support; needs no session.
  * @throws ApiError 400 on `comment` for other reasons without a word, 429 for too many reports.
  */
 export async function reportListing(

@@ -26,6 +26,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   createCompany: (http) => client.createCompany(aCompany(), { http }),
   createLegalProfile: (http) => client.createLegalProfile(aLegalProfile(), { http }),
   deleteMe: (http) => client.deleteMe({ http }),
+  getChildPlaces: (http) => client.getChildPlaces('haute-savoie', { http }),
   getCompany: (http) => client.getCompany({ http }),
   getLegalProfile: (http) => client.getLegalProfile({ http }),
   getMapLabels: (http) => client.getMapLabels([5, 45, 7, 46], 9, { http }),

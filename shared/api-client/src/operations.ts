@@ -39,6 +39,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getBookingDocuments: 'GET /3/docs/booking/{id}/',
   getBookingPayments: 'GET /3/my-requests/{id}/payments/',
   getBookingPrice: 'GET /3/my-requests/{id}/prices/',
+  getChildPlaces: 'GET /v4/geolocation/places/{slug}/children/',
   getCompany: 'GET /v4/users/me/company/',
   getContractDraft: 'GET /3/my-requests/{id}/contract/',
   getExtensionConfirmation: 'GET /v4/bookings-guest/{id}/extensions/confirm/',

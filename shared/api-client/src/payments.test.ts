@@ -14,12 +14,12 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string][] =
     'GET /3/my-requests/7001/payment/?type=card_2',
   ],
   [
-    'what the means will take',
+    'what the method will take',
     (to) => payments.getPaymentSummary('7001', to),
     'GET /3/my-requests/7001/payment/summary/',
   ],
   [
-    'another means',
+    'another method',
     (to) => payments.choosePayment(7001, { type: 'paypal', use_rental_credits: true }, to),
     'POST /3/my-requests/7001/payment/summary/ {"type":"paypal","use_rental_credits":true}',
   ],

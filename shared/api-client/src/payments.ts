@@ -165,7 +165,7 @@ export function getPaymentOutcome(
 }
 
 /**
- * What was paid for a trip, what is still to be paid and by which means that can be done.
+ * What was paid for a trip, what is still to be paid and by which method that can be done.
  * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
  */
 export function getBookingPayments(

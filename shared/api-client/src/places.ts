@@ -1,5 +1,5 @@
 import { ApiError, http } from '@campavia/api-client/core';
-import type { MapLabel, NearbyPlace, Place } from '@campavia/contracts';
+import type { ChildPlace, MapLabel, NearbyPlace, Place } from '@campavia/contracts';
 import type { SearchBox } from '@campavia/domain';
 
 import type { EndpointOptions } from './endpoint-options';
@@ -25,6 +25,15 @@ function unknownPlace(): ApiError {
 export function getNearbyPlaces(slug: string, options: EndpointOptions = {}): Promise<NearbyPlace[]> {
   const client = options.http ?? http();
   return client.get<NearbyPlace[]>(`/v4/geolocation/places/${encodeURIComponent(slug)}/nearby/`, options);
+}
+
+/**
+ * The places with campers directly below a place, by name.
+ * @throws ApiError as `getNearbyPlaces` does
+ */
+export function getChildPlaces(slug: string, options: EndpointOptions = {}): Promise<ChildPlace[]> {
+  const client = options.http ?? http();
+  return client.get<ChildPlace[]>(`/v4/geolocation/places/${encodeURIComponent(slug)}/children/`, options);
 }
 
 /** The places whose names begin like what somebody types, best first. */

@@ -30,7 +30,7 @@ export function getLegalProfile(options: EndpointOptions = {}): Promise<LegalPro
   return (options.http ?? http()).get<LegalProfile>('/v4/users/me/legal/', options);
 }
 
-/** Tells who answers before the law. @throws ApiError 400 with sentences per field, 409 `legal_profile_exists`. */
+/** Creates the legal profile. @throws ApiError 400 with sentences per field, 409 `legal_profile_exists`. */
 export function createLegalProfile(form: LegalProfile, options: EndpointOptions = {}): Promise<LegalProfile> {
   return (options.http ?? http()).post<LegalProfile>('/v4/users/me/legal/', form, options);
 }

@@ -10,7 +10,7 @@ export function getReferential(options: EndpointOptions & ReferentialQuery = {})
 }
 
 /**
- * How a house of shop ratings rates the product.
+ * How a shop rating service rates the product.
  * @throws ApiError `trusted_shop_too_many` with 429, `trusted_shop_invalid_id` with 404, `trusted_shop_away` with 503
  */
 export function getShopRating(options: EndpointOptions = {}): Promise<ShopRating> {

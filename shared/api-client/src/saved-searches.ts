@@ -9,7 +9,7 @@ export function getSavedSearches(options: EndpointOptions = {}): Promise<SavedSe
 }
 
 /**
- * Keeps a search, and unless told otherwise has new campers that match told by mail. The same search again changes
+ * Saves a search; by default new matching campers are announced by e-mail. The same search again changes
  * the one that is kept.
  * @throws ApiError with 400: `__all__` when there are too many, `query` when there is no search in it.
  */

@@ -34,6 +34,7 @@ export * from './search/search';
 export * from './search/search-alternatives';
 export * from './search/search-map';
 export * from './identity/sessions';
+export * from './site/sitemaps';
 export * from './listings/similar-campers';
 export * from './site/trusted-shop';
 export * from './identity/users';

@@ -22,6 +22,9 @@ export function formatPlainDate(intl: Formatter, date: string, style: DateStyle 
   );
 }
 
+/** Around the dash of a range in Node's data and not in that of browsers: a page would read differently in both. */
+const THIN_SPACE = '\u2009';
+
 /**
  * Two plain dates as one range, what they share written once: `28 Jun – 8 Jul 2027`.
  *
@@ -38,7 +41,7 @@ export function formatDateRange(
     ...STYLES[style],
     timeZone: 'UTC',
   });
-  return withoutLineBreaks(withoutLeadingZeros(range), wrapOf(style));
+  return withoutLineBreaks(withoutLeadingZeros(range.replaceAll(THIN_SPACE, ' ')), wrapOf(style));
 }
 
 // Italian has them in ranges of written months though not in single days; a date all of digits keeps its own.

@@ -5,7 +5,7 @@ import { siteOf, type Site } from './sites';
 const MOMENT = Date.UTC(2027, 2, 18, 8, 8);
 const SUMMER = Date.UTC(2027, 6, 18, 8, 8);
 
-function told(locale: string, timeZone: string, readerZone: string, ms = MOMENT): string {
+function formatted(locale: string, timeZone: string, readerZone: string, ms = MOMENT): string {
   return formatMoment(createServerIntl(siteOf(locale) as Site, {}), ms, timeZone, readerZone);
 }
 
@@ -21,21 +21,21 @@ describe('a moment of a trip', () => {
     ['pt-pt', 'quinta, 18\u00a0de\u00a0março às 09:08\u00a0(França)'],
     ['ca', 'dj., 18\u00a0de\u00a0març, a les 09:08\u00a0(França)'],
   ])('says on %s whose hour it is to a reader in Ireland', (locale, expected) => {
-    expect(told(locale, 'Europe/Paris', 'Europe/Dublin')).toBe(expected);
+    expect(formatted(locale, 'Europe/Paris', 'Europe/Dublin')).toBe(expected);
   });
 
   it('says no place to those whose clocks show the same hour', () => {
-    expect(told('en-ie', 'Europe/Paris', 'Europe/Paris')).toBe('Thu, 18\u00a0March at 09:08');
-    expect(told('es', 'Europe/Paris', 'Europe/Madrid')).toBe('jue, 18\u00a0de\u00a0marzo, 09:08');
-    expect(told('en-ie', 'Europe/Lisbon', 'Europe/Dublin', SUMMER)).toBe('Sun, 18\u00a0July at 09:08');
+    expect(formatted('en-ie', 'Europe/Paris', 'Europe/Paris')).toBe('Thu, 18\u00a0March at 09:08');
+    expect(formatted('es', 'Europe/Paris', 'Europe/Madrid')).toBe('jue, 18\u00a0de\u00a0marzo, 09:08');
+    expect(formatted('en-ie', 'Europe/Lisbon', 'Europe/Dublin', SUMMER)).toBe('Sun, 18\u00a0July at 09:08');
   });
 
   it('says it where the hour is the same and the day is not', () => {
-    expect(told('en-ie', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toMatch(/22:08\u00a0\(.+\)$/);
+    expect(formatted('en-ie', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toMatch(/22:08\u00a0\(.+\)$/);
   });
 
   it('names the zone where it is that of no site', () => {
-    expect(told('en-ie', 'Atlantic/Azores', 'Europe/Dublin')).toBe(
+    expect(formatted('en-ie', 'Atlantic/Azores', 'Europe/Dublin')).toBe(
       'Thu, 18\u00a0March at 07:08\u00a0(Azores Time)',
     );
   });

@@ -16,7 +16,7 @@ const DAY_AND_HOUR = {
  *
  * @param ms milliseconds of the epoch
  * @param timeZone the zone of the camper, an IANA name
- * @param readerZone the zone of the reader; that of the browser unless told
+ * @param readerZone the zone of the reader; by default that of the browser
  * @throws RangeError when a zone is unknown
  */
 export function formatMoment(

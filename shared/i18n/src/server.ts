@@ -31,7 +31,7 @@ export function createServerIntl(site: Site, messages: Messages): IntlShape<stri
  * The site's own tags (`fr-BE`, `pt`) are the usual value; a browser's list works too.
  */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
     .map((entry) => {
@@ -40,7 +40,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  return wishes.map(({ language }) => language).find(isLanguage) ?? 'en';
+  return preferences.map(({ language }) => language).find(isLanguage) ?? 'en';
 }
 
 /** The sites whose ISO tag an Accept-Language header names first: more than one where they share it. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { aSearchResult } from '@campavia/contracts/testing';
+import { Route, Routes, usePagePreview } from '@campavia/remote-kit';
 import { renderScreen } from '@campavia/testing';
 
 import { CamperCard, type CamperCardProps } from './camper-card';
@@ -29,12 +30,30 @@ test('the whole card is one link with the name of the camper', async () => {
   expect(window.location.pathname + window.location.search).toBe('/en-ie/campers/1201?date_from=2027-06-28');
 });
 
-test('of a caravan, which has no seats, none are told', () => {
+test('tells the page it leads to what it shows', async () => {
+  function Listing() {
+    const preview = usePagePreview('listing');
+    return <h1>{preview && `${preview.title}, ${preview.booking_price_per_day} ${preview.currency}`}</h1>;
+  }
+  const camper = aSearchResult({ title: 'Pössl Summit 600', ...WITH_DATES });
+  const href = '/campers/1201?date_from=2027-06-28';
+  const routes = (
+    <Routes>
+      <Route path="/" element={<CamperCard camper={camper} href={href} />} />
+      <Route path="/campers/:id" element={<Listing />} />
+    </Routes>
+  );
+  const { user } = renderScreen(routes);
+  await user.click(screen.getByRole('link'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pössl Summit 600, 123.26 EUR');
+});
+
+test('a caravan has no seats, so none are shown', () => {
   renderCard({ seatbelts: 0, type: 6 });
   expect(card()).toHaveTextContent(/Sleeps 2 · Caravan/);
 });
 
-test('with dates it tells the price of a day, what it was, and the whole', () => {
+test('with dates it shows the price of a day, the former price and the total', () => {
   renderCard(WITH_DATES, { distance: '2 km' });
   expect(card()).toHaveTextContent('Annecy · 2 km');
   expect(card()).toHaveTextContent('€123.26 a day');
@@ -47,7 +66,7 @@ test('nothing is struck through when there is no discount', () => {
   expect(card()).not.toHaveTextContent('Before discounts');
 });
 
-test('without dates it tells the lowest price of a day and no total', () => {
+test('without dates it shows the lowest price of a day and no total', () => {
   renderCard({ price_per_day: '84.00' });
   expect(card()).toHaveTextContent('from €84 a day');
   expect(card()).not.toHaveTextContent('in all');

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ListedCamper } from '@campavia/contracts';
 import { vehicleTypeCode } from '@campavia/domain';
-import { Link } from '@campavia/remote-kit';
+import { Link, savePagePreview } from '@campavia/remote-kit';
 import { Icon, Tag } from '@campavia/ui';
 import { MapPin, Zap } from '@campavia/ui/icons';
 
@@ -101,7 +101,7 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
       </CardPhoto>
       <CardTop>
         <CardTitle>
-          <Link to={href} aria-describedby={`${id}-meta ${id}-price`}>
+          <Link {...linkWithPreview(camper, href)} aria-describedby={`${id}-meta ${id}-price`}>
             {camper.title}
           </Link>
         </CardTitle>
@@ -120,4 +120,16 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
       {heart && <WishlistPlace>{heart}</WishlistPlace>}
     </CardBox>
   );
+}
+
+function linkWithPreview(camper: ListedCamper, href: string) {
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => savePreview(camper, href, currentTarget);
+  return { to: href, onClick };
+}
+
+/** What the page of the camper shows until its own data is there. */
+function savePreview(camper: ListedCamper, href: string, link: HTMLElement): void {
+  const picture = link.closest('article')?.querySelector('img');
+  const loaded = picture?.complete ? picture.currentSrc : '';
+  savePagePreview('listing', href, { ...camper, loaded_picture: loaded || undefined });
 }

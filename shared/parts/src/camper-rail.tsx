@@ -20,7 +20,7 @@ const Rail = styled.ul`
 `;
 
 /** How many fit in a row beside a sidebar. */
-const MOST = 3;
+const MAX = 3;
 const CARD_SIZES = '(min-width: 1024px) 16rem, 17rem';
 
 export interface CamperRailProps {
@@ -33,7 +33,7 @@ export interface CamperRailProps {
 /** Up to three campers in a row, each linking to its page; renders none if the site has no page for them. */
 export function CamperRail({ campers, search }: CamperRailProps) {
   if (!campers) return <RailSkeleton />;
-  const shown = campers.slice(0, MOST).map((camper) => ({
+  const shown = campers.slice(0, MAX).map((camper) => ({
     camper,
     href: pathOf('listing', { id: camper.id }, search),
   }));
@@ -54,7 +54,7 @@ export function CamperRail({ campers, search }: CamperRailProps) {
 function RailSkeleton() {
   return (
     <Rail aria-hidden="true">
-      {Array.from({ length: MOST }, (_, index) => (
+      {Array.from({ length: MAX }, (_, index) => (
         <li key={index}>
           <CamperCardSkeleton />
         </li>

@@ -32,7 +32,7 @@ export function aRelease(part: string, version: string, over: Partial<Release> =
   };
 }
 
-/** What the log is told of such a release. */
+/** The body of such a release's log entry. */
 export function aPublication(
   part: string,
   version: string,

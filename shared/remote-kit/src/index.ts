@@ -1,4 +1,5 @@
 export { pageTitle } from './config/page-title';
+export { prefetchAnswers, type PageRequest } from './data/prefetch-answers';
 export * from './data/shared-cache';
 export * from './deprecated';
 export * from './events/event-bus';
@@ -17,9 +18,12 @@ export {
   useParams,
   useSearchParams,
 } from './navigation/routing';
+export * from './page-previews/page-previews';
+export * from './page-previews/preview-types';
 export { platform, providePlatform, type PartFailure, type Platform } from './platform/platform';
 export * from './platform/use-platform';
 export * from './remote/define-remote';
+export * from './remote/lazy-component';
 export * from './remote/lazy-screens';
 export * from './remote/platform-providers';
 export * from './screen/use-action';

@@ -54,7 +54,7 @@ function answersOfListings({
   ];
 }
 
-function answersOfPlaces({ aMapLabel, aNearbyPlace, aPlace, aReferential, someSeasonPrices }) {
+function answersOfPlaces({ aChildPlace, aMapLabel, aNearbyPlace, aPlace, aReferential, someSeasonPrices }) {
   const annemasse = { slug: 'annemasse', name: 'Annemasse' };
   return [
     [/^GET \/3\/referential\/$/, () => aReferential()],
@@ -62,6 +62,7 @@ function answersOfPlaces({ aMapLabel, aNearbyPlace, aPlace, aReferential, someSe
     [/^GET \/v4\/geolocation\/places\/$/, () => [aPlace(), aPlace(annemasse)]],
     [/^GET \/v4\/geolocation\/places\/([^/]+)\/$/, ([, slug]) => aPlace({ slug: decodeURIComponent(slug) })],
     [/^GET \/v4\/geolocation\/labels\/$/, () => [aMapLabel()]],
+    [/^GET \/v4\/geolocation\/places\/[^/]+\/children\/$/, () => [aChildPlace()]],
     [/^GET \/v4\/geolocation\/places\/[^/]+\/nearby\/$/, () => [aNearbyPlace()]],
   ];
 }

@@ -8,7 +8,7 @@ import { createLifetime } from '../start/lifetime.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readSettings, requireNode } from '../start/settings.mjs';
 import { BENCHMARKS } from './benchmarks/benchmarks.mjs';
-import { openLab } from './measure/laboratory.mjs';
+import { openMeasuringBrowser } from './measure/measuring-browser.mjs';
 import { currentLoad, describeMachine } from './machine.mjs';
 import { readOptions } from './options.mjs';
 import { today, writeReport } from './report.mjs';
@@ -43,15 +43,15 @@ async function bench() {
 
   const chosen = BENCHMARKS.filter(({ name }) => options.names.includes(name));
   const needsSite = chosen.some((benchmark) => benchmark.needsSite);
-  const { site, laboratory } = needsSite ? await provideSite(run, options.site) : {};
+  const { site, measuringBrowser } = needsSite ? await provideSite(run, options.site) : {};
   const loads = [currentLoad()];
   const results = [];
   for (const benchmark of chosen) {
-    const result = await benchmark.run({ ...options, programs: run, site, laboratory, progress });
+    const result = await benchmark.run({ ...options, programs: run, site, measuringBrowser, progress });
     results.push({ title: benchmark.title, ...result });
     loads.push(currentLoad());
   }
-  const machine = describeMachine({ browser: laboratory?.version, loads });
+  const machine = describeMachine({ browser: measuringBrowser?.version, loads });
   const report = await writeReport({ date: today(), machine, site, results });
   console.log(`\n${report}`);
   const problems = results.flatMap((result) => result.problems);
@@ -68,9 +68,9 @@ async function provideSite(run, running) {
       ? { root, url: running, home, databaseUrl: process.env.DATABASE_URL }
       : { root, url: env.CAMPAVIA_URL, home: env.CAMPAVIA_HOME, databaseUrl: env.DATABASE_URL },
   );
-  const laboratory = await openLab(env.CHROMIUM_PATH);
-  lifetime.add({ name: 'browser', isSilent: true, stop: laboratory.close, kill: () => {} });
-  return { site, laboratory };
+  const measuringBrowser = await openMeasuringBrowser(env.CHROMIUM_PATH);
+  lifetime.add({ name: 'browser', isSilent: true, stop: measuringBrowser.close, kill: () => {} });
+  return { site, measuringBrowser };
 }
 
 async function finish(code) {

@@ -12,13 +12,14 @@ import { chooseParts } from './choose-parts.mjs';
 import { findSlowParts, minutesTable } from './minutes.mjs';
 import { PARTS } from './parts.mjs';
 import { createProvisions } from './provisions.mjs';
+import { runParts } from './run-parts.mjs';
 import { failure, sum, verdict } from './tally.mjs';
 
 const progress = createProgress();
 const lifetime = createLifetime({ print: progress.print, exit: () => process.exit(130) });
 
 try {
-  const total = await check();
+  const total = await checkAll();
   await finish(total);
 } catch (error) {
   if (!lifetime.isStopping) {
@@ -27,7 +28,7 @@ try {
   }
 }
 
-async function check() {
+async function checkAll() {
   requireNode();
   const settings = readSettings();
   const { parts, match } = chooseParts(PARTS, process.argv.slice(2));
@@ -40,20 +41,12 @@ async function check() {
   await install(run);
   const provideAll = createProvisions(run);
   const times = [];
-  const inTurn = async (lane) => {
-    const counts = [];
-    for (const part of lane) {
-      const count = await checkPart({ run, reports, provideAll, match }, part);
-      counts.push(count);
-      times.push({ ...part, ms: count.ms, isBeside: part.isReading });
-    }
-    return counts;
+  const check = async (part) => {
+    const count = await checkPart({ run, reports, provideAll, match }, part);
+    times.push({ ...part, ms: count.ms, isBeside: part.isReading });
+    return count;
   };
-  const last = parts.filter(({ isChangingSources }) => isChangingSources);
-  const others = parts.filter((part) => !last.includes(part));
-  const lanes = [others.filter(({ isReading }) => isReading), others.filter(({ isReading }) => !isReading)];
-  const counts = (await Promise.all(lanes.map(inTurn))).flat();
-  counts.push(...(await inTurn(last)));
+  const counts = await runParts(parts, { check, prepare: provideAll });
   return sum([...counts, checkTimes(times, { isWhole: match === undefined })]);
 }
 

@@ -7,14 +7,14 @@ const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
 
 /**
- * What `npm test` consists of, in its order. `run` makes the part's report with the runner; `read` counts it.
- * `needs` names what must be there before: `build`, `browser`, `site`. A part that `isReading` looks at files alone:
- * it mostly keeps one processor busy, and runs beside those that run what was built. One that `isChangingSources`,
- * if only for a moment, runs after all others. Of one that `isMatched`, a pattern may choose files. One `isOnDemand`
- * runs only when it is named. `budgetMinutes` is what a part may take on two quiet cores.
+ * What `npm test` consists of, in its order: what needs no build comes first and runs beside it. `run` makes the
+ * part's report with the runner; `read` counts it. `needs` names what must be there before: `build`, `browser`,
+ * `site`. A part that `isReading` looks at files alone: it mostly keeps one processor busy, and runs beside those
+ * that run what was built. One that `isChangingSources`, if only for a moment, runs after all others. Of one that
+ * `isMatched`, a pattern may choose files. One `isOnDemand` runs only when it is named. `budgetMinutes` is what a part
+ * may take on two quiet cores.
  */
 export const PARTS = [
-  { name: 'types', budgetMinutes: 1, isReading: true, needs: ['build'], run: checkTypes, read: readChecks },
   {
     name: 'lint',
     budgetMinutes: 4,
@@ -26,6 +26,24 @@ export const PARTS = [
   },
   { name: 'format', budgetMinutes: 1, isReading: true, needs: [], run: checkFormat, read: readChecks },
   {
+    name: 'structure',
+    budgetMinutes: 1,
+    isReading: true,
+    needs: [],
+    run: ({ report, tool }) => tool(['shared/tooling/structure/structure.mjs', report]),
+    read: readChecks,
+  },
+  { name: 'messages', budgetMinutes: 1, isReading: true, needs: [], run: checkMessages, read: readChecks },
+  {
+    name: 'compose',
+    budgetMinutes: 1,
+    isReading: true,
+    needs: [],
+    run: ({ report, tool }) => tool(['shared/tooling/check/checks/compose-file.mjs', report]),
+    read: readChecks,
+  },
+  { name: 'types', budgetMinutes: 1, isReading: true, needs: ['build'], run: checkTypes, read: readChecks },
+  {
     name: 'imports',
     budgetMinutes: 1,
     isReading: true,
@@ -33,7 +51,6 @@ export const PARTS = [
     run: checkImports,
     read: readCruise,
   },
-  { name: 'messages', budgetMinutes: 1, isReading: true, needs: [], run: checkMessages, read: readChecks },
   {
     name: 'releases',
     budgetMinutes: 1,
@@ -62,12 +79,18 @@ export const PARTS = [
   },
   {
     name: 'gallery',
-    isOnDemand: true,
     budgetMinutes: 4,
     isMatched: true,
     needs: ['browser'],
-    run: ({ report, tool, match }) =>
-      tool(['shared/tooling/check/checks/gallery.mjs', report, ...(match ? ['-g', match] : [])]),
+    run: checkGallery,
+    read: readPlaywright,
+  },
+  {
+    name: 'gallery-full',
+    isOnDemand: true,
+    isMatched: true,
+    needs: ['browser'],
+    run: (options) => checkGallery(options, { env: { CAMPAVIA_GALLERY_FULL: 'true' } }),
     read: readPlaywright,
   },
   {
@@ -97,6 +120,20 @@ export const PARTS = [
     read: readChecks,
   },
   {
+    name: 'crawl',
+    budgetMinutes: 1,
+    needs: ['build', 'site'],
+    run: (options) => crawlSite(options, ['--short']),
+    read: readChecks,
+  },
+  {
+    name: 'crawl-full',
+    isOnDemand: true,
+    needs: ['build', 'site'],
+    run: (options) => crawlSite(options, []),
+    read: readChecks,
+  },
+  {
     name: 'browsers',
     isOnDemand: true,
     needs: ['build', 'site'],
@@ -118,14 +155,6 @@ export const PARTS = [
     isOnDemand: true,
     needs: ['build', 'browser', 'site'],
     run: ({ report, tool }) => tool(['shared/tooling/outside/outside.mjs', report]),
-    read: readChecks,
-  },
-  {
-    name: 'compose',
-    budgetMinutes: 1,
-    isReading: true,
-    needs: [],
-    run: ({ report, tool }) => tool(['shared/tooling/check/checks/compose-file.mjs', report]),
     read: readChecks,
   },
 ];
@@ -177,6 +206,15 @@ async function checkMessages({ root, report, log, tool }) {
       linesLike(log, /^\S+: \S/).filter((line) => !/^messages check:/.test(line)),
     );
   return code;
+}
+
+async function checkGallery({ report, tool, match }, options) {
+  const pattern = match ? ['-g', match] : [];
+  return tool(['shared/tooling/check/checks/gallery.mjs', report, ...pattern], options);
+}
+
+async function crawlSite({ report, tool }, options) {
+  return tool(['node_modules/tsx/dist/cli.mjs', 'shared/tooling/crawl/main.ts', report, ...options]);
 }
 
 function writeCheck(report, name, problems) {

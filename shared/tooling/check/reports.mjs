@@ -65,7 +65,12 @@ function allSpecs(suite) {
 /** What failed, at what, and where: this line alone must say which of a journey's steps it was. */
 function describeFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
-  const { message, location } = results.find((result) => result.error)?.error ?? {};
+  const { error, errors = [error] } = results.find((result) => result.error) ?? {};
+  // A timeout of the whole journey comes first, without a place; the step that was waiting follows it.
+  return errors.filter(Boolean).map(describeError).join('; then ');
+}
+
+function describeError({ message, location }) {
   const locator = /^Locator: *(.+)$/m.exec(plain(message))?.[1];
   const step = location && `${place(location.file)}:${location.line}`;
   return [firstLine(message), locator, step && `at ${step}`].filter(Boolean).join(' · ');

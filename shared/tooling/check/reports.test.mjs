@@ -61,6 +61,13 @@ describe("playwright's report", () => {
     tests: [{ status: 'flaky', results: [{ error: { message: 'No heading\n at…' } }, {}] }],
   };
 
+  /** Of a run with one journey, which failed. */
+  function problemsOf(title, result) {
+    const spec = { ok: false, title, file: 'a.spec.ts', line: 3, tests: [{ results: [result] }] };
+    const stats = { expected: 0, unexpected: 1, flaky: 0 };
+    return readPlaywright({ stats, suites: [{ specs: [spec] }], errors: [] }).problems;
+  }
+
   it('counts a journey that passed only when repeated as a failure', () => {
     const report = {
       stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
@@ -74,22 +81,25 @@ describe("playwright's report", () => {
     });
   });
 
-  it('tells which step of a journey failed, and at what', () => {
+  it('names the step of a journey that failed, and its locator', () => {
     const error = {
       message:
         "\u001B[31mexpect(locator).toBeVisible() failed\n\nLocator:  getByRole('heading')\nTimeout: 10000ms",
       location: { file: resolve('e2e/pages/search-page.ts'), line: 35, column: 9 },
     };
-    const spec = {
-      ok: false,
-      title: 'searches',
-      file: 'a.spec.ts',
-      line: 3,
-      tests: [{ results: [{ error }] }],
-    };
-    const stats = { expected: 0, unexpected: 1, flaky: 0 };
-    expect(readPlaywright({ stats, suites: [{ specs: [spec] }], errors: [] }).problems).toEqual([
+    expect(problemsOf('searches', { error })).toEqual([
       "a.spec.ts:3 searches: expect(locator).toBeVisible() failed · getByRole('heading') · at e2e/pages/search-page.ts:35",
+    ]);
+  });
+
+  it('names the step that was waiting when the time of a journey was over', () => {
+    const timeout = { message: 'Test timeout of 60000ms exceeded.' };
+    const waiting = {
+      message: 'Error: page.goBack: Test ended.',
+      location: { file: resolve('e2e/journeys/a.spec.ts'), line: 8, column: 2 },
+    };
+    expect(problemsOf('goes back', { error: timeout, errors: [timeout, waiting] })).toEqual([
+      'a.spec.ts:3 goes back: Test timeout of 60000ms exceeded.; then Error: page.goBack: Test ended. · at e2e/journeys/a.spec.ts:8',
     ]);
   });
 

@@ -73,7 +73,7 @@ test('takes the files of that remote from its build, and everything else from th
   expect(await (await fetch(`${url}/3/products/?page=2`)).text()).toBe('site /3/products/?page=2');
 });
 
-test('connects the page with the build that tells of edits', async () => {
+test('connects the page with the build that announces edits', async () => {
   const { url } = await aDevProxy({ answer: aDocument() });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
  *
  * @param {{settings, lifetime, progress}} run
  * @param {string | undefined} against origin of a site
- * @param {(announce: () => void) => void} onLock receives the function that tells other starts that this one is ending
+ * @param {(announce: () => void) => void} onLock receives the function that announces to other starts that this one is stopping
  * @returns {Promise<{site: string, isElsewhere: boolean, ended: Promise<never>[]}>}
  */
 export async function provideSite(run, against, onLock) {

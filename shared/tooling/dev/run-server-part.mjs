@@ -37,6 +37,6 @@ export async function runServerPart({ name, directory, home }, request) {
   const folder = join(home, 'dev', name, 'dev');
   await mkdir(folder, { recursive: true });
   const bundle = join(folder, 'server.cjs');
-  await bundleServer(source, bundle);
+  await bundleServer(source, bundle, { name, root: join(directory, '..'), addressIds: [] });
   return run(bundle, request);
 }

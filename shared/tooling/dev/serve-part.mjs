@@ -46,7 +46,7 @@ async function configurationOf(directory) {
 /** Says what came of each build after the first. */
 export function reportBuilds(compiler, name, print) {
   let count = 0;
-  compiler.hooks.done.tap('tell-builds', (stats) => {
+  compiler.hooks.done.tap('report-builds', (stats) => {
     count += 1;
     if (stats.hasErrors() || stats.hasWarnings()) print(`${name}\n${stats.toString('errors-warnings')}`);
     else if (count > 1) print(`${name} built in ${stats.endTime - stats.startTime} ms`);

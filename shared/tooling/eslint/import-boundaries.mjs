@@ -20,7 +20,7 @@ const HOMES = [
 /** The shell provides these by their package entry: an import of an inner path is a second copy. */
 const SIDE_DOORS = {
   group: ['swr/*', 'styled-components/*'],
-  message: 'The shell lends the front door only',
+  message: 'The shell provides the main entry only',
 };
 
 const SCHEMAS = {

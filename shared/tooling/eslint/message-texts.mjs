@@ -2,7 +2,7 @@ import formatjs from 'eslint-plugin-formatjs';
 
 import { DRAWING, MESSAGES, TESTS } from './files.mjs';
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are shown or read aloud. */
 const SPOKEN = {
   props: {
     include: [

@@ -8,6 +8,7 @@ import { findStoryFiles, packagesOf } from './read-stories.mjs';
 
 const PAGE = join(import.meta.dirname, 'page/gallery-page.tsx');
 const SWITCH = join(import.meta.dirname, 'page/switch-language.ts');
+const REACT_INTL = join(import.meta.dirname, 'page/react-intl.tsx');
 /** Where the page's own files are. */
 export const GALLERY_FILES = '/_gallery/files/';
 
@@ -28,8 +29,17 @@ export async function galleryWebpack({ root, output }) {
     entry: { main: [join(root, 'shell/src/layout/global.css'), entryOf(root, remotes)] },
     output: { ...base.output, publicPath: GALLERY_FILES },
     optimization: { ...base.optimization, minimize: false, splitChunks: { chunks: 'all' } },
-    plugins: [...base.plugins, new webpack.NormalModuleReplacementPlugin(/^\.\/intl-options$/, SWITCH)],
+    plugins: [
+      ...base.plugins,
+      new webpack.NormalModuleReplacementPlugin(/^\.\/intl-options$/, SWITCH),
+      new webpack.NormalModuleReplacementPlugin(/^react-intl$/, replaceReactIntl),
+    ],
   };
+}
+
+/** The replacement itself imports what it replaces. */
+function replaceReactIntl(request) {
+  if (request.contextInfo.issuer !== REACT_INTL) request.request = REACT_INTL;
 }
 
 /** The shell's own pages have the form of a remote as well, under another name. */

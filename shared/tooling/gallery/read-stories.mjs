@@ -113,6 +113,8 @@ function entriesOf(file, stories, layoutOf) {
     user: story.user === undefined ? stories.user : story.user,
     mayShift: story.mayShift ?? stories.mayShift,
     stored: story.stored ?? {},
+    address: stories.address,
+    preview: story.preview,
     press: [...(story.press ?? [])],
     answers: [...(story.answers ?? []), ...(stories.answers ?? [])],
     without: stories.without ?? {},

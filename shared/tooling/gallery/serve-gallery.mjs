@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -17,6 +18,7 @@ import { packagesOf, readStories } from './read-stories.mjs';
 
 /** The day on which the stories take place, as the tests of screens do. */
 const TODAY = '2027-03-10';
+const CACHED = 'max-age=3600';
 const TYPES = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -40,7 +42,7 @@ export async function serveGallery({ root, output, port }) {
   const files = await compile(await galleryWebpack({ root, output }));
   const site = {
     entries: new Map(stories.entries.map((entry) => [entry.id, entry])),
-    messages: new Map(LANGUAGES.map((language) => [language, JSON.stringify(messagesIn(root, language))])),
+    catalogues: cataloguesOf(root),
     sampleAnswer: sampleAnswers(builders),
     output,
     files,
@@ -67,6 +69,14 @@ function compile(config) {
       compiler.close(() => (error || failed ? reject(error ?? failed) : settle(files)));
     });
   });
+}
+
+/** A script with the messages of every language as text, which a page parses once it shows that language. */
+function cataloguesOf(root) {
+  const texts = LANGUAGES.map((language) => [language, JSON.stringify(messagesIn(root, language))]);
+  const script = `window.catalogues = ${JSON.stringify(Object.fromEntries(texts))};`;
+  const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  return { script, path: `/_gallery/catalogues.${version}.js` };
 }
 
 /** Every message of every package in a language, compiled. */
@@ -97,8 +107,9 @@ function handle(site, request, response) {
 function sendOwn(site, url, response) {
   const { pathname } = url;
   if (pathname === '/_gallery/axe.js') return stream(site.axe, response);
-  if (pathname.startsWith('/_gallery/messages/')) {
-    return send(response, 200, 'application/json', site.messages.get(pathname.slice(19, 21)) ?? '{}');
+  if (pathname === site.catalogues.path) {
+    response.writeHead(200, { 'content-type': TYPES['.js'], 'cache-control': CACHED });
+    return response.end(site.catalogues.script);
   }
   if (pathname === '/_gallery/show') return showEntry(site, url, response);
   if (pathname === '/_gallery/entries.json') {
@@ -107,14 +118,14 @@ function sendOwn(site, url, response) {
   return send(response, 404, 'text/plain', 'There is nothing here\n');
 }
 
-function showEntry({ entries, files }, url, response) {
+function showEntry({ entries, files, catalogues }, url, response) {
   const entry = entries.get(url.searchParams.get('entry'));
   if (!entry) return send(response, 404, 'text/plain', 'There is no such story\n');
   const locale = url.searchParams.get('site') ?? 'en-ie';
-  return send(response, 200, 'text/html; charset=utf-8', pageOf(entry, { locale, files }));
+  return send(response, 200, 'text/html; charset=utf-8', pageOf(entry, { locale, files, catalogues }));
 }
 
-function pageOf(entry, { locale, files }) {
+function pageOf(entry, { locale, files, catalogues }) {
   const shown = JSON.stringify({ entry, locale, today: TODAY }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${locale.slice(0, 2)}" data-layout="${entry.layout}">
@@ -124,6 +135,7 @@ function pageOf(entry, { locale, files }) {
 <title>${entry.id}</title>
 ${files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${GALLERY_FILES}${file}">`)}
 <script type="application/json" id="entry">${shown}</script>
+<script src="${catalogues.path}" defer></script>
 ${files
   .filter((file) => file.endsWith('.js'))
   .map((file) => `<script src="${GALLERY_FILES}${file}" defer></script>`)
@@ -168,7 +180,7 @@ function sendFile(output, pathname, response) {
 function stream(file, response) {
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'max-age=3600',
+    'cache-control': CACHED,
   });
   createReadStream(file).pipe(response);
 }

@@ -1,12 +1,24 @@
 /** The order of the shell's files and folders, from top to bottom; a folder by one file of it. */
 const SHELL_ORDER = [
   ...['main', 'site', 'server-context', 'mixer/a', 'registry/a', 'remote-failures/a', 'internals/a'],
-  ...['documents/a', 'errors/a', 'worker/a', 'releases/a', 'error-reports/a', 'session/a', 'visitors/a'],
+  ...[
+    'sitemaps/a',
+    'well-known/a',
+    'documents/a',
+    'document-cache/a',
+    'errors/a',
+    'worker/a',
+    'releases/a',
+    'error-reports/a',
+    'session/a',
+    'visitors/a',
+  ],
   ...['plain-pages/a', 'locale/a', 'api/a', 'http/a', 'config/a', 'assets/a'],
 ].map((name) => `shell/server/${name}.ts`);
 SHELL_ORDER.push(
   ...[
-    ...['run.ts', 'start-features.ts', 'lazy-features.ts', 'remote.tsx', 'routes.tsx', 'mixer/a.ts'],
+    ...['run.ts', 'start-features.ts', 'lazy-features.ts', 'remote.tsx', 'routes.tsx'],
+    ...['server.ts', 'server-messages.ts', 'mixer/a.ts'],
     ...['features/chat/a.ts', 'composition/a.ts', 'layout/a.ts', 'session/a.ts', 'locale/a.ts'],
     ...['navigation/a.ts', 'reporting/a.ts', 'data/a.ts', 'document/a.ts', 'start/a.ts'],
   ].map((name) => `shell/src/${name}`),

@@ -47,6 +47,7 @@ function project({ directory, environment, setup }) {
     displayName: path.basename(directory),
     rootDir,
     testEnvironment: environment,
+    runtime: path.join(here, 'runtime.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.campavia/'],
     modulePathIgnorePatterns: ['/dist/', '/\\.campavia/'],

@@ -1,20 +1,27 @@
 import { createTransformer } from '@swc/jest';
 
 const RULES = { target: 'es2022', transform: { react: { runtime: 'automatic' } } };
+const INSTALLED = /[\\/]node_modules[\\/]/;
 
-function compiler(parser) {
+function compiler(parser, sourceMaps) {
   return createTransformer({
     jsc: { ...RULES, parser },
     module: { type: 'commonjs', ignoreDynamic: false },
-    sourceMaps: 'inline',
+    sourceMaps,
   });
 }
 
-const typed = compiler({ syntax: 'typescript', tsx: true });
-const typedWithoutJsx = compiler({ syntax: 'typescript', tsx: false });
-const plain = compiler({ syntax: 'ecmascript', jsx: true });
+const typed = compiler({ syntax: 'typescript', tsx: true }, 'inline');
+const typedWithoutJsx = compiler({ syntax: 'typescript', tsx: false }, 'inline');
+const plain = compiler({ syntax: 'ecmascript', jsx: true }, 'inline');
+// Nobody reads the sources of a package in a stack trace.
+const installed = compiler({ syntax: 'ecmascript' }, false);
+
+/** What this process has compiled, because projects share sources but not Jest's cache. */
+const compiled = new Map();
 
 function compilerFor(file) {
+  if (INSTALLED.test(file)) return installed;
   if (file.endsWith('.tsx')) return typed;
   return /\.[cm]?ts$/.test(file) ? typedWithoutJsx : plain;
 }
@@ -25,7 +32,13 @@ function withoutHotReload(source) {
 }
 
 export default {
-  process: (source, file, options) => compilerFor(file).process(withoutHotReload(source), file, options),
+  process(source, file, options) {
+    const known = compiled.get(file);
+    if (known?.source === source) return known.result;
+    const result = compilerFor(file).process(withoutHotReload(source), file, options);
+    compiled.set(file, { source, result });
+    return result;
+  },
   getCacheKey: (source, file, options) =>
     compilerFor(file).getCacheKey(withoutHotReload(source), file, options),
 };

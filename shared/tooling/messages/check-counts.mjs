@@ -21,7 +21,7 @@ export const BARE_COUNTS = {
   'listing.gallery.picture': 'the number of a picture in a row',
   price_option_too_many: 'a number without a noun',
   'quote.part.times': 'a formula',
-  'saved.kept.count': 'figures only',
+  'saved.list.count': 'figures only',
   'trip.list.counted': 'a figure in brackets',
   'ui.gallery.counter': 'figures only',
   'ui.gallery.enlarge': 'the number of a picture in a row',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {
-  CATALOGUES,
   isCatalogueFolder,
   LANGUAGES,
   prefixOf,
@@ -35,21 +34,29 @@ function wordProblems(language, catalogue, name = language) {
 }
 
 /**
- * Everything wrong with texts that no component declares, those of the api: their words, their numbers, and arguments
- * that English does not take.
+ * Everything wrong with texts that no component declares, those of the api: texts that a language lacks or that English
+ * does not have, their words, their numbers, and arguments that English does not take.
  *
  * @param {string} directory a folder with one file per language and per variant
  * @returns {string[]} one line per problem
  */
 export function checkTexts(directory) {
   const english = readTexts(directory, 'en');
-  return CATALOGUES.flatMap((name) =>
-    Object.entries(readTexts(directory, name)).flatMap(([id, text]) =>
-      textProblems({ id, text, language: VARIANTS[name] ?? name, english: english[id] }).map(
-        (problem) => `${name}: ${id} ${problem}`,
-      ),
-    ),
-  );
+  const languages = LANGUAGES.flatMap((language) => {
+    const texts = readTexts(directory, language);
+    const ids = new Set([...Object.keys(english), ...Object.keys(texts)]);
+    const problemsOf = (id) => textProblems({ id, text: texts[id], language, english: english[id] });
+    return [...ids].flatMap((id) => problemsOf(id).map((problem) => `${language}: ${id} ${problem}`));
+  });
+  return [...languages, ...Object.keys(VARIANTS).flatMap((name) => overlayProblems(directory, name))];
+}
+
+function overlayProblems(directory, name) {
+  const overlay = readTexts(directory, name);
+  return [
+    ...checkOverlay({ name, language: readTexts(directory, VARIANTS[name]), overlay }),
+    ...wordProblems(VARIANTS[name], overlay, name),
+  ];
 }
 
 function textProblems({ id, text, language, english }) {

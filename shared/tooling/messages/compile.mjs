@@ -60,9 +60,14 @@ export function withCountries(language, wordsIn) {
   return { ...words, ...Object.fromEntries(own.filter(([, some]) => Object.keys(some).length > 0)) };
 }
 
+/** Every catalogue of packages whole, by its name. */
+export function compileCatalogues(sources) {
+  return Object.fromEntries(CATALOGUES.map((name) => [name, merged(sources, name)]));
+}
+
 function compileInto(target, all, sources) {
   mkdirSync(target, { recursive: true });
-  const compiled = Object.fromEntries(CATALOGUES.map((name) => [name, merged(sources, name)]));
+  const compiled = compileCatalogues(sources);
   for (const language of LANGUAGES) {
     writeJson(
       path.join(target, `${language}.json`),

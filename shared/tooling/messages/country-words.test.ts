@@ -26,7 +26,7 @@ function readTexts(file: string): Texts {
   return readJson(file, {}) as Texts;
 }
 
-/** Texts by id; English ones stand with what translators are told of them. */
+/** Texts by id; English ones with their descriptions for translators. */
 function flatten(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([id, text]): [string, string][] => {
     if (typeof text === 'string') return [[prefix + id, text]];

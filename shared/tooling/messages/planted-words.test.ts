@@ -48,6 +48,30 @@ test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (
   expect(await checkMessages(folder)).toEqual([expect.stringContaining(`${name}: a.b ${reported}`)]);
 });
 
+const PAGES = '{limit, plural, one {# page} other {# pages}}';
+
+/** The same for the api's texts, which English words as `PAGES`. */
+const PLANTED_TEXTS: [string, object, string][] = [
+  ['de', {}, 'de: full is missing'],
+  ['nl', { full: 'Alle pagina’s' }, 'nl: full takes () where English takes (plural limit)'],
+  ['pt', { full: '{limit, plural, other {# páginas}}' }, 'pt: full words {limit} without the form “one”'],
+  ['ca', { full: '{limit, plural, one {# p} few {# p} other {# p}}' }, 'with the form “few”'],
+  ['es', { full: PAGES, old: 'Página' }, 'es: old is not in the sources'],
+  ['nl-be', { full: '{count, plural, one {# blad} other {# bladen}}' }, 'nl-be: full takes (plural count)'],
+  ['de-at', { full: PAGES }, 'de-at: full says what the language says'],
+  ['it-ch', { old: 'Pagina' }, 'it-ch: old is not in the language'],
+];
+
+test.each(PLANTED_TEXTS)(
+  'a fault in the arguments of the api’s %s texts is found: %j',
+  (name, texts, reported) => {
+    for (const language of ['en', ...LANGUAGES]) write(`${language}.json`, { full: PAGES });
+    expect(checkTexts(folder)).toEqual([]);
+    write(`${name}.json`, texts);
+    expect(checkTexts(folder)).toEqual([expect.stringContaining(reported)]);
+  },
+);
+
 test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, words, reported) => {
   for (const language of ['en', ...LANGUAGES]) {
     write(`${language}.json`, { letter: { body: 'B {amount}' } });

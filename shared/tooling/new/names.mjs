@@ -3,16 +3,16 @@ import { Refusal } from '../postgres/refusal.mjs';
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names that are refused for files and folders: too vague, or with a version. */
 const UNWANTED = /^(.*-)?(utils?|helpers?|common|misc|lib|managers?)$|-(v\d+|new|old|legacy)$/;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Refuses what cannot name a file, a folder and a function of ours. */
 export function requireName(name, what) {
   const example = { remote: 'mf-insurance', module: 'wishlists', endpoint: 'get-trip' }[what] ?? 'price-list';
   if (name === undefined) throw new Refusal(`Which ${what}? Give a name such as ${example}.`);
-  const isShort = name.length <= LONGEST;
+  const isShort = name.length <= MAX_LENGTH;
   if (!KEBAB.test(name) || !isShort) {
     throw new Refusal(
-      `"${name}" cannot name a ${what}: small letters, digits and single hyphens, at most ${LONGEST}, such as ${example}.`,
+      `"${name}" cannot name a ${what}: small letters, digits and single hyphens, at most ${MAX_LENGTH}, such as ${example}.`,
     );
   }
   if (UNWANTED.test(name)) {

@@ -8,7 +8,7 @@ const BEST = 'A+';
  * @returns {{ name: string, problems: string[] }} the grade, and one problem per test that is not passed or costs points
  */
 export function checkGrade({ name, grade, found }) {
-  const failed = found.filter(({ forwardRequest, points }) => !forwardRequest || points < 0);
+  const failed = found.filter(({ pass, points }) => !pass || points < 0);
   const problems = failed.map(({ test, result, points }) => `${test}: ${result} (${points})`);
   return {
     name: `headers of ${name}`,
@@ -24,7 +24,7 @@ export function checkPlanted({ name, grade }) {
 /** @returns {string} a Markdown table, a row per page */
 export function gradeTable(results) {
   const rows = results.map(({ name, grade, score, found }) => {
-    const passed = found.filter(({ forwardRequest }) => forwardRequest).length;
+    const passed = found.filter(({ pass }) => pass).length;
     return `| ${name} | ${grade} | ${score} | ${passed} of ${found.length} |`;
   });
   return ['| page | grade | score | tests passed |', '| --- | --- | ---: | --- |', ...rows].join('\n');

@@ -2,13 +2,13 @@ import { checkGrade, checkPlanted, gradeTable } from './observatory-rules.mjs';
 
 const frames = {
   test: 'x-frame-options',
-  forwardRequest: true,
+  pass: true,
   result: 'x-frame-options-implemented-via-csp',
   points: 5,
 };
 const policy = {
   test: 'content-security-policy',
-  forwardRequest: false,
+  pass: false,
   result: 'csp-not-implemented',
   points: -25,
 };

@@ -2,9 +2,9 @@
 const [scanner, address] = process.argv.slice(2);
 const { scan } = await import(scanner);
 const { scan: verdict, tests } = await scan(address);
-const found = Object.entries(tests).map(([test, { forwardRequest, result, scoreModifier }]) => ({
+const found = Object.entries(tests).map(([test, { pass, result, scoreModifier }]) => ({
   test,
-  forwardRequest,
+  pass,
   result,
   points: scoreModifier,
 }));

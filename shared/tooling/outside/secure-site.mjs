@@ -10,7 +10,7 @@ import { siteHealth } from '../start/release.mjs';
  * Starts a second server of the test site whose configured address is https, with the releases and data of the
  * first.
  *
- * @param {{ root: string, address: string }} wishes
+ * @param {{ root: string, address: string }} options
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} where the edge reaches it
  * @throws when it does not start
  */

@@ -2,6 +2,9 @@ import path from 'node:path';
 
 import { build } from 'esbuild';
 
+import { compileCatalogues } from '../messages/compile.mjs';
+import { compileForServer } from './compile-for-server.mjs';
+
 /**
  * A server part only reads, which goes by `fetch`; what sends everything else would bring half of Node's modules along,
  * and where a server part runs there are none.
@@ -14,14 +17,61 @@ const withoutSending = {
   },
 };
 
+/** The renderer that needs no streams of Node; React has no name for it. */
+function stringRenderer(root) {
+  const file = path.join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
+  return {
+    name: 'string-renderer',
+    setup: ({ onResolve }) => onResolve({ filter: /^react-dom\/server$/ }, () => ({ path: file })),
+  };
+}
+
+/** Our sources, compiled as for the browser, so that both name their styles alike. */
+function ourSources(part) {
+  return {
+    name: 'our-sources',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+        if (file.includes('node_modules')) return undefined;
+        return { contents: await compileForServer(file, part), loader: 'js' };
+      });
+    },
+  };
+}
+
+/** The messages of `ui` and `parts`, which the shell provides in the browser. */
+function sharedMessages(root) {
+  const packages = ['shared/ui', 'shared/parts'].map((folder) => path.join(root, folder));
+  return {
+    name: 'shared-messages',
+    setup({ onLoad }) {
+      onLoad({ filter: /remote-kit\/src\/server\/shared-messages\.ts$/ }, () => ({
+        contents: `export const sharedMessages = ${JSON.stringify(compileCatalogues(packages))};`,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/**
+ * What is bundled.
+ *
+ * @typedef {object} ServerPart
+ * @property {string} name
+ * @property {string} root of the repository
+ * @property {string[]} addressIds whose screens may be chunks of that name
+ * @property {Set<string>} [contained] files that are in its build for browsers; all where it has none
+ * @property {Map<string, string>} [assets] names of released files by the file that they were made of
+ */
+
 /**
  * Bundles a remote's `server.ts` into one CommonJS file that needs no module of Node.
  *
- * @param {string} source @param {string} target
+ * @param {string} source @param {string} target @param {ServerPart} part
  * @returns {Promise<{sources: string[], contained: string[]}>} the files it was made of, and those of which
  *   something is in it
  */
-export async function bundleServer(source, target) {
+export async function bundleServer(source, target, part) {
   const { metafile } = await build({
     entryPoints: [source],
     outfile: target,
@@ -34,7 +84,9 @@ export async function bundleServer(source, target) {
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [withoutSending],
+    plugins: [withoutSending, stringRenderer(part.root), sharedMessages(part.root), ourSources(part)],
+    // A server part is one file; what a library would import becomes a `require`, which there is none of either.
+    supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const [{ inputs }] = Object.values(metafile.outputs);

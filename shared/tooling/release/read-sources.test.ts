@@ -59,7 +59,7 @@ describe('links', () => {
   });
 });
 
-test('events sent and heard, slots shown', () => {
+test('events sent and received, slots shown', () => {
   const source = `
     platform().events.send('toast.shown', {});
     bus.subscribe('wishlist.changed', listen);

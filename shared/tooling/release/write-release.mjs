@@ -37,15 +37,26 @@ function screensOf({ addresses }, named) {
  *
  * @param {import('./part.mjs').Part} part
  * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>,
- *   shared: Record<string, string>, named: Record<string, string[]>, sources: string[], contained: string[]}}
- *   built what a page loads of it, what it imports from the share scope or provides to it, scripts by the name of
- *   their chunk, the files it was made of, and those of them that are in it
+ *   shared: Record<string, string>, named: Record<string, string[]>, sources: string[], contained: string[],
+ *   assets: Map<string, string>}} built what a page loads of it, what it imports from the share scope or provides to it,
+ *   scripts by the name of their chunk, the files it was made of, those of them that are in it, and pictures by the file
+ *   that they were made of
  */
-export async function writeRelease(part, { named, sources, contained, ...loads }) {
+export async function writeRelease(part, { named, sources, contained, assets, ...loads }) {
   const config = await loadConfig(part);
   const source = path.join(part.directory, 'src/server.ts');
   const hasServer = existsSync(source);
-  const server = hasServer ? await bundleServer(source, path.join(part.output, SERVER)) : NO_SERVER;
+  const addressIds = config.addresses.map(({ id }) => id);
+  const serverPart = {
+    name: part.name,
+    root: part.root,
+    addressIds,
+    assets,
+    contained: new Set(contained),
+  };
+  const server = hasServer
+    ? await bundleServer(source, path.join(part.output, SERVER), serverPart)
+    : NO_SERVER;
   const promises = await readPromises(part, config, {
     sources: [...new Set([...sources, ...server.sources])],
     contained: [...contained, ...server.contained],

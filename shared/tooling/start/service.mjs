@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000;
  *
  * @param {{ settings, lock, lifetime }} run
  * @param {{ name: string, log?: string, script: string, args?: string[], env: object, health: string,
- *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` judges an answer of the health address;
+ *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` decides about an answer of the health address;
  *   `log` names its file, as `name` does otherwise
  * @returns `{ name, ended }`: `ended` settles with the last words when the server stops by itself
  */

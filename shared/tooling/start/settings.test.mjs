@@ -23,11 +23,14 @@ describe('settings', () => {
     expect(() => readSettings({ PSP_PORT: '4301' })).toThrow('PSP_PORT is 4301');
   });
 
-  it.each([{ CAMPAVIA_ENV: 'production' }, { PAYMENTS: 'mangopay' }])('plays no payments with %j', (env) => {
-    const settings = readSettings(env);
-    expect(settings.pspPort).toBeUndefined();
-    expect(serviceEnvironment(settings, 'postgres://x', {})).not.toHaveProperty('PSP_URL');
-  });
+  it.each([{ CAMPAVIA_ENV: 'production' }, { PAYMENTS: 'mangopay' }])(
+    'simulates no payments with %j',
+    (env) => {
+      const settings = readSettings(env);
+      expect(settings.pspPort).toBeUndefined();
+      expect(serviceEnvironment(settings, 'postgres://x', {})).not.toHaveProperty('PSP_URL');
+    },
+  );
 
   it('gives api and sandbox of payments one secret, a new one each time', () => {
     const secrets = [1, 2].map(() => serviceEnvironment(readSettings({}), 'postgres://x', {}).PSP_SECRET);
@@ -66,7 +69,7 @@ describe('settings', () => {
     expect(() => readSettings({ CAMPAVIA_ENV })).toThrow(`CAMPAVIA_ENV is "${CAMPAVIA_ENV}"`);
   });
 
-  it('tells site, api and sandbox where they run', () => {
+  it('passes their addresses to site, api and sandbox', () => {
     const reported = (env) => serviceEnvironment(readSettings(env), 'postgres://x', env).CAMPAVIA_ENV;
     expect([{}, { CAMPAVIA_ENV: 'test' }, { CAMPAVIA_ENV: 'production' }].map(reported)).toEqual([
       'development',

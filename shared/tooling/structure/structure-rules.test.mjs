@@ -1,5 +1,5 @@
 import { measureText } from './measure-sources.mjs';
-import { checkStructure } from './structure-rules.mjs';
+import { checkStructure, CROWDED } from './structure-rules.mjs';
 
 function problemsOf(tree, crowded = {}) {
   const checks = checkStructure({ files: Object.keys(tree), read: (file) => tree[file], crowded });
@@ -38,6 +38,23 @@ test('comments on every second line are too many', () => {
   expect(problemsOf({ 'shell/src/a.ts': text })).toEqual([
     'shell: 50.0 % of its lines are comments; at most 4 %',
   ]);
+});
+
+test('an object literal that is spread is found by its line; in a text or a comment it is none', () => {
+  const text = [
+    '// never ...{ a }',
+    "const words = '...{ a, b }';",
+    'const one = { ...{ a, b }, c };',
+    'const two = { ...other, ...({ a }) };',
+    'const fine = { ...(isOpen && { a }), ...list };',
+  ].join('\n');
+  expect(
+    problemsOf({ 'shell/src/a.ts': `const a = 1;\n\n\n${text}\n${'const b = 2;\n'.repeat(40)}` }),
+  ).toEqual(['shell/src/a.ts:6 spreads an object literal', 'shell/src/a.ts:7 spreads an object literal']);
+});
+
+test('every folder that may hold more sources has a reason', () => {
+  for (const reason of Object.values(CROWDED)) expect(reason.length).toBeGreaterThan(20);
 });
 
 test('documentation of an export is no comment where others import it', () => {

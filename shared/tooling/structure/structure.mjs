@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { findCrowdedFolders, isSource, measureParts } from './measure-sources.mjs';
-import { checkStructure, CROWDED } from './structure-rules.mjs';
+import { checkStructure, CROWDED, MAX_FILES } from './structure-rules.mjs';
 
 /**
- * `npm run structure` prints lines per file and function and the share of comments of every part; with a path it
- * writes the checks as a report there.
+ * `npm run structure` prints lines per file and function and the share of comments of every part, then what breaks
+ * the rules for the tree; with a path it writes the checks as a report there. Ends with 1 when a rule is broken.
  */
 const [report] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
@@ -29,11 +29,11 @@ const read = (file) => {
   }
 };
 
-if (report) {
-  const checks = checkStructure({ files, read });
-  writeFileSync(report, JSON.stringify({ checks }, null, 2));
-  for (const { name, problems } of checks) for (const problem of problems) console.log(`${name}: ${problem}`);
-} else printTables();
+const checks = checkStructure({ files, read });
+if (report) writeFileSync(report, JSON.stringify({ checks }, null, 2));
+else printTables();
+for (const { name, problems } of checks) for (const problem of problems) console.log(`${name}: ${problem}`);
+process.exitCode = checks.some(({ problems }) => problems.length > 0) ? 1 : 0;
 
 function printTables() {
   const sources = files.filter(isSource);
@@ -47,7 +47,7 @@ function printTables() {
       `| ${[each.part, each.files, each.medianLines, longest, each.longestFunction, share].join(' | ')} |`,
     );
   }
-  for (const { folder, count } of findCrowdedFolders(sources, 20)) {
+  for (const { folder, count } of findCrowdedFolders(sources, MAX_FILES)) {
     console.log(`${folder}: ${count} source files${CROWDED[folder] ? ` (${CROWDED[folder]})` : ''}`);
   }
 }

@@ -10,6 +10,7 @@ import { RemoveEmptyChunksPlugin } from './plugins/remove-empty-chunks-plugin.mj
 import { keepSiteLanguages } from './keep-site-languages.mjs';
 import { StableMapsPlugin } from './plugins/stable-maps-plugin.mjs';
 import { StableOrderPlugin } from './plugins/stable-order-plugin.mjs';
+import { swcOptions } from './swc-options.mjs';
 
 const here = import.meta.dirname;
 const COMPILED = /[\\/]messages[\\/]compiled[\\/][a-z-]+\.json$/;
@@ -25,29 +26,9 @@ function hasCatalogues(part) {
 }
 
 function swcLoader({ part, kind, isProduction, tsx }) {
-  const components = {
-    namespace: part.name,
-    ssr: true,
-    displayName: !isProduction,
-    minify: isProduction,
-    transpileTemplateLiterals: isProduction,
-  };
-  return {
-    loader: 'swc-loader',
-    options: {
-      swcrc: false,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx },
-        // The runtime for development is not provided by the shell.
-        transform: { react: { runtime: 'automatic', development: false, refresh: kind === 'refresh' } },
-        experimental: {
-          cacheRoot: path.join(part.root, 'node_modules/.cache/swc'),
-          plugins: [['@swc/plugin-styled-components', components]],
-        },
-      },
-    },
-  };
+  const { root, name: namespace } = part;
+  const options = swcOptions({ root, namespace, isProduction, tsx, refresh: kind === 'refresh' });
+  return { loader: 'swc-loader', options };
 }
 
 function messageLoader({ part, isProduction }) {
@@ -90,7 +71,7 @@ function minimizer() {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { ecma: 2022, module: false, compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: { ecma: 2022, module: false, compress: { passes: 3 }, format: { comments: false } },
   });
 }
 
@@ -148,7 +129,8 @@ export function baseWebpack({ part, kind }) {
       clean: isProduction,
       publicPath: 'auto',
       uniqueName: part.container,
-      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      // The version in the address changes with the sources; a table of hashes would be a part of every page.
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[hash:8][ext]',
       // As long as the loader waits for a part; a chunk that hangs counts as missing after that.
       chunkLoadTimeout: 4000,

@@ -6,6 +6,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { describePart } from '../release/part.mjs';
 import { baseWebpack } from './base-webpack.mjs';
 import { buildKind, inDevelopment } from './build-kind.mjs';
+import { leanFederation } from './lean-federation/lean-federation.mjs';
 import { NoDuplicatesPlugin } from './plugins/no-duplicates-plugin.mjs';
 import { ReleasePlugin } from './plugins/release-plugin.mjs';
 import { RetriedChunksPlugin } from './plugins/retried-chunks-plugin.mjs';
@@ -81,6 +82,7 @@ export function remoteWebpack({ directory }) {
     plugins: [
       ...base.plugins,
       container(part, REMOTE),
+      leanFederation(),
       new RetriedChunksPlugin(),
       new NoDuplicatesPlugin(),
       new ReleasePlugin({ part, entry: ENTRY, group: EXPOSED }),

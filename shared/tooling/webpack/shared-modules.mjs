@@ -18,6 +18,10 @@ const EAGER = [
   '@campavia/api-client/core',
 ];
 
+const PROVIDE_RUNTIME_CORE = path.join(import.meta.dirname, 'provide-runtime-core.mjs');
+
+const COMMON_JS = ['react', 'react-dom', 'react/jsx-runtime'];
+
 /** Widgets behind a first intent: each is a chunk of the shell, loaded when a page needs it. */
 const LAZY = [
   '@campavia/ui/choices',
@@ -52,14 +56,9 @@ function isStrict(request) {
   return STRICT.includes(request) || LAZY.includes(request);
 }
 
-function shareAll(requests, root, terms) {
-  const entries = requests.map((request) => {
-    const version = versionOf(request, root);
-    const requiredVersion = rangeOf(request, version);
-    const shared = { singleton: true, strictVersion: isStrict(request), requiredVersion };
-    return [request, { ...shared, ...terms(version, request) }];
-  });
-  return Object.fromEntries(entries);
+function termsOf(request, root) {
+  const requiredVersion = rangeOf(request, versionOf(request, root));
+  return { singleton: true, strictVersion: isStrict(request), requiredVersion };
 }
 
 /**
@@ -68,19 +67,11 @@ function shareAll(requests, root, terms) {
  * @param {string} root of the repository
  */
 export function importedFromShell(root) {
-  return shareAll([...EAGER, ...LAZY], root, () => ({ import: false }));
-}
-
-/**
- * The share scope as the shell fills it.
- *
- * @param {string} root of the repository
- */
-export function providedByShell(root) {
-  return shareAll([...EAGER, ...LAZY], root, (version, request) => ({
-    version,
-    eager: EAGER.includes(request),
-  }));
+  const entries = [...EAGER, ...LAZY].map((request) => [
+    request,
+    { ...termsOf(request, root), import: false },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -103,13 +94,43 @@ export function sharedOf({ name, root }, taken) {
 }
 
 /**
- * A module that mentions all of them: the shell provides only what is in its module graph.
+ * A module that starts the federation runtime and fills its share scope with the shell's own modules. Federation's
+ * plugin for webpack would also lead the shell's imports of them through the scope, and prevent their concatenation.
  *
+ * @param {{container: string, directory: string, root: string}} part the shell
  * @returns {string} a request for webpack
  */
-export function mentionOfAllShared() {
-  const eager = EAGER.map((request) => `import ${JSON.stringify(request)};`);
-  const lazy = LAZY.map((request) => `() => import(${JSON.stringify(request)})`);
-  const source = `${eager.join('\n')}\nexport const later = [${lazy.join(', ')}];\n`;
-  return `data:text/javascript,${encodeURIComponent(source)}`;
+export function shareScopeOfShell({ container, directory, root }) {
+  const names = new Map(EAGER.map((request, index) => [request, `shared${index}`]));
+  const imports = EAGER.map(
+    (request) => `import ${importClause(request, names.get(request))} from ${JSON.stringify(request)};`,
+  );
+  const shared = [...EAGER, ...LAZY].map((request) => {
+    const version = versionOf(request, root);
+    const isEager = EAGER.includes(request);
+    const shareConfig = JSON.stringify({ ...termsOf(request, root), eager: isEager });
+    const source = isEager
+      ? `lib: () => ${names.get(request)}`
+      : `get: () => import(${JSON.stringify(request)}).then((module) => () => module)`;
+    return `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, shareConfig: ${shareConfig}, ${source} }`;
+  });
+  const source = [
+    "import { init } from '@module-federation/enhanced/runtime';",
+    `import provideRuntimeCore from ${JSON.stringify(relativePath(directory, PROVIDE_RUNTIME_CORE))};`,
+    ...imports,
+    `const shared = {\n${shared.join(',\n')}\n};`,
+    `const name = ${JSON.stringify(container)};`,
+    "init({ name, remotes: [], plugins: [provideRuntimeCore()], shared, shareStrategy: 'loaded-first' });",
+  ];
+  return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
+}
+
+/** The names of modules must not depend on where the repository lies. */
+function relativePath(directory, file) {
+  return path.relative(directory, file).split(path.sep).join('/');
+}
+
+/** Remotes expect the exports of CommonJS modules as they are, without a namespace around them. */
+function importClause(request, name) {
+  return COMMON_JS.includes(request) ? name : `* as ${name}`;
 }

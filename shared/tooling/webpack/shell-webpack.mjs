@@ -1,29 +1,24 @@
 import path from 'node:path';
 
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 
 import { describePart } from '../release/part.mjs';
 import { baseWebpack } from './base-webpack.mjs';
 import { buildKind, inDevelopment } from './build-kind.mjs';
+import { leanFederation } from './lean-federation/lean-federation.mjs';
 import { MinifyStylesPlugin } from './plugins/minify-styles-plugin.mjs';
 import { singleHttpAdapter } from './single-http-adapter.mjs';
 import { ReleasePlugin } from './plugins/release-plugin.mjs';
-import { providedByShell, mentionOfAllShared } from './shared-modules.mjs';
+import { shareScopeOfShell } from './shared-modules.mjs';
 
 const ENTRY = 'main.js';
 
-function host(part) {
-  return new ModuleFederationPlugin({
-    name: part.container,
-    shared: providedByShell(part.root),
-    shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(import.meta.dirname, 'provide-runtime-core.mjs')],
-    dts: false,
-    manifest: false,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-  });
-}
+/** Read by the federation runtime. */
+const FEDERATION_CONSTANTS = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+};
 
 const STYLES = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
 const FONTS = { test: /\.woff2?$/, type: 'asset/resource' };
@@ -45,7 +40,7 @@ export function shellWebpack({ directory }) {
   const described = describePart(directory);
   const part = isProduction ? described : inDevelopment(described);
   const base = baseWebpack({ part, kind });
-  const modules = ['./src/run.ts', mentionOfAllShared()];
+  const modules = [shareScopeOfShell(part), './src/run.ts'];
   return {
     ...base,
     entry: { main: isProduction ? modules : [DEVTOOLS_HOOK, ...modules] },
@@ -54,7 +49,8 @@ export function shellWebpack({ directory }) {
     plugins: [
       ...base.plugins,
       singleHttpAdapter(),
-      host(part),
+      leanFederation(),
+      new webpack.DefinePlugin(FEDERATION_CONSTANTS),
       new MiniCssExtractPlugin({ filename: isProduction ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(isProduction
         ? [new MinifyStylesPlugin(), new ReleasePlugin({ part, entry: ENTRY, group: 'main' })]

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
 import { describePart } from '../release/part.mjs';
@@ -33,7 +32,7 @@ function partsAtHand(remotes) {
 }
 
 function isOfComposition(plugin) {
-  return plugin instanceof ModuleFederationPlugin || plugin instanceof ReleasePlugin;
+  return plugin instanceof ReleasePlugin;
 }
 
 function requireCatalogue({ directory, name }) {

@@ -1,5 +1,5 @@
 /** In characters. */
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 export interface ApiAddress {
   apiUrl: string;
@@ -38,6 +38,6 @@ export async function callApi(
     redirect: 'error',
   });
   const text = await answer.text();
-  if (text.length > LONGEST) throw new Error(`${path} answered with ${text.length} letters`);
+  if (text.length > MAX_LENGTH) throw new Error(`${path} answered with ${text.length} letters`);
   return { status: answer.status, headers: answer.headers, body: parse(text) };
 }

@@ -5,24 +5,24 @@ import fastify, { type FastifyInstance } from 'fastify';
 
 import { registerProxies } from './proxies';
 
-const houses: FastifyInstance[] = [];
+const apps: FastifyInstance[] = [];
 
-async function house(name: string): Promise<string> {
+async function startApp(name: string): Promise<string> {
   const app = fastify();
   app.all('/*', async ({ url, headers }) => ({ name, url, cookie: headers.cookie ?? null }));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  houses.push(app);
+  apps.push(app);
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
 async function siteWith(pspUrl: string | undefined): Promise<FastifyInstance> {
   const site = fastify();
-  await registerProxies(site, { apiUrl: await house('api'), pspUrl });
-  houses.push(site);
+  await registerProxies(site, { apiUrl: await startApp('api'), pspUrl });
+  apps.push(site);
   return site;
 }
 
-afterEach(() => Promise.all(houses.splice(0).map((app) => app.close())));
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 it.each([
   ['/sandbox/psp/cards', 'payments'],
@@ -31,12 +31,12 @@ it.each([
   ['/sandbox/pspx', 'api'],
   ['/webhooks/payments/', 'api'],
   ['/3/products/', 'api'],
-])('passes %s on to the house of %s', async (url, name) => {
-  const site = await siteWith(await house('payments'));
+])('passes %s on to the server of %s', async (url, name) => {
+  const site = await siteWith(await startApp('payments'));
   expect((await site.inject({ url, headers: { cookie: 'a=1' } })).json()).toMatchObject({ name, url });
 });
 
-it('leaves it to the api to say no where no payments are played', async () => {
+it('lets the api refuse where no payments are simulated', async () => {
   const site = await siteWith(undefined);
   expect((await site.inject('/sandbox/psp/cards')).json()).toMatchObject({ name: 'api' });
 });

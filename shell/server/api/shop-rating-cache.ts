@@ -25,9 +25,9 @@ function refusalOf(answer: ApiResponse): HttpError {
     return new HttpError(429, 'trusted_shop_too_many', 'Asked too often; come back later', pause);
   }
   if (saysUnknownId(answer)) {
-    return new HttpError(404, 'trusted_shop_invalid_id', 'The house of ratings does not know this shop');
+    return new HttpError(404, 'trusted_shop_invalid_id', 'The rating service does not know this shop');
   }
-  return new HttpError(503, 'trusted_shop_away', 'The house of ratings gives no answer');
+  return new HttpError(503, 'trusted_shop_away', 'The rating service does not respond');
 }
 
 export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
@@ -40,7 +40,7 @@ export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
       headers: { 'accept-language': site.isoTag },
       deadlineMs: DEADLINE_MS,
     }).catch(() => undefined);
-    if (!answer) throw new HttpError(503, 'trusted_shop_away', 'The house of ratings gives no answer');
+    if (!answer) throw new HttpError(503, 'trusted_shop_away', 'The rating service does not respond');
     if (answer.status !== 200 || !isRating(answer.body)) throw refusalOf(answer);
     const { totalReviewCount, overallMark } = answer.body;
     kept = { until: nowMs() + FRESH_MS, rating: { totalReviewCount, overallMark } };

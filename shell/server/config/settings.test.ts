@@ -35,6 +35,25 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('renders every page on the server, except those of the parts that are named', () => {
+    expect(readSettings(NEEDED).clientRendered).toEqual([]);
+    const named = { ...NEEDED, CLIENT_RENDERED: 'mf-search, *@staging' };
+    expect(readSettings(named).clientRendered).toEqual(['mf-search', '*@staging']);
+    expect(() => readSettings({ ...NEEDED, CLIENT_RENDERED: 'mf-search@' })).toThrow(
+      '"mf-search@" is no part',
+    );
+  });
+
+  it('keeps documents of its own host where that is known, in 64 MB', () => {
+    expect(readSettings(NEEDED)).toMatchObject({ siteHost: undefined, documentCacheMb: 64, isHttps: false });
+    const named = { ...NEEDED, CAMPAVIA_SITE_URL: 'https://Campavia.example:8443', DOCUMENT_CACHE_MB: '0' };
+    expect(readSettings(named)).toMatchObject({
+      siteHost: 'campavia.example:8443',
+      documentCacheMb: 0,
+      isHttps: true,
+    });
+  });
+
   it('takes the origins of a card vault, and none by default', () => {
     expect(readSettings(NEEDED).cardVaultOrigins).toEqual([]);
     const CARD_VAULT_ORIGINS = 'https://vault.example, https://pci.vault.example:8443/,http://127.0.0.1:4500';

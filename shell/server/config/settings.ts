@@ -15,12 +15,19 @@ export interface Settings {
   cardVaultOrigins: readonly string[];
   apiKey: string;
   isHttps: boolean;
+  /** Host and port where people reach the site; undefined if any host is answered alike. */
+  siteHost: string | undefined;
   home: string;
   releasesFolder: string;
   /** Milliseconds a remote's server part may take for one document. */
   documentDeadlineMs: number;
+  /** After the answer; the browser renders a page that takes longer. */
+  renderDeadlineMs: number;
   documentProcesses: number;
   documentIsolation: DocumentIsolation;
+  /** Parts whose pages the server does not render: `mf-search`, `mf-search@staging`, `*` or `*@staging`. */
+  clientRendered: readonly string[];
+  documentCacheMb: number;
   sessionDeadlineMs: number;
   logLevel: string;
   /** Database of the registry; undefined while an earlier composition is replayed. */
@@ -36,6 +43,8 @@ export interface Settings {
   trustedProxies: readonly string[];
   errorReporting: Dsn | undefined;
   registryRequestsPerMinute: number;
+  /** Where people report a weakness of the site, for security.txt; undefined: there is none. */
+  securityContact: string | undefined;
   environment: SiteEnvironment;
 }
 
@@ -65,12 +74,15 @@ export function readSettings(env: Environment): Settings {
     pspUrl: pspUrl(env.PSP_URL),
     cardVaultOrigins: list(env.CARD_VAULT_ORIGINS).map(cardVaultOrigin),
     apiKey: env.API_KEY || 'campavia-web',
-    isHttps: siteUrl(env.CAMPAVIA_SITE_URL, environment).startsWith('https:'),
+    ...readSiteUrl(env.CAMPAVIA_SITE_URL, environment),
     home,
     releasesFolder: join(home, 'releases'),
     documentDeadlineMs: wholeNumber(env, 'DOCUMENT_DEADLINE_MS', { byDefault: 1500, least: 1, most: 60_000 }),
+    renderDeadlineMs: wholeNumber(env, 'RENDER_DEADLINE_MS', { byDefault: 150, least: 1, most: 2000 }),
     documentProcesses: wholeNumber(env, 'DOCUMENT_PROCESSES', { byDefault: 2, least: 1, most: 64 }),
     documentIsolation: documentIsolation(env.DOCUMENT_ISOLATION),
+    clientRendered: list(env.CLIENT_RENDERED).map(clientRendered),
+    documentCacheMb: wholeNumber(env, 'DOCUMENT_CACHE_MB', { byDefault: 64, least: 0, most: 100_000 }),
     sessionDeadlineMs: wholeNumber(env, 'SESSION_DEADLINE_MS', { byDefault: 300, least: 1, most: 60_000 }),
     logLevel: env.LOG_LEVEL || 'warn',
     registryUrl: registryUrl(env),
@@ -86,6 +98,7 @@ export function readSettings(env: Environment): Settings {
       least: 1,
       most: 10_000_000,
     }),
+    securityContact: securityContact(env.SECURITY_CONTACT, environment),
     environment,
   };
 }
@@ -100,9 +113,15 @@ function siteEnvironment(value: string | undefined): SiteEnvironment {
 }
 
 /** Production requires https, because session cookies depend on it. */
-function siteUrl(text: string | undefined, environment: SiteEnvironment): string {
-  if (text) return webAddress('CAMPAVIA_SITE_URL', text);
-  if (environment !== 'production') return 'http://localhost';
+function readSiteUrl(
+  text: string | undefined,
+  environment: SiteEnvironment,
+): Pick<Settings, 'isHttps' | 'siteHost'> {
+  if (text) {
+    const { protocol, host } = new URL(webAddress('CAMPAVIA_SITE_URL', text));
+    return { isHttps: protocol === 'https:', siteHost: host };
+  }
+  if (environment !== 'production') return { isHttps: false, siteHost: undefined };
   throw new SettingsError(
     'CAMPAVIA_SITE_URL is missing with CAMPAVIA_ENV=production: give the address where people reach the site, like https://campavia.example',
   );
@@ -119,6 +138,11 @@ function documentIsolation(text: string | undefined): DocumentIsolation {
   const known = DOCUMENT_ISOLATIONS.find((name) => name === (text || 'available'));
   if (known) return known;
   throw new SettingsError(`DOCUMENT_ISOLATION is "${text}": it must be available or required`);
+}
+
+function clientRendered(text: string): string {
+  if (/^(\*|[a-z][a-z0-9-]*)(@[a-z][a-z0-9-]*)?$/.test(text)) return text;
+  throw new SettingsError(`CLIENT_RENDERED: "${text}" is no part, like mf-search, mf-search@staging or *`);
 }
 
 function pspUrl(text: string | undefined): string | undefined {
@@ -140,6 +164,12 @@ function errorReporting(text: string | undefined): Dsn | undefined {
   } catch (error) {
     throw new SettingsError((error as Error).message);
   }
+}
+
+function securityContact(text: string | undefined, environment: SiteEnvironment): string | undefined {
+  if (!text) return environment === 'production' ? undefined : 'mailto:security@campavia.test';
+  if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new SettingsError(`SECURITY_CONTACT is "${text}": it must begin with mailto: or https:`);
 }
 
 function toOrigin(name: string): (text: string) => string {

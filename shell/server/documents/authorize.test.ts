@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 import { apiOfPeople, asPerson, NEVER_IN_TIME, type ApiOfPeople } from '../test/api-of-people';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import type { ReleaseWanted } from '../test/signed-release';
 
 const SHELL: AddressDeclaration[] = [
@@ -33,23 +33,23 @@ const TRIPS_RELEASE: ReleaseWanted = {
 
 describe('who may see an address', () => {
   let api: ApiOfPeople;
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
-  let hasty: FastifyInstance;
+  let shortDeadline: FastifyInstance;
 
   beforeAll(async () => {
     api = await apiOfPeople();
-    home = await scratchHome(api.url);
-    home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: SHELL });
-    home.publish(TRIPS_RELEASE);
+    fixture = await createSiteFixture(api.url);
+    fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: SHELL });
+    fixture.publish(TRIPS_RELEASE);
     const releases = { shell: '1.0.0', 'mf-trips': '1.0.0' };
-    home.registry.tell('promoted', { channel: 'production', releases });
-    site = await home.start({ sessionDeadlineMs: 10_000 });
-    hasty = await home.start({ sessionDeadlineMs: 20 });
+    fixture.registry.append('promoted', { channel: 'production', releases });
+    site = await fixture.start({ sessionDeadlineMs: 10_000 });
+    shortDeadline = await fixture.start({ sessionDeadlineMs: 20 });
   });
   afterEach(() => api.instead.clear());
   afterAll(async () => {
-    await home.remove();
+    await fixture.remove();
     await api.app.close();
   });
 
@@ -79,10 +79,10 @@ describe('who may see an address', () => {
     ['is not named', {}],
   ])('leads by way of /login where the sign-in %s', async (_, routing) => {
     api.instead.set('/3/referential/', () => ({ flags: {}, routing }));
-    home.clock.nowMs += 61_000;
+    fixture.clock.nowMs += 61_000;
     const { statusCode, headers } = await get('/fr/d/trips?year=2027');
     api.instead.clear();
-    home.clock.nowMs += 61_000;
+    fixture.clock.nowMs += 61_000;
     expect([statusCode, headers.location]).toEqual([302, '/fr/login?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027']);
   });
 
@@ -98,10 +98,10 @@ describe('who may see an address', () => {
   it('leads an owner from there to their trips where no release has bookings', async () => {
     const { addresses = [], ...release } = { ...TRIPS_RELEASE, version: '0.9.0' };
     const fewer = addresses.filter(({ id }) => id !== 'bookings');
-    home.publish({ ...release, addresses: fewer });
-    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-trips': '0.9.0' } });
-    const before = await home.start({ sessionDeadlineMs: 10_000 });
-    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-trips': '1.0.0' } });
+    fixture.publish({ ...release, addresses: fewer });
+    fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-trips': '0.9.0' } });
+    const before = await fixture.start({ sessionDeadlineMs: 10_000 });
+    fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-trips': '1.0.0' } });
     expect((await get('/d', 'owner', before)).headers.location).toBe('/d/trips');
   });
 
@@ -156,7 +156,7 @@ describe('who may see an address', () => {
     'turns nobody away from %s while the api is late',
     async (url) => {
       api.instead.set('/3/users/me/', NEVER_IN_TIME);
-      expect((await get(url, 'guest', hasty)).statusCode).toBe(200);
+      expect((await get(url, 'guest', shortDeadline)).statusCode).toBe(200);
     },
   );
 
@@ -167,7 +167,7 @@ describe('who may see an address', () => {
 
   it('waits for nobody where everybody may be', async () => {
     api.instead.set('/3/users/me/', NEVER_IN_TIME);
-    const { statusCode, headers } = await get('/old', 'guest', hasty);
+    const { statusCode, headers } = await get('/old', 'guest', shortDeadline);
     expect([statusCode, headers.location]).toEqual([301, '/d/trips?year=2027']);
   });
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { pathOn } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
-import { addressesOf, type DocumentAnswer } from '@campavia/remote-kit/config';
+import { addressesOf, type DocumentAnswer, type RenderedPage } from '@campavia/remote-kit/config';
 
 import { accessOf, dashboardStartOf } from '../../src/session/access';
 import { safeNext } from '../../src/session/safe-next';
@@ -11,8 +11,16 @@ import { signInPathOf } from './sign-in-redirect';
 import { requestRemoteDocument, UNLISTED } from './request-remote-document';
 import type { DocumentsOptions, Page } from './page';
 
-export type Authorization =
-  { redirect: string } | { page: Page; answer: DocumentAnswer; renderedBy: string | undefined };
+/** What is shown, by which part, and its HTML where the server has rendered it. */
+export interface ShownPage {
+  page: Page;
+  answer: DocumentAnswer;
+  rendered?: RenderedPage | undefined;
+  renderFailure?: Error | undefined;
+  renderedBy: string | undefined;
+}
+
+export type Authorization = { redirect: string } | ShownPage;
 
 /** Saves the extra redirect through `/login` if the sign-in page is part of this composition. */
 async function signInFirst(
@@ -60,7 +68,7 @@ export async function authorize(
   const shown = isHidden ? { ...page, match: undefined } : page;
   return {
     page: shown,
-    answer: await requestRemoteDocument(options, shown, log),
+    ...(await requestRemoteDocument(options, shown, log)),
     renderedBy: shown.match?.address.part,
   };
 }

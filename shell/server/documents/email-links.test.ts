@@ -5,7 +5,7 @@ import { LINKED_PAGES, type LinkedPageName } from '@campavia/contracts';
 import { pathOn, SITES } from '@campavia/i18n/sites';
 import { matchAddress, type AddressDeclaration } from '@campavia/remote-kit/config';
 
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 const OF_SHELL: AddressDeclaration[] = [
   { id: 'sign-in', pattern: '/sign-in', layout: 'log' },
@@ -18,11 +18,11 @@ const OF_TRIPS: AddressDeclaration[] = [
 ];
 const OF_OWNERS: AddressDeclaration[] = [{ id: 'booking', pattern: '/owner/bookings/{id}' }];
 
-let home: ScratchHome;
+let fixture: SiteFixture;
 let site: FastifyInstance;
 
 function release(part: string, addresses: AddressDeclaration[]): void {
-  home.publish({ part, version: '1.0.0', files: { 'main.js': '1' }, addresses });
+  fixture.publish({ part, version: '1.0.0', files: { 'main.js': '1' }, addresses });
 }
 
 async function follow(url: string): Promise<[number, string | undefined]> {
@@ -31,17 +31,17 @@ async function follow(url: string): Promise<[number, string | undefined]> {
 }
 
 beforeAll(async () => {
-  home = await scratchHome();
+  fixture = await createSiteFixture();
   release('shell', OF_SHELL);
   release('mf-trips', OF_TRIPS);
   release('mf-owners', OF_OWNERS);
-  home.registry.tell('promoted', {
+  fixture.registry.append('promoted', {
     channel: 'production',
     releases: { shell: '1.0.0', 'mf-trips': '1.0.0' },
   });
-  site = await home.start();
+  site = await fixture.start();
 });
-afterAll(() => home.remove());
+afterAll(() => fixture.remove());
 
 test('a link leads to the page that it names, wherever a release has put that', async () => {
   expect(await follow('/de-at/go/trip?id=7')).toEqual([302, '/de-at/d/trips/7']);
@@ -101,6 +101,6 @@ test.each(['', '?id=', '?id=.', '?id=..', '?id=%2e%2e'])(
 test('a link in an old e-mail leads to a page that was released since', async () => {
   const link = '/fr/go/booking?id=7';
   expect(await follow(link)).toEqual([302, '/fr/d/account']);
-  await home.act(site, 'promoted', { channel: 'production', releases: { 'mf-owners': '1.0.0' } });
+  await fixture.act(site, 'promoted', { channel: 'production', releases: { 'mf-owners': '1.0.0' } });
   expect(await follow(link)).toEqual([302, '/fr/owner/bookings/7']);
 });

@@ -1,10 +1,23 @@
-import { addressesOf, matchAddress, type AddressMatch } from '@campavia/remote-kit/config';
+import {
+  addressesOf,
+  createAddressMatcher,
+  type AddressMatch,
+  type Composition,
+} from '@campavia/remote-kit/config';
 
 import type { LiveComposition } from '../releases/composition-cache';
 
 /** In characters: matching time grows faster than the length of the path. */
-const LONGEST_PATH = 2000;
+const MAX_PATH_LENGTH = 2000;
+
+const matchers = new WeakMap<Composition, ReturnType<typeof createAddressMatcher>>();
+
+function matcherOf(composition: Composition): ReturnType<typeof createAddressMatcher> {
+  const known = matchers.get(composition) ?? createAddressMatcher(addressesOf(composition));
+  matchers.set(composition, known);
+  return known;
+}
 
 export function findOwner(path: string, { composition }: LiveComposition): AddressMatch | undefined {
-  return path.length > LONGEST_PATH ? undefined : matchAddress(addressesOf(composition), path);
+  return path.length > MAX_PATH_LENGTH ? undefined : matcherOf(composition)(path);
 }

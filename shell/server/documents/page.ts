@@ -4,6 +4,7 @@ import type { AddressMatch } from '@campavia/remote-kit/config';
 
 import type { ApiClock } from '../api/api-clock';
 import type { ReferentialCache } from '../api/referential-cache';
+import type { VisitorCache } from '../document-cache/visitor-cache';
 import type { Reports } from '../error-reports/error-collector';
 import type { LiveComposition } from '../releases/composition-cache';
 import type { CompositionUpdater } from '../releases/composition-updater';
@@ -21,6 +22,7 @@ export interface DocumentsOptions {
   clock: ApiClock;
   referential: ReferentialCache;
   sessions: Sessions;
+  visitorCache: VisitorCache;
   reports: Pick<Reports, 'take'>;
 }
 
@@ -34,4 +36,6 @@ export interface Page {
   origin: string;
   today: string;
   match: AddressMatch | undefined;
+  /** False if it is made for later visitors only; absent counts as true. */
+  isAwaited?: boolean;
 }

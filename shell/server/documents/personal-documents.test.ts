@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 import { apiOfPeople, asPerson, GUEST, NEVER_IN_TIME, OWNER, type ApiOfPeople } from '../test/api-of-people';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 const ECHO = `exports.handle = async (request) => ({ status: 200, head: { title: 'Home' },
   data: { me: { email: 'planted@evil.test' }, received: JSON.stringify(request) } });`;
@@ -21,28 +21,28 @@ function readState(body: string): Written {
 
 describe('a document', () => {
   let api: ApiOfPeople;
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
-  let hasty: FastifyInstance;
+  let shortDeadline: FastifyInstance;
 
   beforeAll(async () => {
     api = await apiOfPeople();
-    home = await scratchHome(api.url);
-    home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
-    home.publish({
+    fixture = await createSiteFixture(api.url);
+    fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
+    fixture.publish({
       part: 'mf-search',
       version: '1.0.0',
       files: { 'remote.js': '2', 'server.cjs': ECHO },
       addresses: [{ id: 'home', pattern: '/', document: true }],
     });
     const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
-    home.registry.tell('promoted', { channel: 'production', releases });
-    site = await home.start({ sessionDeadlineMs: 10_000 });
-    hasty = await home.start({ sessionDeadlineMs: 20 });
+    fixture.registry.append('promoted', { channel: 'production', releases });
+    site = await fixture.start({ sessionDeadlineMs: 10_000 });
+    shortDeadline = await fixture.start({ sessionDeadlineMs: 20 });
   });
   afterEach(() => api.instead.clear());
   afterAll(async () => {
-    await home.remove();
+    await fixture.remove();
     await api.app.close();
   });
 
@@ -124,7 +124,7 @@ describe('a document', () => {
     const offer = (on: boolean) => {
       const known = { chat_assistant_id: 'campavia', routing: { chat_assistant: address } };
       api.instead.set('/3/referential/', () => ({ ...known, flags: { chat_assistant: on } }));
-      home.clock.nowMs += 61_000;
+      fixture.clock.nowMs += 61_000;
     };
     offer(false);
     expect(await policy()).not.toContain('frame-src');
@@ -138,7 +138,7 @@ describe('a document', () => {
     ['/tiles/{z}/{x}/{y}.png', "img-src 'self' data: blob:;"],
   ])('lets in pictures of the map from %s', async (address, source) => {
     api.instead.set('/3/referential/', () => ({ routing: { map_tiles: address }, flags: {} }));
-    home.clock.nowMs += 61_000;
+    fixture.clock.nowMs += 61_000;
     expect(String((await get()).headers['content-security-policy'])).toContain(source);
   });
 
@@ -151,7 +151,7 @@ describe('a document', () => {
 
   it('is nobody’s and stands all the same when the api is late', async () => {
     api.instead.set('/3/users/me/', NEVER_IN_TIME);
-    const { statusCode, body } = await get(asPerson('guest').cookie, hasty);
+    const { statusCode, body } = await get(asPerson('guest').cookie, shortDeadline);
     expect([statusCode, readState(body).user]).toEqual([200, null]);
   });
 

@@ -2,8 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { DocumentAnswer, OwnedAddress } from '@campavia/remote-kit/config';
 
+import type { ServerAnswer } from '../worker/remote-server';
+
 import { errorHead } from './error-head';
 import type { DocumentsOptions, Page } from './page';
+import { documentRequest, isServerRendered, pageFactsOf } from './page-facts';
 
 const CLIENT_RENDERED: DocumentAnswer = { status: 200, head: { title: 'Campavia' } };
 /** Account and sign-in pages must not be indexed. */
@@ -15,31 +18,28 @@ function isListed({ part, access = 'public' }: OwnedAddress): boolean {
 
 /** If the remote is late, fails or has no server part, the browser renders the page. */
 export async function requestRemoteDocument(
-  { settings, servers }: Pick<DocumentsOptions, 'settings' | 'servers'>,
-  { live, match, site, path, search, origin, today }: Page,
+  options: Pick<DocumentsOptions, 'settings' | 'servers' | 'referential'>,
+  requested: Page,
   log: FastifyBaseLogger,
-): Promise<DocumentAnswer> {
-  if (!match) return { status: 404, head: errorHead(site, 404) };
+): Promise<ServerAnswer> {
+  const { settings, servers, referential } = options;
+  const { live, match, site } = requested;
+  if (!match) return { answer: { status: 404, head: errorHead(site, 404) } };
   const release = live.releases.get(match.address.part);
   const clientRendered = isListed(match.address) ? CLIENT_RENDERED : UNLISTED;
-  if (!release?.server || !match.address.document) return clientRendered;
+  if (!release?.server || !match.address.document) return { answer: clientRendered };
+  const { part, version } = release;
+  const known = isServerRendered(settings, part, requested.visit.channel) && (await referential.of(site));
+  const page = known ? pageFactsOf(requested, known) : undefined;
+  const warn = (err: unknown, message: string) =>
+    log.warn({ part, version, composition: live.composition.id, err }, message);
   try {
-    return await servers.ask(release, {
-      addressId: match.address.id,
-      params: match.params,
-      path,
-      search,
-      locale: site.locale,
-      today,
-      origin,
-      api: {
-        origin: settings.apiUrl,
-        headers: { 'x-api-key': settings.apiKey, 'accept-language': site.isoTag },
-      },
-    });
+    const asked = documentRequest(requested, match, { settings, page });
+    const answered = await servers.request(release, asked, requested);
+    if (answered.renderFailure) warn(answered.renderFailure, 'page not rendered');
+    return answered;
   } catch (error) {
-    const { part, version } = release;
-    log.warn({ part, version, composition: live.composition.id, err: error }, 'server part failed');
-    return clientRendered;
+    warn(error, 'server part failed');
+    return { answer: clientRendered, renderFailure: error as Error };
   }
 }

@@ -1,94 +1,65 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
-import type { SessionState } from '@campavia/remote-kit';
-import type { DocumentAnswer } from '@campavia/remote-kit/config';
+import { fillHoles, makeNonce } from '../document-cache/document-template';
+import { fillGzip } from '../document-cache/gzip-template';
+import type { PreparedDocument } from '../document-cache/prepared-document';
 
-import type { KnownReferential } from '../api/read-referential';
-import { makePageId } from '../visitors/page-id';
-
-import type { DocumentsOptions, Page } from './page';
-import { pageReferential } from './page-referential';
-import { renderDocument, type DocumentState } from './render-document';
-import { contentSecurityPolicy } from './security-headers';
+import type { Audience } from './cache-headers';
+import type { Page } from './page';
+import { pageIdOf } from './prepare-document';
 
 const RETRY_AFTER_SECONDS = '5';
 
-export interface SendDocumentOptions {
-  page: Page;
-  answer: DocumentAnswer;
-  renderedBy: string | undefined;
-  session: SessionState;
-  known: KnownReferential | null;
+/** A page id is valid for a day: a browser that has an older page gets a new one. */
+const PAGE_ID_KEPT_MS = 12 * 60 * 60 * 1000;
+
+export interface SendOptions {
+  request: FastifyRequest;
+  page: Pick<Page, 'live' | 'visit'>;
+  audience: Audience;
+  secret: string;
 }
 
-function identify({ live: { composition }, visit }: Page, secret: string) {
-  const { visitor, channel, nowMs } = visit;
-  const page = makePageId(secret, { visitor, composition: composition.id }, nowMs);
-  return { page, mixer: channel !== 'production' || composition.mix !== undefined };
+/** Weak, because nonce and page id differ each time. Other visitors have other page ids, so it names the visitor too. */
+function tagOf({ digest }: PreparedDocument, { visit: { visitor, nowMs } }: SendOptions['page']): string {
+  const holder = createHash('sha256').update(`${visitor} ${Math.floor(nowMs / PAGE_ID_KEPT_MS)}`);
+  return `W/"${digest}.${holder.digest('base64url').slice(0, 11)}"`;
 }
 
-function personalise(session: SessionState, { me: _, ...data }: Record<string, unknown>) {
-  const user = session.status === 'signed-in' ? session.user : null;
-  return { user, data: user ? { ...data, me: user } : data };
+function hasTag({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers['if-none-match'];
+  return known !== undefined && known.split(',').some((each) => each.trim() === tag);
 }
 
-function chatSourceOf(known: KnownReferential | null): string | undefined {
-  const address = known?.routing.chat_assistant;
-  if (!address || !known.chat_assistant_id || !known.flags.chat_assistant) return undefined;
-  return URL.canParse(address) ? new URL(address).origin : "'self'";
+function acceptsGzip({ headers }: FastifyRequest): boolean {
+  const { 'accept-encoding': accepted } = headers;
+  if (accepted === undefined) return false;
+  return new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['gzip']).length > 0;
 }
 
-/** The site itself if payments are simulated. */
-function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefined {
-  return pspUrl && "'self'";
-}
-
-/** `{s}` in a tile address stands for any of its hosts. */
-function tilesSourceOf(known: KnownReferential | null): string | undefined {
-  const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
-  return origin?.replace('{s}', '*');
-}
-
-function withStatus(reply: FastifyReply, status: number): FastifyReply {
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return reply.code(status);
-}
-
-export function sendDocument(
+export async function sendDocument(
   reply: FastifyReply,
-  { page, answer, renderedBy, session, known }: SendDocumentOptions,
-  { secret, settings }: Pick<DocumentsOptions, 'secret' | 'settings'>,
-): FastifyReply {
-  const { live, site, origin, match, today } = page;
-  const { status, head = { title: 'Campavia' }, data = {} } = answer;
-  const { composition } = live;
-  const nonce = randomBytes(16).toString('base64');
-  const state: DocumentState = {
-    site: site.locale,
-    today,
-    status,
-    addressId: match?.address.id ?? null,
-    ...personalise(session, data),
-    referential: known && pageReferential(known),
-    routing: known?.routing ?? {},
-    ...identify(page, secret),
-  };
-  const policy = contentSecurityPolicy(nonce, {
-    files: composition.origins,
-    frames: [chatSourceOf(known), bankSourceOf(settings)],
-    tiles: tilesSourceOf(known),
-    // On every page, because the payment is reached without loading a new document.
-    vaults: settings.cardVaultOrigins,
-  });
-  if (composition.mix !== undefined) reply.header('x-robots-tag', 'noindex');
-  return withStatus(reply, status)
-    .header('content-security-policy', policy)
-    .header('content-language', site.htmlLang)
-    .header('x-composition-id', composition.id)
-    .type('text/html; charset=utf-8')
-    .send(
-      renderDocument({ composition, address: match?.address, renderedBy, site, origin, nonce, head, state }),
-    );
+  document: PreparedDocument,
+  { request, page, audience, secret }: SendOptions,
+): Promise<FastifyReply> {
+  const { status, headers, policy, template, gzip } = document;
+  reply.code(status).headers(headers);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status === 200 && audience === 'visitors') {
+    const tag = tagOf(document, page);
+    reply.header('etag', tag);
+    // Without a policy: the browser goes on with the one whose nonce stands in the page that it has.
+    if (hasTag(request, tag)) return reply.code(304).removeHeader('content-type').send();
+  }
+  const values = { nonce: makeNonce(), pageId: pageIdOf(page, secret) };
+  const bytes = fillHoles(template, values);
+  reply.header('content-security-policy', policy.join(values.nonce));
+  if (!gzip || !acceptsGzip(request)) return reply.send(bytes);
+  return reply
+    .header('content-encoding', 'gzip')
+    .header('vary', `${String(reply.getHeader('vary'))}, accept-encoding`)
+    .send(fillGzip(await gzip(), values, bytes));
 }

@@ -9,7 +9,7 @@ import { accessOf } from '../../src/session/access';
 import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
 import { readCookie } from '../http/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
-import { schemeOf } from '../http/scheme';
+import { originOf, schemeOf } from '../http/scheme';
 import { identifyVisitor } from '../visitors/visitor-cookie';
 
 import { handleMixLink, forgetMix } from './mix-link';
@@ -71,7 +71,7 @@ export function createDocumentServer(options: DocumentsOptions) {
         site,
         path,
         search,
-        origin: `${schemeOf(request)}://${request.host}`,
+        origin: originOf(request),
         today: todayIn(site.timeZone, await clock.now()),
         match: findOwner(path, live),
       }

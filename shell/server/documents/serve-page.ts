@@ -1,53 +1,53 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { pathOn, type Site } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
 import type { KnownReferential } from '../api/read-referential';
+import type { PageAnswer } from '../document-cache/prepared-document';
 
-import { authorize, type Authorization } from './authorize';
-import { isLogin, redirectToSignIn } from './sign-in-redirect';
+import { authorize } from './authorize';
+import { setPrivateCacheHeaders } from './cache-headers';
+import { hasSession } from './cached-address';
 import { errorHead } from './error-head';
 import type { DocumentsOptions, Page } from './page';
-import { setPrivateCacheHeaders } from './cache-headers';
-import { readableUrl } from '../http/readable-url';
+import { ANYBODY, createPageAnswers } from './page-answers';
 import { sendDocument } from './send-document';
-
-const ANYBODY: SessionState = { status: 'visitor' };
+import { isLogin, redirectToSignIn } from './sign-in-redirect';
 
 function isForAll({ match }: Page): boolean {
   return (match?.address.access ?? 'public') === 'public';
 }
 
-function addressOn(site: Site, address: string): string {
-  const { pathname, search } = readableUrl(address);
-  return pathOn(site, pathname) + search;
-}
-
-interface Found {
+interface Sent {
+  request: FastifyRequest;
+  reply: FastifyReply;
   page: Page;
   session: SessionState;
-  known: KnownReferential | null;
 }
 
 export function createPageServer(options: DocumentsOptions) {
-  const { referential, sessions, reports } = options;
+  const { referential, sessions, reports, visitorCache, secret } = options;
+  const { answerOf, answerFromCache } = createPageAnswers(options);
 
-  function send(reply: FastifyReply, found: Found, admission: Authorization): FastifyReply {
-    const { session, known, page: requested } = found;
-    const audience = session.status === 'visitor' && isForAll(requested) ? 'visitors' : 'one-person';
+  async function send({ request, reply, page, session }: Sent, answer: PageAnswer): Promise<FastifyReply> {
+    const isVisitor = session.status === 'visitor' && !hasSession(request);
+    const audience = isVisitor && isForAll(page) ? 'visitors' : 'one-person';
     setPrivateCacheHeaders(reply, audience);
-    if ('redirect' in admission) return reply.redirect(admission.redirect, 302);
-    const { page, answer, renderedBy } = admission;
-    if (answer.redirect !== undefined) {
-      return reply.redirect(addressOn(page.site, answer.redirect), answer.status);
-    }
-    return sendDocument(reply, { page, answer, renderedBy, session, known }, options);
+    if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
+    await sendDocument(reply, answer.document, { request, page, audience, secret });
+    if (reply.statusCode === 304) visitorCache.count('notModified');
+    return reply;
   }
 
-  function sendError(reply: FastifyReply, { page, ...found }: Found, status: number): FastifyReply {
-    const answer = { status, head: errorHead(page.site, status) };
-    return send(reply, { page, ...found }, { page, answer, renderedBy: 'shell' });
+  async function sendError(
+    sent: Sent,
+    known: KnownReferential | null,
+    status: number,
+  ): Promise<FastifyReply> {
+    const { page } = sent;
+    const shown = { page, answer: { status, head: errorHead(page.site, status) }, renderedBy: 'shell' };
+    const { answer } = await answerOf({ ...sent, known }, shown, sent.request.log);
+    return send(sent, answer);
   }
 
   async function answerLogin(
@@ -56,14 +56,14 @@ export function createPageServer(options: DocumentsOptions) {
     page: Page,
   ): Promise<FastifyReply> {
     const [session, known] = await Promise.all([sessions.of(request, page.site), referential.of(page.site)]);
-    const found = { page, session, known };
-    if (known === null) return sendError(reply, found, 503);
+    const sent = { request, reply, page, session };
+    if (known === null) return sendError(sent, known, 503);
     const led = redirectToSignIn(reply, page, known);
     if (led) return led;
     const { site, path } = page;
     const message = 'Routing data names no place to sign in';
     reports.take({ kind: 'invalid_routing', message, site: site.locale, path });
-    return sendError(reply, found, 500);
+    return sendError(sent, known, 500);
   }
 
   return async function servePage(
@@ -72,12 +72,16 @@ export function createPageServer(options: DocumentsOptions) {
     page: Page,
   ): Promise<FastifyReply> {
     if (isLogin(page)) return answerLogin(request, reply, page);
+    const cached = await answerFromCache(request, page);
+    if (cached) return send({ request, reply, page, session: ANYBODY }, cached);
+    visitorCache.count('bypassed');
     const requested = sessions.of(request, page.site);
     const [session, known, admission] = await Promise.all([
       requested,
       referential.of(page.site),
       authorize(page, isForAll(page) ? ANYBODY : await requested, options, request.log),
     ]);
-    return send(reply, { page, session, known }, admission);
+    const { answer } = await answerOf({ page, session, known }, admission, request.log);
+    return send({ request, reply, page, session }, answer);
   };
 }

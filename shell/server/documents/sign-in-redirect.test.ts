@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 import { apiOfPeople, type ApiOfPeople } from '../test/api-of-people';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 const ADDRESSES: AddressDeclaration[] = [
   { id: 'login', pattern: '/login', layout: 'log' },
@@ -13,22 +13,22 @@ const ADDRESSES: AddressDeclaration[] = [
 
 describe('/login', () => {
   let api: ApiOfPeople;
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
 
   beforeAll(async () => {
     api = await apiOfPeople();
-    home = await scratchHome(api.url);
-    home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: ADDRESSES });
-    home.registry.tell('promoted', { channel: 'production', releases: { shell: '1.0.0' } });
-    site = await home.start();
+    fixture = await createSiteFixture(api.url);
+    fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: ADDRESSES });
+    fixture.registry.append('promoted', { channel: 'production', releases: { shell: '1.0.0' } });
+    site = await fixture.start();
   });
   beforeEach(() => {
     api.instead.clear();
-    home.clock.nowMs += 61_000;
+    fixture.clock.nowMs += 61_000;
   });
   afterAll(async () => {
-    await home.remove();
+    await fixture.remove();
     await api.app.close();
   });
 
@@ -94,21 +94,24 @@ describe('/login', () => {
   it('knows the way while the api is away, once it has known it', async () => {
     expect(await ledFrom('/login')).toBe('/sign-in');
     api.instead.set('/3/referential/', (_, reply) => reply.code(503).send({}));
-    home.clock.nowMs += 61_000;
+    fixture.clock.nowMs += 61_000;
     expect(await ledFrom('/login')).toBe('/sign-in');
   });
 
   it('asks to come back where it has never known it', async () => {
-    const away = await home.start({ apiUrl: 'http://127.0.0.1:1' });
+    const away = await fixture.start({ apiUrl: 'http://127.0.0.1:1' });
     const { statusCode, headers } = await away.inject('/login');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
 
   it('is the shell’s own: no remote can take it', async () => {
     const addresses = [{ id: 'login', pattern: '/enter' }];
-    home.publish({ part: 'mf-x', version: '1.0.0', files: { 'remote.js': '1' }, addresses });
-    home.registry.tell('promoted', { channel: 'production', releases: { shell: '1.0.0', 'mf-x': '1.0.0' } });
-    const other = await home.start();
+    fixture.publish({ part: 'mf-x', version: '1.0.0', files: { 'remote.js': '1' }, addresses });
+    fixture.registry.append('promoted', {
+      channel: 'production',
+      releases: { shell: '1.0.0', 'mf-x': '1.0.0' },
+    });
+    const other = await fixture.start();
     expect((await other.inject('/enter')).statusCode).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ let nowMs: number;
 let reader: { cookie: string; page: string };
 const log = jest.fn<void, [object, string]>();
 
-/** Somebody who has a page of the site open. */
+/** A visitor with an open page of the site. */
 function aReader(): typeof reader {
   const visitor = randomUUID();
   return {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const tell = (over: object = {}, headers: Record<string, string> = {}) =>
+const post = (over: object = {}, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url: '/api/internals/errors',
@@ -45,8 +45,8 @@ const tell = (over: object = {}, headers: Record<string, string> = {}) =>
     payload: JSON.stringify({ page: reader.page, kind: 'unhandled', message: 'TypeError: no trip', ...over }),
   });
 
-it('a page’s error stands in the log as one line, with its composition', async () => {
-  const answer = await tell({
+it('an error of a page is logged as one line, with its composition', async () => {
+  const answer = await post({
     site: 'fr-be',
     path: '/fr-be/d/trips',
     stack: 'at main.js:1:2\nat main.js:3:4',
@@ -66,8 +66,8 @@ it('a page’s error stands in the log as one line, with its composition', async
   expect(reports.recent()).toEqual([report]);
 });
 
-it('what a page forgot to scrub is scrubbed here', async () => {
-  await tell({
+it('personal data that a page did not remove is removed here', async () => {
+  await post({
     kind: 'user',
     message: 'no maeve@example.ie',
     params: 'token=abc',
@@ -92,33 +92,33 @@ it.each<[string, object, Record<string, string>]>([
   ['that says nothing', { message: 7 }, {}],
   ['that is a book', { payload: 'x'.repeat(20_000) }, {}],
 ])('does not believe a report %s, and tells nobody so', async (_, over, headers) => {
-  expect((await tell(over, headers)).statusCode).toBe(204);
+  expect((await post(over, headers)).statusCode).toBe(204);
   expect(reports.recent()).toEqual([]);
 });
 
-it.each(['{', '[]', 'null', '"text"', ''])('takes %j for no report', async (payload) => {
+it.each(['{', '[]', 'null', '"text"', ''])('ignores the payload %j', async (payload) => {
   const answer = await app.inject({ method: 'POST', url: '/api/internals/errors', payload });
   expect(answer.statusCode).toBe(204);
   expect(reports.recent()).toEqual([]);
 });
 
-it('does not believe a page of yesterday', async () => {
+it('ignores reports of a page older than a day', async () => {
   nowMs += 25 * 3_600_000;
-  await tell();
+  await post();
   expect(reports.recent()).toEqual([]);
 });
 
-it('takes nothing for what it should be that is not', async () => {
-  await tell({ status: '500', method: 'x', site: '../..', url: 7, stack: {}, path: 'a\u001b[31mb' });
+it('ignores fields of a wrong type', async () => {
+  await post({ status: '500', method: 'x', site: '../..', url: 7, stack: {}, path: 'a\u001b[31mb' });
   const [report] = reports.recent();
   expect(report).toMatchObject({ status: undefined, method: undefined, site: undefined, path: 'a [31mb' });
 });
 
-it('hears one visitor forty times a minute, and the next one all the same', async () => {
-  for (let time = 0; time < 60; time += 1) await tell();
+it('accepts forty reports a minute of one visitor, and more of others', async () => {
+  for (let time = 0; time < 60; time += 1) await post();
   expect(reports.recent()).toHaveLength(40);
   reader = aReader();
-  await tell();
+  await post();
   expect(reports.recent()).toHaveLength(41);
 });
 

@@ -8,11 +8,11 @@ import { readPageError } from './read-page-error';
 import type { Reports } from './error-collector';
 
 /** In bytes, per report. */
-const LONGEST = 16_384;
+const MAX_LENGTH = 16_384;
 /** Reports per visitor and minute. */
-const MOST = 40;
+const MAX = 40;
 /** Reports per address and minute, however many visitors it claims to be. */
-const MOST_OF_ADDRESS = 600;
+const MAX_OF_ADDRESS = 600;
 
 export interface PageReportsOptions {
   reports: Pick<Reports, 'take'>;
@@ -33,13 +33,13 @@ export async function registerReports(app: FastifyInstance, options: PageReports
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
-      max: (request) => (knownVisitor(request, secret) ? MOST : MOST_OF_ADDRESS),
+      max: (request) => (knownVisitor(request, secret) ? MAX : MAX_OF_ADDRESS),
       timeWindow: '1 minute',
       keyGenerator: (request) => `${request.ip} ${knownVisitor(request, secret)}`,
     });
     // Beacons are sent as text, so every body is parsed as JSON below.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_LENGTH }, (_, body, done) =>
       done(null, body),
     );
     scope.setErrorHandler((_, __, reply) => reply.code(204).send());

@@ -64,9 +64,9 @@ function reports(): Reports {
 }
 
 /** Waits until the collector has answered. */
-async function reported(tell: () => void): Promise<void> {
+async function reported(report: () => void): Promise<void> {
   const arrived = new Promise<void>((resolve) => (onReceived = resolve));
-  tell();
+  report();
   await arrived;
 }
 

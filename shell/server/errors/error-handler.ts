@@ -28,7 +28,7 @@ function report(error: unknown, request: FastifyRequest, reports: Pick<Reports, 
   reports.take({ kind: 'server_error', message, stack, method: request.method, url: pathAlone(request) });
 }
 
-function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describeHttpError(error);
   if (status > 500) request.log.warn({ code: body.code, url: pathAlone(request) }, body.detail);
   if (!MACHINES.test(request.url) && status === 500) return sendBrokenPage(request, reply);
@@ -48,10 +48,10 @@ function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
 export function registerErrorHandlers(app: FastifyInstance, reports: Pick<Reports, 'take'>): ErrorHandler {
   const handleError: ErrorHandler = (error, request, reply) => {
     if (describeHttpError(error).status === 500) report(error, request, reports);
-    return tell(error, request, reply);
+    return sendError(error, request, reply);
   };
   const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-    tell(notFound(request), request, reply);
+    sendError(notFound(request), request, reply);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
   for (const prefix of ['/_registry', '/api']) app.get(`${prefix}/*`, answerNotFound);

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
 import { schemeOf } from './scheme';
@@ -14,13 +15,19 @@ export function readCookie(header: string | undefined, name: string): string | u
   return readCookies(header, name)[0];
 }
 
+// Our values need no escaping, and readers of the header take them as they stand.
+const asIs = (value: string) => value;
+
 /** Zero seconds remove the cookie; without `seconds` it ends with the browser session. */
 export function serverCookie(
   request: FastifyRequest,
   name: string,
   { value, seconds }: { value: string; seconds?: number },
 ): string {
-  const secure = schemeOf(request) === 'https' ? '; Secure' : '';
-  const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-  return `${name}=${value}${life}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const secure = schemeOf(request) === 'https';
+  const life = seconds === undefined ? {} : { maxAge: seconds };
+  return stringifySetCookie(
+    { name, value, ...life, path: '/', httpOnly: true, sameSite: 'lax', secure },
+    { encode: asIs },
+  );
 }

@@ -6,6 +6,11 @@ declare module 'fastify' {
   }
 }
 
+/** Origin that the browser has asked. */
+export function originOf(request: FastifyRequest): string {
+  return `${schemeOf(request)}://${request.host}`;
+}
+
 /** Any other `X-Forwarded-Proto` of a trusted proxy counts as http. */
 export function schemeOf({ server, protocol }: FastifyRequest): 'http' | 'https' {
   return server.isHttps || protocol === 'https' ? 'https' : 'http';

@@ -5,20 +5,24 @@ import { RegistryRefusal } from '@campavia/release';
 import type { Registry } from '@campavia/release/server';
 import type { Composition } from '@campavia/remote-kit/config';
 
+import type { VisitorCache } from '../document-cache/visitor-cache';
 import type { CompositionUpdater } from '../releases/composition-updater';
 import type { Visits } from '../visitors/visits';
+import type { RemoteServers } from '../worker/remote-servers';
 
 export interface CompositionRoutesOptions {
   registry: Pick<Registry, 'state' | 'isConnected'>;
   compositions: Pick<CompositionUpdater, 'of' | 'problems' | 'isBehind'>;
   visits: Pick<Visits, 'visitOf' | 'channelOf'>;
   serverParts(): Promise<'isolated' | 'restricted'>;
+  servers: Pick<RemoteServers, 'renderings'>;
+  visitorCache: Pick<VisitorCache, 'counts'>;
   isReplay: boolean;
   nowMs: () => number;
 }
 
 export function registerComposition(app: FastifyInstance, options: CompositionRoutesOptions): void {
-  const { registry, compositions, visits, serverParts, isReplay, nowMs } = options;
+  const { registry, compositions, visits, serverParts, servers, visitorCache, isReplay, nowMs } = options;
 
   function compositionFor(request: FastifyRequest, reply: FastifyReply): Composition {
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
@@ -55,6 +59,8 @@ export function registerComposition(app: FastifyInstance, options: CompositionRo
       ...(composition === undefined ? {} : { composition }),
       registry: { database: database(), seq, head, ...(problems.length > 0 ? { problems } : {}) },
       serverParts: await serverParts(),
+      renderings: servers.renderings(),
+      documents: visitorCache.counts(),
     };
   });
 

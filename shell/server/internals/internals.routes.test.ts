@@ -121,8 +121,8 @@ describe('the product’s own server', () => {
     it.each([
       ['too many', 429, { code: 'trusted_shop_too_many' }, 'trusted_shop_too_many'],
       ['an unknown shop', 404, { code: 'trusted_shop_invalid_id' }, 'trusted_shop_invalid_id'],
-      ['the house’s own words', 400, { message: 'TSID is invalid' }, 'trusted_shop_invalid_id'],
-      ['a house that is away', 503, { code: 'trusted_shop_away' }, 'trusted_shop_away'],
+      ['the service’s own words', 400, { message: 'TSID is invalid' }, 'trusted_shop_invalid_id'],
+      ['a service that is unavailable', 503, { code: 'trusted_shop_away' }, 'trusted_shop_away'],
       ['too good a mark', 200, { totalReviewCount: 3, overallMark: 6 }, 'trusted_shop_away'],
       ['nothing', 200, null, 'trusted_shop_away'],
     ])('is a code to branch on with %s', async (_, status, said, code) => {

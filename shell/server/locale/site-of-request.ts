@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
 import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
@@ -25,31 +26,17 @@ export function splitPath(fullPath: string): LocalisedPath {
   };
 }
 
-interface LanguagePreference {
-  tag: string;
-  weight: number;
-}
+const MAX_HEADER_LENGTH = 500;
 
-function parsePreference(entry: string): LanguagePreference {
-  const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-  const quality = parameters.map((parameter) => parameter.trim()).find((one) => one.startsWith('q='));
-  const weight = quality ? Number(quality.slice(2)) : 1;
-  return { tag, weight: Number.isFinite(weight) ? weight : 0 };
-}
-
-function siteForTag(tag: string): Site | undefined {
+function siteForTag(languageTag: string): Site | undefined {
+  const tag = languageTag.toLowerCase();
   const exact = SITES.find((site) => site.htmlLang.toLowerCase() === tag);
   return exact ?? siteOf(tag) ?? SITES.find((site) => site.language === tag.split('-')[0]);
 }
 
 export function siteForLanguages(acceptLanguage: string | undefined): Site | undefined {
-  const preferences = (acceptLanguage ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map(parsePreference)
-    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
-    .sort((one, other) => other.weight - one.weight);
-  for (const { tag } of preferences) {
+  const header = acceptLanguage?.slice(0, MAX_HEADER_LENGTH) ?? '';
+  for (const tag of new Negotiator({ headers: { 'accept-language': header } }).languages()) {
     const site = siteForTag(tag);
     if (site) return site;
   }

@@ -1,6 +1,6 @@
 import { type RegistryState, resolve, type Visit } from '@campavia/release';
 
-import type { HeldMix, MixedPart, MixerAnswer, OfferedRelease } from '../../src/mixer/registry/answers';
+import type { ActiveMix, MixedPart, MixerAnswer, OfferedRelease } from '../../src/mixer/registry/answers';
 
 const OFFERED = 300;
 
@@ -25,7 +25,7 @@ export function describeMixer(
       canary: canaryOf(state, visit.channel, part),
       releases: releasesOf(state, part),
     }));
-  return { channel: visit.channel, mix: heldMix(state, visit, linkOf), parts };
+  return { channel: visit.channel, mix: activeMix(state, visit, linkOf), parts };
 }
 
 function shellFirst(one: string, other: string): number {
@@ -59,11 +59,11 @@ function releasesOf(state: RegistryState, part: string): OfferedRelease[] {
     });
 }
 
-function heldMix(
+function activeMix(
   state: RegistryState,
   visit: Visit,
   linkOf: (mix: string, expiresAt: string) => string,
-): HeldMix | undefined {
+): ActiveMix | undefined {
   const mix = visit.mix === undefined ? undefined : state.mixes[visit.mix];
   if (!mix || visit.mix === undefined) return undefined;
   const { name, releases, expiresAt } = mix;

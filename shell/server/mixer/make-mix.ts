@@ -9,7 +9,7 @@ const AS_GOOD_AS_NEW_MS = 23 * 3_600_000;
 const MIXER: Actor = { name: 'mixer', squad: 'platform', isPlatform: true };
 
 /** Live links per channel: every promotion has to prove each of them. */
-const MOST_LIVE = 200;
+const MAX_LIVE = 200;
 
 type Releases = Record<string, string>;
 
@@ -40,11 +40,11 @@ function refuseTooMany(state: RegistryState, { channel, nowMs }: Visit): void {
   const live = Object.values(state.mixes).filter(
     (mix) => mix.channel === channel && mix.madeBy === MIXER.name && isMixLive(mix, nowMs),
   );
-  if (live.length < MOST_LIVE) return;
+  if (live.length < MAX_LIVE) return;
   throw new RegistryRefusal(
     429,
     'too_many_mixes',
-    `${MOST_LIVE} links of the mixer hold on ${channel}, and there are no more at a time. Take one of \`release mix list\`, make one with \`release mix make\`, or wait until some have ended.`,
+    `${MAX_LIVE} links of the mixer hold on ${channel}, and there are no more at a time. Take one of \`release mix list\`, make one with \`release mix make\`, or wait until some have ended.`,
   );
 }
 

@@ -28,7 +28,7 @@ const MixedPartSchema = Type.Object({
   releases: Type.Array(OfferedReleaseSchema, { description: 'Newest first' }),
 });
 
-const HeldMixSchema = Type.Object({
+const ActiveMixSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
   releases: Type.Record(Type.String(), Type.String()),
@@ -38,7 +38,7 @@ const HeldMixSchema = Type.Object({
 
 export const MixerAnswerSchema = Type.Object({
   channel: Type.String(),
-  mix: Type.Optional(HeldMixSchema),
+  mix: Type.Optional(ActiveMixSchema),
   parts: Type.Array(MixedPartSchema),
 });
 

@@ -65,11 +65,11 @@ let world: World;
 beforeEach(async () => {
   const state = aState();
   const visit = { channel: 'staging', locale: 'en-ie', country: 'IE', visitor: 'v', nowMs: NOW };
-  const applyChange: World['applyChange'] = jest.fn(async (actor, wish) => {
-    if (wish.act !== 'mix-made') throw new Error('unexpected');
-    const { hours: _, ...body } = wish.body;
+  const applyChange: World['applyChange'] = jest.fn(async (actor, change) => {
+    if (change.act !== 'mix-made') throw new Error('unexpected');
+    const { hours: _, ...body } = change.body;
     state.mixes.m7 = { ...body, expiresAt: TOMORROW, madeBy: actor.name, isRevoked: false };
-    const entry = { seq: 1, at: '', who: actor.name, act: wish.act, prevHash: '', hash: '' };
+    const entry = { seq: 1, at: '', who: actor.name, act: change.act, prevHash: '', hash: '' };
     return { entry: { ...entry, body: { ...body, mix: 'm7', expiresAt: TOMORROW } }, head: 'h' };
   });
   const checkCompatibility = jest.fn(async () => ({ isSafe: true, compositions: 3, problems: [] }));
@@ -168,9 +168,9 @@ describe('a choice', () => {
       link: `http://staging.localhost/?mix=m7.${TOMORROW}`,
       expiresAt: TOMORROW,
     });
-    const [actor, wish] = world.applyChange.mock.calls[0] ?? [];
+    const [actor, change] = world.applyChange.mock.calls[0] ?? [];
     expect(actor).toMatchObject({ name: 'mixer' });
-    expect(wish).toEqual({
+    expect(change).toEqual({
       act: 'mix-made',
       body: { name: 'mf-search@1.1.0', channel: 'staging', releases: choice.releases, hours: 24 },
     });

@@ -1,7 +1,7 @@
 /** Per address and minute. */
-const MOST = 60;
+const MAX = 60;
 const MINUTE_MS = 60_000;
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 interface Tries {
   count: number;
@@ -17,10 +17,10 @@ export function createFailedTokenGuard(nowMs: () => number = Date.now) {
   }
 
   return {
-    isTooMany: (address: string): boolean => current(address).count >= MOST,
+    isTooMany: (address: string): boolean => current(address).count >= MAX,
     note(address: string): void {
       const { count, untilMs } = current(address);
-      if (tries.size >= MOST_ADDRESSES) tries.clear();
+      if (tries.size >= MAX_ADDRESSES) tries.clear();
       tries.set(address, { count: count + 1, untilMs });
     },
   };

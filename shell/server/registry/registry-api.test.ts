@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { aSearch, releaseSearch } from '../test/a-channel';
 import { TOKEN } from '../test/registry-in-memory';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { signedRelease } from '../test/signed-release';
 
 const OPENAPI = join(__dirname, 'openapi.json');
@@ -20,16 +20,16 @@ interface Asked {
 }
 
 describe('the registry’s interface', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
 
   beforeAll(async () => {
-    home = await scratchHome();
-    releaseSearch(home, '1.0.0', '1.1.0');
-    site = await home.start();
+    fixture = await createSiteFixture();
+    releaseSearch(fixture, '1.0.0', '1.1.0');
+    site = await fixture.start();
   });
 
-  afterAll(() => home.remove());
+  afterAll(() => fixture.remove());
 
   const ask = ({ method = 'GET', url, payload, token = TOKEN, headers = {} }: Asked) =>
     site.inject({
@@ -43,7 +43,7 @@ describe('the registry’s interface', () => {
     const { id } = (await site.inject('/_composition')).json<{ id: string }>();
     const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
     expect((await ask({ url: '/status' })).json()).toMatchObject({
-      seq: home.registry.state().seq,
+      seq: fixture.registry.state().seq,
       database: 'up',
       channels: { production: { id, releases, pins: {}, canaries: {} } },
       parts: { 'mf-search': { squad: 'search', isRetired: false } },
@@ -134,7 +134,7 @@ describe('the registry’s interface', () => {
       { url: '/uploads/none/files?path=a.js', method: 'PUT', payload: 'x' },
     ],
   ])('refuses %s in one shape, and the log stays as it was', async (_, status, code, requested) => {
-    const { seq } = home.registry.state();
+    const { seq } = fixture.registry.state();
     const isBytes = requested.method === 'PUT' && typeof requested.payload === 'string';
     const headers = isBytes ? { 'content-type': 'application/octet-stream' } : undefined;
     const isText = typeof requested.payload === 'string' && !headers;
@@ -146,7 +146,7 @@ describe('the registry’s interface', () => {
       status,
       expect.objectContaining({ code, detail: expect.any(String) }),
     ]);
-    expect(home.registry.state().seq).toBe(seq);
+    expect(fixture.registry.state().seq).toBe(seq);
   });
 
   it('names what is wrong with an act', async () => {
@@ -165,7 +165,7 @@ describe('the registry’s interface', () => {
   });
 
   it('counts calls by token', async () => {
-    const busy = await home.start({ registryRequestsPerMinute: 3 });
+    const busy = await fixture.start({ registryRequestsPerMinute: 3 });
     const headers = { authorization: `Bearer ${TOKEN}` };
     const call = async () => (await busy.inject({ url: '/_registry/log', headers })).statusCode;
     expect([await call(), await call(), await call(), await call()]).toEqual([200, 200, 200, 429]);

@@ -11,11 +11,7 @@ export interface RegistryContext {
   channelOf(request: FastifyRequest): string;
   /** `mix` is set only while its link is valid; `visitor` is empty without a valid cookie. */
   visitOf(request: FastifyRequest): Visit;
-  /**
-   * The link that shows a mix.
-   * @param expiresAt ISO 8601 in UTC
-   * @throws RegistryRefusal when no host shows the mix's channel
-   */
+  /** `expiresAt` is ISO 8601 in UTC. @throws RegistryRefusal when no host shows the mix's channel */
   mixLink(request: FastifyRequest, mixId: string, expiresAt: string): string;
   served(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { releaseSearch } from '../test/a-channel';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { KEY_ID, TRUSTED } from '../test/signed-release';
 import { buildSite } from '../site';
 
@@ -11,22 +11,25 @@ import { openRegistry } from './open-registry';
 import { createReplayRegistry } from './replay-registry';
 
 describe('a replay of an earlier composition', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let replayFile: string;
 
   beforeAll(async () => {
-    home = await scratchHome();
-    releaseSearch(home, '1.0.0');
-    replayFile = join(home.settings.home, 'replay.json');
-    writeFileSync(replayFile, JSON.stringify({ state: home.registry.state(), keys: { [KEY_ID]: TRUSTED } }));
+    fixture = await createSiteFixture();
+    releaseSearch(fixture, '1.0.0');
+    replayFile = join(fixture.settings.home, 'replay.json');
+    writeFileSync(
+      replayFile,
+      JSON.stringify({ state: fixture.registry.state(), keys: { [KEY_ID]: TRUSTED } }),
+    );
   });
 
-  afterAll(() => home.remove());
+  afterAll(() => fixture.remove());
 
   it('shows it without a database, changes nothing and leaves nothing behind', async () => {
-    const settings = { ...home.settings, replayFile, registryUrl: undefined };
+    const settings = { ...fixture.settings, replayFile, registryUrl: undefined };
     const opened = await openRegistry(settings, () => undefined);
-    const site = await buildSite(settings, { workerFolder: home.workerFolder, opened });
+    const site = await buildSite(settings, { workerFolder: fixture.workerFolder, opened });
     expect((await site.inject('/')).body).toContain('Search 1.0.0');
     expect((await site.inject('/ping/front')).json()).toMatchObject({
       status: 'ok',
@@ -36,7 +39,7 @@ describe('a replay of an earlier composition', () => {
     const refused = await site.inject({ url: '/_registry/status', headers });
     expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'replay' }]);
     await site.close();
-    expect(existsSync(join(home.settings.home, 'registry'))).toBe(false);
+    expect(existsSync(join(fixture.settings.home, 'registry'))).toBe(false);
   });
 
   it.each(['/nowhere.json', '/dev/null'])('says that %s is no state', (file) => {

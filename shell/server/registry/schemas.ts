@@ -101,7 +101,7 @@ export const ReleaseParams = Type.Object({ part: Part, version: Version });
 
 export const ProofBody = Type.Object({ channel: Channel, releases: Releases });
 
-function wish(act: string, body: TProperties): TObject {
+function change(act: string, body: TProperties): TObject {
   return Type.Object({
     act: Type.Literal(act),
     body: Type.Object(body, { additionalProperties: false }),
@@ -110,37 +110,37 @@ function wish(act: string, body: TProperties): TObject {
   });
 }
 
-const WISHES = [
-  wish('promoted', { channel: Channel, releases: Releases }),
-  wish('rolled-back', {
+const CHANGES = [
+  change('promoted', { channel: Channel, releases: Releases }),
+  change('rolled-back', {
     channel: Channel,
     to: Type.Optional(
       Type.String({ maxLength: 60, description: 'A composition, the number of an act, or a moment' }),
     ),
   }),
-  wish('pinned', { channel: Channel, market: Market, part: Part, version: Type.Optional(Version) }),
-  wish('canary-set', {
+  change('pinned', { channel: Channel, market: Market, part: Part, version: Type.Optional(Version) }),
+  change('canary-set', {
     channel: Channel,
     part: Part,
     version: Type.Optional(Version),
     percent: Type.Number({ minimum: 0, maximum: 100 }),
     markets: Type.Optional(Type.Array(Market, { minItems: 1, maxItems: 50 })),
   }),
-  wish('mix-made', {
+  change('mix-made', {
     name: Type.String({ minLength: 1, maxLength: 100 }),
     channel: Channel,
     releases: Releases,
     hours: Type.Number({ exclusiveMinimum: 0, maximum: 720 }),
   }),
-  wish('mix-revoked', { mix: Mix }),
-  wish('quarantined', {
+  change('mix-revoked', { mix: Mix }),
+  change('quarantined', {
     part: Part,
     version: Version,
     reason: Type.String({ minLength: 1, maxLength: 500 }),
   }),
-  wish('released-from-quarantine', { part: Part, version: Version }),
-  wish('part-added', { part: Part, squad: Type.String({ minLength: 1, maxLength: 40 }) }),
-  wish('part-retired', { part: Part }),
+  change('released-from-quarantine', { part: Part, version: Version }),
+  change('part-added', { part: Part, squad: Type.String({ minLength: 1, maxLength: 40 }) }),
+  change('part-retired', { part: Part }),
 ];
 
 /** Discriminated by `act`, so that validation errors name the right entry. */
@@ -149,7 +149,7 @@ export const ActBody = Type.Unsafe<{
   body: Record<string, unknown>;
   head?: string;
   dryRun?: boolean;
-}>({ type: 'object', required: ['act', 'body'], discriminator: { propertyName: 'act' }, oneOf: WISHES });
+}>({ type: 'object', required: ['act', 'body'], discriminator: { propertyName: 'act' }, oneOf: CHANGES });
 
 export const ActSchema = Type.Object({
   entry: Type.Optional(EntrySchema),

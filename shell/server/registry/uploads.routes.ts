@@ -15,7 +15,7 @@ import {
 } from './schemas';
 
 /** In bytes. */
-const LONGEST_RELEASE = 4 * 1024 * 1024;
+const MAX_RELEASE_LENGTH = 4 * 1024 * 1024;
 
 const tags = ['uploads'];
 
@@ -44,7 +44,7 @@ export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOpt
   app.post(
     '/uploads',
     {
-      bodyLimit: LONGEST_RELEASE,
+      bodyLimit: MAX_RELEASE_LENGTH,
       schema: {
         tags,
         summary: 'Begins, or goes on with, the upload of a release',

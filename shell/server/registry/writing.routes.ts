@@ -5,8 +5,8 @@ import type { RegistryRoutesOptions, RegistryScope } from './registry-routes-opt
 import { ActBody, ActSchema, ErrorSchema, ProofBody, VerdictSchema } from './schemas';
 
 /** Ajv would coerce other values to numbers, and `null` to 0, which ends a canary. */
-function requireNumbers({ body: wish }: { body: unknown }): void {
-  const { body } = (wish ?? {}) as { body?: Record<string, unknown> | null };
+function requireNumbers({ body: change }: { body: unknown }): void {
+  const { body } = (change ?? {}) as { body?: Record<string, unknown> | null };
   const wrong = ['percent', 'hours'].find((name) => !['undefined', 'number'].includes(typeof body?.[name]));
   if (wrong) throw new RegistryRefusal(400, 'bad_request', `body/body/${wrong} must be a number`);
 }

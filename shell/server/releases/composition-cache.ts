@@ -9,10 +9,10 @@ export interface LiveComposition {
 }
 
 /** Compositions whose pages may still report failures. */
-const MOST_HELD = 2000;
+const MAX_HELD = 2000;
 
 /** Compositions that are cached. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 export interface ComposerOptions {
   releaseOf: (name: string) => Release | undefined;
@@ -32,7 +32,7 @@ export function createComposer({ releaseOf, origins }: ComposerOptions) {
     held.delete(id);
     held.set(id, names);
     const [oldest] = held.keys();
-    if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+    if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
   }
 
   function make({ channel, mix, parts }: Resolution): LiveComposition | undefined {
@@ -58,7 +58,7 @@ export function createComposer({ releaseOf, origins }: ComposerOptions) {
       kept.delete(key);
       kept.set(key, found);
       const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
       return found;
     },
     /** Undefined for a composition that was not made here recently. */

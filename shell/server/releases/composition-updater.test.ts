@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { releaseSearch } from '../test/a-channel';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 /** Other content in a file of a stored release. */
-function damage({ settings }: ScratchHome, path: string): void {
+function damage({ settings }: SiteFixture, path: string): void {
   writeFileSync(join(settings.releasesFolder, path), 'exports.handle = async () => ({ status: 666 });');
 }
 
 describe('what visitors get while releases come and break', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
 
   beforeEach(async () => {
-    home = await scratchHome();
-    releaseSearch(home, '1.0.0', '1.1.0', '1.2.0');
-    site = await home.start();
+    fixture = await createSiteFixture();
+    releaseSearch(fixture, '1.0.0', '1.1.0', '1.2.0');
+    site = await fixture.start();
   });
 
-  afterEach(() => home.remove());
+  afterEach(() => fixture.remove());
 
   const promote = (version: string) =>
-    home.act(site, 'promoted', { channel: 'production', releases: { 'mf-search': version } });
+    fixture.act(site, 'promoted', { channel: 'production', releases: { 'mf-search': version } });
   const version = async (from = site) =>
     /<title>Search ([\d.]+)<\/title>/.exec((await from.inject('/')).body)?.[1] ?? 'none';
   const health = async (from = site) => (await from.inject('/ping/front')).json<Record<string, unknown>>();
@@ -40,7 +40,7 @@ describe('what visitors get while releases come and break', () => {
   it.each(['remote.js', 'server.cjs', 'release.json'])(
     'never get a release with another byte in its %s, and the health page tells',
     async (file) => {
-      damage(home, `mf-search/1.1.0/${file}`);
+      damage(fixture, `mf-search/1.1.0/${file}`);
       await promote('1.1.0');
       expect(await version()).toBe('1.0.0');
       expect((await site.inject('/releases/mf-search/1.1.0/remote.js')).statusCode).toBe(404);
@@ -54,31 +54,31 @@ describe('what visitors get while releases come and break', () => {
   );
 
   it('keep the last whole composition when the site starts again with a broken release', async () => {
-    damage(home, 'mf-search/1.1.0/remote.js');
+    damage(fixture, 'mf-search/1.1.0/remote.js');
     await promote('1.1.0');
-    expect(await version(await home.start())).toBe('1.0.0');
+    expect(await version(await fixture.start())).toBe('1.0.0');
   });
 
   it.each(['', '{"channels":5}', '{"channels":{"production":null}}', '{"channels":{"production":{}}}'])(
     'get what the registry says when what was served last is damaged: %s',
     async (text) => {
       await promote('1.1.0');
-      writeFileSync(join(home.settings.home, 'registry/served.json'), text);
-      expect(await version(await home.start())).toBe('1.1.0');
+      writeFileSync(join(fixture.settings.home, 'registry/served.json'), text);
+      expect(await version(await fixture.start())).toBe('1.1.0');
     },
   );
 
   it('get an earlier release from a site that never had the broken one', async () => {
     await promote('1.1.0');
     await promote('1.2.0');
-    damage(home, 'mf-search/1.2.0/server.cjs');
-    const fresh = await home.start({ home: join(home.settings.home, 'fresh') });
+    damage(fixture, 'mf-search/1.2.0/server.cjs');
+    const fresh = await fixture.start({ home: join(fixture.settings.home, 'fresh') });
     expect([await version(fresh), (await health(fresh)).status]).toEqual(['1.1.0', 'degraded']);
   });
 
   it('keep everything else when a part has no whole release at all', async () => {
-    damage(home, 'mf-search/1.0.0/server.cjs');
-    const fresh = await home.start({ home: join(home.settings.home, 'fresh') });
+    damage(fixture, 'mf-search/1.0.0/server.cjs');
+    const fresh = await fixture.start({ home: join(fixture.settings.home, 'fresh') });
     const page = await fresh.inject('/');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('id="app-mf-search"');
@@ -92,18 +92,18 @@ describe('what visitors get while releases come and break', () => {
         parts: Record<string, { fallback?: { version: string } }>;
       }>().parts['mf-search']?.fallback?.version;
     expect(await fallback()).toBe('1.1.0');
-    await home.act(site, 'quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
+    await fixture.act(site, 'quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
     expect(await fallback()).toBe('1.0.0');
   });
 
   it('get the release before a quarantined one at once', async () => {
     await promote('1.1.0');
-    home.registry.tell('quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
+    fixture.registry.append('quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
     expect(await version()).toBe('1.0.0');
   });
 
   it('go on while the releases cannot be reached', async () => {
-    const { releasesFolder } = home.settings;
+    const { releasesFolder } = fixture.settings;
     renameSync(releasesFolder, `${releasesFolder}.away`);
     await promote('1.1.0');
     expect(await version()).toBe('1.0.0');

@@ -16,7 +16,7 @@ export interface CompositionUpdaterOptions extends PreparedReleasesOptions {
   channelsFile: ChannelsFile;
   origins: readonly string[];
   onServed(channels: ReadonlySet<string>, mixes: ReadonlySet<string>): void;
-  tellProblem(sentence: string): void;
+  reportProblem(sentence: string): void;
   nowMs(): number;
 }
 
@@ -57,7 +57,7 @@ export class CompositionUpdater {
   /** Errors of background updates must not end the process. */
   #followAlong(): void {
     this.follow().catch((error: unknown) =>
-      this.options.tellProblem(`Composition update failed: ${String(error)}`),
+      this.options.reportProblem(`Composition update failed: ${String(error)}`),
     );
   }
 
@@ -128,25 +128,25 @@ export class CompositionUpdater {
   }
 
   #tidyUp(): void {
-    const { onServed, tellProblem } = this.options;
+    const { onServed, reportProblem } = this.options;
     this.#writeDown();
     const wanted = this.#needed();
     this.#stock.keepOnly(wanted);
     onServed(wanted.chosen, new Set(this.#neededByMixes(this.#served)));
     const problems = this.problems().join('; ');
-    if (problems !== '' && problems !== this.#reported) tellProblem(problems);
+    if (problems !== '' && problems !== this.#reported) reportProblem(problems);
     this.#reported = problems;
     clearTimeout(this.#retry);
     if (problems !== '') this.#retry = setTimeout(() => this.#followAlong(), RETRY_MS).unref();
   }
 
   #writeDown(): void {
-    const { channelsFile, tellProblem } = this.options;
+    const { channelsFile, reportProblem } = this.options;
     try {
       channelsFile.write(this.#lastComplete);
     } catch (error) {
       // Only the next start reads this file: a full disk must not stop the site.
-      tellProblem(`Writing the served channels failed: ${String(error)}`);
+      reportProblem(`Writing the served channels failed: ${String(error)}`);
     }
   }
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { createReleaseCache, FolderStorage } from '@campavia/release/server';
 
 import { aSearch } from '../test/a-channel';
-import { openScratch, scratchHome, type ScratchHome } from '../test/scratch-site';
+import { openTestRegistry, createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { storeRelease } from '../test/signed-release';
 import { ProcessStartError, restrictionsHere, type Restrictions } from '../worker/restrictions';
 import { readWorkerCode } from '../worker/worker-code';
@@ -31,7 +31,7 @@ const ASKING = `exports.handle = async ({ api }) => {
 };`;
 
 describe('the site’s own check of a release', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
   let api: Server;
   let apiStatus: number;
@@ -47,15 +47,20 @@ describe('the site’s own check of a release', () => {
       response.writeHead(apiStatus).end(JSON.stringify({ first: requested === 1 }));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-    home = await scratchHome(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-    home.publish(SHELL);
-    home.publish(aSearch('1.0.0'));
+    fixture = await createSiteFixture(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    fixture.publish(SHELL);
+    fixture.publish(aSearch('1.0.0'));
     const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
-    home.registry.tell('promoted', { channel: 'production', releases });
-    site = await home.start();
-    const { releaseCache, registry } = openScratch(home.settings, home.registry);
+    fixture.registry.append('promoted', { channel: 'production', releases });
+    site = await fixture.start();
+    const { releaseCache, registry } = openTestRegistry(fixture.settings, fixture.registry);
     here = await restrictionsHere();
-    options = { releaseCache, registry, settings: home.settings, code: readWorkerCode(home.workerFolder) };
+    options = {
+      releaseCache,
+      registry,
+      settings: fixture.settings,
+      code: readWorkerCode(fixture.workerFolder),
+    };
     check = createReleaseCheck(options);
   });
 
@@ -66,19 +71,19 @@ describe('the site’s own check of a release', () => {
 
   afterAll(async () => {
     api.close();
-    await home.remove();
+    await fixture.remove();
   });
 
   const addresses = [{ id: 'home', pattern: '/', document: true }];
 
   function publish(files: Record<string, string>) {
     const wanted = aSearch(`1.1.${patch}`);
-    home.publish({ ...wanted, addresses, files: { ...wanted.files, ...files } });
+    fixture.publish({ ...wanted, addresses, files: { ...wanted.files, ...files } });
     return { part: 'mf-search', version: wanted.version };
   }
 
   function fileOf({ version }: { version: string }, path: string): string {
-    return join(home.settings.releasesFolder, 'mf-search', version, path);
+    return join(fixture.settings.releasesFolder, 'mf-search', version, path);
   }
 
   it.each([
@@ -105,7 +110,7 @@ describe('the site’s own check of a release', () => {
       'server.cjs fails: off',
     ],
     [
-      'answers what is no document',
+      'answers with an invalid document',
       { 'server.cjs': 'exports.handle = async () => ({});' },
       'server.cjs fails: answered',
     ],
@@ -164,17 +169,17 @@ describe('the site’s own check of a release', () => {
   });
 
   it('fetches anew what was lost or damaged here but not where releases are kept', async () => {
-    const kept = await scratchHome();
+    const kept = await createSiteFixture();
     const storage = new FolderStorage(kept.settings.releasesFolder);
     const { part, version } = publish({ 'chunk.js': '// chunk' });
     const wanted = { ...aSearch(version), addresses };
     storeRelease(storage.folder, { ...wanted, files: { ...wanted.files, 'chunk.js': '// chunk' } });
-    const folder = home.settings.releasesFolder;
-    const recorded = () => home.registry.state().releases[part]?.[version];
+    const folder = fixture.settings.releasesFolder;
+    const recorded = () => fixture.registry.state().releases[part]?.[version];
     const releaseCache = createReleaseCache({
       storage,
       folder,
-      trustedKeys: home.registry.trustedKeys,
+      trustedKeys: fixture.registry.trustedKeys,
       recorded,
     });
     const mirrored = createReleaseCheck({ ...options, releaseCache });
@@ -194,12 +199,12 @@ describe('the site’s own check of a release', () => {
 
   it('blames no release for one before it that is damaged', async () => {
     const before = publish({});
-    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-search': before.version } });
+    fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-search': before.version } });
     patch += 1;
     const release = publish({ 'remote.js': "throw new Error('dead');" });
     writeFileSync(fileOf(before, 'remote.js'), '// other');
     expect(await check(site, release)).toMatchObject({ isBroken: false, isServerFault: true });
-    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-search': '1.0.0' } });
+    fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-search': '1.0.0' } });
   });
 
   it.each<[string, () => Promise<Restrictions>]>([
@@ -279,7 +284,7 @@ describe('the site’s own check of a release', () => {
   it('blames no release for what fails in the one before it as well', async () => {
     const files = { 'remote.js': 'document.body.children.item(0).bigInt(1n + 1);' };
     const before = publish(files);
-    home.registry.tell('promoted', { channel: 'production', releases: { 'mf-search': before.version } });
+    fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-search': before.version } });
     patch += 100;
     expect(await check(site, publish(files))).toMatchObject({ isBroken: false });
   });

@@ -2,19 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { integrityOf } from '@campavia/release/server';
-import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
+import type { Release } from '@campavia/remote-kit/config';
 
 import type { Settings } from '../config/settings';
 import { createApiCalls, RefusedCallError, type ApiCalls } from '../worker/api-calls';
 import { usesDynamicImport } from '../worker/dynamic-import';
 import { RemoteServer } from '../worker/remote-server';
 import { ProcessStartError, restrictionsHere, type Restrictions } from '../worker/restrictions';
+import { syntheticVisit } from '../worker/synthetic-visit';
 import type { WorkerCode } from '../worker/worker-code';
 
 import { entryProgram } from './entry-script-program';
 
 const DEADLINE_MS = 5000;
-const MOST_VISITED = 5;
+const MAX_VISITED = 5;
 
 export interface ReleaseTrialOptions {
   settings: Pick<Settings, 'releasesFolder' | 'apiUrl' | 'apiKey'>;
@@ -48,7 +49,7 @@ export function createReleaseTrials({
     const program = await readReleased(release, release.server);
     const calls = watched(createApiCalls(apiUrl));
     const ids = release.config.addresses.filter((each) => each.document).map(({ id }) => id);
-    const why = await run(release, program, calls, ids.slice(0, MOST_VISITED));
+    const why = await run(release, program, calls, ids.slice(0, MAX_VISITED));
     return why && !calls.hasFailed() ? `${release.server} fails: ${why}` : undefined;
   }
 
@@ -73,10 +74,11 @@ export function createReleaseTrials({
       program,
       folder: `/releases/${release.part}/${release.version}`,
       deadlineMs: DEADLINE_MS,
+      renderDeadlineMs: DEADLINE_MS,
       processes: 1,
     });
     try {
-      for (const id of ids) await server.ask(visitTo(release, id, settings));
+      for (const id of ids) await server.request(syntheticVisit(release, id, settings));
       return undefined;
     } catch (error) {
       if (error instanceof ProcessStartError) throw error;
@@ -102,24 +104,5 @@ function watched(calls: ApiCalls): ApiCalls & { hasFailed(): boolean } {
       hasFailed ||= /^\{"status":(5|429)/.test(answer);
       return answer;
     },
-  };
-}
-
-function visitTo(
-  { config }: Release,
-  addressId: string,
-  { apiUrl, apiKey }: ReleaseTrialOptions['settings'],
-): DocumentRequest {
-  const pattern = config.addresses.find(({ id }) => id === addressId)?.pattern ?? '/';
-  const names = [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  return {
-    addressId,
-    params: Object.fromEntries(names.map((name) => [name, '1'])),
-    path: pattern.replace(/\{[^}]+\}/g, '1'),
-    search: '',
-    locale: 'en-us',
-    today: new Date().toISOString().slice(0, 10),
-    origin: 'http://localhost',
-    api: { origin: apiUrl, headers: { 'x-api-key': apiKey, 'accept-language': 'en-GB' } },
   };
 }

@@ -14,10 +14,10 @@ import { networkOf } from './network-of';
 import { readReport } from './read-failure-report';
 
 /** In bytes. */
-const LONGEST = 8192;
+const MAX_LENGTH = 8192;
 /** Reports per minute, of one visitor and of one network. */
-const MOST = 60;
-const MOST_OF_NETWORK = 60;
+const MAX = 60;
+const MAX_OF_NETWORK = 60;
 const MINUTE = '1 minute';
 
 export interface FailuresOptions {
@@ -59,26 +59,26 @@ export async function registerFailures(app: FastifyInstance, options: FailuresOp
     const release = releaseName(part, version);
     reply.header('set-cookie', avoidCookie(request, { secret, release, nowMs: nowMs() }));
     const network = networkOf(request.ip);
-    const isTold = network !== 'local' || isProduction;
+    const isCounted = network !== 'local' || isProduction;
     // Without the cookie a client counts as a new visitor, but its network stays the same.
-    if (isTold && (await limit(request)).isExceeded) return;
+    if (isCounted && (await limit(request)).isExceeded) return;
     request.log.warn({ part, version, phase, message, composition }, 'release failed');
-    const isSuspicious = await registry.reportFailure({ ...reported, ...(isTold ? { network } : {}) });
+    const isSuspicious = await registry.reportFailure({ ...reported, ...(isCounted ? { network } : {}) });
     // The response does not wait for the check.
     if (isSuspicious) check({ part, version }).catch((error: unknown) => logFailed(request, error));
   }
 
   await app.register(async (scope) => {
     const keyGenerator = (request: FastifyRequest) => `${request.ip} ${knownVisitor(request, secret)}`;
-    await scope.register(rateLimit, { max: MOST, timeWindow: MINUTE, keyGenerator });
+    await scope.register(rateLimit, { max: MAX, timeWindow: MINUTE, keyGenerator });
     const limit: NetworkLimit = scope.createRateLimit({
-      max: MOST_OF_NETWORK,
+      max: MAX_OF_NETWORK,
       timeWindow: MINUTE,
       keyGenerator: ({ ip }) => networkOf(ip),
     });
     // Beacons are sent as text, so every body is parsed as JSON below.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_LENGTH }, (_, body, done) =>
       done(null, body),
     );
     scope.setErrorHandler((_, __, reply) => reply.code(204).send());

@@ -1,4 +1,4 @@
-import type { ScratchHome } from './scratch-site';
+import type { SiteFixture } from './site-fixture';
 
 function serverSaying(words: string): string {
   return `exports.handle = async () => ({ status: 200, head: { title: '${words}' } });`;
@@ -13,10 +13,10 @@ export function aSearch(version: string) {
   };
 }
 
-export function releaseSearch(home: ScratchHome, ...versions: string[]): void {
-  home.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '// shell' } });
-  for (const version of versions) home.publish(aSearch(version));
+export function releaseSearch(fixture: SiteFixture, ...versions: string[]): void {
+  fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '// shell' } });
+  for (const version of versions) fixture.publish(aSearch(version));
   const releases = { shell: '1.0.0', 'mf-search': versions[0] ?? '' };
-  home.registry.tell('promoted', { channel: 'production', releases });
-  home.registry.tell('promoted', { channel: 'staging', releases });
+  fixture.registry.append('promoted', { channel: 'production', releases });
+  fixture.registry.append('promoted', { channel: 'staging', releases });
 }

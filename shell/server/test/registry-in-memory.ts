@@ -20,7 +20,7 @@ import { KEY_ID, TRUSTED } from './signed-release';
 type Reports = Parameters<Registry['reportFailure']>[0][];
 
 export interface RegistryInMemory extends Registry {
-  tell<Act extends EntryType>(act: Act, body: EntryBodies[Act]): LogEntry;
+  append<Act extends EntryType>(act: Act, body: EntryBodies[Act]): LogEntry;
   setConnected(isConnected: boolean): void;
   reports: Reports;
   checks: Parameters<Registry['recordCheck']>[];
@@ -41,7 +41,7 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
   const reports: Reports = [];
   const checks: RegistryInMemory['checks'] = [];
 
-  function tell<Act extends EntryType>(act: Act, body: EntryBodies[Act]): LogEntry {
+  function append<Act extends EntryType>(act: Act, body: EntryBodies[Act]): LogEntry {
     const at = new Date(Date.UTC(2027, 2, 1, 8) + log.length * 1000).toISOString();
     const entry = { seq: log.length + 1, at, who: 'platform', act, body, prevHash: state.head, hash: '' };
     const whole = { ...entry, hash: hashEntry(entry as never) } as LogEntry;
@@ -61,7 +61,7 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
   }
 
   return {
-    tell,
+    append,
     reports,
     checks,
     setConnected: (connected) => (isConnected = connected),
@@ -74,17 +74,19 @@ export function registryInMemory(clock: TestClock): RegistryInMemory {
       return PLATFORM;
     },
     isKnownToken: (token) => token === TOKEN,
-    async applyChange(_, wish: ChangeRequest, { head } = {}) {
+    async applyChange(_, change: ChangeRequest, { head } = {}) {
       refuseWithoutDatabase();
       if (head !== undefined && head !== state.head) {
         throw new RegistryRefusal(409, 'head_moved', 'Somebody wrote meanwhile.', { head: state.head });
       }
       const entry =
-        wish.act === 'mix-made' ? tell('mix-made', mixOf(wish.body)) : tell(wish.act, wish.body as never);
+        change.act === 'mix-made'
+          ? append('mix-made', mixOf(change.body))
+          : append(change.act, change.body as never);
       return { entry, head: entry.hash };
     },
     checkCompatibility: async () => ({ isSafe: true, compositions: 1, problems: [] }),
-    recordPublished: async (_, release) => tell('published', release),
+    recordPublished: async (_, release) => append('published', release),
     assertMayPublish: () => undefined,
     reportFailure: async (report) => reports.push(report) === 3,
     recordCheck: async (...check) => void checks.push(check),

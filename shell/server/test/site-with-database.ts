@@ -17,7 +17,7 @@ import { openRegistry } from '../registry/open-registry';
 import { readSettings } from '../config/settings';
 import { buildSite } from '../site';
 
-import { writeWorkerCode } from './scratch-site';
+import { writeWorkerCode } from './site-fixture';
 import { signedRelease, storeRelease, type ReleaseWanted } from './signed-release';
 
 type Payload = Record<string, unknown>;

@@ -9,7 +9,7 @@ const AVOID_COOKIE = 'campavia_avoid';
 const HOUR_SECONDS = 60 * 60;
 
 /** Per visitor; the latest stay. */
-const MOST = 8;
+const MAX = 8;
 
 /** A release, `mf-search@1.4.2`, and until when it is avoided, in seconds since 1970. */
 type Avoided = [release: string, until: number];
@@ -33,7 +33,7 @@ export function avoidCookie(
 ): string {
   const others = read(request, secret, nowMs).filter(([name]) => name !== release);
   const until = Math.floor(nowMs / 1000) + HOUR_SECONDS;
-  const r = [...others, [release, until] as Avoided].slice(-MOST);
+  const r = [...others, [release, until] as Avoided].slice(-MAX);
   const value = signJson(secret, 'avoid', { v: knownVisitor(request, secret), r });
   return serverCookie(request, AVOID_COOKIE, { value, seconds: HOUR_SECONDS });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { RegistryRefusal } from '@campavia/release/server';
 
-import { schemeOf } from '../http/scheme';
+import { originOf, schemeOf } from '../http/scheme';
 
 export interface ChannelSettings {
   channel: string;
@@ -18,7 +18,7 @@ export function createChannels({ channel, channelHosts }: ChannelSettings) {
   }
 
   function originFor(request: FastifyRequest, wanted: string): string {
-    if (channelOf(request) === wanted) return `${schemeOf(request)}://${request.host}`;
+    if (channelOf(request) === wanted) return originOf(request);
     const [host] = [...channelHosts].find(([, shown]) => shown === wanted) ?? [];
     if (host === undefined) {
       throw new RegistryRefusal(

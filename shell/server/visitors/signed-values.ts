@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Purpose = 'visitor' | 'mix' | 'page' | 'avoid';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 function signatureOf(secret: string, purpose: Purpose, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
@@ -14,7 +14,7 @@ export function signText(secret: string, purpose: Purpose, text: string): string
 
 export function verifySignature(secret: string, purpose: Purpose, sealed: string): string | undefined {
   const dot = sealed.lastIndexOf('.');
-  if (dot < 1 || sealed.length > LONGEST) return undefined;
+  if (dot < 1 || sealed.length > MAX_LENGTH) return undefined;
   const text = sealed.slice(0, dot);
   // Compared as text, because several base64 spellings decode to the same bytes.
   const found = Buffer.from(sealed.slice(dot + 1));

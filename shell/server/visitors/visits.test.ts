@@ -6,7 +6,7 @@ import type { ChangeRequest } from '@campavia/release/server';
 
 import { releaseSearch } from '../test/a-channel';
 import { TOKEN } from '../test/registry-in-memory';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 const MINUTE = 60_000;
 
@@ -18,22 +18,22 @@ interface Asked {
 }
 
 describe('who gets what', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: FastifyInstance;
 
   beforeAll(async () => {
-    home = await scratchHome();
-    releaseSearch(home, '1.0.0', '1.1.0');
-    site = await home.start();
+    fixture = await createSiteFixture();
+    releaseSearch(fixture, '1.0.0', '1.1.0');
+    site = await fixture.start();
   });
 
-  afterAll(() => home.remove());
+  afterAll(() => fixture.remove());
 
   const ask = ({ url = '/', cookie = '', host = 'localhost:4300', headers = {} }: Asked = {}) =>
     site.inject({ url, headers: { host, cookie: `i18n_redirected=en-us; ${cookie}`, ...headers } });
 
   const act: (name: ChangeRequest['act'], body: object) => Promise<LogEntry> = (name, body) =>
-    home.act(site, name, body);
+    fixture.act(site, name, body);
 
   async function versionFor(requested: Asked = {}): Promise<string> {
     const { body } = await ask(requested);
@@ -70,7 +70,7 @@ describe('who gets what', () => {
   it('knows a visitor again, by a cookie that scripts cannot read', async () => {
     const answer = await ask({ headers: { 'x-forwarded-proto': 'https' } });
     const [cookie = ''] = cookiesOf(answer).filter((each) => each.startsWith('campavia_visitor='));
-    expect(cookie).toMatch(/^[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(/^[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookiesOf(await ask({ cookie: cookie.split(';')[0] }))).toEqual([]);
     expect(cookiesOf(await ask({ cookie: `${cookie.split(';')[0]}x` }))).toHaveLength(1);
   });
@@ -187,9 +187,9 @@ describe('who gets what', () => {
     async (fault) => {
       const genuine = await enter(await mixFor('production', 'localhost:4300'));
       const cookies: Record<string, string> = { forged: `${genuine}A`, cut: genuine.slice(0, -9) };
-      const [mix = ''] = Object.keys(home.registry.state().mixes).slice(-1);
+      const [mix = ''] = Object.keys(fixture.registry.state().mixes).slice(-1);
       if (fault === 'revoked') await act('mix-revoked', { mix });
-      if (fault === 'expired') home.clock.nowMs += 61 * MINUTE;
+      if (fault === 'expired') fixture.clock.nowMs += 61 * MINUTE;
       const answer = await ask({ cookie: cookies[fault] ?? genuine });
       expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
       expect(answer.body).toContain('Search 1.0.0');

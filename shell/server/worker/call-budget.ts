@@ -1,6 +1,6 @@
 const CALLS_PER_DOCUMENT = 30;
 /** Refused calls between two documents; a process that makes more is ended. */
-const MOST_REFUSED = 1000;
+const MAX_REFUSED = 1000;
 
 export class CallBudget {
   #left = 0;
@@ -21,7 +21,6 @@ export class CallBudget {
   /** @throws Error beyond the limit: the process would keep the site busy for ever */
   countRefused(): void {
     this.#refused += 1;
-    if (this.#refused > MOST_REFUSED)
-      throw new Error(`sent more than ${MOST_REFUSED} calls that were refused`);
+    if (this.#refused > MAX_REFUSED) throw new Error(`sent more than ${MAX_REFUSED} calls that were refused`);
   }
 }

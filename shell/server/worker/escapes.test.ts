@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 
 import { aSearch } from '../test/a-channel';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { storeRelease } from '../test/signed-release';
 import { createApiCalls } from './api-calls';
 import { createRemoteServers } from './remote-servers';
@@ -123,7 +123,7 @@ const FROM_THE_PROCESS: Record<string, string> = {
   fetch: 'return (await fetch("http://127.0.0.1:" + port)).text();',
 };
 
-/** A process that runs what it likes in place of our program, and then plays along. */
+/** A process that runs what it likes in place of our program, and then obeys the protocol. */
 function rogue(program: string): string {
   return `${program}
     const send = (kind, id, text = '') => {
@@ -135,14 +135,14 @@ function rogue(program: string): string {
     let asked = 0;
     process.stdin.on('data', (bytes) => {
       if (bytes.includes('load 0')) send('ready', 0);
-      else onAsk(bytes.includes('ask ') ? (asked += 1) : asked);
+      else onAsk(bytes.includes('request ') ? (asked += 1) : asked);
     });
     process.stdin.on('end', () => process.exit(0));
     send('started', 0);`;
 }
 
 describe('the server part of a release', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let site: Server;
   /** Listens where PostgreSQL often does: on a file, which no network namespace hides. */
   let onMachine: Server;
@@ -152,19 +152,19 @@ describe('the server part of a release', () => {
   let received: string[];
 
   beforeAll(async () => {
-    home = await scratchHome();
+    fixture = await createSiteFixture();
     restrictions = await restrictionsHere();
-    const tell: RequestListener = ({ url = '' }, response) => {
+    const respond: RequestListener = ({ url = '' }, response) => {
       received.push(url);
       response.end('secret');
     };
-    site = createServer(tell);
-    onMachine = createServer(tell);
-    socketPath = join(home.settings.home, 'site.sock');
+    site = createServer(respond);
+    onMachine = createServer(respond);
+    socketPath = join(fixture.settings.home, 'site.sock');
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     await new Promise<void>((resolve) => onMachine.listen(socketPath, resolve));
     // Whoever runs the process may go there: what is refused is refused for no want of a right to the file.
-    chmodSync(home.settings.home, 0o755);
+    chmodSync(fixture.settings.home, 0o755);
     chmodSync(socketPath, 0o777);
     ({ port } = site.address() as AddressInfo);
   });
@@ -174,15 +174,15 @@ describe('the server part of a release', () => {
   afterAll(async () => {
     site.close();
     onMachine.close();
-    await home.remove();
+    await fixture.remove();
   });
 
   function start(program: string, over: Partial<Restrictions> = {}) {
     const ended: string[] = [];
     const running = new RestrictedProcess({
       restrictions: { ...restrictions, ...over },
-      code: { ...readWorkerCode(home.workerFolder), process: program },
-      calls: createApiCalls(home.settings.apiUrl),
+      code: { ...readWorkerCode(fixture.workerFolder), process: program },
+      calls: createApiCalls(fixture.settings.apiUrl),
       bundle: '',
       folder: '/releases/mf-search/1.0.0',
       file: 'server.cjs',
@@ -194,8 +194,8 @@ describe('the server part of a release', () => {
   it('reaches nothing from its context but the api, to read what visitors read', async () => {
     process.env.SITE_SECRET = 'only for this test';
     const api = `http://127.0.0.1:${port}`;
-    const settings = { ...home.settings, apiUrl: api, documentDeadlineMs: 5000 };
-    const servers = createRemoteServers({ ...settings, code: readWorkerCode(home.workerFolder) });
+    const settings = { ...fixture.settings, apiUrl: api, documentDeadlineMs: 5000 };
+    const servers = createRemoteServers({ ...settings, code: readWorkerCode(fixture.workerFolder) });
     const program = `${attempting(FROM_THE_CONTEXT)}
       const api = ${JSON.stringify(api)}; const other = 'http://127.0.0.1:1/3/';
       let asked;
@@ -206,14 +206,14 @@ describe('the server part of a release', () => {
         results.places = await (await fetch(api + '/3/places/?q=1', { headers: { 'x-forwarded-for': '1.2.3.4' } })).text();
         return { status: 200, data: results };
       };`;
-    const release = storeRelease(home.settings.releasesFolder, {
+    const release = storeRelease(fixture.settings.releasesFolder, {
       ...aSearch('1.0.0'),
       files: { 'remote.js': '//', 'server.cjs': program },
     });
-    const { data } = await servers.ask(release, { addressId: 'home' } as DocumentRequest);
+    const { answer } = await servers.request(release, { addressId: 'home' } as DocumentRequest);
     delete process.env.SITE_SECRET;
     await servers.stop();
-    const { globals, places, ...results } = data as Results;
+    const { globals, places, ...results } = answer.data as Results;
     expect(results).toEqual(
       Object.fromEntries(Object.keys(FROM_THE_CONTEXT).map((name) => [name, 'refused'])),
     );
@@ -227,8 +227,8 @@ describe('the server part of a release', () => {
     ['as strict as this machine allows', AS_HERE],
     ['in a container, without unshare', WITHOUT_RIGHTS],
   ])('reaches nothing from the process around it either, %s', async (_, over) => {
-    const ways = { ...restrictions, ...over };
-    const secret = JSON.stringify(`${home.settings.home}/document-process.cjs`);
+    const applied = { ...restrictions, ...over };
+    const secret = JSON.stringify(`${fixture.settings.home}/document-process.cjs`);
     const { running } = start(
       rogue(`${attempting(FROM_THE_PROCESS)} const secret = ${secret}; const port = ${port};
         const socketPath = ${JSON.stringify(socketPath)};
@@ -237,12 +237,13 @@ describe('the server part of a release', () => {
           try { process.kill(process.ppid, 0); results.parent = 'got'; } catch { results.parent = 'refused'; }
           send('answer', id, JSON.stringify({ results, env: Object.keys(process.env) }));
         };`),
-      ways,
+      applied,
     );
     await running.loaded;
-    const { results, env } = JSON.parse(await running.ask('{}')) as { results: Results; env: string[] };
+    const { text } = await running.request('{}');
+    const { results, env } = JSON.parse(text) as { results: Results; env: string[] };
     running.stop();
-    const closed = ways.network || ways.descriptors;
+    const closed = applied.network || applied.descriptors;
     const needNetwork = [
       ...['a connection', 'an encrypted connection', 'a socket of the machine', 'a server of its own'],
       ...['a name', 'a datagram', 'http', 'fetch'],
@@ -251,39 +252,39 @@ describe('the server part of a release', () => {
     const expected = Object.keys(FROM_THE_PROCESS).map((name) => [name, 'refused'] as const);
     const known = expected.filter(([name]) => closed || !needNetwork.includes(name));
     expect(rest).toMatchObject(Object.fromEntries(known));
-    if (ways.user) expect(parent).toBe('refused');
+    if (applied.user) expect(parent).toBe('refused');
     expect(env.filter((name) => name !== 'PATH')).toEqual([]);
     expect(received).toEqual(closed ? [] : expect.anything());
   });
 
   it.each<[string, string, string]>([
-    ['a message of no kind', 'send("stop", 0)', 'a message that is none'],
-    ['an answer to nobody', 'send("answer", 77, "{}")', 'nobody asked'],
-    ['an answer twice', 'send("answer", id, "{}"); send("answer", id, "{}")', 'nobody asked'],
-    ['noise', 'process.stdout.write("\\0\\0\\0\\2xx")', 'no message'],
+    ['a message of no kind', 'send("stop", 0)', 'an unknown message'],
+    ['an answer to no request', 'send("answer", 77, "{}")', 'an unknown request'],
+    ['an answer twice', 'send("answer", id, "{}"); send("answer", id, "{}")', 'an unknown request'],
+    ['noise', 'process.stdout.write("\\0\\0\\0\\2xx")', 'an invalid message'],
     [
       'a message without end',
       'process.stdout.write("\\x7f\\xff\\xff\\xff" + "x".repeat(9e6))',
-      'are the most',
+      'is the maximum',
     ],
-    ['calls without end', 'for (let at = 1; ; at += 1) send("call", 1, "{}")', 'a message that is none'],
+    ['calls without end', 'for (let at = 1; ; at += 1) send("call", 1, "{}")', 'an unknown message'],
     [
       'calls without end, each of its own',
       'for (let at = 1; at < 5000; at += 1) send("call", at, "{}")',
       'calls that were refused',
     ],
     [
-      'calls given up that never were',
+      'cancelled calls that were never made',
       'for (let at = 1; at < 5000; at += 1) send("cancel", at)',
       'calls that were refused',
     ],
   ])('is ended by the first of its forged messages: %s', async (_, body, why) => {
     const { running, ended } = start(rogue(`const onAsk = (id) => { ${body}; };`));
     await running.loaded;
-    await running.ask('{}').catch(() => undefined);
+    await running.request('{}').catch(() => undefined);
     while (ended.length === 0) await new Promise((wake) => setImmediate(wake));
     expect(ended).toEqual([expect.stringContaining(why)]);
-    await expect(running.ask('{}')).rejects.toThrow(why);
+    await expect(running.request('{}')).rejects.toThrow(why);
   });
 
   it.each([
@@ -294,7 +295,7 @@ describe('the server part of a release', () => {
     const nodeOptions = restrictions.nodeOptions.map((option) => option.replace(/size=\d+/, 'size=24'));
     const { running } = start(rogue(`const kept = []; const onAsk = () => { ${body}; };`), { nodeOptions });
     await running.loaded;
-    await expect(running.ask('{}')).rejects.toThrow('ended by itself');
+    await expect(running.request('{}')).rejects.toThrow('ended by itself');
   });
 });
 

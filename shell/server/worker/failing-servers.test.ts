@@ -2,7 +2,7 @@
 import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import { aSearch } from '../test/a-channel';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { storeRelease } from '../test/signed-release';
 import { createRemoteServers } from './remote-servers';
 import { readWorkerCode } from './worker-code';
@@ -14,11 +14,11 @@ function handling(body: string): string {
 }
 
 describe('a server part that misbehaves', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let servers: ReturnType<typeof createRemoteServers>;
 
   beforeAll(async () => {
-    home = await scratchHome();
+    fixture = await createSiteFixture();
   });
 
   beforeEach(() => {
@@ -26,23 +26,23 @@ describe('a server part that misbehaves', () => {
   });
 
   afterEach(() => servers.stop());
-  afterAll(() => home.remove());
+  afterAll(() => fixture.remove());
 
   function start(documentDeadlineMs: number) {
     return createRemoteServers({
-      ...home.settings,
+      ...fixture.settings,
       documentDeadlineMs,
-      code: readWorkerCode(home.workerFolder),
+      code: readWorkerCode(fixture.workerFolder),
     });
   }
 
   function store(version: string, server: string): Release {
     const files = { 'remote.js': '//', 'server.cjs': server };
-    return storeRelease(home.settings.releasesFolder, { ...aSearch(version), files });
+    return storeRelease(fixture.settings.releasesFolder, { ...aSearch(version), files });
   }
 
   it.each<[string, string, string]>([
-    ['answers what is no document', 'return { status: 200, head: {} };', 'no document'],
+    ['answers with an invalid document', 'return { status: 200, head: {} };', 'invalid document'],
     ['answers what cannot be written', 'const a = {}; a.a = a; return a;', 'circular'],
     ['answers a function', 'return () => 1;', 'answered nothing'],
     ['leaves a promise rejected', 'Promise.reject(new Error("lost")); return new Promise(() => {});', 'lost'],
@@ -56,7 +56,7 @@ describe('a server part that misbehaves', () => {
     ['throws later', 'setTimeout(() => { throw new Error("late"); }); return new Promise(() => {});', 'late'],
   ])('fails by itself when it %s', async (what, body, failure) => {
     const release = store(`1.0.${what.length}`, handling(body));
-    await expect(servers.ask(release, request)).rejects.toThrow(failure);
+    await expect(servers.request(release, request)).rejects.toThrow(failure);
   });
 
   it.each([
@@ -67,30 +67,32 @@ describe('a server part that misbehaves', () => {
     ['throws', 'throw new Error("broken");', 'broken'],
   ])('costs nobody a deadline when it %s while it loads', async (what, server, failure) => {
     const release = store(`2.0.${what.length}`, server);
-    await expect(servers.ask(release, request)).rejects.toThrow(failure);
-    await expect(servers.ask(release, request)).rejects.toThrow('left alone');
+    await expect(servers.request(release, request)).rejects.toThrow(failure);
+    await expect(servers.request(release, request)).rejects.toThrow('paused after a failure');
   });
 
   it('costs one visitor a deadline when it never has loaded', async () => {
     const release = store('3.0.0', 'for (;;);');
-    const hasty = start(50);
-    await expect(hasty.ask(release, request)).rejects.toThrow('within 50 ms');
-    await expect(hasty.ask(release, request)).rejects.toThrow('still loading');
-    await hasty.stop();
+    const shortDeadline = start(50);
+    await expect(shortDeadline.request(release, request)).rejects.toThrow('within 50 ms');
+    await expect(shortDeadline.request(release, request)).rejects.toThrow('still loading');
+    await shortDeadline.stop();
   });
 
   it('answers again when the pause after an endless document is over', async () => {
     const program = `exports.handle = async ({ path }) => { while (path === '/x'); return { status: 200 }; };`;
     const release = store('3.1.0', program);
-    const hasty = start(400);
-    await hasty.warmUp(release);
-    await expect(hasty.ask(release, { ...request, path: '/x' })).rejects.toThrow('did not answer within');
-    await expect(hasty.ask(release, request)).rejects.toThrow('left alone');
+    const shortDeadline = start(400);
+    await shortDeadline.warmUp(release);
+    await expect(shortDeadline.request(release, { ...request, path: '/x' })).rejects.toThrow(
+      'did not answer within',
+    );
+    await expect(shortDeadline.request(release, request)).rejects.toThrow('paused after a failure');
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
-    await hasty.warmUp(release);
-    await expect(hasty.ask(release, request)).resolves.toEqual({ status: 200 });
+    await shortDeadline.warmUp(release);
+    await expect(shortDeadline.request(release, request)).resolves.toEqual({ answer: { status: 200 } });
     now.mockRestore();
-    await hasty.stop();
+    await shortDeadline.stop();
   });
 
   it('has no turn between two documents, whatever timers it sets', async () => {
@@ -103,9 +105,9 @@ describe('a server part that misbehaves', () => {
        exports.handle = async () => ({ status: 200, data: { turns } });`,
     );
     const other = store('4.0.1', handling('return { status: 200 };'));
-    const turns = async () => Number((await servers.ask(spinning, request)).data?.turns);
+    const turns = async () => Number((await servers.request(spinning, request)).answer.data?.turns);
     const before = await turns();
-    for (let count = 0; count < 500; count += 1) await servers.ask(other, request);
+    for (let count = 0; count < 500; count += 1) await servers.request(other, request);
     expect((await turns()) - before).toBeLessThan(20);
   });
 
@@ -116,7 +118,7 @@ describe('a server part that misbehaves', () => {
         for (let count = 0; count < 20; count += 1) await new Promise((wake) => setTimeout(wake, 1));
         return { status: 200 };
       };`;
-    expect(await servers.ask(store('4.1.0', program), request)).toEqual({ status: 200 });
+    expect(await servers.request(store('4.1.0', program), request)).toEqual({ answer: { status: 200 } });
   });
 
   it('is one of half a dozen at most that run for mixes alone', async () => {
@@ -125,8 +127,8 @@ describe('a server part that misbehaves', () => {
     const releases = Array.from({ length: 8 }, (_, patch) => store(`5.0.${patch}`, counting));
     const [ofChannel, first] = releases as [Release, Release];
     await servers.warmUp(ofChannel);
-    for (const release of releases) await servers.ask(release, request);
-    expect((await servers.ask(ofChannel, request)).data).toEqual({ requested: 2 });
-    expect((await servers.ask(first, request)).data).toEqual({ requested: 1 });
+    for (const release of releases) await servers.request(release, request);
+    expect((await servers.request(ofChannel, request)).answer.data).toEqual({ requested: 2 });
+    expect((await servers.request(first, request)).answer.data).toEqual({ requested: 1 });
   });
 });

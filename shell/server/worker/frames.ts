@@ -1,5 +1,5 @@
 /** Bytes of the length prefix. */
-const HEAD = 4;
+const PREFIX_BYTES = 4;
 
 export interface Frame {
   kind: string;
@@ -15,16 +15,16 @@ export function frameOf({ kind, id, text }: Frame): Buffer {
 
 export function lengthPrefixed(message: string): Buffer {
   const length = Buffer.byteLength(message);
-  const bytes = Buffer.allocUnsafe(HEAD + length);
+  const bytes = Buffer.allocUnsafe(PREFIX_BYTES + length);
   bytes.writeUInt32BE(length);
-  bytes.write(message, HEAD);
+  bytes.write(message, PREFIX_BYTES);
   return bytes;
 }
 
 /** @throws Error for an invalid message */
 export function parseFrame(message: string): Frame {
   const [line, kind = '', id] = FIRST_LINE.exec(message) ?? [];
-  if (line === undefined) throw new Error('sent what is no message');
+  if (line === undefined) throw new Error('sent an invalid message');
   return { kind, id: Number(id), text: message.slice(line.length) };
 }
 
@@ -39,21 +39,21 @@ export class FrameReader {
   *read(chunk: Buffer): Generator<Frame> {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
-    while (this.#length >= HEAD) {
-      const wanted = this.#head();
-      if (wanted > this.longest) throw new Error(`sent ${wanted} bytes, ${this.longest} are the most`);
-      if (this.#length < HEAD + wanted) return;
+    while (this.#length >= PREFIX_BYTES) {
+      const length = this.#messageLength();
+      if (length > this.longest) throw new Error(`sent ${length} bytes, ${this.longest} is the maximum`);
+      if (this.#length < PREFIX_BYTES + length) return;
       const [only = Buffer.of()] = this.#chunks;
       const bytes = this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks);
-      const rest = bytes.subarray(HEAD + wanted);
+      const rest = bytes.subarray(PREFIX_BYTES + length);
       this.#chunks = rest.length > 0 ? [rest] : [];
       this.#length = rest.length;
-      yield parseFrame(bytes.toString('utf8', HEAD, HEAD + wanted));
+      yield parseFrame(bytes.toString('utf8', PREFIX_BYTES, PREFIX_BYTES + length));
     }
   }
 
-  #head(): number {
-    if ((this.#chunks[0]?.length ?? 0) < HEAD) this.#chunks = [Buffer.concat(this.#chunks)];
+  #messageLength(): number {
+    if ((this.#chunks[0]?.length ?? 0) < PREFIX_BYTES) this.#chunks = [Buffer.concat(this.#chunks)];
     return this.#chunks[0]?.readUInt32BE() ?? 0;
   }
 }

@@ -1,24 +1,27 @@
 /** @jest-environment node */
 import { releaseSearch } from '../test/a-channel';
-import { scratchHome, type ScratchHome } from '../test/scratch-site';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { describeMissing, restrictionsHere, type Restrictions } from './restrictions';
 
 describe('how strictly server parts are kept from the machine', () => {
-  let home: ScratchHome;
+  let fixture: SiteFixture;
   let here: Restrictions;
 
   beforeAll(async () => {
-    home = await scratchHome();
-    releaseSearch(home, '1.0.0');
+    fixture = await createSiteFixture();
+    releaseSearch(fixture, '1.0.0');
     here = await restrictionsHere();
   });
 
-  afterAll(() => home.remove());
+  afterAll(() => fixture.remove());
 
   const withoutUnshare = () => ({ ...here, command: [], network: false, user: false });
 
   function start(documentIsolation: 'available' | 'required', found: Restrictions) {
-    return home.start({ documentIsolation, documentDeadlineMs: 5000 }, { restrictions: async () => found });
+    return fixture.start(
+      { documentIsolation, documentDeadlineMs: 5000 },
+      { restrictions: async () => found },
+    );
   }
 
   it('is what the machine allows by default: documents are answered without unshare as well', async () => {

@@ -2,26 +2,35 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-import type { DocumentAnswer, DocumentRequest } from '@campavia/remote-kit/config';
+import type { DocumentAnswer, DocumentRequest, RenderedPage } from '@campavia/remote-kit/config';
 
 import type { ApiCalls } from './api-calls';
-import { readAnswer } from './read-document-answer';
+import { readAnswer, readRenderedPage } from './read-document-answer';
 import { RestrictedProcess } from './restricted-process';
 import type { Restrictions } from './restrictions';
+import { TimeoutError, withinMs } from './within-ms';
 import type { WorkerCode } from './worker-code';
 
-const BREAK_MS = 10_000;
+const COOLDOWN_MS = 10_000;
 
-const START_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
-const WARM_UP_MS = 3000;
+const WARM_UP_TIMEOUT_MS = 3000;
 
-const LONGEST_REQUEST = 256 * 1024;
+const MAX_REQUEST_LENGTH = 256 * 1024;
 
-const BUSY = 8;
+const BUSY_REQUESTS = 8;
 
-/** Waiting documents of all processes together; beyond that the part is not asked. */
-const MOST_WAITING = 200;
+/** Where nobody waits: a busy machine must not leave later visitors without the page. */
+const UNAWAITED_RENDER_MS = 1500;
+/** A process that renders for so long hangs. */
+const HANGING_MS = 2000;
+
+/** At once in one process: a page behind more of them would be late, and keep others from being in time. */
+const MAX_RENDERING = 10;
+
+/** Waiting documents of all processes together; beyond that further requests fail at once. */
+const MAX_WAITING = 200;
 
 export interface RemoteServerOptions {
   code: WorkerCode;
@@ -32,17 +41,33 @@ export interface RemoteServerOptions {
   /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
   folder: string;
   deadlineMs: number;
+  /** After the answer; the document is sent without the HTML of a page that takes longer. */
+  renderDeadlineMs: number;
   processes: number;
+  /** A page to render in each process before its first document: code that has never run takes too long. */
+  warmUpRequest?: DocumentRequest;
 }
 
-/** A part that is late or crashes is not asked for ten seconds: it costs one deadline, never the site. */
+export interface RequestOptions {
+  isAwaited?: boolean | undefined;
+}
+
+export interface ServerAnswer {
+  answer: DocumentAnswer;
+  /** Absent where the release does not render the page, or is late or broken with it. */
+  rendered?: RenderedPage;
+  /** Why the page, or the answer as well, did not come though the release has them. */
+  renderFailure?: Error;
+}
+
+/** A part that is late or crashes is paused for ten seconds: it costs one deadline, never the site. */
 export class RemoteServer {
   #first: Promise<unknown> | undefined;
   readonly #loading = new Set<RestrictedProcess>();
   #starting = 0;
   readonly #ready = new Set<RestrictedProcess>();
-  readonly #running = new Set<Promise<DocumentAnswer>>();
-  #brokenUntil = 0;
+  readonly #running = new Set<Promise<unknown>>();
+  #coolingUntil = 0;
   /** A request has timed out while the part was loading; until it is loaded, others fail at once. */
   #isSlow = false;
   #isStopped = false;
@@ -50,31 +75,57 @@ export class RemoteServer {
   constructor(private readonly options: RemoteServerOptions) {}
 
   /** @throws Error when the part is late, broken, still loading, or paused after a failure */
-  async ask(request: DocumentRequest): Promise<DocumentAnswer> {
-    const requested = this.#ask(request);
+  async request(request: DocumentRequest, options: RequestOptions = {}): Promise<ServerAnswer> {
+    const requested = this.#request(request, options);
     this.#running.add(requested);
     return requested.finally(() => this.#running.delete(requested));
   }
 
-  async #ask(request: DocumentRequest): Promise<DocumentAnswer> {
-    if (Date.now() < this.#brokenUntil) throw new Error('is being left alone after a failure');
-    if (this.#running.size > MOST_WAITING) throw new Error('has too much to do');
-    const text = JSON.stringify(request);
-    if (text.length > LONGEST_REQUEST) throw new Error('was asked for more than a page');
+  async #request(request: DocumentRequest, options: RequestOptions): Promise<ServerAnswer> {
+    if (Date.now() < this.#coolingUntil) throw new Error('is paused after a failure');
+    if (this.#running.size > MAX_WAITING) throw new Error('has too many requests waiting');
+    const whole = JSON.stringify(request);
+    if (whole.length > MAX_REQUEST_LENGTH) throw new Error('got a request that is too long');
     const startedAt = Date.now();
     await this.#startedInTime();
     const chosen = this.#leastBusy();
+    const isTooBusy = hasTooManyPages(chosen, request);
+    const text = isTooBusy ? JSON.stringify({ ...request, page: undefined }) : whole;
     try {
-      return readAnswer(await withinMs(chosen.ask(text), this.options.deadlineMs - (Date.now() - startedAt)));
+      const deadlineMs = this.options.deadlineMs - (Date.now() - startedAt);
+      const { text: answered, page } = await withinMs(chosen.request(text), deadlineMs);
+      const answer = readAnswer(answered);
+      if (isTooBusy) return { answer, renderFailure: new Error('has too many pages to render') };
+      return {
+        answer,
+        ...(page && (await this.#rendered(chosen, page, options))),
+      };
     } catch (error) {
-      if (error instanceof LoadTimeoutError) this.#break(chosen, error);
+      if (error instanceof TimeoutError) this.#coolDown(chosen, error);
       throw error;
     }
   }
 
-  /** Before the first document. Errors are ignored: they show when the part is asked. */
+  async #rendered(
+    process: RestrictedProcess,
+    page: Promise<string>,
+    { isAwaited = true }: RequestOptions,
+  ): Promise<Omit<ServerAnswer, 'answer'>> {
+    withinMs(page, HANGING_MS).catch((error: unknown) => {
+      if (error instanceof TimeoutError) this.#coolDown(process, error);
+    });
+    try {
+      const { renderDeadlineMs } = this.options;
+      const deadlineMs = isAwaited ? renderDeadlineMs : Math.max(renderDeadlineMs, UNAWAITED_RENDER_MS);
+      return { rendered: readRenderedPage(await withinMs(page, deadlineMs)) };
+    } catch (error) {
+      return { renderFailure: toError(error) };
+    }
+  }
+
+  /** Before the first document. Errors are ignored: they show with the first request. */
   async warmUp(): Promise<void> {
-    await withinMs(this.#started(), WARM_UP_MS).catch(() => undefined);
+    await withinMs(this.#started(), WARM_UP_TIMEOUT_MS).catch(() => undefined);
   }
 
   async retire(): Promise<void> {
@@ -96,7 +147,7 @@ export class RemoteServer {
     try {
       await withinMs(this.#started(), this.options.deadlineMs);
     } catch (error) {
-      this.#isSlow = error instanceof LoadTimeoutError;
+      this.#isSlow = error instanceof TimeoutError;
       throw error;
     }
   }
@@ -106,10 +157,18 @@ export class RemoteServer {
     return this.#first;
   }
 
+  /** Its errors are ignored: they show with the first request. */
+  async #renderFirst(process: RestrictedProcess): Promise<void> {
+    const { warmUpRequest, deadlineMs } = this.options;
+    if (!warmUpRequest || !process.renders) return;
+    const { page } = await withinMs(process.request(JSON.stringify(warmUpRequest)), deadlineMs);
+    if (page) await withinMs(page, HANGING_MS);
+  }
+
   #leastBusy(): RestrictedProcess {
     const [chosen] = [...this.#ready].sort((one, other) => one.load - other.load);
     if (!chosen) throw new Error('is not running');
-    if (chosen.load >= BUSY && this.#ready.size + this.#starting < this.options.processes) {
+    if (chosen.load >= BUSY_REQUESTS && this.#ready.size + this.#starting < this.options.processes) {
       this.#start().catch(() => undefined);
     }
     return chosen;
@@ -122,10 +181,11 @@ export class RemoteServer {
       process = await this.#createProcess();
       if (this.#isStopped) throw new Error('was stopped');
       this.#loading.add(process);
-      await withinMs(process.loaded, START_MS);
+      await withinMs(process.loaded, START_TIMEOUT_MS);
+      await this.#renderFirst(process).catch(() => undefined);
       this.#ready.add(process);
     } catch (error) {
-      this.#break(process, toError(error));
+      this.#coolDown(process, toError(error));
       throw error;
     } finally {
       if (process) this.#loading.delete(process);
@@ -144,7 +204,7 @@ export class RemoteServer {
       folder,
       bundle,
       file: typeof program === 'string' ? 'server.cjs' : basename(program.file),
-      onEnd: (error) => this.#ready.has(created) && this.#break(created, error),
+      onEnd: (error) => this.#ready.has(created) && this.#coolDown(created, error),
     });
     return created;
   }
@@ -161,26 +221,16 @@ export class RemoteServer {
     return bytes.toString();
   }
 
-  #break(process: RestrictedProcess | undefined, error: Error): void {
-    this.#brokenUntil = Date.now() + BREAK_MS;
+  #coolDown(process: RestrictedProcess | undefined, error: Error): void {
+    this.#coolingUntil = Date.now() + COOLDOWN_MS;
     process?.stop(error);
     if (process) this.#ready.delete(process);
     if (this.#ready.size === 0) this.#first = undefined;
   }
 }
 
-class LoadTimeoutError extends Error {}
-
-async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadTimeoutError(`did not answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function hasTooManyPages({ renders, load }: RestrictedProcess, { page }: DocumentRequest): boolean {
+  return renders && page !== undefined && load >= MAX_RENDERING;
 }
 
 function toError(error: unknown): Error {

@@ -1,54 +1,42 @@
 import { join } from 'node:path';
 
-import type { DocumentAnswer, DocumentRequest, Release } from '@campavia/remote-kit/config';
+import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import { releaseName } from '../releases/needed-releases';
 import type { Settings } from '../config/settings';
 
-import { createApiCalls } from './api-calls';
-import { RemoteServer } from './remote-server';
+import { createApiCalls, type ApiCalls } from './api-calls';
+import { RemoteServer, type RequestOptions, type ServerAnswer } from './remote-server';
+import { createRenderingCounts } from './rendering-counts';
 import { restrictionsHere, type Restrictions } from './restrictions';
+import { syntheticVisit } from './synthetic-visit';
 import type { WorkerCode } from './worker-code';
 
 export interface RemoteServersOptions extends Pick<
   Settings,
-  'releasesFolder' | 'apiUrl' | 'documentDeadlineMs' | 'documentProcesses'
+  'releasesFolder' | 'apiUrl' | 'apiKey' | 'documentDeadlineMs' | 'renderDeadlineMs' | 'documentProcesses'
 > {
   code: WorkerCode;
   restrictions?: () => Promise<Restrictions>;
 }
 
 /** Server parts that run only for mixes; the least recently used one is stopped first. */
-const MOST_PASSING = 6;
+const MAX_FOR_MIXES = 6;
 
 export function createRemoteServers(options: RemoteServersOptions) {
-  const {
-    releasesFolder,
-    apiUrl,
-    documentDeadlineMs: deadlineMs,
-    documentProcesses: processes,
-    code,
-    restrictions = restrictionsHere,
-  } = options;
-  const calls = createApiCalls(apiUrl);
+  const calls = createApiCalls(options.apiUrl);
   const servers = new Map<string, RemoteServer>();
-  let steady = new Set<string>();
+  const counts = createRenderingCounts();
+  let permanent = new Set<string>();
 
   function serverOf(release: Release, server: string): RemoteServer {
     const key = releaseName(release.part, release.version);
-    const known = servers.get(key) ?? create(release, server);
+    const known = servers.get(key) ?? createServer(release, server, { ...options, calls });
     servers.delete(key);
     servers.set(key, known);
-    const passing = [...servers.keys()].filter((name) => !steady.has(name));
-    passing.slice(0, -MOST_PASSING).forEach(retire);
+    const forMixes = [...servers.keys()].filter((name) => !permanent.has(name));
+    forMixes.slice(0, -MAX_FOR_MIXES).forEach(retire);
     return known;
-  }
-
-  function create({ part, version, files }: Release, server: string): RemoteServer {
-    const integrity = files.find(({ path }) => path === server)?.integrity ?? '';
-    const program = { file: join(releasesFolder, part, version, server), integrity };
-    const folder = `/releases/${part}/${version}`;
-    return new RemoteServer({ code, calls, restrictions, program, folder, deadlineMs, processes });
   }
 
   function retire(name: string): void {
@@ -58,23 +46,65 @@ export function createRemoteServers(options: RemoteServersOptions) {
 
   return {
     async warmUp(release: Release): Promise<void> {
-      steady.add(releaseName(release.part, release.version));
+      permanent.add(releaseName(release.part, release.version));
       if (release.server) await serverOf(release, release.server).warmUp();
     },
-    /** Pending requests are finished. Of the mixes only a few may run, see `MOST_PASSING`. */
+    /** Pending requests are finished. Of the mixes only a few may run, see `MAX_FOR_MIXES`. */
     keepOnly(channels: ReadonlySet<string>, mixes: ReadonlySet<string> = new Set()): void {
-      steady = new Set(channels);
+      permanent = new Set(channels);
       [...servers.keys()].filter((name) => !channels.has(name) && !mixes.has(name)).forEach(retire);
     },
     /** @throws Error when the release has no server part, or it is late or broken */
-    async ask(release: Release, request: DocumentRequest): Promise<DocumentAnswer> {
+    async request(
+      release: Release,
+      request: DocumentRequest,
+      options?: RequestOptions,
+    ): Promise<ServerAnswer> {
       if (!release.server) throw new Error('has no server part');
-      return serverOf(release, release.server).ask(request);
+      const answered = await serverOf(release, release.server).request(request, options);
+      counts.add(releaseName(release.part, release.version), answered);
+      return answered;
     },
+    /** Of the releases that ran since the site started, by name. */
+    renderings: counts.read,
     async stop(): Promise<void> {
       await Promise.all([...servers.values()].map((server) => server.stop()));
     },
   };
+}
+
+function createServer(
+  release: Release,
+  server: string,
+  options: RemoteServersOptions & { calls: ApiCalls },
+): RemoteServer {
+  const { part, version, files } = release;
+  const { releasesFolder, code, calls, restrictions = restrictionsHere } = options;
+  const integrity = files.find(({ path }) => path === server)?.integrity ?? '';
+  const warmUpRequest = firstPage(release, options);
+  return new RemoteServer({
+    code,
+    calls,
+    restrictions,
+    program: { file: join(releasesFolder, part, version, server), integrity },
+    folder: `/releases/${part}/${version}`,
+    deadlineMs: options.documentDeadlineMs,
+    renderDeadlineMs: options.renderDeadlineMs,
+    processes: options.documentProcesses,
+    ...(warmUpRequest && { warmUpRequest }),
+  });
+}
+
+/** The first address with a document, as a visitor would ask for it. */
+function firstPage(
+  release: Release,
+  settings: Pick<Settings, 'apiUrl' | 'apiKey'>,
+): DocumentRequest | undefined {
+  const { addresses, name: part } = release.config;
+  const first = addresses.find((address) => address.document);
+  if (!first) return undefined;
+  const page = { addresses: addresses.map((address) => ({ ...address, part })), routing: {} };
+  return { ...syntheticVisit(release, first.id, settings), page };
 }
 
 export type RemoteServers = ReturnType<typeof createRemoteServers>;

@@ -7,14 +7,21 @@ import { closeDescriptors, ProcessStartError, startRestricted, type Restrictions
 import type { WorkerCode } from './worker-code';
 
 /** Bytes of one message from a release. */
-const LONGEST_MESSAGE = 8 * 1024 * 1024;
+const MAX_MESSAGE_LENGTH = 8 * 1024 * 1024;
 const CALLS_AT_ONCE = 64;
 /** Bytes that may wait for a process to read them. */
-const MOST_UNREAD = 64 * 1024 * 1024;
+const MAX_UNREAD = 64 * 1024 * 1024;
 
-interface Waiting {
-  resolve(text: string): void;
+interface Waiting<Value = string> {
+  resolve(value: Value): void;
   reject(error: Error): void;
+}
+
+/** What a process says to a request, as the release has written it. */
+export interface ProcessAnswer {
+  text: string;
+  /** The page as HTML, where the release renders it; it comes after the answer. */
+  page?: Promise<string>;
 }
 
 export interface ProcessOptions {
@@ -30,15 +37,26 @@ export interface ProcessOptions {
 /** Messages of the process are untrusted: the first unexpected one ends it. */
 export class RestrictedProcess {
   readonly #child: ChildProcess;
-  readonly #reader = new FrameReader(LONGEST_MESSAGE);
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #reader = new FrameReader(MAX_MESSAGE_LENGTH);
+  readonly #waiting = new Map<number, Waiting<ProcessAnswer>>();
+  readonly #pages = new Map<number, Waiting>();
   readonly #calls = new Map<number, AbortController>();
   readonly #budget = new CallBudget();
   readonly loaded: Promise<void>;
+  /** Whether the release renders pages; known once it is loaded. */
+  renders = false;
   #loading: Waiting | undefined;
   #nextId = 1;
   #ended: Error | undefined;
   #isStarted = false;
+
+  readonly #receivers = new Map<string, (id: number, text: string) => void>([
+    ['answer', (id, text) => take(this.#waiting, id).resolve({ text })],
+    ['answerfirst', (id, text) => this.#receiveFirst(id, text)],
+    ['page', (id, text) => take(this.#pages, id).resolve(text)],
+    ['error', (id, text) => this.#fail(id, new Error(text.slice(0, 2000)))],
+    ['cancel', (id) => this.#cancel(id)],
+  ]);
 
   constructor(private readonly options: ProcessOptions) {
     const { restrictions, code } = options;
@@ -54,17 +72,17 @@ export class RestrictedProcess {
   }
 
   get load(): number {
-    return this.#waiting.size;
+    return this.#waiting.size + this.#pages.size;
   }
 
   /** @throws Error when the release fails or the process ends */
-  ask(request: string): Promise<string> {
+  request(request: string): Promise<ProcessAnswer> {
     if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#nextId++;
     this.#budget.addDocument(this.load);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#send({ kind: 'ask', id, text: request });
+      this.#send({ kind: 'request', id, text: request });
     });
   }
 
@@ -74,9 +92,10 @@ export class RestrictedProcess {
     this.#child.kill('SIGKILL');
     this.#child.stdout?.destroy();
     for (const call of this.#calls.values()) call.abort();
-    const waiting = [this.#loading, ...this.#waiting.values()];
+    const waiting = [this.#loading, ...this.#waiting.values(), ...this.#pages.values()];
     this.#loading = undefined;
     this.#waiting.clear();
+    this.#pages.clear();
     for (const each of waiting) each?.reject(this.#ended);
   }
 
@@ -101,7 +120,7 @@ export class RestrictedProcess {
   #send(frame: Frame): void {
     const { stdin } = this.#child;
     stdin?.write(frameOf(frame));
-    if (stdin && stdin.writableLength > MOST_UNREAD) this.#end(new Error('does not read what it is sent'));
+    if (stdin && stdin.writableLength > MAX_UNREAD) this.#end(new Error('does not read what it is sent'));
   }
 
   #read(chunk: Buffer): void {
@@ -118,22 +137,22 @@ export class RestrictedProcess {
   /** @throws Error for an unexpected message */
   #receive({ kind, id, text }: Frame): void {
     if (kind === 'failed') throw new Error(text.slice(0, 2000));
-    if (this.#loading) return this.#receiveLoading(kind, this.#loading);
-    if (kind === 'answer') return this.#settle(id).resolve(text);
-    if (kind === 'error') return this.#settle(id).reject(new Error(text.slice(0, 2000)));
-    if (kind === 'cancel') return this.#cancel(id);
-    if (kind !== 'call' || this.#calls.has(id)) throw new Error(`sent a message that is none: ${kind}`);
+    if (this.#loading) return this.#receiveLoading({ kind, text }, this.#loading);
+    const receive = this.#receivers.get(kind);
+    if (receive) return receive(id, text);
+    if (kind !== 'call' || this.#calls.has(id)) throw new Error(`sent an unknown message: ${kind}`);
     if (this.#mayCall()) return void this.#call(id, text);
     this.#budget.countRefused();
-    this.#send({ kind: 'uncalled', id, text: 'makes more calls than a document needs' });
+    this.#send({ kind: 'callerror', id, text: 'makes more calls than a document needs' });
   }
 
-  #receiveLoading(kind: string, loading: Waiting): void {
+  #receiveLoading({ kind, text }: Pick<Frame, 'kind' | 'text'>, loading: Waiting): void {
     if (kind === 'started' && !this.#isStarted) void this.#load();
     else if (kind === 'ready') {
       this.#loading = undefined;
+      this.renders = text === 'renders';
       loading.resolve('');
-    } else if (kind !== 'call' && kind !== 'cancel') throw new Error(`sent a message that is none: ${kind}`);
+    } else if (kind !== 'call' && kind !== 'cancel') throw new Error(`sent an unknown message: ${kind}`);
     else this.#budget.countRefused();
   }
 
@@ -149,11 +168,16 @@ export class RestrictedProcess {
     this.#send({ kind: 'load', id: 0, text });
   }
 
-  #settle(id: number): Waiting {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) throw new Error('answered what nobody asked');
-    this.#waiting.delete(id);
-    return waiting;
+  #receiveFirst(id: number, text: string): void {
+    const waiting = take(this.#waiting, id);
+    const page = new Promise<string>((resolve, reject) => this.#pages.set(id, { resolve, reject }));
+    page.catch(() => undefined);
+    waiting.resolve({ text, page });
+  }
+
+  #fail(id: number, error: Error): void {
+    if (this.#pages.has(id)) take(this.#pages, id).reject(error);
+    else take(this.#waiting, id).reject(error);
   }
 
   /** A release may call the api only while one of its documents is requested. */
@@ -167,15 +191,23 @@ export class RestrictedProcess {
     else this.#budget.countRefused();
   }
 
-  async #call(id: number, wanted: string): Promise<void> {
+  async #call(id: number, request: string): Promise<void> {
     const call = new AbortController();
     this.#calls.set(id, call);
     try {
-      this.#send({ kind: 'called', id, text: await this.options.calls.make(wanted, call.signal) });
+      this.#send({ kind: 'callresult', id, text: await this.options.calls.make(request, call.signal) });
     } catch (error) {
-      this.#send({ kind: 'uncalled', id, text: error instanceof Error ? error.message : String(error) });
+      this.#send({ kind: 'callerror', id, text: error instanceof Error ? error.message : String(error) });
     } finally {
       this.#calls.delete(id);
     }
   }
+}
+
+/** @throws Error for a message that nothing waits for */
+function take<Value>(waiting: Map<number, Waiting<Value>>, id: number): Waiting<Value> {
+  const found = waiting.get(id);
+  if (!found) throw new Error('answered an unknown request');
+  waiting.delete(id);
+  return found;
 }

@@ -43,13 +43,13 @@ const NODE_OPTIONS = [
   `--max-old-space-size=${HEAP_MB}`,
 ];
 
-type Way = Pick<Restrictions, 'command' | 'network' | 'user'>;
+type Launcher = Pick<Restrictions, 'command' | 'network' | 'user'>;
 
-function ways(): Way[] {
+function launchers(): Launcher[] {
   const isRoot = process.getuid?.() === 0;
   const end = ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL'];
   const asNobody = ['--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-groups'];
-  const root: Way[] = [
+  const root: Launcher[] = [
     {
       command: ['unshare', '--net', '-S', `${NOBODY}`, '-G', `${NOBODY}`, '--', ...end],
       network: true,
@@ -58,10 +58,10 @@ function ways(): Way[] {
     { command: ['setpriv', ...asNobody, '--no-new-privs'], network: false, user: true },
     { command: ['unshare', '--net', '--', ...end], network: true, user: false },
   ];
-  const others: Way[] = [
+  const others: Launcher[] = [
     { command: ['unshare', '--map-current-user', '--net', '--', ...end], network: true, user: false },
   ];
-  const last: Way[] = [
+  const last: Launcher[] = [
     { command: end, network: false, user: false },
     { command: [], network: false, user: false },
   ];
@@ -94,20 +94,20 @@ export async function closeDescriptors(pid: number, restrictions: Pick<Restricti
   });
 }
 
-async function probe(way: Way): Promise<Restrictions | undefined> {
-  const wanted = { ...way, nodeOptions: NODE_OPTIONS, descriptors: false };
-  const child = startRestricted(wanted, PROBE);
+async function probe(launcher: Launcher): Promise<Restrictions | undefined> {
+  const restrictions = { ...launcher, nodeOptions: NODE_OPTIONS, descriptors: false };
+  const child = startRestricted(restrictions, PROBE);
   child.on('error', () => undefined);
   try {
     const signal = AbortSignal.timeout(PROBE_MS);
     const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('ended')));
     ended.catch(() => undefined);
     await Promise.race([once(child.stdout ?? child, 'data', { signal }), ended]);
-    const descriptors = await closeDescriptors(child.pid ?? 0, way).then(
+    const descriptors = await closeDescriptors(child.pid ?? 0, launcher).then(
       () => true,
       () => false,
     );
-    return { ...wanted, descriptors };
+    return { ...restrictions, descriptors };
   } catch {
     return undefined;
   } finally {
@@ -116,8 +116,8 @@ async function probe(way: Way): Promise<Restrictions | undefined> {
 }
 
 async function findRestrictions(): Promise<Restrictions> {
-  for (const way of ways()) {
-    const found = await probe(way);
+  for (const launcher of launchers()) {
+    const found = await probe(launcher);
     if (found) return found;
   }
   throw new ProcessStartError('Node starts no process with its permission model here');

@@ -22,7 +22,7 @@ test('a piece is fetched whole, with what its slot needs beyond the part, before
   expect(bootstrap).toHaveBeenCalled();
 });
 
-test('what nobody lends is not looked for', async () => {
+test('a slot that no remote fills is not loaded', async () => {
   const { load, loader } = aLoader();
   await expect(createSlotFinder(composition, loader)('listing.quote')).resolves.toBeUndefined();
   expect(load).not.toHaveBeenCalled();

@@ -8,10 +8,10 @@ export const TOTAL_MS = 4300;
 /** For each other origin. */
 export const ELSEWHERE_MS = 2500;
 const HEAD_START_MS = 1500;
-const LEAST_SLOW_MS = 500;
-const LEAST_MS = 300;
+const MIN_SLOW_MS = 500;
+const MIN_MS = 300;
 const SHORTEST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 150;
+const MAX_PAUSE_MS = 150;
 
 export interface LoadTimeouts {
   slowMs(): number;
@@ -29,16 +29,16 @@ export function createLoadTimeouts(waitedMs: number): LoadTimeouts {
   }
 
   return {
-    slowMs: () => (headStartMs > 0 ? Math.max(leftOf(SLOW_MS), LEAST_SLOW_MS) : Math.max(leftOf(SLOW_MS), 0)),
+    slowMs: () => (headStartMs > 0 ? Math.max(leftOf(SLOW_MS), MIN_SLOW_MS) : Math.max(leftOf(SLOW_MS), 0)),
     attemptMs(role, attempts) {
-      if (role === 'primary' && attempts === 1) return Math.max(leftOf(DEADLINE_MS), LEAST_MS);
+      if (role === 'primary' && attempts === 1) return Math.max(leftOf(DEADLINE_MS), MIN_MS);
       if (role === 'primary' && attempts > 2) return ELSEWHERE_MS;
-      return Math.max(leftOf(TOTAL_MS), LEAST_MS);
+      return Math.max(leftOf(TOTAL_MS), MIN_MS);
     },
   };
 }
 
 /** A random delay, so that many pages do not retry at the same moment. */
 export function jitterMs(): number {
-  return SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
+  return SHORTEST_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - SHORTEST_PAUSE_MS);
 }

@@ -1,4 +1,5 @@
 import { createPageSkeleton } from '../layout/page-skeleton';
+import type { StartingWindow } from '../start/start-mark';
 
 const KEPT_ROOM = 'data-between';
 
@@ -33,7 +34,7 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
       const main = mainOf(document);
       const container = main.querySelector(`:scope > [${KEPT_ROOM}]`);
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
-      element.setAttribute('aria-busy', 'true');
+      if (element.dataset.rendered === undefined) element.setAttribute('aria-busy', 'true');
       element.hidden = panel !== undefined;
       if (element.childElementCount === 0) element.append(createPageSkeleton(document));
       container?.remove();
@@ -45,6 +46,7 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
       if (!element) return;
       element.hidden = false;
       element.removeAttribute('aria-busy');
+      (document.defaultView as Partial<StartingWindow> | null)?.campaviaStart?.repeatInteractions?.(element);
     },
     cover() {
       removeElement();

@@ -103,9 +103,9 @@ export class RemoteController {
     if (command.type === 'remember') this.options.onRemembered(this.#releaseOf(command.role));
   }
 
-  #settle(tell: (waiting: Waiting) => void): void {
+  #settle(settleOne: (waiting: Waiting) => void): void {
     clearTimeout(this.#slow);
-    for (const waiting of this.#waiting.splice(0)) tell(waiting);
+    for (const waiting of this.#waiting.splice(0)) settleOne(waiting);
   }
 
   async #fetch(role: ReleaseRole, attempts: number): Promise<void> {

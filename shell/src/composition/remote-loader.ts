@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@campavia/remote-kit';
+import type { PageToPrefetch, RemoteModule } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
 import { withTimeout } from './timeout';
@@ -11,7 +11,8 @@ import { runnableReleases } from './runnable-releases';
 export interface RemoteLoader {
   /** Falls back to the last good release if the composed one is slow or fails. */
   load(part: string, addressId?: string): Promise<RemoteModule>;
-  prefetch(part: string, addressId: string): void;
+  /** Loads the screen of an address ahead, and the first data of a page that somebody is about to open. */
+  prefetch(part: string, addressId: string, page?: PageToPrefetch): void;
   markRendered(part: string): void;
   /** Handles a crash of a remote. Returns true when another release takes over: load it again. */
   markCrashed(part: string): boolean;
@@ -68,10 +69,13 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
 
   return {
     load,
-    prefetch: (part, addressId) =>
+    prefetch: (part, addressId, page) =>
       void controllerOf(part)
         .prefetch(addressId)
-        .then((remote) => remote.prepare(addressId))
+        .then((remote) => {
+          if (page) remote.prefetch?.(page);
+          return remote.prepare(addressId);
+        })
         .catch(() => undefined),
     markRendered: (part) => controllerOf(part).markRendered(),
     markCrashed: (part) => controllerOf(part).markCrashed(),

@@ -23,7 +23,7 @@ function say(command: RemoteCommand): string {
 }
 
 /** What a story ends in, and what its last event ordered. */
-function tell(story: string, conditions: RemoteConditions): { state: RemoteState; orders: string } {
+function replay(story: string, conditions: RemoteConditions): { state: RemoteState; orders: string } {
   let state: RemoteState = { name: 'idle' };
   let orders: readonly RemoteCommand[] = [];
   for (const event of events(story)) ({ state, commands: orders } = step(state, event, conditions));
@@ -57,15 +57,15 @@ describe('a part without a release to stand in for it', () => {
     [`${READY}, crashed, requested`, 'ready', 'resolve'],
     [`${READY}, rendered, crashed, requested, crashed`, 'crashed', ''],
   ])('%s: is %s and orders [%s]', (story, name, orders) => {
-    expect(tell(story, ALONE)).toMatchObject({ state: { name }, orders });
+    expect(replay(story, ALONE)).toMatchObject({ state: { name }, orders });
   });
 
   it('is asked for once more for each other origin', () => {
     const conditions = { ...ALONE, attempts: 4 };
-    expect(tell('requested, failed primary, failed primary, failed primary', conditions).orders).toBe(
+    expect(replay('requested, failed primary, failed primary, failed primary', conditions).orders).toBe(
       'fetch primary 4',
     );
-    expect(tell(`requested${', failed primary'.repeat(4)}`, conditions).state.name).toBe('failed');
+    expect(replay(`requested${', failed primary'.repeat(4)}`, conditions).state.name).toBe('failed');
   });
 });
 
@@ -108,7 +108,7 @@ describe('a part whose last good release is known', () => {
     ],
     ['prefetched, failed primary', 'idle', undefined, 'report primary, reject'],
   ])('%s: is %s by %s and orders [%s]', (story, name, role, orders) => {
-    const reported = tell(story, WITH_SPARE);
+    const reported = replay(story, WITH_SPARE);
     expect({ name: reported.state.name, role: laneOf(reported.state), orders: reported.orders }).toEqual({
       name,
       role,
@@ -132,26 +132,26 @@ describe('a part whose last good release is known', () => {
       '',
     ],
   ])('is changed over when it %s', (_, story, name, orders) => {
-    expect(tell(story, WITH_SPARE)).toMatchObject({ state: { name }, orders });
+    expect(replay(story, WITH_SPARE)).toMatchObject({ state: { name }, orders });
   });
 
   it('shows its failure when the other release does not come either', () => {
     const story = `${READY}, crashed, failed fallback`;
-    expect(tell(story, WITH_SPARE)).toMatchObject({
+    expect(replay(story, WITH_SPARE)).toMatchObject({
       state: { name: 'failed' },
       orders: 'report fallback, reject',
     });
-    expect(tell(`${story}, requested`, WITH_SPARE).orders).toBe('fetch primary 1');
+    expect(replay(`${story}, requested`, WITH_SPARE).orders).toBe('fetch primary 1');
   });
 
   it('never goes back to a release that broke', () => {
     const story = `${READY}, crashed, loaded fallback, rendered, crashed, requested, crashed, requested`;
-    expect(laneOf(tell(story, WITH_SPARE).state)).toBe('fallback');
+    expect(laneOf(replay(story, WITH_SPARE).state)).toBe('fallback');
   });
 });
 
 it('ignores what does not fit', () => {
   for (const story of ['slow', 'loaded primary', 'failed primary', 'rendered', 'crashed']) {
-    expect(tell(story, WITH_SPARE)).toEqual({ state: { name: 'idle' }, orders: '' });
+    expect(replay(story, WITH_SPARE)).toEqual({ state: { name: 'idle' }, orders: '' });
   }
 });

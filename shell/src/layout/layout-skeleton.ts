@@ -1,7 +1,7 @@
-import type { Me } from '@campavia/contracts';
 import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
+import type { HeaderUser } from '@campavia/remote-kit/config';
 
-import { faceOf, type Faced } from './header/avatar';
+import { faceOf } from './header/avatar';
 
 export interface LayoutSkeleton {
   header: string;
@@ -42,10 +42,8 @@ export const BARS = 'M4 6h16M4 12h16M4 18h16';
 
 export const NOBODY = 'M12 12a4.500 4.500 0 1 0 0-9a4.500 4.500 0 1 0 0 9zM4 21a8 8 0 0 1 16 0';
 
-export type LayoutUser = Faced & Pick<Me, 'actor'>;
-
 /** Plain text, because the server writes it, too. */
-export function layoutSkeleton(site: Site, user?: LayoutUser | null): LayoutSkeleton {
+export function layoutSkeleton(site: Site, user?: HeaderUser | null): LayoutSkeleton {
   const shapes = LOGO_SHAPES.map(({ part, d }) => `<path data-shape="${part}" d="${d}"/>`).join('');
   const logo = `<svg viewBox="0 0 64 64" aria-hidden="true">${shapes}</svg><span>${BRAND}</span>`;
   const home = prefixOf(site) || '/';
@@ -63,7 +61,7 @@ function lines(d: string): string {
   return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
 }
 
-function faceIn(user: LayoutUser | null | undefined): string {
+function faceIn(user: HeaderUser | null | undefined): string {
   if (!user) return `<span data-face>${lines(NOBODY)}</span>`;
   const face = faceOf(user);
   if ('picture' in face) return `<img data-face src="${safe(face.picture)}" alt="">`;

@@ -17,11 +17,11 @@ const ADDRESSES: OwnedAddress[] = [
 ];
 
 let state: SessionState;
-let tell: () => void = () => undefined;
+let notify: () => void = () => undefined;
 const session = {
   current: () => state,
   subscribe(listener: () => void) {
-    tell = listener;
+    notify = listener;
     return () => undefined;
   },
 } as Session;
@@ -59,10 +59,10 @@ describe('the layout', () => {
     state = { status: 'unknown' };
     aFrame('/fr/login/log-as', 'log');
     state = { status: 'signed-in', user: aMe({ is_staff: true }) };
-    tell();
+    notify();
     expect(layoutOf(document)).toBe('log');
     state = { status: 'signed-in', user: aMe({ is_staff: false }) };
-    tell();
+    notify();
     expect(layoutOf(document)).toBe('default');
   });
 

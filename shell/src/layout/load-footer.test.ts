@@ -17,8 +17,8 @@ class Eye {
 
 const comeNear = () => seen([{ isIntersecting: true }]);
 
-function aPage(fetchFooter: () => Promise<void>) {
-  document.body.innerHTML = '<main></main><div id="footer"></div>';
+function aPage(fetchFooter: () => Promise<void>, footer = '<div id="footer"></div>') {
+  document.body.innerHTML = `<main></main>${footer}`;
   const events = createEventBus();
   loadFooter({ document, events, today: '2027-03-01', fetchFooter });
   const arrive = () => events.send('page.viewed', { addressId: 'home', path: '/', title: 'Home' });
@@ -96,4 +96,28 @@ test('whoever uses the keyboard, or nothing for ten seconds, gets it too', async
   expect(byTime).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(byTime).toHaveBeenCalledTimes(1);
+});
+
+describe('a footer that the server has rendered', () => {
+  const RENDERED = '<div id="footer" data-rendered><footer>Privacy</footer></div>';
+
+  test('stays, and its code is fetched when it is seen', () => {
+    const fetchFooter = jest.fn(async () => undefined);
+    aPage(fetchFooter, RENDERED).arrive();
+    expect(document.querySelector('footer')).toHaveTextContent('Privacy');
+    expect(margin).toBe('0px');
+    comeNear();
+    expect(fetchFooter).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[data-rendered]')).not.toBeNull();
+  });
+
+  test('is rendered anew as soon as the layout is another one', async () => {
+    const fetchFooter = jest.fn(async () => undefined);
+    aPage(fetchFooter, RENDERED);
+    document.documentElement.dataset.foot = 'light';
+    await settle();
+    expect(fetchFooter).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[data-rendered]')).toBeNull();
+    expect(document.querySelector('footer')).toHaveTextContent(/^© 2027 Campavia$/);
+  });
 });

@@ -1,7 +1,7 @@
 import type { EventBus } from '@campavia/remote-kit';
 
 import { BRAND } from './layout-skeleton';
-import { currentFooterSize } from './layout';
+import { currentFooterSize, layoutOf } from './layout';
 
 const AHEAD = { whole: '600px 0px', light: '0px' };
 const UNTOUCHED_MS = 10_000;
@@ -17,7 +17,8 @@ export interface FooterOptions {
 export function loadFooter({ document, events, today, fetchFooter }: FooterOptions): void {
   const foot = document.getElementById('footer');
   if (!foot) throw new Error('The document has no #footer');
-  foot.replaceChildren(firstLine(document, today.slice(0, 4)));
+  const rendered = foot.dataset.rendered === undefined ? undefined : layoutOfPage(document);
+  if (!rendered) foot.replaceChildren(firstLine(document, today.slice(0, 4)));
   let coming: Promise<void> | undefined;
   let observer: IntersectionObserver | undefined;
 
@@ -27,9 +28,17 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) bring();
       },
-      { rootMargin: AHEAD[currentFooterSize(document)] },
+      { rootMargin: rendered ? '0px' : AHEAD[currentFooterSize(document)] },
     );
     if (foot) observer.observe(foot);
+  }
+
+  /** A page of another layout must not show the footer from the server. */
+  function replaceRendered(): void {
+    if (foot?.dataset.rendered === undefined || rendered === layoutOfPage(document)) return;
+    delete foot.dataset.rendered;
+    foot.replaceChildren(firstLine(document, today.slice(0, 4)));
+    bring();
   }
 
   function bring(): void {
@@ -37,6 +46,7 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
       () => {
         stop();
         observer?.disconnect();
+        layoutChanges.disconnect();
       },
       () => (coming = undefined),
     );
@@ -44,8 +54,14 @@ export function loadFooter({ document, events, today, fetchFooter }: FooterOptio
 
   // Until the page has rendered, its skeleton is as short as the window.
   const stop = events.subscribe('page.viewed', watch);
+  const layoutChanges = new MutationObserver(replaceRendered);
+  layoutChanges.observe(document.documentElement, { attributeFilter: ['data-layout', 'data-foot'] });
   document.addEventListener('keydown', bring, { once: true });
   setTimeout(bring, UNTOUCHED_MS);
+}
+
+function layoutOfPage(document: Document): string {
+  return `${layoutOf(document)} ${currentFooterSize(document)}`;
 }
 
 function firstLine(document: Document, year: string): HTMLElement {

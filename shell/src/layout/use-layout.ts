@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 import { platform } from '@campavia/remote-kit';
-import type { Layout } from '@campavia/remote-kit/config';
+import type { Layout, OwnedAddress } from '@campavia/remote-kit/config';
 
-import type { FooterSize } from './footer-size';
+import { addressFinder } from '../navigation/page-address';
+
+import { footerSizeOf, type FooterSize } from './footer-size';
 import { currentFooterSize, layoutOf } from './layout';
 
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, readRendered);
 }
 
 export function useFooterSize(): FooterSize {
-  return useSyncExternalStore(subscribe, readFoot, readFoot);
+  return useSyncExternalStore(subscribe, readFoot, readRenderedFoot);
 }
 
 function readFoot(): FooterSize {
@@ -20,6 +22,19 @@ function readFoot(): FooterSize {
 
 function read(): Layout {
   return layoutOf(document);
+}
+
+function readRendered(): Layout {
+  return currentAddress()?.layout ?? 'default';
+}
+
+function readRenderedFoot(): FooterSize {
+  return footerSizeOf(currentAddress());
+}
+
+function currentAddress(): OwnedAddress | undefined {
+  const { navigation, addresses, site } = platform();
+  return addressFinder(addresses, site)(navigation.current().place.pathname);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -82,8 +82,11 @@ test('a reader who thinks better of it stays, by the notice or by choosing the p
   const { ask, toasts } = aPage();
   await ask('de');
   toasts[0]?.action?.perform();
+  expect(toasts[0]?.signal?.aborted).toBe(true);
   await ask('it');
+  expect(toasts[1]).toMatchObject({ isImportant: true, signal: { aborted: false } });
   await ask('en-ie');
+  expect(toasts[1]?.signal?.aborted).toBe(true);
   isHeld = false;
   jest.advanceTimersByTime(60_000);
   expect(assign).not.toHaveBeenCalled();

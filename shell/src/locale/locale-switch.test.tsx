@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 
+import { PlatformProviders } from '@campavia/remote-kit';
 import { renderScreen } from '@campavia/testing';
 
 import { LocaleSwitch } from './locale-switch';
@@ -48,4 +50,18 @@ test('a link is opened beside the page as any other', async () => {
   await user.click(belgium);
   expect(isLeftToTheBrowser).toHaveBeenCalledTimes(1);
   expect(requested).not.toHaveBeenCalled();
+});
+
+test('a list that was opened before it was hydrated shows the sites', async () => {
+  renderScreen(<p />, { site: 'en-ie' });
+  const rendered = (
+    <PlatformProviders>
+      <LocaleSwitch />
+    </PlatformProviders>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(rendered);
+  container.querySelector('details')?.setAttribute('open', '');
+  render(rendered, { container, hydrate: true });
+  expect(await screen.findAllByRole('link')).toHaveLength(16);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { SITES, type Site } from '@campavia/i18n/sites';
@@ -14,6 +14,9 @@ export function LocaleSwitch() {
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const present = siteLabel(site);
+
+  // A list from the server can be opened before it is hydrated; no `toggle` follows then.
+  useEffect(() => setIsOpen(details.current?.open === true), []);
 
   function close(): void {
     if (details.current) details.current.open = false;
@@ -31,7 +34,11 @@ export function LocaleSwitch() {
 
   return (
     <div data-sites="" role="presentation" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details
+        ref={details}
+        suppressHydrationWarning
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary aria-label={formatMessage(localeMessages.present, { site: present })}>{present}</summary>
         {isOpen && (
           <ul aria-label={formatMessage(localeMessages.choose)}>

@@ -5,7 +5,7 @@ import { renderScreen } from '@campavia/testing';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { ProvideMessages } from './provide-messages';
 
-test('a page of the shell speaks the reader’s language in somebody else’s root', () => {
+test('a page of the shell is in the user’s language inside another React root', () => {
   renderScreen(
     <ProvideMessages words={{ 'screens.not-found.title': 'La route s’arrête ici.' }}>
       <NotFoundScreen />

@@ -30,6 +30,7 @@ export interface SiteMove {
 export function createSiteMove(options: SiteMoveOptions): SiteMove {
   const { events, navigation, site, window, departures, words } = options;
   let waiting: ReturnType<typeof setInterval> | undefined;
+  let announcement: AbortController | undefined;
 
   function findObstacle(): 'payment' | 'sending' | undefined {
     if (departures.isHeld()) return 'payment';
@@ -50,6 +51,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
   function stay(): void {
     clearInterval(waiting);
     waiting = undefined;
+    announcement?.abort();
   }
 
   function wait(wanted: Site): void {
@@ -61,12 +63,16 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
   }
 
   async function say(wanted: Site, why: 'payment' | 'sending'): Promise<void> {
+    const { signal } = (announcement = new AbortController());
     const { formatMessage } = createSiteIntl(site, words ?? (await loadMessages(site)));
+    if (signal.aborted) return;
     events.send('toast.shown', {
       tone: 'good',
       title: formatMessage(localeMessages.waits, { site: siteLabel(wanted) }),
       text: formatMessage(localeMessages[why]),
       action: { label: formatMessage(localeMessages.stay), perform: stay },
+      isImportant: true,
+      signal,
     });
   }
 

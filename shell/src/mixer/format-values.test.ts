@@ -19,7 +19,7 @@ test.each([
   expect(ageInWords(intl('en-ie'), moment, NOW)).toBe(words);
 });
 
-test('age and size speak the language of the reader', () => {
+test('age and size are formatted in the language of the user', () => {
   expect(ageInWords(intl('de'), '2027-03-07T09:00:00.000Z', NOW)).toBe('vor 3 Tagen');
   expect(plain(sizeInWords(intl('fr'), 1_340_000))).toBe('1,3 Mo');
 });

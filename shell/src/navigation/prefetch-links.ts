@@ -1,10 +1,15 @@
+import { prefixOf, type Site } from '@campavia/i18n/sites';
+import type { PageToPrefetch } from '@campavia/remote-kit';
+
 import { pageLinkOf } from './follow-links';
 import type { FindAddress } from './page-address';
 
 export interface PrefetchLinksOptions {
   window: Window;
+  site: Site;
   findAddress: FindAddress;
-  prefetch(part: string, addressId: string): void;
+  /** The screen's code; with `page` its first data as well. */
+  prefetch(part: string, addressId: string, page?: PageToPrefetch): void;
 }
 
 interface Connection {
@@ -12,16 +17,23 @@ interface Connection {
   effectiveType?: string;
 }
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'];
+const INTENTS = ['focusin', 'touchstart', 'pointerdown'];
 const FIRST_INTERACTIONS = ['pointermove', 'wheel', 'touchstart', 'keydown'];
 
-/** Not on slow or metered connections. */
-export function prefetchLinks({ window, findAddress, prefetch }: PrefetchLinksOptions): void {
-  const { document } = window;
+/** A pointer that stays on a link for so long does not merely cross it. */
+const HOVER_MS = 60;
 
-  function prefetchLink(link: HTMLAnchorElement | undefined): void {
+/** Not on slow or metered connections. Data is asked for by a person's own events only, never for what is in view. */
+export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchLinksOptions): void {
+  const { document } = window;
+  let hover: ReturnType<typeof setTimeout> | undefined;
+
+  function prefetchLink(link: HTMLAnchorElement | undefined, isIntended = false): void {
     const address = link && findAddress(link.pathname);
-    if (address && !isDataSaving(window.navigator)) prefetch(address.part, address.id);
+    if (!address || isDataSaving(window.navigator)) return;
+    const path = link.pathname.slice(prefixOf(site).length) || '/';
+    const page = { addressId: address.id, path, search: link.search };
+    prefetch(address.part, address.id, isIntended ? page : undefined);
   }
 
   function prefetchPageLinks(): void {
@@ -34,10 +46,17 @@ export function prefetchLinks({ window, findAddress, prefetch }: PrefetchLinksOp
     if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPageLinks);
   }
 
+  function prefetchHovered(event: Event): void {
+    clearTimeout(hover);
+    const link = pageLinkOf(event, findAddress);
+    prefetchLink(link);
+    if (link) hover = setTimeout(() => prefetchLink(link, event.isTrusted), HOVER_MS);
+  }
+
+  document.addEventListener('pointerover', prefetchHovered, { passive: true });
   for (const intent of INTENTS) {
-    document.addEventListener(intent, (event) => prefetchLink(pageLinkOf(event, findAddress)), {
-      passive: true,
-    });
+    const prefetchIntended = (event: Event) => prefetchLink(pageLinkOf(event, findAddress), event.isTrusted);
+    document.addEventListener(intent, prefetchIntended, { passive: true });
   }
   for (const sign of FIRST_INTERACTIONS) document.addEventListener(sign, fetchWhenIdle, { passive: true });
 }

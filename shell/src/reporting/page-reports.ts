@@ -22,20 +22,20 @@ export interface Reports {
 }
 
 export function createReports({ window, events, site, pageId }: ReporterOptions): Reports {
-  const tell = createErrorSending({
+  const send = createErrorSending({
     post: createErrorSender(pageId),
     path: () => window.location.pathname,
     site,
   });
-  const tellIfAny = (error: PageError | undefined) => error && tell(error);
+  const sendIfAny = (error: PageError | undefined) => error && send(error);
   return {
-    failedCall: (failure) => tellIfAny(describeFailedCall(failure)),
-    thrown: (error) => tellIfAny(describeError('unhandled', error)),
+    failedCall: (failure) => sendIfAny(describeFailedCall(failure)),
+    thrown: (error) => sendIfAny(describeError('unhandled', error)),
     rejected(reason) {
-      tellIfAny(describeError('rejected', reason));
+      sendIfAny(describeError('rejected', reason));
       const entries = entriesOf(reason);
       if (entries.length > 0) events.send('failure.shown', { entries });
     },
-    reported: tell,
+    reported: send,
   };
 }

@@ -1,7 +1,7 @@
 export const REMOVED = '[removed]';
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 const DEEPEST = 5;
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 
 const SECRET = /pass(word|wd|phrase)|token|secret|authori[sz]ation|cookie|api_?key|verifier|credential/i;
 const PERSONAL =
@@ -23,7 +23,7 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REMOVED],
 ];
 
-export function scrubText(text: string, longest = LONGEST_TEXT): string {
+export function scrubText(text: string, longest = MAX_TEXT_LENGTH): string {
   return SHAPES.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text.slice(0, longest));
 }
 
@@ -39,7 +39,7 @@ export function scrubAnswer(value: unknown, hide?: (text: string) => string): un
 }
 
 export function scrubQuery(query: string): string {
-  const entries = [...new URLSearchParams(query.slice(0, LONGEST_TEXT))];
+  const entries = [...new URLSearchParams(query.slice(0, MAX_TEXT_LENGTH))];
   return entries.map(([name, value]) => `${name}=${isPrivate(name) ? REMOVED : scrubText(value)}`).join('&');
 }
 
@@ -61,13 +61,13 @@ function scrub(value: unknown, how: Scrubbing): unknown {
 }
 
 function scrubObject(value: object, how: Scrubbing): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((item) => scrub(item, how));
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((item) => scrub(item, how));
   const isForm = value instanceof URLSearchParams;
   if (!isForm && !isPlain(value)) return `[${value.constructor?.name ?? 'object'}]`;
   const entries = isForm ? [...value] : Object.entries(value);
   return Object.fromEntries(
     entries
-      .slice(0, MOST_ENTRIES)
+      .slice(0, MAX_ENTRIES)
       .map(([name, inner]) => [name, how.isEmptied(name, inner) ? REMOVED : scrub(inner, how)]),
   );
 }

@@ -5,8 +5,8 @@ import { scrubAnswer, scrubQuery, scrubSent, scrubText } from './scrub';
 import { secretHider } from './sent-secrets';
 
 /** Per document, so that a repeated error is not reported endlessly. */
-const MOST = 25;
-const LONGEST_STACK = 3000;
+const MAX = 25;
+const MAX_STACK_LENGTH = 3000;
 
 export interface ErrorSendingOptions {
   post: SendError;
@@ -16,12 +16,12 @@ export interface ErrorSendingOptions {
 
 export function createErrorSending({ post, path, site }: ErrorSendingOptions): (error: PageError) => void {
   const reported = new Set<string>();
-  return function tell(error) {
+  return function send(error) {
     const { kind, method, endpoint, status } = error;
     const safe = withoutSecrets(error);
     const { message } = safe;
     const fingerprint = JSON.stringify([kind, method, endpoint, status, endpoint ? '' : message]);
-    if (reported.has(fingerprint) || reported.size >= MOST) return;
+    if (reported.has(fingerprint) || reported.size >= MAX) return;
     reported.add(fingerprint);
     post({ ...safe, path: path(), site });
   };
@@ -34,7 +34,7 @@ export function withoutSecrets(error: PageError): PageError {
   return {
     kind,
     message: scrubText(hide(message), 300),
-    stack: stack && scrubText(hide(stack), LONGEST_STACK),
+    stack: stack && scrubText(hide(stack), MAX_STACK_LENGTH),
     method,
     url: url && scrubText(url.split('?')[0] ?? '', 300),
     endpoint: endpoint && scrubText(endpoint, 300),

@@ -2,10 +2,7 @@ import type { Me } from '@campavia/contracts';
 import type { SessionState } from '@campavia/remote-kit';
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-/**
- * Result of an access check: show the page (`open`), wait for the session (`wait`), redirect to the sign-in
- * (`sign-in`) or the trips (`trips`), or show a 404 (`not-found`).
- */
+/** Show the page, wait for the session, redirect to the sign-in or the trips, or show a 404. */
 export type AccessVerdict = 'open' | 'wait' | 'sign-in' | 'trips' | 'not-found';
 
 /** Server and page must decide alike; the api checks again. */

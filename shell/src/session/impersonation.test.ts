@@ -64,7 +64,7 @@ describe('staff who act as somebody', () => {
     expect(tab.session.current()).toMatchObject({ user: { id: 41 } });
   });
 
-  test('come back by their own wish: the token is taken back', async () => {
+  test('come back by their own choice: the token is taken back', async () => {
     const given = await acting();
     await given.tab.session.stopImpersonating();
     expect(api.count('POST /oauth/revoke_token/')).toBe(1);

@@ -1,8 +1,8 @@
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 const SOMEWHERE = 'https://site.invalid';
 
-const MOST_LAYERS = 4;
+const MAX_LAYERS = 4;
 
 /** Paths that are no pages. */
 const MACHINES = /^\/(?:_[^/]*|api|oauth|3|v4|media|releases|sandbox|ping)(?:[/?#]|$)/i;
@@ -12,7 +12,7 @@ const MISLEADING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]|\/\//u;
 
 function unescaped(path: string): string | undefined {
   let text = path;
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
     try {
       const plain = decodeURIComponent(text);
       if (plain === text) return plain;
@@ -31,7 +31,7 @@ function isOwnPath(path: string): boolean {
 
 /** Anything that is no page of this site, or could be taken for another one, becomes `fallback`. */
 export function safeNext(value: unknown, fallback: string): string {
-  if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return fallback;
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/')) return fallback;
   if (MISLEADING.test(value.split(/[?#]/, 1)[0] ?? '') || !URL.canParse(value, SOMEWHERE)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, SOMEWHERE);
   return origin === SOMEWHERE && isOwnPath(pathname) ? `${pathname}${search}${hash}` : fallback;

@@ -224,7 +224,7 @@ describe('a shell without one', () => {
     expect(notice()).toBeNull();
   });
 
-  it.each(SITES.map(({ locale }) => locale))('speaks the language of %s', (locale) => {
+  it.each(SITES.map(({ locale }) => locale))('is in the language of %s', (locale) => {
     aDocument(undefined, locale);
     dies(NEW);
     expect(notice()?.querySelector('button')?.textContent).toBeTruthy();

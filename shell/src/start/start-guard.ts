@@ -2,6 +2,7 @@ import type { Language, Site } from '@campavia/i18n/sites';
 
 import { GUARD, guardStart } from './guard-start';
 import type { StartNotice } from './guarded-window';
+import { keepInteractions } from './keep-interactions';
 
 const NOTICES: Record<Language, StartNotice> = {
   en: {
@@ -46,8 +47,13 @@ const NOTICES: Record<Language, StartNotice> = {
   },
 };
 
-/** Belongs into the head, before every stylesheet: a script behind one that hangs would hang as well. */
-export function startGuardScript({ language }: Site): string {
+/**
+ * Belongs into the head, before every stylesheet: a script behind one that hangs would hang as well.
+ *
+ * @param isRendered whether readers see a page before its scripts have come
+ */
+export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
+  const kept = isRendered ? [keepInteractions, `${keepInteractions.name}(window)`] : [];
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
-  return `(()=>{${GUARD.join('\n')}\n${call}})()`.replace(/\n\s+/g, '\n').replaceAll('</', '<\\/');
+  return `(()=>{${[...GUARD, ...kept, call].join('\n')}})()`.replace(/\n\s+/g, '\n').replaceAll('</', '<\\/');
 }

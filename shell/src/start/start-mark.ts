@@ -6,6 +6,8 @@ export interface ShellStart {
   isDone?: boolean;
   fail?(error: Error): void;
   onDone?(): void;
+  /** What a reader did on a rendered page before its part had taken it over. */
+  repeatInteractions?(container: Element): void;
 }
 
 export type StartingWindow = Pick<Window, 'document'> & { campaviaStart?: ShellStart };

@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** The shared definitions of one drawing: ids are unique in the file, equal definitions are kept once. */
-export interface Sheet {
+export interface SvgSheet {
   /** A straight gradient, from the top down unless told otherwise; gives the paint to fill with. */
   linear(stops: readonly Stop[], line?: Line): string;
   /** A round gradient from the middle of the shape outwards. */
@@ -24,7 +24,7 @@ export interface Sheet {
 
 const DOWNWARDS: Line = { x1: 0, y1: 0, x2: 0, y2: 1 };
 
-export function createSheet(): Sheet {
+export function createSheet(): SvgSheet {
   const idsByMarkup = new Map<string, string>();
 
   function define(markup: string): string {

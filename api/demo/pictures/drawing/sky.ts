@@ -1,16 +1,16 @@
 import { band, ellipse, opacity, round, strokePath, type Point } from './shapes';
 
 import type { Random } from './seeded-random';
-import type { Sheet, Stop } from './sheet';
+import type { SvgSheet, Stop } from './sheet';
 
 /** Fills the sky down to `bottom`. */
-export function sky(sheet: Sheet, stops: readonly Stop[], bottom: number): string {
+export function sky(sheet: SvgSheet, stops: readonly Stop[], bottom: number): string {
   return band(0, bottom, sheet.linear(stops));
 }
 
 /** The sun's halo, and its disc where a radius is given. */
 export function sun(
-  sheet: Sheet,
+  sheet: SvgSheet,
   [x, y]: Point,
   halo: number,
   look: { colour: string; disc?: number },
@@ -35,7 +35,7 @@ interface Veil {
 }
 
 /** Long soft clouds. */
-export function veilClouds(sheet: Sheet, random: Random, { top, bottom, count, ...look }: Veil): string {
+export function veilClouds(sheet: SvgSheet, random: Random, { top, bottom, count, ...look }: Veil): string {
   const paint = sheet.soft(look.colour, look.strength);
   return Array.from({ length: count }, () => {
     const x = random.between(-60, 1260);
@@ -48,7 +48,7 @@ export function veilClouds(sheet: Sheet, random: Random, { top, bottom, count, .
 }
 
 /** A heaped summer cloud with a flat foot and a shaded belly. */
-export function heapCloud(sheet: Sheet, random: Random, [x, foot]: Point, width: number): string {
+export function heapCloud(sheet: SvgSheet, random: Random, [x, foot]: Point, width: number): string {
   const fill = sheet.linear([
     [0, '#ffffff'],
     [0.6, '#fbfdfd'],
@@ -97,7 +97,7 @@ export function birds([x, y]: Point, size: number, colour: string): string {
 }
 
 /** A layer of haze that pales what lies behind it. */
-export function mist(sheet: Sheet, [top, height]: Point, colour: string, strength: number): string {
+export function mist(sheet: SvgSheet, [top, height]: Point, colour: string, strength: number): string {
   const paint = sheet.linear([
     [0, colour, 0],
     [0.55, colour, strength],

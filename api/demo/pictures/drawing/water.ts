@@ -1,7 +1,7 @@
 import { band, round, strokePath, type Point } from './shapes';
 
 import type { Random } from './seeded-random';
-import type { Sheet, Stop } from './sheet';
+import type { SvgSheet, Stop } from './sheet';
 
 interface Water {
   top: number;
@@ -11,7 +11,7 @@ interface Water {
 }
 
 /** A level sheet of water with light lines that lengthen towards the viewer. */
-export function water(sheet: Sheet, random: Random, { top, bottom, stops, ripples = 70 }: Water): string {
+export function water(sheet: SvgSheet, random: Random, { top, bottom, stops, ripples = 70 }: Water): string {
   let d = '';
   for (let i = 0; i < ripples; i++) {
     const nearness = random.next() ** 1.4;

@@ -1,19 +1,19 @@
 import { ellipse, fillPath, rectangle, round, strokePath } from '../drawing/shapes';
-import { material, viewThrough, type RoomDress } from './room';
+import { material, viewThrough, type RoomContext } from './room';
 
 const OPENING = 'M232 110C240 84 262 72 300 70H900C938 72 960 84 968 110L1000 562H200Z';
 const CEILING =
   'M-10 -10H1210V60L1140 30C1080 20 1010 44 968 110C960 84 938 72 900 70H300C262 72 240 84 232 110C190 44 120 20 60 30L-10 60Z';
 
 /** From the pillow through the open rear doors. */
-export function bedByTheDoors(dress: RoomDress): string {
+export function bedByTheDoors(context: RoomContext): string {
   return [
     rectangle([0, 0, 1200, 800], '#2b3531'),
-    viewThrough(dress, OPENING, { x: 108, y: -52, scale: 0.82 }),
+    viewThrough(context, OPENING, { x: 108, y: -52, scale: 0.82 }),
     doors(),
-    shell(dress),
+    shell(context),
     lamps(),
-    bed(dress),
+    bed(context),
     tray(),
   ].join('');
 }
@@ -31,11 +31,11 @@ function doors(): string {
   return leaf + `<g transform="translate(1200 0) scale(-1 1)">${leaf}</g>`;
 }
 
-function shell(dress: RoomDress): string {
-  const wall = material(dress, dress.upholstery.wall);
+function shell(context: RoomContext): string {
+  const wall = material(context, context.upholstery.wall);
   const edge = 'M300 70C262 72 240 84 232 110L200 560';
   return [
-    fillPath(CEILING, material(dress, dress.upholstery.wood)),
+    fillPath(CEILING, material(context, context.upholstery.wood)),
     strokePath('M-10 8H1210M-10 26H1210M120 44H1080', '#000', 2, 'stroke-opacity=".1"'),
     strokePath(`${edge}M300 70H900C938 72 960 84 968 110L1000 560`, '#20292a', 9),
     fillPath('M-10 420L150 470 196 560 120 800H-10ZM1210 420L1050 470 1004 560 1080 800H1210Z', wall),
@@ -59,8 +59,8 @@ function lamps(): string {
   return strokePath(`M${cord}`, '#5d4a30', 2) + bulbs.join('');
 }
 
-function bed(dress: RoomDress): string {
-  const { blanket, stripe } = dress.upholstery;
+function bed(context: RoomContext): string {
+  const { blanket, stripe } = context.upholstery;
   const folds =
     'M300 632C290 690 270 740 262 810M470 640C476 700 470 760 474 810M660 626C690 700 690 760 700 810M860 622C900 690 920 750 934 810';
   const runner =
@@ -70,7 +70,7 @@ function bed(dress: RoomDress): string {
     fillPath('M196 560H1004L1012 584H188Z', '#fff', 'opacity=".7"'),
     fillPath(
       'M150 640C320 610 520 650 640 628C820 600 960 640 1056 640C1080 690 1100 750 1110 810H90C100 750 120 690 150 640Z',
-      material(dress, blanket),
+      material(context, blanket),
     ),
     strokePath(
       'M150 640C320 610 520 650 640 628C820 600 960 640 1056 640',

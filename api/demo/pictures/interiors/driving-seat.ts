@@ -1,26 +1,26 @@
 import { ellipse, fillPath, rectangle, strokePath } from '../drawing/shapes';
-import { material, viewThrough, type RoomDress } from './room';
+import { material, viewThrough, type RoomContext } from './room';
 
 const WINDSCREEN = 'M150 96C400 66 800 66 1050 96L1150 470C800 430 400 430 50 470Z';
 
 /** Over the steering wheel to where the road leads. */
-export function drivingSeat(dress: RoomDress): string {
+export function drivingSeat(context: RoomContext): string {
   return [
     rectangle([0, 0, 1200, 800], '#2c3532'),
-    fillPath('M0 0H1200V60C900 30 300 30 0 60Z', material(dress, dress.upholstery.wall)),
-    viewThrough(dress, WINDSCREEN, { x: -60, y: -130, scale: 1.1 }),
-    road(dress),
+    fillPath('M0 0H1200V60C900 30 300 30 0 60Z', material(context, context.upholstery.wall)),
+    viewThrough(context, WINDSCREEN, { x: -60, y: -130, scale: 1.1 }),
+    road(context),
     fillPath('M300 450L520 80H640L430 438ZM470 436L670 80H700L500 434Z', '#fff', 'opacity=".09"'),
-    pillars(dress),
+    pillars(context),
     mirror(),
-    dashboard(dress),
+    dashboard(context),
     steeringWheel(),
-    onTheDashboard(dress),
+    onTheDashboard(context),
   ].join('');
 }
 
 /** A track from the bonnet to the horizon, laid over whatever landscape is outside. */
-function road({ sheet }: RoomDress): string {
+function road({ sheet }: RoomContext): string {
   const surface = [
     fillPath('M330 480C420 420 520 396 590 392H622C640 400 700 430 740 480Z', '#77766c', 'opacity=".92"'),
     strokePath('M606 394C586 410 552 440 534 480', '#f5b52e', 5, 'stroke-dasharray="20 14"'),
@@ -28,8 +28,8 @@ function road({ sheet }: RoomDress): string {
   return `<g clip-path="${sheet.clip(WINDSCREEN)}">${surface.join('')}</g>`;
 }
 
-function pillars(dress: RoomDress): string {
-  const wall = material(dress, dress.upholstery.wall);
+function pillars(context: RoomContext): string {
+  const wall = material(context, context.upholstery.wall);
   const pillar = [
     fillPath('M0 40L150 86 50 476 0 500Z', wall),
     fillPath('M120 92L162 90 60 472 28 480Z', '#20292a'),
@@ -56,8 +56,8 @@ function mirror(): string {
   ].join('');
 }
 
-function dashboard(dress: RoomDress): string {
-  const shell = dress.sheet.linear([
+function dashboard(context: RoomContext): string {
+  const shell = context.sheet.linear([
     [0, '#4d5753'],
     [0.25, '#39423f'],
     [1, '#1c2321'],
@@ -106,7 +106,7 @@ function steeringWheel(): string {
 }
 
 /** A coffee to go and a folded map behind the windscreen. */
-function onTheDashboard({ upholstery }: RoomDress): string {
+function onTheDashboard({ upholstery }: RoomContext): string {
   return [
     fillPath('M908 470L980 440 1062 446 1000 476Z', '#f3ead2'),
     strokePath('M944 456L1024 464M930 464L966 446M980 472L1040 448', '#c8bda0', 2),

@@ -3,7 +3,7 @@ import { HULLS, type FloorPlanName, type Hull } from './floor-plans';
 import { frontFurniture, middleFurniture, rearFurniture } from './plan-furniture';
 
 import type { CamperType } from '../camper-type';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 import type { Upholstery } from './upholstery';
 
 const WALL = 7;
@@ -26,7 +26,7 @@ interface Layout {
 }
 
 /** A layout from above on squared paper, tail to the left; lengths are true to each other, no lettering. */
-export function floorPlan({ type, plan, upholstery }: Layout, sheet: Sheet): string {
+export function floorPlan({ type, plan, upholstery }: Layout, sheet: SvgSheet): string {
   const hull = HULLS[type];
   const reach = hull.length + (hull.nose === 'drawbar' ? 110 : 0);
   const scale = Math.min(PAPER_WIDTH / reach, PAPER_DEPTH / hull.width);
@@ -63,7 +63,7 @@ function ruler(from: number, to: number, metre: number): string {
   );
 }
 
-function body({ length, width, cab: cabLength, nose }: Hull, sheet: Sheet): string {
+function body({ length, width, cab: cabLength, nose }: Hull, sheet: SvgSheet): string {
   const planks = sheet.linear([
     [0, '#efe0c4'],
     [1, '#e6d3b0'],

@@ -1,25 +1,25 @@
 import { ellipse, fillPath, rectangle, strokePath, type Box } from '../drawing/shapes';
-import { material, roundBox, viewThrough, type RoomDress } from './room';
+import { material, roundBox, viewThrough, type RoomContext } from './room';
 
 const SIDE_WINDOWS = 'M84 250L226 268V430L84 436ZM1116 250L974 268V430L1116 436Z';
 const SKYLIGHT = roundBox([500, 40, 200, 62], 16);
 
 /** A wide bed at the tail, windows on both sides, wardrobes beside the pillows. */
-export function islandBed(dress: RoomDress): string {
+export function islandBed(context: RoomContext): string {
   return [
-    walls(dress),
-    viewThrough(dress, SIDE_WINDOWS, { x: 0, y: -110, scale: 1 }),
+    walls(context),
+    viewThrough(context, SIDE_WINDOWS, { x: 0, y: -110, scale: 1 }),
     strokePath(SIDE_WINDOWS, '#cfc6b4', 13, 'stroke-linejoin="round"'),
     fillPath('M84 250L226 268V296L84 282ZM1116 250L974 268V296L1116 282Z', '#efe7d6'),
-    backWall(dress),
-    bed(dress),
+    backWall(context),
+    bed(context),
     nightThings(),
   ].join('');
 }
 
-function walls(dress: RoomDress): string {
-  const { upholstery, sheet } = dress;
-  const wall = material(dress, upholstery.wall);
+function walls(context: RoomContext): string {
+  const { upholstery, sheet } = context;
+  const wall = material(context, upholstery.wall);
   const sky = sheet.linear([
     [0, '#9fcbe0'],
     [1, '#dcecea'],
@@ -31,16 +31,16 @@ function walls(dress: RoomDress): string {
     fillPath(SKYLIGHT, '#cfc6b4', 'stroke="#cfc6b4" stroke-width="16"'),
     fillPath(SKYLIGHT, sky),
     fillPath('M540 102L580 40H612L572 102Z', '#fff', 'opacity=".4"'),
-    fillPath('M0 150L240 190V250L0 232ZM1200 150L960 190V250L1200 232Z', material(dress, upholstery.wood)),
+    fillPath('M0 150L240 190V250L0 232ZM1200 150L960 190V250L1200 232Z', material(context, upholstery.wood)),
     strokePath('M118 170V242M1082 170V242', '#000', 3, 'stroke-opacity=".18"'),
     fillPath('M0 232L240 250V256L0 240ZM1200 232L960 250V256L1200 240Z', '#fff2c9'),
     fillPath('M0 470L240 452V560L0 800ZM1200 470L960 452V560L1200 800Z', '#000', 'opacity=".05"'),
   ].join('');
 }
 
-function backWall(dress: RoomDress): string {
-  const { upholstery } = dress;
-  const wood = material(dress, upholstery.wood);
+function backWall(context: RoomContext): string {
+  const { upholstery } = context;
+  const wood = material(context, upholstery.wood);
   const locker = (x: number) => [
     rectangle([x, 150, 118, 410], wood, 'rx="8"'),
     strokePath(`M${x + 59} 156V554`, '#000', 3, 'stroke-opacity=".16"'),
@@ -48,27 +48,27 @@ function backWall(dress: RoomDress): string {
     rectangle([x + 66, 330, 6, 46], '#6b4d30', 'rx="3"'),
   ];
   return [
-    rectangle([240, 140, 720, 430], material(dress, upholstery.wall)),
+    rectangle([240, 140, 720, 430], material(context, upholstery.wall)),
     rectangle([240, 140, 720, 430], '#000', 'opacity=".03"'),
     ...locker(240),
     ...locker(842),
     rectangle([358, 150, 484, 86], wood, 'rx="8"'),
     strokePath('M519 154V232M681 154V232', '#000', 3, 'stroke-opacity=".16"'),
     rectangle([358, 236, 484, 6], '#fff2c9'),
-    headboard(dress, [376, 330, 448, 200]),
-    picture(dress),
+    headboard(context, [376, 330, 448, 200]),
+    picture(context),
   ].join('');
 }
 
-function headboard(dress: RoomDress, [x, y, width, height]: Box): string {
+function headboard(context: RoomContext, [x, y, width, height]: Box): string {
   const seams = [0.25, 0.5, 0.75].map((share) => `M${x + width * share} ${y + 8}V${y + height}`).join('');
   return (
-    rectangle([x, y, width, height], material(dress, dress.upholstery.seat), 'rx="22"') +
+    rectangle([x, y, width, height], material(context, context.upholstery.seat), 'rx="22"') +
     strokePath(seams, '#000', 3, 'stroke-opacity=".12"')
   );
 }
 
-function picture({ upholstery }: RoomDress): string {
+function picture({ upholstery }: RoomContext): string {
   return [
     rectangle([556, 256, 88, 62], '#8a6a48', 'rx="4"'),
     rectangle([562, 262, 76, 50], '#f2ead8'),
@@ -77,8 +77,8 @@ function picture({ upholstery }: RoomDress): string {
   ].join('');
 }
 
-function bed(dress: RoomDress): string {
-  const { blanket, stripe, cushion } = dress.upholstery;
+function bed(context: RoomContext): string {
+  const { blanket, stripe, cushion } = context.upholstery;
   const pillow = (x: number, y: number, colour: string, half: number) => {
     const shape = `M${x - half} ${y + 26}C${x - half - 14} ${y - 34} ${x - half + 20} ${y - 40} ${x} ${y - 38}C${x + half - 20} ${y - 40} ${x + half + 14} ${y - 34} ${x + half} ${y + 26}C${x + half - 20} ${y + 40} ${x - half + 20} ${y + 40} ${x - half} ${y + 26}Z`;
     return (
@@ -98,7 +98,7 @@ function bed(dress: RoomDress): string {
     pillow(600, 532, cushion, 62),
     fillPath(
       'M326 590C450 568 560 604 680 582C780 566 830 584 876 586L1006 810H194Z',
-      material(dress, blanket),
+      material(context, blanket),
     ),
     fillPath(
       'M326 590C450 568 560 604 680 582C780 566 830 584 876 586L890 612C830 604 780 592 680 608C560 630 450 594 312 616Z',

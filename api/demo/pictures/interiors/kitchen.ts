@@ -1,51 +1,51 @@
 import { ellipse, fillPath, rectangle, strokePath } from '../drawing/shapes';
-import { material, roundBox, viewThrough, type RoomDress } from './room';
+import { material, roundBox, viewThrough, type RoomContext } from './room';
 
 const WINDOWS = roundBox([110, 292, 330, 150], 18) + roundBox([690, 196, 420, 230], 18);
 const KNOB = '#d9b07a';
 
 /** Stove, sink and fridge on the left, a table for two on the right. */
-export function kitchen(dress: RoomDress): string {
+export function kitchen(context: RoomContext): string {
   return [
-    rectangle([0, 0, 1200, 800], material(dress, dress.upholstery.wall)),
-    ceiling(dress),
-    cupboards(dress),
+    rectangle([0, 0, 1200, 800], material(context, context.upholstery.wall)),
+    ceiling(context),
+    cupboards(context),
     strokePath(WINDOWS, '#cfc6b4', 24, 'stroke-linejoin="round"'),
-    viewThrough(dress, WINDOWS, { x: 0, y: -64, scale: 1 }),
+    viewThrough(context, WINDOWS, { x: 0, y: -64, scale: 1 }),
     fillPath('M730 426L846 196H912L796 426ZM140 442L214 292H254L180 442Z', '#fff', 'opacity=".16"'),
     rectangle([676, 178, 448, 30], '#efe7d6', 'rx="10"'),
     floor(),
-    counter(dress),
-    onTheCounter(dress),
-    dinetteForTwo(dress),
+    counter(context),
+    onTheCounter(context),
+    dinetteForTwo(context),
     rectangle([596, 130, 44, 606], '#000', 'opacity=".08"'),
-    rectangle([596, 130, 38, 606], dress.upholstery.wall[0]),
+    rectangle([596, 130, 38, 606], context.upholstery.wall[0]),
   ].join('');
 }
 
-function ceiling(dress: RoomDress): string {
+function ceiling(context: RoomContext): string {
   return [
-    fillPath('M0 0H1200V92C1080 120 120 120 0 92Z', material(dress, dress.upholstery.wood)),
+    fillPath('M0 0H1200V92C1080 120 120 120 0 92Z', material(context, context.upholstery.wood)),
     strokePath('M0 60C160 82 1040 82 1200 60M0 30C160 48 1040 48 1200 30', '#000', 3, 'stroke-opacity=".09"'),
     rectangle([470, 22, 260, 48], '#fff8e6', 'rx="12"'),
-    ellipse([600, 80, 420, 150], dress.sheet.soft('#fff3cf', 0.7)),
+    ellipse([600, 80, 420, 150], context.sheet.soft('#fff3cf', 0.7)),
   ].join('');
 }
 
-function cupboards(dress: RoomDress): string {
+function cupboards(context: RoomContext): string {
   const knobs = [110, 282, 454].map((x) => rectangle([x, 222, 40, 8], '#6b4d30', 'rx="4"'));
   return [
-    rectangle([40, 128, 520, 120], material(dress, dress.upholstery.wood), 'rx="16"'),
+    rectangle([40, 128, 520, 120], material(context, context.upholstery.wood), 'rx="16"'),
     strokePath('M212 132V244M386 132V244', '#000', 3, 'stroke-opacity=".14"'),
     ...knobs,
     rectangle([40, 248, 520, 8], '#fff2c9'),
   ].join('');
 }
 
-function counter(dress: RoomDress): string {
+function counter(context: RoomContext): string {
   const panel = 'rx="8" opacity=".08"';
   return [
-    rectangle([40, 494, 540, 240], material(dress, dress.upholstery.front), 'rx="8"'),
+    rectangle([40, 494, 540, 240], material(context, context.upholstery.front), 'rx="8"'),
     strokePath('M220 500V730M400 500V730', '#000', 3, 'stroke-opacity=".2"'),
     rectangle([66, 520, 128, 62], '#fff', panel),
     rectangle([66, 596, 128, 118], '#fff', panel),
@@ -58,13 +58,13 @@ function counter(dress: RoomDress): string {
     rectangle([534, 560, 8, 90], '#7b8480', 'rx="4"'),
     rectangle([448, 540, 34, 14], '#2b3331', 'rx="4"'),
     ellipse([456, 547, 3, 3], '#8fd2a4'),
-    fillPath('M120 604H146V660L133 652 120 660Z', dress.upholstery.cushion),
+    fillPath('M120 604H146V660L133 652 120 660Z', context.upholstery.cushion),
     rectangle([30, 470, 560, 26], '#efe9dc', 'rx="8"'),
     rectangle([30, 490, 560, 6], '#000', 'opacity=".1" rx="3"'),
   ].join('');
 }
 
-function onTheCounter({ upholstery }: RoomDress): string {
+function onTheCounter({ upholstery }: RoomContext): string {
   return [
     rectangle([330, 462, 190, 14], '#2b3331', 'rx="6"'),
     ellipse([376, 460, 34, 6], '#111'),
@@ -87,9 +87,9 @@ function onTheCounter({ upholstery }: RoomDress): string {
   ].join('');
 }
 
-function dinetteForTwo(dress: RoomDress): string {
-  const { upholstery } = dress;
-  const fabric = material(dress, upholstery.seat);
+function dinetteForTwo(context: RoomContext): string {
+  const { upholstery } = context;
+  const fabric = material(context, upholstery.seat);
   const bench = (back: string, box: number) =>
     fillPath(back, fabric) +
     rectangle([box, 596, 172, 140], upholstery.seat[1], 'rx="14"') +

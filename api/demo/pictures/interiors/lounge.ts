@@ -1,37 +1,37 @@
 import { ellipse, fillPath, rectangle, strokePath } from '../drawing/shapes';
-import { material, roundBox, viewThrough, type RoomDress } from './room';
+import { material, roundBox, viewThrough, type RoomContext } from './room';
 
 const WINDOW = roundBox([250, 150, 700, 280], 26);
 
 /** A corner to sit in, round a table, under a long window. */
-export function lounge(dress: RoomDress): string {
+export function lounge(context: RoomContext): string {
   return [
-    rectangle([0, 0, 1200, 800], material(dress, dress.upholstery.wall)),
-    top(dress),
+    rectangle([0, 0, 1200, 800], material(context, context.upholstery.wall)),
+    top(context),
     strokePath(WINDOW, '#cfc6b4', 26, 'stroke-linejoin="round"'),
-    viewThrough(dress, WINDOW, { x: 100, y: -40, scale: 0.84 }),
+    viewThrough(context, WINDOW, { x: 100, y: -40, scale: 0.84 }),
     fillPath('M300 430L440 150H520L380 430ZM420 430L560 150H590L450 430Z', '#fff', 'opacity=".13"'),
-    curtains(dress),
+    curtains(context),
     lamp(),
-    bench(dress),
+    bench(context),
     floor(),
-    table(dress),
+    table(context),
   ].join('');
 }
 
-function top(dress: RoomDress): string {
-  const wood = material(dress, dress.upholstery.wood);
+function top(context: RoomContext): string {
+  const wood = material(context, context.upholstery.wood);
   const knobs = [180, 420, 780, 1020].map((x) => rectangle([x - 20, 84, 40, 8], '#6b4d30', 'rx="4"'));
   return [
     rectangle([60, 0, 1080, 108], wood, 'rx="14"'),
     strokePath('M300 0V104M600 0V104M900 0V104', '#000', 3, 'stroke-opacity=".15"'),
     ...knobs,
     rectangle([60, 108, 1080, 8], '#fff2c9'),
-    ellipse([600, 120, 560, 90], dress.sheet.soft('#fff3cf', 0.5)),
+    ellipse([600, 120, 560, 90], context.sheet.soft('#fff3cf', 0.5)),
   ].join('');
 }
 
-function curtains({ upholstery }: RoomDress): string {
+function curtains({ upholstery }: RoomContext): string {
   const left = 'M206 128H312C304 220 286 330 232 446H206Z';
   const folds =
     'M236 132C236 230 230 340 220 440M266 132C264 220 252 320 236 420M292 132C286 210 274 290 256 370';
@@ -55,9 +55,9 @@ function lamp(): string {
   ].join('');
 }
 
-function bench(dress: RoomDress): string {
-  const { upholstery } = dress;
-  const fabric = material(dress, upholstery.seat);
+function bench(context: RoomContext): string {
+  const { upholstery } = context;
+  const fabric = material(context, upholstery.seat);
   const seams = [330, 510, 690, 870].map((x) => `M${x} 462V590`).join('');
   return [
     rectangle([120, 452, 960, 176], fabric, 'rx="30"'),
@@ -94,8 +94,8 @@ function throwOver([light, dark]: readonly [string, string]): string {
 }
 
 /** Cards dealt, two mugs and a vase: the game goes on in a minute. */
-function table(dress: RoomDress): string {
-  const [light, dark] = dress.upholstery.wood;
+function table(context: RoomContext): string {
+  const [light, dark] = context.upholstery.wood;
   const card = (x: number, turn: number) =>
     `<g transform="translate(${x} 606) rotate(${turn})">${rectangle([-17, -8, 34, 16], '#fffdf6', 'rx="3" stroke="#b7a98d" stroke-width="1.5"')}</g>`;
   return [
@@ -111,9 +111,9 @@ function table(dress: RoomDress): string {
     fillPath('M446 606V570H486V606C486 613 446 613 446 606Z', '#f4efe2'),
     ellipse([466, 570, 20, 5], '#5a3820'),
     strokePath('M446 578c-15 0 -15 20 0 20', '#f4efe2', 5),
-    fillPath('M752 606V574H788V606C788 612 752 612 752 606Z', dress.upholstery.blanket[0]),
+    fillPath('M752 606V574H788V606C788 612 752 612 752 606Z', context.upholstery.blanket[0]),
     ellipse([770, 574, 18, 4.5], '#3e2818'),
-    strokePath('M788 580c13 0 13 18 0 18', dress.upholstery.blanket[0], 5),
+    strokePath('M788 580c13 0 13 18 0 18', context.upholstery.blanket[0], 5),
     fillPath(
       'M628 604C616 588 624 566 634 558V546H654V558C664 566 672 588 660 604Z',
       '#a9cdd6',

@@ -1,31 +1,31 @@
 import { LANDSCAPES, type LandscapeName } from '../landscapes/landscape-of';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 import type { Upholstery } from './upholstery';
 
-/** What a room is drawn with. */
-export interface RoomDress {
-  sheet: Sheet;
+/** What a room is drawn from. */
+export interface RoomContext {
+  sheet: SvgSheet;
   random: Random;
   upholstery: Upholstery;
   view: LandscapeName;
 }
 
-export type Room = (dress: RoomDress) => string;
+export type Room = (context: RoomContext) => string;
 
 /** The landscape outside, seen through openings given as one path; moved and scaled into them. */
 export function viewThrough(
-  { sheet, random, view }: RoomDress,
+  { sheet, random, view }: RoomContext,
   openings: string,
   { x, y, scale }: { x: number; y: number; scale: number },
 ): string {
-  const outside = LANDSCAPES[view].behind(sheet, random);
+  const outside = LANDSCAPES[view].drawBackground(sheet, random);
   return `<g clip-path="${sheet.clip(openings)}"><g transform="translate(${x} ${y}) scale(${scale})">${outside}</g></g>`;
 }
 
 /** A gradient from the light to the dark tone of a material. */
-export function material({ sheet }: RoomDress, [light, dark]: readonly [string, string]): string {
+export function material({ sheet }: RoomContext, [light, dark]: readonly [string, string]): string {
   return sheet.linear([
     [0, light],
     [1, dark],

@@ -4,7 +4,7 @@ import { birds, heapCloud, sky, veilClouds } from '../drawing/sky';
 import { water } from '../drawing/water';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -28,12 +28,12 @@ export const algarveCliffs: Landscape = {
   openSide: 'left',
   pitch: 'campsite',
   traces: ['surfboards', 'washing', 'chairs'],
-  behind,
-  before: (_, random) =>
+  drawBackground,
+  drawForeground: (_, random) =>
     nearGrass(random, '#4c5530', '#7f8a49') + flowers(random, [744, 794], ['#f2c53c', '#fff', '#e2667a'], 46),
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const clouds = random.chance(0.5)
     ? veilClouds(sheet, random, {
         top: 70,
@@ -67,7 +67,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function coast(sheet: Sheet): string {
+function coast(sheet: SvgSheet): string {
   const rock = sandstone(sheet);
   return [
     fillPath('M-10 372L120 364 190 372 224 400 232 470 214 560 232 660H-10Z', rock),
@@ -82,7 +82,7 @@ function coast(sheet: Sheet): string {
 }
 
 /** A sea stack with a gate, standing free in the water. */
-function stack(sheet: Sheet, shift: number): string {
+function stack(sheet: SvgSheet, shift: number): string {
   const rock = [
     fillPath('M330 470C332 430 352 414 380 412C412 410 432 430 436 470L442 560H322Z', sandstone(sheet)),
     fillPath('M352 560C350 520 362 498 380 498C398 498 410 520 408 560Z', '#2f9db5'),
@@ -97,7 +97,7 @@ function stack(sheet: Sheet, shift: number): string {
   return `<g transform="translate(${Math.round(shift)} 0)">${rock.join('')}</g>`;
 }
 
-function headland(sheet: Sheet, random: Random): string {
+function headland(sheet: SvgSheet, random: Random): string {
   const rock = sheet.linear([
     [0, '#f0bf7e'],
     [0.5, '#d8894f'],
@@ -112,7 +112,7 @@ function headland(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function path(sheet: Sheet, random: Random): string {
+function path(sheet: SvgSheet, random: Random): string {
   const turf = sheet.linear([
     [0, '#c7b26e'],
     [0.4, '#a98f55'],
@@ -144,7 +144,7 @@ function path(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function sandstone(sheet: Sheet): string {
+function sandstone(sheet: SvgSheet): string {
   return sheet.linear([
     [0, '#eab679'],
     [1, '#b56f4a'],

@@ -4,7 +4,7 @@ import { birds, sky, sun, veilClouds } from '../drawing/sky';
 import { glitter, water } from '../drawing/water';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -35,11 +35,11 @@ export const atlanticEvening: Landscape = {
   openSide: 'left',
   pitch: 'campsite',
   traces: ['surfboards', 'guitar', 'kite'],
-  behind,
-  before,
+  drawBackground,
+  drawForeground,
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const sunX = random.between(180, 400);
   return [
     sky(sheet, random.pick(SKIES), 500),
@@ -76,7 +76,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function dunes(sheet: Sheet, random: Random): string {
+function dunes(sheet: SvgSheet, random: Random): string {
   const back = sheet.linear([
     [0, '#f0c892'],
     [1, '#a87450'],
@@ -106,7 +106,7 @@ function rolling(step: number, heights: readonly number[], from = -10): string {
   return curveThrough([...points, [1220, heights.at(-1) ?? 0]], 800);
 }
 
-function before(_: Sheet, random: Random): string {
+function drawForeground(_: SvgSheet, random: Random): string {
   const left = grass(random, { to: 400, top: 736, bottom: 815, count: 110, length: 58, lean: 0.6 });
   const right = grass(random, { from: 880, top: 748, bottom: 815, count: 100, length: 66, lean: 0.5 });
   const sunlit = grass(random, { top: 772, bottom: 820, count: 80, length: 30, lean: 0.6 });

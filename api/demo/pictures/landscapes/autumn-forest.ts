@@ -4,7 +4,7 @@ import { mist, sky, sun } from '../drawing/sky';
 import { ridgeLine } from '../drawing/terrain';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -29,11 +29,11 @@ export const autumnForest: Landscape = {
   openSide: 'right',
   pitch: 'roadside',
   traces: ['mushrooms', 'bicycle', 'firewood'],
-  behind,
-  before,
+  drawBackground,
+  drawForeground,
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const hill = ridgeLine(random, { y: 330, sway: 120 });
   const floor = sheet.linear([
     [0, '#b98a45'],
@@ -105,7 +105,7 @@ function scatter(random: Random, [top, bottom]: readonly [number, number], count
   }).join('');
 }
 
-function before(_: Sheet, random: Random): string {
+function drawForeground(_: SvgSheet, random: Random): string {
   const crown = Array.from({ length: 120 }, () => {
     const x = random.between(900, 1220);
     const y = -20 + random.next() * 220 * ((x - 860) / 340);

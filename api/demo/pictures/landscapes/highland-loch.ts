@@ -5,7 +5,7 @@ import { mountains, ridgeLine } from '../drawing/terrain';
 import { water } from '../drawing/water';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -30,11 +30,11 @@ export const highlandLoch: Landscape = {
   openSide: 'right',
   pitch: 'campsite',
   traces: ['canoe', 'chairs', 'boots'],
-  behind,
-  before,
+  drawBackground,
+  drawForeground,
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   return [
     sky(sheet, random.pick(SKIES), 520),
     sun(sheet, [random.between(240, 420), 190], 300, { colour: '#fff6dc' }),
@@ -55,7 +55,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function bens(sheet: Sheet, random: Random): string {
+function bens(sheet: SvgSheet, random: Random): string {
   const peaks = [
     { x: random.between(180, 320), top: random.between(230, 280), halfWidth: 420 },
     { x: random.between(760, 900), top: random.between(200, 250), halfWidth: 460 },
@@ -87,7 +87,7 @@ function castle(x: number): string {
   return `<g transform="translate(${Math.round(x)} 486)">${ruin.join('')}</g>`;
 }
 
-function moor(sheet: Sheet, random: Random): string {
+function moor(sheet: SvgSheet, random: Random): string {
   const ground = sheet.linear([
     [0, '#7f7d4d'],
     [0.5, '#5b6440'],
@@ -117,7 +117,7 @@ function moor(sheet: Sheet, random: Random): string {
   );
 }
 
-function before(_: Sheet, random: Random): string {
+function drawForeground(_: SvgSheet, random: Random): string {
   const tufts = grass(random, { top: 738, bottom: 815, count: 150, length: 34, lean: 0.5 });
   const heather = Array.from({ length: 95 }, () => {
     const box = [

@@ -5,7 +5,7 @@ import { mountains, ridgeLine } from '../drawing/terrain';
 import { glitter, water } from '../drawing/water';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -35,14 +35,14 @@ export const lakeDawn: Landscape = {
   openSide: 'right',
   pitch: 'campsite',
   traces: ['breakfast', 'bicycle', 'canoe'],
-  behind,
-  before: (_, random) => {
+  drawBackground,
+  drawForeground: (_, random) => {
     const meadow = nearGrass(random, '#23442f', '#9bb964');
     return meadow + flowers(random, [738, 796], ['#fff6d8', '#f7c64b', '#e9ecf7']);
   },
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const sunX = random.between(760, 980);
   return [
     sky(sheet, random.pick(SKIES), 500),
@@ -64,7 +64,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function alps(sheet: Sheet, random: Random): string {
+function alps(sheet: SvgSheet, random: Random): string {
   const far = [160, 400, 680, 960, 1180].map((x) => ({
     x: x + random.between(-50, 50),
     top: random.between(170, 290),
@@ -100,7 +100,7 @@ function alps(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function shore(sheet: Sheet, random: Random): string {
+function shore(sheet: SvgSheet, random: Random): string {
   const meadow = sheet.linear([
     [0, '#8aa565'],
     [0.5, '#5f8450'],

@@ -1,5 +1,5 @@
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 import type { TraceName } from '../traces/trace';
 import type { Light } from '../vehicles/vehicle-plan';
 
@@ -16,6 +16,6 @@ export interface Landscape {
   pitch: 'campsite' | 'roadside' | 'snow';
   /** The human traces that suit the place. */
   traces: readonly TraceName[];
-  behind(sheet: Sheet, random: Random): string;
-  before(sheet: Sheet, random: Random): string;
+  drawBackground(sheet: SvgSheet, random: Random): string;
+  drawForeground(sheet: SvgSheet, random: Random): string;
 }

@@ -4,7 +4,7 @@ import { heapCloud, mist, sky } from '../drawing/sky';
 import { heightAt, ridgeLine } from '../drawing/terrain';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -29,11 +29,11 @@ export const lavenderNoon: Landscape = {
   openSide: 'right',
   pitch: 'campsite',
   traces: ['bicycle', 'breakfast', 'picnic'],
-  behind,
-  before: (_, random) => nearLavender(random),
+  drawBackground,
+  drawForeground: (_, random) => nearLavender(random),
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const clouds = [
     heapCloud(sheet, random, [random.between(40, 140), 220], random.between(260, 340)),
     heapCloud(sheet, random, [random.between(720, 860), 170], random.between(320, 420)),
@@ -53,7 +53,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function hills(sheet: Sheet, random: Random): string {
+function hills(sheet: SvgSheet, random: Random): string {
   const far = ridgeLine(random, { y: 352, sway: 90, roughness: 0.48 });
   const near = ridgeLine(random, { y: 404, sway: 46, roughness: 0.48 });
   let trees = '';
@@ -87,7 +87,7 @@ function farmhouse(x: number): string {
   return `<g transform="translate(${round(x)} 428)">${house.join('')}</g>`;
 }
 
-function rows(sheet: Sheet, random: Random): string {
+function rows(sheet: SvgSheet, random: Random): string {
   const shift = random.between(-120, 120);
   let beds = '';
   let blossom = '';

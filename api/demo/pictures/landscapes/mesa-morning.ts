@@ -3,7 +3,7 @@ import { curveThrough, ellipse, fillPath, strokePath } from '../drawing/shapes';
 import { mist, sky, sun, veilClouds } from '../drawing/sky';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -27,11 +27,11 @@ export const mesaMorning: Landscape = {
   openSide: 'right',
   pitch: 'roadside',
   traces: ['signpost', 'bicycle'],
-  behind,
-  before: (_, random) => shrubs(random, [786, 806], ['#6f7449', '#8a8a58'], 14),
+  drawBackground,
+  drawForeground: (_, random) => shrubs(random, [786, 806], ['#6f7449', '#8a8a58'], 14),
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const sand = sheet.linear([
     [0, '#e6b17c'],
     [0.4, '#cf8d5a'],
@@ -74,7 +74,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function butte(sheet: Sheet, shift: number): string {
+function butte(sheet: SvgSheet, shift: number): string {
   return moved(shift, [
     fillPath('M690 522L730 440 744 330 752 300 850 296 858 318 872 430 930 470 980 522Z', redRock(sheet)),
     fillPath('M806 297L850 296 858 318 872 430 930 470 980 522H850L830 420Z', '#6f2f22', 'opacity=".3"'),
@@ -82,7 +82,7 @@ function butte(sheet: Sheet, shift: number): string {
   ]);
 }
 
-function mesa(sheet: Sheet, shift: number): string {
+function mesa(sheet: SvgSheet, shift: number): string {
   return moved(shift, [
     fillPath(
       'M990 526L1020 480 1030 400 1060 396 1066 380 1110 378 1116 400 1128 470 1250 510V540H990Z',
@@ -93,7 +93,7 @@ function mesa(sheet: Sheet, shift: number): string {
   ]);
 }
 
-function needle(sheet: Sheet, shift: number): string {
+function needle(sheet: SvgSheet, shift: number): string {
   return moved(shift, [
     fillPath('M280 520L310 470 316 400 340 396 346 470 380 520Z', redRock(sheet)),
     fillPath('M332 398L340 396 346 470 380 520H340Z', '#6f2f22', 'opacity=".3"'),
@@ -104,7 +104,7 @@ function moved(shift: number, parts: readonly string[]): string {
   return `<g transform="translate(${Math.round(shift)} 0)">${parts.join('')}</g>`;
 }
 
-function redRock(sheet: Sheet): string {
+function redRock(sheet: SvgSheet): string {
   return sheet.linear([
     [0, '#e08a56'],
     [0.5, '#c2603c'],

@@ -4,7 +4,7 @@ import { sky, stars } from '../drawing/sky';
 import { ridgeLine } from '../drawing/terrain';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -35,15 +35,15 @@ export const nightAwning: Landscape = {
   openSide: 'right',
   pitch: 'campsite',
   traces: ['fire', 'fire', 'lantern'],
-  behind,
-  before: (_, random) => {
+  drawBackground,
+  drawForeground: (_, random) => {
     const lit = grass(random, { from: 120, to: 900, top: 726, bottom: 760, count: 80, length: 18 });
     const dark = grass(random, { top: 744, bottom: 815, count: 190, length: 30 });
     return strokePath(lit, '#7d8a4a', 2, 'stroke-opacity=".6"') + strokePath(dark, '#0c1613', 3);
   },
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const glow = sheet.radial([
     [0, '#ffd890', 0.75],
     [0.5, '#ffb861', 0.26],
@@ -80,7 +80,7 @@ function behind(sheet: Sheet, random: Random): string {
 }
 
 /** A broad band of haze, and in it the dust of stars too many to count. */
-function milkyWay(sheet: Sheet, random: Random): string {
+function milkyWay(sheet: SvgSheet, random: Random): string {
   const lean = Math.round(random.between(-44, -26));
   const dust = Array.from({ length: 150 }, () => {
     const y = 190 + (random.next() + random.next() - 1) * 74;
@@ -90,7 +90,7 @@ function milkyWay(sheet: Sheet, random: Random): string {
   return `<g transform="rotate(${lean} 700 190)">${haze}<g fill="#fff" opacity=".6">${dust.join('')}</g></g>`;
 }
 
-function moon(sheet: Sheet, random: Random): string {
+function moon(sheet: SvgSheet, random: Random): string {
   if (random.chance(0.5)) return '';
   const [x, y] = [random.between(860, 1080), random.between(100, 180)];
   return (

@@ -4,7 +4,7 @@ import { birds, heapCloud, mist, sky, veilClouds } from '../drawing/sky';
 import { water } from '../drawing/water';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -28,11 +28,11 @@ export const polderSpring: Landscape = {
   openSide: 'left',
   pitch: 'campsite',
   traces: ['bicycle', 'kite', 'breakfast'],
-  behind,
-  before: (_, random) => nearGrass(random, '#2c5232', '#8fb35c') + nearTulips(random),
+  drawBackground,
+  drawForeground: (_, random) => nearGrass(random, '#2c5232', '#8fb35c') + nearTulips(random),
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   return [
     sky(sheet, random.pick(SKIES), 480),
     veilClouds(sheet, random, {
@@ -90,7 +90,7 @@ function windmill([x, foot]: readonly [number, number], scale: number): string {
   return `<g transform="translate(${round(x)} ${foot}) scale(${scale})">${mill.join('')}</g>`;
 }
 
-function fields(sheet: Sheet, random: Random): string {
+function fields(sheet: SvgSheet, random: Random): string {
   const start = Math.floor(random.between(0, TULIPS.length));
   const vanish = random.between(480, 760);
   const strips = Array.from({ length: 22 }, (_, index) => {
@@ -115,7 +115,7 @@ function fields(sheet: Sheet, random: Random): string {
   );
 }
 
-function dyke(sheet: Sheet, random: Random): string {
+function dyke(sheet: SvgSheet, random: Random): string {
   const turf = sheet.linear([
     [0, '#86ab5d'],
     [0.5, '#638f4a'],

@@ -4,7 +4,7 @@ import { mist, sky, stars, veilClouds } from '../drawing/sky';
 import { ridgeLine } from '../drawing/terrain';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -29,11 +29,11 @@ export const snowDusk: Landscape = {
   openSide: 'left',
   pitch: 'snow',
   traces: ['sledge', 'skis', 'lantern'],
-  behind,
-  before,
+  drawBackground,
+  drawForeground,
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const snow = sheet.linear([
     [0, '#c9cfe6'],
     [0.4, '#aab4d6'],
@@ -77,7 +77,7 @@ function behind(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-function range(sheet: Sheet, random: Random): string {
+function range(sheet: SvgSheet, random: Random): string {
   const line = ridgeLine(random, { y: 360, sway: 230, roughness: 0.56 });
   const paint = sheet.linear([
     [0, '#efdde2'],
@@ -107,7 +107,7 @@ function tier(x: number, y: number, [reach, height]: readonly [number, number]):
   );
 }
 
-function before(_: Sheet, random: Random): string {
+function drawForeground(_: SvgSheet, random: Random): string {
   const drift = curveThrough(
     [
       [-10, 722],

@@ -4,7 +4,7 @@ import { mist, sky, sun, veilClouds } from '../drawing/sky';
 import { ridgeLine } from '../drawing/terrain';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet, Stop } from '../drawing/sheet';
+import type { SvgSheet, Stop } from '../drawing/sheet';
 import type { Landscape } from './landscape';
 
 const SKIES: readonly (readonly Stop[])[] = [
@@ -28,11 +28,11 @@ export const vineyardGold: Landscape = {
   openSide: 'left',
   pitch: 'campsite',
   traces: ['picnic', 'bicycle', 'breakfast'],
-  behind,
-  before: (_, random) => nearVines(random),
+  drawBackground,
+  drawForeground: (_, random) => nearVines(random),
 };
 
-function behind(sheet: Sheet, random: Random): string {
+function drawBackground(sheet: SvgSheet, random: Random): string {
   const fade = (from: string, to: string) =>
     sheet.linear([
       [0, from],

@@ -1,14 +1,14 @@
 import { ellipse, fillPath, place, round, strokePath } from '../drawing/shapes';
 import { chair, table } from './seats';
 
-import type { Dress } from '../vehicles/vehicle-plan';
+import type { DrawingContext } from '../vehicles/vehicle-plan';
 
 const STRIPES = 8;
 const REACH = 62;
 
 /** A rolled-out awning with two chairs below, in the vehicle's centimetres; by night with a string of lamps. */
 export function awning(
-  { sheet, livery, light }: Dress,
+  { sheet, livery, light }: DrawingContext,
   [from, to, y]: readonly [number, number, number],
 ): string {
   const lit = light.windows === 'lit';

@@ -2,9 +2,9 @@ import { ellipse, fillPath, opacity, place, rectangle, round, strokePath } from 
 import { chair, ground } from './seats';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 
-export function fire(sheet: Sheet, random: Random): string {
+export function fire(sheet: SvgSheet, random: Random): string {
   const sparks = Array.from({ length: 24 }, () => {
     const size = round(random.between(1, 3));
     return `<circle cx="${round(random.between(-40, 44))}" cy="${round(random.between(-300, -70))}" r="${size}" ${opacity(random.between(0.3, 0.9))}/>`;
@@ -24,7 +24,7 @@ export function fire(sheet: Sheet, random: Random): string {
 }
 
 /** A chopping block with the axe in it, and split logs. */
-export function firewood(sheet: Sheet): string {
+export function firewood(sheet: SvgSheet): string {
   const log = (x: number, y: number) =>
     ellipse([x, y, 17, 16], '#6b4a2c') +
     ellipse([x, y, 13, 12], '#d9b184') +
@@ -42,7 +42,7 @@ export function firewood(sheet: Sheet): string {
 }
 
 /** A guitar leant against a chair. */
-export function guitar(sheet: Sheet): string {
+export function guitar(sheet: SvgSheet): string {
   const parts = [
     fillPath(
       'M-34 -18C-36 -44 -16 -46 -14 -58C-14 -76 18 -78 20 -58C20 -46 40 -42 38 -16C34 6 -30 6 -34 -18Z',
@@ -58,7 +58,7 @@ export function guitar(sheet: Sheet): string {
 }
 
 /** A storm lantern beside two mugs. */
-export function lantern(sheet: Sheet): string {
+export function lantern(sheet: SvgSheet): string {
   return [
     ellipse([0, -30, 170, 130], sheet.soft('#ffd98a', 0.5)),
     ground(sheet, 56),
@@ -72,7 +72,7 @@ export function lantern(sheet: Sheet): string {
   ].join('');
 }
 
-export function boots(sheet: Sheet): string {
+export function boots(sheet: SvgSheet): string {
   const boot = 'M0 -46H22V-20C38 -18 46 -12 46 -2H0Z';
   return [
     ground(sheet, 66),
@@ -83,7 +83,7 @@ export function boots(sheet: Sheet): string {
   ].join('');
 }
 
-export function mushrooms(sheet: Sheet): string {
+export function mushrooms(sheet: SvgSheet): string {
   const cap = (x: number, y: number, colour: string) =>
     rectangle([x - 5, y - 4, 10, 18], '#f1e4cc', 'rx="4"') +
     fillPath(`M${x - 18} ${y}C${x - 16} ${y - 20} ${x + 16} ${y - 20} ${x + 18} ${y}Z`, colour);
@@ -99,7 +99,7 @@ export function mushrooms(sheet: Sheet): string {
 }
 
 /** A line with towels in the wind. */
-export function washing(sheet: Sheet): string {
+export function washing(sheet: SvgSheet): string {
   return [
     ground(sheet, 120),
     strokePath('M-116 4V-132M116 4V-132', '#7d5a36', 6, 'stroke-linecap="round"'),
@@ -118,7 +118,7 @@ export function washing(sheet: Sheet): string {
 }
 
 /** Two blank boards on a post, and a rucksack against it. */
-export function signpost(sheet: Sheet): string {
+export function signpost(sheet: SvgSheet): string {
   return [
     ground(sheet, 60),
     strokePath('M0 4V-168', '#6b4d30', 11),

@@ -1,7 +1,7 @@
 import { ellipse, fillPath, place, rectangle, strokePath } from '../drawing/shapes';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 
 const CANVAS = ['#c8572c', '#2f6c67', '#d9843a', '#33678a', '#8a4a5e'];
 
@@ -31,7 +31,7 @@ export function table(): string {
   ].join('');
 }
 
-export function breakfast(sheet: Sheet, random: Random): string {
+export function breakfast(sheet: SvgSheet, random: Random): string {
   return (
     ground(sheet, 80) +
     place(chair(random.pick(CANVAS)), [-24, 0], 1.1, 'left') +
@@ -39,7 +39,7 @@ export function breakfast(sheet: Sheet, random: Random): string {
   );
 }
 
-export function chairs(sheet: Sheet, random: Random): string {
+export function chairs(sheet: SvgSheet, random: Random): string {
   const colour = random.pick(CANVAS);
   return (
     ground(sheet, 96) +
@@ -50,7 +50,7 @@ export function chairs(sheet: Sheet, random: Random): string {
 }
 
 /** A blanket with a basket and a bottle. */
-export function picnic(sheet: Sheet, random: Random): string {
+export function picnic(sheet: SvgSheet, random: Random): string {
   const cloth = random.pick(['#c8473a', '#33678a', '#4d7a58']);
   return [
     ground(sheet, 110),
@@ -67,6 +67,6 @@ export function picnic(sheet: Sheet, random: Random): string {
 }
 
 /** The shade under things that stand about. */
-export function ground(sheet: Sheet, halfWidth: number): string {
+export function ground(sheet: SvgSheet, halfWidth: number): string {
   return ellipse([6, 0, halfWidth, 9], sheet.soft('#0a140f', 0.45));
 }

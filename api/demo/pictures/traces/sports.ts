@@ -2,9 +2,9 @@ import { ellipse, fillPath, strokePath } from '../drawing/shapes';
 import { ground } from './seats';
 
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 
-export function bicycle(sheet: Sheet, random: Random): string {
+export function bicycle(sheet: SvgSheet, random: Random): string {
   const frame = random.pick(['#c8572c', '#1f5747', '#33678a', '#d19a2a']);
   const wheel = (x: number) => {
     const spokes = [0, 45, 90, 135].map((angle) => spoke(x, angle)).join('');
@@ -37,7 +37,7 @@ function spoke(x: number, degrees: number): string {
 }
 
 /** A canoe drawn up on the bank, its paddle against it. */
-export function canoe(sheet: Sheet, random: Random): string {
+export function canoe(sheet: SvgSheet, random: Random): string {
   const hull = random.pick(['#b8472f', '#2f6c67', '#cf9a35']);
   return [
     ground(sheet, 140),
@@ -56,7 +56,7 @@ export function canoe(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-export function surfboards(sheet: Sheet): string {
+export function surfboards(sheet: SvgSheet): string {
   return [
     ground(sheet, 60),
     fillPath('M-24 0C-38 -70 -34 -160 -10 -206C10 -160 14 -70 0 0Z', '#f5efe0'),
@@ -68,7 +68,7 @@ export function surfboards(sheet: Sheet): string {
 }
 
 /** A kite in the air, its string pegged to the ground. */
-export function kite(sheet: Sheet, random: Random): string {
+export function kite(sheet: SvgSheet, random: Random): string {
   const [sail, other] = random.pick([
     ['#d8472f', '#f2b33a'],
     ['#2f7f96', '#f4ead2'],
@@ -89,7 +89,7 @@ export function kite(sheet: Sheet, random: Random): string {
   ].join('');
 }
 
-export function skis(sheet: Sheet): string {
+export function skis(sheet: SvgSheet): string {
   return [
     ground(sheet, 50),
     fillPath('M-30 2L-20 -172C-19 -184 -10 -184 -10 -172L-20 2Z', '#d8472f'),
@@ -100,7 +100,7 @@ export function skis(sheet: Sheet): string {
   ].join('');
 }
 
-export function sledge(sheet: Sheet): string {
+export function sledge(sheet: SvgSheet): string {
   return [
     ground(sheet, 84),
     strokePath('M-66 -4H52C72 -4 76 -34 58 -38', '#7a4a26', 6, 'stroke-linecap="round"'),

@@ -1,5 +1,5 @@
 import type { Random } from '../drawing/seeded-random';
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 
 export type TraceName =
   | 'bicycle'
@@ -21,4 +21,4 @@ export type TraceName =
   | 'washing';
 
 /** Something somebody left there a minute ago, drawn around 0,0 on the ground, about 100 units wide. */
-export type Trace = (sheet: Sheet, random: Random) => string;
+export type Trace = (sheet: SvgSheet, random: Random) => string;

@@ -10,7 +10,7 @@ import {
   tailLamp,
 } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const OUTLINE =
   'M10 -34C3 -36 0 -46 0 -60V-264C0 -284 10 -294 30 -294H596C640 -294 664 -280 680 -246C694 -214 704 -160 707 -120C709 -90 709 -66 707 -50C705 -38 698 -32 686 -32Z';
@@ -22,8 +22,8 @@ const MIRROR_ARM =
   'M650 -268C668 -275 694 -268 696 -250L693 -214C691 -207 682 -207 680 -214L677 -242C672 -252 662 -256 650 -257Z';
 
 /** One shell from tail to nose, with a windscreen like a coach. */
-export function aClass(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function aClass(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   const panels = [
     rectangle([-10, -62, 730, 80], livery.second),
     fillPath('M-10 -132C220 -132 400 -110 720 -128V-66C400 -60 200 -64 -10 -62Z', livery.stripe),
@@ -42,20 +42,20 @@ export function aClass(dress: Dress): VehiclePlan {
     wheelRadius: 35,
     rim: '#d5d9d6',
     panels: panels.join(''),
-    fittings: fittings(dress),
+    fittings: fittings(context),
     awning: [176, 476, -298],
   };
 }
 
-function fittings(dress: Dress): string {
-  const glass = cabGlassPaint(dress);
+function fittings(context: DrawingContext): string {
+  const glass = cabGlassPaint(context);
   return [
     awningCase(176, 476, -299),
     rectangle([520, -303, 64, 12], '#dfe3de', 'rx="5"'),
-    pane(dress, [34, -234, 124, 64], 12),
-    pane(dress, [336, -232, 134, 64], 12),
-    livingRoomDoor(dress, [234, -252, 66, 200]),
-    pane(dress, [516, -238, 88, 98], 12),
+    pane(context, [34, -234, 124, 64], 12),
+    pane(context, [336, -232, 134, 64], 12),
+    livingRoomDoor(context, [234, -252, 66, 200]),
+    pane(context, [516, -238, 88, 98], 12),
     strokePath('M560 -238V-140', '#151b1a', 4),
     strokePath('M505 -250V-60M612 -250C608 -200 608 -110 618 -84', '#000', 2, SEAM),
     fillPath(WINDSCREEN_FRAME, '#151b1a'),

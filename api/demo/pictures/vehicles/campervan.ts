@@ -2,13 +2,13 @@ import { fillPath, rectangle, strokePath } from '../drawing/shapes';
 import { CAB_NOSE, vanCab } from './van-cab';
 import { handle, pane, roofLight, SEAM } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const ROOF_EDGE = 'M40 -255C120 -260 300 -261 398 -256C430 -254 452 -246 470 -226';
 
 /** A panel van turned camper: long, tall, with a sliding door. */
-export function campervan(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function campervan(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   const stripes = [
     fillPath('M0 -128C160 -150 330 -118 480 -150L600 -150V-132C470 -128 330 -98 0 -104Z', livery.stripe),
     fillPath('M0 -99C160 -97 330 -94 545 -124V-119C330 -86 160 -89 0 -92Z', livery.accent),
@@ -22,25 +22,25 @@ export function campervan(dress: Dress): VehiclePlan {
     wheelRadius: 34,
     rim: '#c9cfcd',
     panels: skirt + stripes.join(''),
-    fittings: fittings(dress),
+    fittings: fittings(context),
     ...(livery.roof === 'awning' && { awning: [112, 404, -263] as const }),
   };
 }
 
-function fittings(dress: Dress): string {
+function fittings(context: DrawingContext): string {
   return [
-    dress.livery.roof === 'rack' ? roofRack() : awningBox(),
+    context.livery.roof === 'rack' ? roofRack() : awningBox(),
     strokePath('M254 -240V-50M384 -244V-48', '#000', 2, SEAM),
     strokePath('M60 -146H380', '#000', 3, 'stroke-opacity=".1"'),
     strokePath('M266 -142H372', '#000', 4, 'stroke-opacity=".3"'),
-    pane(dress, [46, -216, 112, 56], 10),
-    pane(dress, [174, -210, 62, 46], 9),
-    pane(dress, [276, -216, 96, 58], 10),
+    pane(context, [46, -216, 112, 56], 10),
+    pane(context, [174, -210, 62, 46], 9),
+    pane(context, [276, -216, 96, 58], 10),
     handle(360, -128),
     fillPath('M3 -150L9 -152V-96L2 -94Z', '#b8271e'),
     fillPath('M2 -94L9 -96V-82L3 -80Z', '#f0a13a'),
     roofLight(ROOF_EDGE),
-    vanCab(dress),
+    vanCab(context),
   ].join('');
 }
 

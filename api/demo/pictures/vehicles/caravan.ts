@@ -1,11 +1,11 @@
 import { fillPath, rectangle, strokePath } from '../drawing/shapes';
 import { livingRoomDoor, pane, paneWithBlind, roofLight, SEAM } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 /** A touring caravan, rounded at both ends, standing on its legs. */
-export function tourer(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function tourer(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   const panels = [
     rectangle([-10, -62, 520, 40], livery.second),
     fillPath('M-10 -116C160 -104 320 -104 500 -126V-78H-10Z', livery.stripe),
@@ -18,10 +18,10 @@ export function tourer(dress: Dress): VehiclePlan {
       'M16 -40C5 -42 0 -52 0 -68C-3 -120 0 -176 12 -214C22 -244 36 -258 66 -260H366C418 -260 446 -240 460 -200C474 -160 480 -112 475 -70C473 -50 466 -40 452 -40Z',
     panels: panels.join(''),
     fittings: [
-      pane(dress, [38, -210, 96, 64], 16),
-      paneWithBlind(dress, [176, -210, 88, 62], 14),
-      pane(dress, [388, -206, 58, 60], 18),
-      livingRoomDoor(dress, [302, -236, 66, 178]),
+      pane(context, [38, -210, 96, 64], 16),
+      paneWithBlind(context, [176, -210, 88, 62], 14),
+      pane(context, [388, -206, 58, 60], 18),
+      livingRoomDoor(context, [302, -236, 66, 178]),
       rectangle([2, -152, 7, 46], '#b8271e', 'rx="3"'),
       rectangle([210, -270, 60, 12], '#dfe3de', 'rx="5"'),
       roofLight('M66 -260H366C418 -260 446 -240 460 -200'),
@@ -31,8 +31,8 @@ export function tourer(dress: Dress): VehiclePlan {
 }
 
 /** A small caravan as round as an egg, in two colours. */
-export function teardrop(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function teardrop(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   const swoop = 'M-10 -92C110 -92 210 -150 340 -150C400 -150 450 -132 500 -104';
   return {
     ...onOneAxle(246),
@@ -44,10 +44,10 @@ export function teardrop(dress: Dress): VehiclePlan {
       strokePath(swoop, livery.body, 14) +
       strokePath(swoop, livery.accent, 5),
     fittings: [
-      pane(dress, [52, -196, 80, 60], 26),
-      pane(dress, [164, -204, 92, 60], 22),
-      pane(dress, [386, -184, 48, 54], 22),
-      livingRoomDoor(dress, [292, -228, 68, 172]),
+      pane(context, [52, -196, 80, 60], 26),
+      pane(context, [164, -204, 92, 60], 22),
+      pane(context, [386, -184, 48, 54], 22),
+      livingRoomDoor(context, [292, -228, 68, 172]),
       rectangle([6, -116, 9, 30], '#b8271e', 'rx="4"'),
       strokePath('M150 -250H286', '#000', 2, SEAM),
       roofLight('M60 -214C84 -238 114 -250 150 -250H286C350 -250 402 -230 434 -196'),

@@ -1,15 +1,15 @@
 import { fillPath, rectangle, strokePath } from '../drawing/shapes';
 import { glassPaint, handle, pane, roofLight, SEAM } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const OUTLINE =
   'M16 -36C6 -40 2 -54 2 -76C2 -120 8 -160 22 -182C34 -197 54 -202 80 -202H356C398 -202 414 -192 425 -168C436 -142 443 -116 445 -88C446 -62 443 -40 430 -36Z';
 const CHROME = '#e9ece9';
 
 /** A round-nosed van of fifty years ago, luggage on the roof. */
-export function classicVan(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function classicVan(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   const belt = 'M-10 -119H330C382 -115 424 -93 450 -64';
   return {
     length: 446,
@@ -21,23 +21,23 @@ export function classicVan(dress: Dress): VehiclePlan {
     panels:
       fillPath('M-10 -116H330C380 -112 420 -90 450 -60V0H-10Z', livery.second) +
       strokePath(belt, livery.stripe, 6),
-    behind: luggage(dress),
-    fittings: fittings(dress),
+    behind: luggage(context),
+    fittings: fittings(context),
   };
 }
 
-function fittings(dress: Dress): string {
+function fittings(context: DrawingContext): string {
   return [
-    pane(dress, [34, -182, 70, 50], 15),
-    pane(dress, [118, -182, 74, 50], 15),
-    pane(dress, [206, -182, 74, 50], 15),
+    pane(context, [34, -182, 70, 50], 15),
+    pane(context, [118, -182, 74, 50], 15),
+    pane(context, [206, -182, 74, 50], 15),
     fillPath(
       'M300 -184H352C364 -184 368 -179 371 -170L383 -138C385 -131 382 -129 375 -129H302C295 -129 291 -133 291 -140V-173C291 -180 294 -184 300 -184Z',
       '#151b1a',
     ),
     fillPath(
       'M303 -178H350C359 -178 362 -175 365 -168L375 -141C376 -136 374 -135 369 -135H304C299 -135 297 -137 297 -141V-172C297 -176 299 -178 303 -178Z',
-      glassPaint(dress),
+      glassPaint(context),
     ),
     fillPath('M308 -135L324 -178H335L319 -135Z', '#fff', 'opacity=".16"'),
     fillPath(
@@ -57,7 +57,7 @@ function fittings(dress: Dress): string {
   ].join('');
 }
 
-function luggage({ livery }: Dress): string {
+function luggage({ livery }: DrawingContext): string {
   return [
     strokePath('M70 -200V-211H330V-200M120 -211V-200M270 -211V-200', '#3b3f3c', 5),
     rectangle([86, -240, 92, 29], '#8a5a35', 'rx="6"'),

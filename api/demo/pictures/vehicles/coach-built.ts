@@ -12,7 +12,7 @@ import {
   tailLamp,
 } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const NOSE =
   'C596 -194 622 -164 640 -141C664 -132 684 -122 692 -106C699 -94 700 -70 699 -50C698 -38 692 -32 680 -32Z';
@@ -20,48 +20,50 @@ const LOW_ROOF = 'M28 -289H470C508 -289 540 -274 566 -240';
 const ALCOVE_ROOF = 'M30 -304H590C626 -304 650 -286 654 -254';
 
 /** A living room behind a van's cab, its roof sloping down to the windscreen. */
-export function lowProfile(dress: Dress): VehiclePlan {
-  const shell = fillPath('M462 -300C510 -292 560 -262 578 -226L470 -222Z', dress.livery.body);
+export function lowProfile(context: DrawingContext): VehiclePlan {
+  const shell = fillPath('M462 -300C510 -292 560 -262 578 -226L470 -222Z', context.livery.body);
   return {
-    ...shared(dress),
+    ...shared(context),
     height: 290,
     outline: `M10 -34C3 -36 0 -46 0 -60V-262C0 -280 10 -289 28 -289H470C508 -289 540 -274 566 -240${NOSE}`,
-    panels: panels(dress) + shell,
+    panels: panels(context) + shell,
     fittings: [
       awningCase(176, 456, -290),
       skylight(486, -284),
-      fittings(dress),
+      fittings(context),
       strokePath('M470 -240V-48', '#000', 2, SEAM),
       roofLight(LOW_ROOF),
-      vanCab(dress, 99),
+      vanCab(context, 99),
     ].join(''),
     awning: [176, 456, -288],
   };
 }
 
 /** The same with a bed over the cab. */
-export function coachBuilt(dress: Dress): VehiclePlan {
-  const nose = rectangle([560, -312, 120, 92], dress.livery.body);
+export function coachBuilt(context: DrawingContext): VehiclePlan {
+  const nose = rectangle([560, -312, 120, 92], context.livery.body);
   return {
-    ...shared(dress),
+    ...shared(context),
     height: 306,
     outline: `M10 -34C3 -36 0 -46 0 -60V-274C0 -294 10 -304 30 -304H590C626 -304 650 -286 654 -254C656 -238 648 -226 632 -224L574 -222${NOSE}`,
     panels:
-      panels(dress) + nose + fillPath('M470 -246C540 -250 600 -246 660 -236V-226H470Z', dress.livery.accent),
+      panels(context) +
+      nose +
+      fillPath('M470 -246C540 -250 600 -246 660 -236V-226H470Z', context.livery.accent),
     fittings: [
       awningCase(176, 456, -304),
-      fittings(dress),
-      pane(dress, [546, -288, 66, 36], 10),
+      fittings(context),
+      pane(context, [546, -288, 66, 36], 10),
       strokePath('M470 -222V-48', '#000', 2, SEAM),
       strokePath('M576 -221L634 -223', '#000', 5, 'stroke-opacity=".25"'),
       roofLight(ALCOVE_ROOF),
-      vanCab(dress, 99),
+      vanCab(context, 99),
     ].join(''),
     awning: [176, 456, -302],
   };
 }
 
-function shared({ livery }: Dress) {
+function shared({ livery }: DrawingContext) {
   return {
     length: 700,
     axles: [196, 604],
@@ -70,7 +72,7 @@ function shared({ livery }: Dress) {
   };
 }
 
-function panels({ livery }: Dress): string {
+function panels({ livery }: DrawingContext): string {
   return [
     rectangle([-10, -58, 720, 80], '#cfd3ce'),
     fillPath('M-10 -150C120 -148 260 -92 470 -88V-58H-10Z', livery.stripe, 'opacity=".92"'),
@@ -80,11 +82,11 @@ function panels({ livery }: Dress): string {
   ].join('');
 }
 
-function fittings(dress: Dress): string {
+function fittings(context: DrawingContext): string {
   return [
-    pane(dress, [34, -228, 122, 64], 12),
-    paneWithBlind(dress, [334, -224, 110, 62], 12),
-    livingRoomDoor(dress, [236, -248, 66, 198]),
+    pane(context, [34, -228, 122, 64], 12),
+    paneWithBlind(context, [334, -224, 110, 62], 12),
+    livingRoomDoor(context, [236, -248, 66, 198]),
     lockerHatch([22, -132, 108, 68]),
     fridgeVent(312, -124),
     fridgeVent(176, -236),

@@ -1,12 +1,12 @@
 import { ellipse, fillPath, rectangle, round, strokePath } from '../drawing/shapes';
 
-import type { Sheet } from '../drawing/sheet';
-import type { Dress, Light, VehiclePlan } from './vehicle-plan';
+import type { SvgSheet } from '../drawing/sheet';
+import type { DrawingContext, Light, VehiclePlan } from './vehicle-plan';
 
 const SPOKES = [0, 72, 144, 216, 288];
 
 /** Paints a plan: soft shadows, body with light and shade, arches, fittings, wheels. */
-export function drawVehicle(plan: VehiclePlan, { sheet, livery, light }: Dress): string {
+export function drawVehicle(plan: VehiclePlan, { sheet, livery, light }: DrawingContext): string {
   const body = [
     plan.panels,
     shading(sheet, plan, light),
@@ -22,7 +22,7 @@ export function drawVehicle(plan: VehiclePlan, { sheet, livery, light }: Dress):
   ].join('');
 }
 
-function shadow(sheet: Sheet, { length, axles, wheelRadius }: VehiclePlan, light: Light): string {
+function shadow(sheet: SvgSheet, { length, axles, wheelRadius }: VehiclePlan, light: Light): string {
   const away = light.from === 'left' ? 1 : -1;
   const ground = sheet.soft('#06100d', 0.62);
   const contact = sheet.soft('#040a08', 0.85);
@@ -33,7 +33,7 @@ function shadow(sheet: Sheet, { length, axles, wheelRadius }: VehiclePlan, light
   ].join('');
 }
 
-function shading(sheet: Sheet, { length }: VehiclePlan, light: Light): string {
+function shading(sheet: SvgSheet, { length }: VehiclePlan, light: Light): string {
   const all = [-10, -330, length + 40, 330] as const;
   const topDown = sheet.linear([
     [0, '#fff', 0.3],

@@ -1,7 +1,7 @@
 import { fillPath, rectangle, strokePath } from '../drawing/shapes';
 import { glassPaint, handle, pane, roofLight, SEAM } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const OUTLINE =
   'M14 -46C8 -48 6 -56 6 -66V-150C6 -172 14 -188 30 -190H276C292 -190 302 -184 310 -172L338 -132C372 -130 412 -126 424 -118C432 -112 434 -96 434 -74C434 -56 430 -46 420 -46Z';
@@ -11,8 +11,8 @@ const FRONT_WINDOW =
   'M219 -174H271C280 -174 286 -171 291 -164L311 -135C312 -134 311 -133 309 -133H219C216 -133 214 -135 214 -138V-169C214 -172 216 -174 219 -174Z';
 
 /** A four-wheel drive with a tent unfolded on its roof. */
-export function expeditionCar(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function expeditionCar(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   return {
     length: 440,
     height: 312,
@@ -23,17 +23,17 @@ export function expeditionCar(dress: Dress): VehiclePlan {
     panels:
       rectangle([-10, -84, 470, 60], livery.second) +
       rectangle([-10, -122, 470, 5], livery.stripe, 'opacity=".8"'),
-    behind: roofTent(dress) + spareWheel(livery.second),
-    fittings: fittings(dress),
+    behind: roofTent(context) + spareWheel(livery.second),
+    fittings: fittings(context),
   };
 }
 
-function fittings(dress: Dress): string {
+function fittings(context: DrawingContext): string {
   return [
-    pane(dress, [28, -176, 72, 46], 8),
-    pane(dress, [116, -176, 76, 46], 8),
+    pane(context, [28, -176, 72, 46], 8),
+    pane(context, [116, -176, 76, 46], 8),
     fillPath(FRONT_WINDOW_FRAME, '#151b1a'),
-    fillPath(FRONT_WINDOW, glassPaint(dress)),
+    fillPath(FRONT_WINDOW, glassPaint(context)),
     fillPath('M226 -133L242 -174H252L236 -133Z', '#fff', 'opacity=".16"'),
     strokePath('M108 -186V-60M202 -186V-60M318 -128C322 -108 318 -88 306 -80', '#000', 2, SEAM),
     handle(176, -112),
@@ -50,7 +50,7 @@ function fittings(dress: Dress): string {
   ].join('');
 }
 
-function roofTent({ livery, light }: Dress): string {
+function roofTent({ livery, light }: DrawingContext): string {
   const canvas = light.windows === 'lit' ? '#ffd993' : livery.accent;
   return [
     strokePath('M40 -190V-204H280V-190M110 -204V-190M210 -204V-190', '#22282a', 5),

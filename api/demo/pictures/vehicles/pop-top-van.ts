@@ -1,7 +1,7 @@
 import { fillPath, rectangle, strokePath } from '../drawing/shapes';
 import { glassPaint, handle, pane, roofLight, SEAM } from './vehicle-parts';
 
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const OUTLINE =
   'M10 -34C3 -36 1 -46 1 -60C1 -100 4 -140 16 -176C20 -190 28 -196 44 -197H316C336 -197 350 -192 362 -178C384 -156 408 -134 424 -120C450 -114 474 -106 483 -94C490 -84 491 -66 490 -50C489 -38 484 -32 472 -32Z';
@@ -11,8 +11,8 @@ const FRONT_WINDOW =
   'M262 -181H320C331 -181 338 -178 345 -171C360 -156 374 -143 384 -133H264C260 -133 258 -135 258 -139V-177C258 -180 260 -181 262 -181Z';
 
 /** A compact van with two-tone paint, its roof popped up. */
-export function popTopVan(dress: Dress): VehiclePlan {
-  const { livery } = dress;
+export function popTopVan(context: DrawingContext): VehiclePlan {
+  const { livery } = context;
   const panels = [
     fillPath('M-10 -124H420L500 -100V0H-10Z', livery.second),
     fillPath('M-10 -127H420L500 -103V-97L420 -120H-10Z', livery.stripe),
@@ -26,17 +26,17 @@ export function popTopVan(dress: Dress): VehiclePlan {
     wheelRadius: 32,
     rim: '#e9ece9',
     panels: panels.join(''),
-    behind: poppedRoof(dress),
-    fittings: fittings(dress),
+    behind: poppedRoof(context),
+    fittings: fittings(context),
   };
 }
 
-function fittings(dress: Dress): string {
+function fittings(context: DrawingContext): string {
   return [
-    pane(dress, [34, -184, 88, 47], 11),
-    pane(dress, [140, -184, 98, 47], 11),
+    pane(context, [34, -184, 88, 47], 11),
+    pane(context, [140, -184, 98, 47], 11),
     fillPath(FRONT_WINDOW_FRAME, '#151b1a'),
-    fillPath(FRONT_WINDOW, glassPaint(dress)),
+    fillPath(FRONT_WINDOW, glassPaint(context)),
     fillPath('M274 -133L292 -181H304L286 -133Z', '#fff', 'opacity=".15"'),
     strokePath('M318 -182V-132', '#151b1a', 6),
     fillPath('M366 -176C386 -155 406 -137 421 -122L413 -121C396 -136 378 -154 360 -172Z', '#1a2322'),
@@ -53,8 +53,8 @@ function fittings(dress: Dress): string {
   ].join('');
 }
 
-function poppedRoof(dress: Dress): string {
-  const { livery, light } = dress;
+function poppedRoof(context: DrawingContext): string {
+  const { livery, light } = context;
   const canvas = light.windows === 'lit' ? '#ffd993' : livery.accent;
   return [
     fillPath('M46 -195L52 -212L318 -292L334 -195Z', canvas),

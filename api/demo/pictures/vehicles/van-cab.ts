@@ -1,7 +1,7 @@
 import { fillPath, rectangle, strokePath } from '../drawing/shapes';
 import { cabGlassPaint, handle, SEAM } from './vehicle-parts';
 
-import type { Dress } from './vehicle-plan';
+import type { DrawingContext } from './vehicle-plan';
 
 /** The nose of a big van, from the top of the windscreen to the ground, as the end of an outline. */
 export const CAB_NOSE =
@@ -19,13 +19,13 @@ const LAMP = 'M561 -112C573 -112 585 -107 591 -99L588 -92C577 -94 568 -101 561 -
 const BUMPER = 'M579 -84L600 -80V-44L589 -34H555L549 -50 555 -72Z';
 
 /** Window, doors, mirror, lamps and bumper of a cab whose nose ends at x = 599 + `shift`. */
-export function vanCab(dress: Dress, shift = 0): string {
-  const lit = dress.light.windows === 'lit';
+export function vanCab(context: DrawingContext, shift = 0): string {
+  const lit = context.light.windows === 'lit';
   const pillar = strokePath('M503 -166V-140', '#151b1a', 5);
   const shine = fillPath('M446 -142L462 -200H474L458 -142Z', '#fff', `opacity="${lit ? 0.05 : 0.16}"`);
   const parts = [
     fillPath(SIDE_WINDOW_FRAME, '#151b1a'),
-    fillPath(SIDE_WINDOW, cabGlassPaint(dress)),
+    fillPath(SIDE_WINDOW, cabGlassPaint(context)),
     shine,
     pillar,
     fillPath(WINDSCREEN, '#1a2322'),

@@ -7,19 +7,19 @@ import { expeditionCar } from './expedition-car';
 import { popTopVan } from './pop-top-van';
 
 import type { CamperType } from '../camper-type';
-import type { Dress, VehiclePlan } from './vehicle-plan';
+import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
-const PLANS: Record<CamperType, (dress: Dress) => VehiclePlan> = {
+const PLANS: Record<CamperType, (context: DrawingContext) => VehiclePlan> = {
   lowprofile: lowProfile,
   coachbuilt: coachBuilt,
   aclass: aClass,
   campervan,
   van: popTopVan,
-  caravan: (dress) => (dress.livery.shape === 'teardrop' ? teardrop(dress) : tourer(dress)),
-  other: (dress) => (dress.livery.shape === 'expedition' ? expeditionCar(dress) : classicVan(dress)),
+  caravan: (context) => (context.livery.shape === 'teardrop' ? teardrop(context) : tourer(context)),
+  other: (context) => (context.livery.shape === 'expedition' ? expeditionCar(context) : classicVan(context)),
 };
 
 /** The plan of a type in its livery and light. */
-export function vehicleOf(type: CamperType, dress: Dress): VehiclePlan {
-  return PLANS[type](dress);
+export function vehicleOf(type: CamperType, context: DrawingContext): VehiclePlan {
+  return PLANS[type](context);
 }

@@ -1,12 +1,12 @@
 import { fillPath, rectangle, round, strokePath, type Box } from '../drawing/shapes';
 
-import type { Dress } from './vehicle-plan';
+import type { DrawingContext } from './vehicle-plan';
 
 const FRAME = '#151b1a';
 export const SEAM = 'stroke-opacity=".26"';
 
 /** What fills a window: the mirrored sky, or the lamp light behind it. */
-export function glassPaint({ sheet, light }: Dress): string {
+export function glassPaint({ sheet, light }: DrawingContext): string {
   if (light.windows === 'lit') {
     return sheet.linear([
       [0, '#fff0c0'],
@@ -25,19 +25,19 @@ export function glassPaint({ sheet, light }: Dress): string {
 }
 
 /** The cab is darker than the living room when the lamps are on. */
-export function cabGlassPaint(dress: Dress): string {
-  if (dress.light.windows === 'dark') return glassPaint(dress);
-  return dress.sheet.linear([
+export function cabGlassPaint(context: DrawingContext): string {
+  if (context.light.windows === 'dark') return glassPaint(context);
+  return context.sheet.linear([
     [0, '#8a6a3d'],
     [1, '#3b3327'],
   ]);
 }
 
 /** A framed pane; at night with drawn-back curtains, by day with a slanting reflection. */
-export function pane(dress: Dress, [x, y, width, height]: Box, radius: number): string {
+export function pane(context: DrawingContext, [x, y, width, height]: Box, radius: number): string {
   const frame = rectangle([x - 2.6, y - 2.6, width + 5.2, height + 5.2], FRAME, `rx="${radius + 2}"`);
-  const glass = rectangle([x, y, width, height], glassPaint(dress), `rx="${radius}"`);
-  if (dress.light.windows === 'lit') {
+  const glass = rectangle([x, y, width, height], glassPaint(context), `rx="${radius}"`);
+  if (context.light.windows === 'lit') {
     const fold = round(width * 0.15);
     const curtain = rectangle([x, y, fold, height], '#b3713a', `rx="${round(radius * 0.6)}" opacity=".5"`);
     const other = rectangle(
@@ -55,22 +55,22 @@ export function pane(dress: Dress, [x, y, width, height]: Box, radius: number): 
 }
 
 /** A pane with a half-drawn blind behind it. */
-export function paneWithBlind(dress: Dress, box: Box, radius: number): string {
-  if (dress.light.windows === 'lit') return pane(dress, box, radius);
+export function paneWithBlind(context: DrawingContext, box: Box, radius: number): string {
+  if (context.light.windows === 'lit') return pane(context, box, radius);
   const [x, y, width, height] = box;
   return (
-    pane(dress, box, radius) +
+    pane(context, box, radius) +
     rectangle([x, y, width, height * 0.3], '#efe7d6', `rx="${radius}" opacity=".82"`)
   );
 }
 
 /** The living-room door with its own window, handle and step. */
-export function livingRoomDoor(dress: Dress, [x, y, width, height]: Box): string {
+export function livingRoomDoor(context: DrawingContext, [x, y, width, height]: Box): string {
   const edge = 'rx="9" stroke="#000" stroke-opacity=".26" stroke-width="2.2"';
   return [
-    rectangle([x, y, width, height], dress.livery.body, edge),
-    rectangle([x, y, width, height], dress.light.colour, `rx="9" opacity="${dress.light.strength}"`),
-    pane(dress, [x + 15, y + 17, width - 30, height * 0.26], 6),
+    rectangle([x, y, width, height], context.livery.body, edge),
+    rectangle([x, y, width, height], context.light.colour, `rx="9" opacity="${context.light.strength}"`),
+    pane(context, [x + 15, y + 17, width - 30, height * 0.26], 6),
     rectangle([x + 4, y + height * 0.52, 9, 18], '#4d5654', 'rx="4"'),
     rectangle([x + 6, y + height + 6, width - 12, 7], '#2b3331', 'rx="3"'),
   ].join('');

@@ -1,4 +1,4 @@
-import type { Sheet } from '../drawing/sheet';
+import type { SvgSheet } from '../drawing/sheet';
 import type { Livery } from './livery';
 
 /** How the hour of the scene falls on the vehicle. */
@@ -14,8 +14,8 @@ export interface Light {
 }
 
 /** What a vehicle is drawn with. */
-export interface Dress {
-  sheet: Sheet;
+export interface DrawingContext {
+  sheet: SvgSheet;
   livery: Livery;
   light: Light;
 }

@@ -182,7 +182,7 @@ test.each(['guest', 'owner'] as const)('%s@campavia.test has something in every 
   expect(running.count).toBeGreaterThan(0);
 });
 
-test('whoever travels within three days has shown their papers', async () => {
+test('whoever travels within three days has shown their documents', async () => {
   const without = await read(
     `select b.id from booking b where b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING')
        and b.date_to >= $1::date and b.date_from <= $1::date + 3

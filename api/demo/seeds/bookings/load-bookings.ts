@@ -28,11 +28,11 @@ import { readWorld, type World } from './world';
 
 const STORED_AT_ONCE = 1500;
 /** So many are told before the database has its turn: it stores some while others are told. */
-const TOLD_IN_A_GO = 20;
+const BATCH_SIZE = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes the bookings of the demo once, with their guests, payments, books and papers; answers how many, undefined
+ * Makes the bookings of the demo once, with their guests, payments, books and documents; answers how many, undefined
  * when they were there already. The same day and campers give the same bookings at every run. Nothing that can be
  * searched for becomes free or taken by them.
  */
@@ -42,7 +42,7 @@ export function loadBookings(pool: pg.Pool, today: PlainDate): Promise<number | 
     if (world.campers.length === 0) return 0;
     const planning = planAll(world);
     const drawn = drawAll(planning);
-    await runTriggersOnce(client, () => tellAll(client, drawn, planning));
+    await runTriggersOnce(client, () => writeAll(client, drawn, planning));
     await makeDocuments(client, today);
     return drawn.length;
   });
@@ -68,7 +68,7 @@ function drawAll(planning: Planning): Drawn[] {
   return drawn.sort((one, other) => one.moments.created - other.moments.created || one.nth - other.nth);
 }
 
-async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning: Planning): Promise<Claims> {
+async function writeAll(client: pg.PoolClient, drawn: readonly Drawn[], planning: Planning): Promise<Claims> {
   const { world } = planning;
   const { next } = world;
   const sheets = createRowBatches();
@@ -85,7 +85,7 @@ async function tellAll(client: pg.PoolClient, drawn: readonly Drawn[], planning:
   let storing = Promise.resolve();
   for (const [index, each] of drawn.entries()) {
     writeHistory(buildBookingHistory(next.booking + index, each, around), sheets, claims);
-    if (index % TOLD_IN_A_GO === 0) await setImmediate();
+    if (index % BATCH_SIZE === 0) await setImmediate();
     if (index % STORED_AT_ONCE !== STORED_AT_ONCE - 1) continue;
     await storing;
     storing = sheets.store(client, TABLES);

@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 import type { PlainDate } from '@campavia/domain';
 
-/** How many days ahead a trip is whose papers are there; they have to be three days before it. */
+/** How many days ahead a trip is whose documents are sent; they have to be three days before it. */
 const SEEN_AHEAD = 7;
 
-/** The papers of drivers who are away or soon will be, and those that prove emergencies. */
+/** The documents of drivers who are away or soon will be, and those that prove emergencies. */
 export async function makeDocuments(client: pg.PoolClient, today: PlainDate): Promise<void> {
   await client.query(OF_GUESTS, [today, SEEN_AHEAD]);
   await client.query(OF_SECOND_DRIVERS, [today, SEEN_AHEAD]);
@@ -20,14 +20,14 @@ const SOON = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING')
 const SHOWN = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING') and b.date_to >= $1::date
   and b.date_from <= $1::date + $2::integer * case when b.guest_id % 2 = 0 then 6 else 1 end`;
 
-const PAPERS = `cross join (values ('driving_licen', 'F', 4000), ('id_proof', 'P', 2200)) as paper (type, letter, days)`;
+const DOCUMENTS = `cross join (values ('driving_licen', 'F', 4000), ('id_proof', 'P', 2200)) as paper (type, letter, days)`;
 
 const OF_GUESTS = `insert into document
     (document_type, user_id, status, expiration_date, number, created_at, submitted_at)
   select paper.type, travels.id, 'validated', $1::date + paper.days, paper.letter || lpad(travels.id::text, 8, '0'),
     travels.since, travels.since + interval '20 minutes'
   from (select b.guest_id as id, min(b.confirmed_at) as since from booking b where ${SHOWN} group by b.guest_id) travels
-  ${PAPERS}
+  ${DOCUMENTS}
   order by travels.id, paper.type
   on conflict do nothing`;
 
@@ -35,7 +35,7 @@ const OF_SECOND_DRIVERS = `insert into document
     (document_type, booking_id, status, expiration_date, number, created_at, submitted_at)
   select paper.type, b.id, 'validated', $1::date + paper.days, paper.letter || lpad(b.id::text, 8, '0'),
     b.confirmed_at + interval '10 minutes', b.confirmed_at + interval '25 minutes'
-  from booking b ${PAPERS}
+  from booking b ${DOCUMENTS}
   where b.second_driver and ${SOON}
   order by b.id, paper.type
   on conflict do nothing`;

@@ -13,7 +13,7 @@ export interface BookedCamper extends PricedCamper {
   seatbelts: number;
   beds: number;
   owner_email: string;
-  /** What is set aside for damages, and by which means. */
+  /** What is set aside for damages, and by which method. */
   deposit: number;
   deposit_mean: string[];
   /** First and last day on offer; null for one that never was, or still is. */
@@ -79,7 +79,7 @@ export interface World {
 }
 
 /** More campers than these get no bookings: the demo has as many. */
-export const MOST_CAMPERS = 3000;
+export const MAX_CAMPERS = 3000;
 
 const NOW_BEFORE_MIDNIGHT_HOURS = 2;
 
@@ -103,7 +103,7 @@ const CAMPERS = `select c.id, c.owner_id, c.status, c.currency, c.weekly_percent
   join place p on p.id = c.place_id
   join app_user u on u.id = c.owner_id
   where c.published_at is not null
-  order by c.id limit ${MOST_CAMPERS}`;
+  order by c.id limit ${MAX_CAMPERS}`;
 
 const BLOCKS = `select id, camper_id, kind, lower(during) - $1::date as from, upper(during) - 1 - $1::date as to,
     booking_id is not null as is_claimed

@@ -23,8 +23,8 @@ export interface Claims {
 }
 
 /** Writes down what was told of a booking. */
-export function writeHistory(tale: BookingHistory, sheets: RowBatches, claims: Claims): void {
-  const { row, payments, credits, spent, requests, changes } = tale;
+export function writeHistory(history: BookingHistory, sheets: RowBatches, claims: Claims): void {
+  const { row, payments, credits, spent, requests, changes } = history;
   const { options, ...booking } = row;
   sheets.add('booking', [booking]);
   sheets.add(
@@ -32,14 +32,15 @@ export function writeHistory(tale: BookingHistory, sheets: RowBatches, claims: C
     options.map((option) => ({ booking_id: row.id, ...option })),
   );
   sheets.add('booking_request', requests);
-  sheets.add('booking_line', linesOf(tale));
+  sheets.add('booking_line', linesOf(history));
   sheets.add('booking_change', changes);
   sheets.add('payment', payments);
   sheets.add('moneybox', credits);
   sheets.add('credit_spent', spent);
-  writeBooks(tale, sheets);
-  writeDays(tale, sheets, claims);
-  if (tale.plan.reviewId !== undefined) claims.reviews.push({ id: tale.plan.reviewId, booking: row.id });
+  writeBooks(history, sheets);
+  writeDays(history, sheets, claims);
+  if (history.plan.reviewId !== undefined)
+    claims.reviews.push({ id: history.plan.reviewId, booking: row.id });
 }
 
 function linesOf({ row, lines }: BookingHistory) {

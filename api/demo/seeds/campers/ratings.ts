@@ -8,12 +8,12 @@ export interface Rating {
   published_on: PlainDate;
 }
 
-const MOST_REVIEWS = 60;
+const MAX_REVIEWS = 60;
 
 /** Reviews gathered in the days a camper has been on offer; most people are pleased. */
 export function rate(random: Random, onOfferDays: number, today: PlainDate): Rating[] {
   const perYear = 4 * Math.exp(random.normal() * 0.8) * (random.chance(0.12) ? 0 : 1);
-  const count = Math.min(MOST_REVIEWS, Math.round((perYear * onOfferDays) / 365));
+  const count = Math.min(MAX_REVIEWS, Math.round((perYear * onOfferDays) / 365));
   const quality = 0.6 + random.next() * 0.38;
   return Array.from({ length: count }, () => ({
     rating: stars(random, quality),

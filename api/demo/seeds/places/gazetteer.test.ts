@@ -147,6 +147,8 @@ describe('the gazetteer', () => {
   it('fails plainly when its files are missing or damaged', async () => {
     await expect(readGazetteer('/nowhere').next()).rejects.toThrow('hand-places.json');
     const folder = mkdtempSync(join(tmpdir(), 'gazetteer-'));
+    writeFileSync(join(folder, 'hand-places.json'), '[{"id": "one"}]');
+    await expect(readGazetteer(folder).next()).rejects.toThrow('hand-places.json is damaged: /0');
     writeFileSync(join(folder, 'hand-places.json'), '[]');
     await expect(readGazetteer(folder).next()).rejects.toThrow('gazetteer.csv.gz');
     writeFileSync(join(folder, 'gazetteer.csv.gz'), 'not gzipped');

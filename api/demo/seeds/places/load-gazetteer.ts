@@ -5,6 +5,9 @@ import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
 
+import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
+
 import { foldPlaceName } from '../../../src/modules/places/fold-place-name';
 import type { GazetteerRow, PlaceType } from './gazetteer-row';
 
@@ -17,18 +20,20 @@ export const ATTRIBUTION =
 
 const HAND_RADIUS_KM = { SUB: 15, POI: 40 };
 
-interface HandPlace {
-  id: number;
-  placeType: 'SUB' | 'POI';
-  slug: string;
-  name: string;
-  /** Slug of the place it hangs under. */
-  parent: string;
-  latitude: number;
-  longitude: number;
-  /** Other names, separated by "|". */
-  also: string;
-}
+const HandPlaceSchema = Type.Object({
+  id: Type.Integer(),
+  placeType: Type.Union([Type.Literal('SUB'), Type.Literal('POI')]),
+  slug: Type.String(),
+  name: Type.String(),
+  parent: Type.String({ description: 'slug of the place it hangs under' }),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  also: Type.String({ description: 'other names, separated by "|"' }),
+});
+type HandPlace = Static<typeof HandPlaceSchema>;
+
+const HandPlacesSchema = Type.Array(HandPlaceSchema);
+const RenamedSlugsSchema = Type.Record(Type.String(), Type.String());
 
 /**
  * Streams every place, parents before children, the hand-written quarters and sights last.
@@ -37,7 +42,7 @@ interface HandPlace {
  * @throws when a file is missing or damaged, or a hand-written place names an unknown parent
  */
 export async function* readGazetteer(folder = besideThisModule()): AsyncGenerator<GazetteerRow, void, void> {
-  const handPlaces = JSON.parse(await readFile(join(folder, 'hand-places.json'), 'utf8')) as HandPlace[];
+  const handPlaces = await readJson(join(folder, 'hand-places.json'), HandPlacesSchema);
   const parentSlugs = new Set(handPlaces.map((place) => place.parent));
   const parents = new Map<string, GazetteerRow>();
   let isHeading = true;
@@ -58,11 +63,14 @@ export async function* readGazetteer(folder = besideThisModule()): AsyncGenerato
  * ever bears an old slug.
  */
 export async function readRenamedSlugs(folder = besideThisModule()): Promise<Map<string, string>> {
-  const renamed = JSON.parse(await readFile(join(folder, 'renamed-slugs.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return new Map(Object.entries(renamed));
+  return new Map(Object.entries(await readJson(join(folder, 'renamed-slugs.json'), RenamedSlugsSchema)));
+}
+
+async function readJson<Schema extends Type.TSchema>(file: string, schema: Schema): Promise<Static<Schema>> {
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (Value.Check(schema, content)) return content;
+  const [wrong] = Value.Errors(schema, content);
+  throw new Error(`${file} is damaged: ${wrong?.instancePath} ${wrong?.message}`);
 }
 
 function besideThisModule(): string {

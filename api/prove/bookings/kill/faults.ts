@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import { findMispaid } from '../race/stands';
-import type { Experience } from './payer';
+import { findMispaid } from '../race/snapshots';
+import type { PaymentResult } from './pay-as-guest';
 import { TRIP_DAYS } from './trips-to-pay';
 
-/** Everything that must not be after all deaths, in words. */
-export async function findFaults(database: Database, experiences: readonly Experience[]): Promise<string[]> {
+/** Everything that must not be after the last kill, as text. */
+export async function findFaults(database: Database, results: readonly PaymentResult[]): Promise<string[]> {
   const ledger = (await checkLedger(database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
   return [
-    ...experiences.flatMap(({ shocks }) => shocks),
+    ...results.flatMap(({ unexpectedAnswers }) => unexpectedAnswers),
     ...(await findMispaid(database)),
     ...(await findHalfDone(database)),
-    ...(await findMisgrown(database)),
-    ...(await findBroken(database, experiences)),
+    ...(await findWrongAmendments(database)),
+    ...(await findBroken(database, results)),
     ...(await sumsOfLedger(database)),
     ...ledger,
   ];
@@ -42,7 +42,7 @@ async function findHalfDone(database: Database): Promise<string[]> {
 }
 
 /** Trips whose days, calendar or price are other ones than what was agreed with all that was added for certain. */
-async function findMisgrown(database: Database): Promise<string[]> {
+async function findWrongAmendments(database: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with grown as (
       select b.*, b.date_to - b.date_from + 1 as days, (
@@ -67,15 +67,15 @@ async function findMisgrown(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Trips whose guest was told that it is paid, and which are not confirmed, and the same of what was added. */
-async function findBroken(database: Database, experiences: readonly Experience[]): Promise<string[]> {
+/** Trips that were reported as paid to their guest and are not confirmed, and the same for what was added. */
+async function findBroken(database: Database, results: readonly PaymentResult[]): Promise<string[]> {
   const rows = await database.selectFrom('booking').select(['id', 'state']).execute();
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   const changeRequests = await database.selectFrom('booking_request').select(['id', 'state']).execute();
   const certain = new Set(changeRequests.filter(({ state }) => state === 'CONFIRMED').map(({ id }) => id));
-  const lost = experiences.filter(({ added }) => added?.told === 'SUCCEEDED' && !certain.has(added.id));
-  const broken = experiences
-    .filter(({ trip, told }) => told === 'SUCCEEDED' && !states.get(trip)?.startsWith('TO_COME'))
+  const lost = results.filter(({ added }) => added?.outcome === 'SUCCEEDED' && !certain.has(added.id));
+  const broken = results
+    .filter(({ trip, outcome }) => outcome === 'SUCCEEDED' && !states.get(trip)?.startsWith('TO_COME'))
     .map(
       ({ trip }) => `the guest of ${trip} was told that it is paid, and it is ${String(states.get(trip))}`,
     );
@@ -89,7 +89,7 @@ async function sumsOfLedger(database: Database): Promise<string[]> {
 }
 
 /** How many payments still wait although the provider knows how they ended. */
-export async function countUnheard(database: Database): Promise<number> {
+export async function countUnsettled(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payment p left join psp.move m on m.reference = p.public_id::text
     where p.state = 'in_prog' and p.reason in ('book', 'exten', 'exteng', 'refund') and (m.id is null or m.status <> 'CREATED')`.execute(

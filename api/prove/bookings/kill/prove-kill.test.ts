@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { copyDatabase } from '../../../test/scratch-databases';
 import { connect, type Database } from '../../../src/database/connect';
 import { makeCast } from '../cast';
-import { findFreePort, startBank, type Bank } from '../start-program';
+import { findFreePort, startPaymentSandbox, type PaymentSandbox } from '../start-program';
 import { findFaults } from './faults';
-import { createMortalApi, type MortalApi } from './mortal-api';
+import { createRestartableApi, type RestartableApi } from './restartable-api';
 import { proveKill } from './prove-kill';
 import { makeTripsToPay } from './trips-to-pay';
 
@@ -13,8 +13,8 @@ const CAMPERS = 6;
 
 let database: Database;
 let drop: () => Promise<void>;
-let bank: Bank;
-let api: MortalApi;
+let sandbox: PaymentSandbox;
+let api: RestartableApi;
 
 beforeAll(async () => {
   const name = `campavia_kill_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
@@ -22,25 +22,25 @@ beforeAll(async () => {
   drop = copy.drop;
   database = connect(copy.url, { max: 3 });
   const port = await findFreePort();
-  bank = await startBank(copy.url, port);
-  api = await createMortalApi({ databaseUrl: copy.url, port, bank: bank.settings });
+  sandbox = await startPaymentSandbox(copy.url, port);
+  api = await createRestartableApi({ databaseUrl: copy.url, port, sandbox: sandbox.settings });
 });
 afterAll(async () => {
-  await api.bury();
-  await bank.kill('SIGTERM');
+  await api.remove();
+  await sandbox.kill('SIGTERM');
   await database.destroy();
   await drop();
 });
 
-test('an api that dies while trips are paid and grow leaves none paid twice, and none paid and not had', async () => {
+test('an api that is killed while trips are paid and extended leaves none paid twice, and none paid and not confirmed', async () => {
   const cast = await makeCast(database, { guests: CAMPERS, owners: 2, campers: CAMPERS });
   const trips = await makeTripsToPay(database, cast, 12);
-  const bankUrl = bank.settings.url;
-  const input = { database, api, bankUrl, trips, seed: 4, deaths: 1 };
-  const { violations, confirmed, told } = await proveKill(input);
+  const sandboxUrl = sandbox.settings.url;
+  const input = { database, api, sandboxUrl, trips, seed: 4, kills: 1 };
+  const { violations, confirmed, outcome } = await proveKill(input);
   expect(violations).toEqual([]);
   expect(confirmed).toBeGreaterThan(2);
-  expect(told['SUCCEEDED of an extension']).toBeGreaterThan(0);
+  expect(outcome['SUCCEEDED of an extension']).toBeGreaterThan(0);
 });
 
 test('an extension that was paid and did not widen the calendar, or came without its price, is noticed', async () => {

@@ -36,13 +36,13 @@ export function applyRequestStep(
       return ownerAnswers(trip, 'accept', world);
     case 'refuse_extension':
       return ownerAnswers(trip, 'refuse', world);
-    case 'take_extension_back':
+    case 'withdraw_extension':
       return { status: withdrawRequest(trip, 'extension', world) };
-    case 'give_upgrade_up':
+    case 'withdraw_upgrade':
       return { status: withdrawRequest(trip, 'upgrade', world) };
     case 'pay_request':
       return {
-        status: pay(trip, step.changeRequest, { humour: step.humour, reference: '', ...given }, world),
+        status: pay(trip, step.changeRequest, { behaviour: step.behaviour, reference: '', ...given }, world),
       };
   }
 }

@@ -1,6 +1,6 @@
 import { momentOf, todayIn } from '@campavia/domain';
 
-import { isFree, isOpen } from './calendar';
+import { isFree, isRunning } from './calendar';
 import { callOff, endQuietly } from './call-off';
 import { choose } from './choose';
 import { debitSecondInstalments, hasNoDocuments, pay, settle } from './money';
@@ -12,7 +12,7 @@ import type { Answer, Step, ChangeRequestStep } from './step';
 import { DAY, HOUR, overlap, ZONE, type Trip, type World } from './trip';
 import { writeDownChangeRequests } from './requests';
 
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 const ONE_PERSON = 50_000;
 const FINAL = /^(ACCEPTED_EXP|CANCELLED_\w+)$/;
 
@@ -64,13 +64,16 @@ export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: Wor
 /** How a draft would be answered: 201 when it may be begun. */
 export function begin(draft: Trip, world: World): number {
   if (draft.startsAt <= world.now || !isFree(draft, world)) return 400;
-  return openBeside(draft, world) >= MOST_OPEN ? 405 : 201;
+  return openBeside(draft, world) >= MAX_OPEN ? 405 : 201;
 }
 
 function openBeside(trip: Trip, world: World): number {
   return [...world.trips.values()].filter(
     (other) =>
-      other.id !== trip.id && other.guestId === trip.guestId && overlap(other, trip) && isOpen(other, world),
+      other.id !== trip.id &&
+      other.guestId === trip.guestId &&
+      overlap(other, trip) &&
+      isRunning(other, world),
   ).length;
 }
 
@@ -81,7 +84,7 @@ export function send(trip: Trip, world: World): number {
   const { isInstant } = trip.camper;
   const [answerBy, payBy] = [trip.dayStartsAt - 6 * HOUR, trip.startsAt - 2 * HOUR];
   if ((isInstant ? payBy : answerBy) <= world.now) return 400;
-  if (openBeside(trip, world) >= MOST_OPEN) return 405;
+  if (openBeside(trip, world) >= MAX_OPEN) return 405;
   Object.assign(trip, { state: 'VALIDATED', touchedAt: world.now, wasSent: true });
   if (isInstant) trip.payBy = Math.min(world.now + DAY, payBy);
   else {
@@ -101,15 +104,17 @@ export function applyStep(
   if (!trip) return { status: 404 };
   if (isAboutChangeRequest(step)) return applyRequestStep(step, trip, { world, given: names });
   if (step.kind === 'pay') return { status: pay(trip, { reference: '', ...names, ...step }, world) };
-  return step.kind === 'provider_tells' ? tell(trip, step, world) : deedOf(step, trip, world);
+  return step.kind === 'provider_notifies'
+    ? applyNotification(trip, step, world)
+    : actionOf(step, trip, world);
 }
 
 type RequestAction = Exclude<
   Step,
-  Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_tells'> | ChangeRequestStep
+  Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_notifies'> | ChangeRequestStep
 >;
 
-function deedOf(step: RequestAction, trip: Trip, world: World): Answer {
+function actionOf(step: RequestAction, trip: Trip, world: World): Answer {
   const { kind } = step;
   if (kind === 'staff_cancels') return staffCancels(trip, step.amount, world);
   if (kind === 'choose') return choose(trip, step.chosen, world);
@@ -154,7 +159,7 @@ function staffCancels(trip: Trip, amount: number, world: World): Answer {
   return isLarge ? { status: wasProposed ? 405 : 202, second: done } : { status: done };
 }
 
-function tell(trip: Trip, { reference, status }: Of<'provider_tells'>, world: World): Answer {
+function applyNotification(trip: Trip, { reference, status }: Of<'provider_notifies'>, world: World): Answer {
   const attempt = trip.attempts.find((one) => one.reference === reference);
   if (attempt && status === 'SUCCEEDED') settle(trip, attempt, world);
   else if (attempt) attempt.state = 'ended';
@@ -162,13 +167,13 @@ function tell(trip: Trip, { reference, status }: Of<'provider_tells'>, world: Wo
 }
 
 /** Time goes by, and what is done by itself is done where jobs run. */
-export function wait({ ms, works, humour }: Of<'wait'>, world: World): void {
+export function wait({ ms, works, behaviour }: Of<'wait'>, world: World): void {
   world.now += ms;
   world.today = todayIn(ZONE, new Date(world.now));
   if (works === 'no job runs') return;
   for (const trip of world.trips.values()) writeDown(trip, world);
   for (const trip of world.trips.values()) writeDownChangeRequests(trip, world);
-  debitSecondInstalments(humour, world);
+  debitSecondInstalments(behaviour, world);
 }
 
 function writeDown(trip: Trip, world: World): void {

@@ -1,4 +1,4 @@
-import type { Humour } from './step';
+import type { ProviderBehaviour } from './step';
 import type { Attempt, Trip, ChangeRequest, World } from './trip';
 
 const SECOND_CLICK_MS = 5_000;
@@ -12,12 +12,12 @@ export function isSecondClick({ attempts }: Trip, target: Target, { now }: World
 }
 
 /** Notes an attempt in place of those that are open still; answers whether its money has come at once. */
-export function begun(trip: Trip, attempt: Attempt, humour: Humour): boolean {
+export function begun(trip: Trip, attempt: Attempt, behaviour: ProviderBehaviour): boolean {
   const target = attempt.changeRequest === null ? null : { id: attempt.changeRequest };
   for (const other of of(trip.attempts, target)) if (other.state === 'open') other.state = 'given_up';
   trip.attempts.push(attempt);
-  if (humour !== 'waits') attempt.state = 'ended';
-  return humour === 'pays';
+  if (behaviour !== 'waits') attempt.state = 'ended';
+  return behaviour === 'pays';
 }
 
 function of(attempts: readonly Attempt[], target: Target): Attempt[] {

@@ -54,12 +54,12 @@ export function hold(trip: Trip, until: number): void {
 /** Open requests on the days of a trip. */
 export function openOnDays(trip: Trip, world: World): Trip[] {
   return [...world.trips.values()].filter(
-    (other) => other.id !== trip.id && overlap(other, trip) && isOpen(other, world),
+    (other) => other.id !== trip.id && overlap(other, trip) && isRunning(other, world),
   );
 }
 
 /** Whether a request waits for its answer or its money. */
-export function isOpen(trip: Trip, world: World): boolean {
+export function isRunning(trip: Trip, world: World): boolean {
   const state = seen(trip, world);
   return state === 'VALIDATED' || state === 'ACCEPTED';
 }

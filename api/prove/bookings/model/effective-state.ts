@@ -21,7 +21,7 @@ function hasLostHalf({ state, second, from }: Trip, { today }: World): boolean {
   return isMissing && today >= addDays(from, -20);
 }
 
-/** Whether the owner never hears of it. */
+/** Whether the owner is never notified. */
 export function isHiddenFromOwner(trip: Trip, world: World): boolean {
   const state = seen(trip, world);
   if (trip.confirmedAt !== null || state === 'CANCELLED_OWNER') return false;

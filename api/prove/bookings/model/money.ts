@@ -6,7 +6,7 @@ import { endQuietly } from './call-off';
 import { settleChangeRequest } from './pay-request';
 import { agree } from './price';
 import { seen } from './effective-state';
-import type { Humour } from './step';
+import type { ProviderBehaviour } from './step';
 import { HOUR, sumOf, type Attempt, type Trip, type World } from './trip';
 
 const QUARTER_MS = 15 * 60_000;
@@ -15,7 +15,7 @@ const TRIES = [0, 2, 5];
 /** What a guest pays with. */
 export interface Paying {
   type: 'card' | 'card_2';
-  humour: Humour;
+  behaviour: ProviderBehaviour;
   reference: string;
 }
 
@@ -28,7 +28,7 @@ export function pay(trip: Trip, paying: Paying, world: World): number {
     hold(trip, world.now + QUARTER_MS);
   }
   const attempt = attemptOf(trip, paying, world);
-  if (begun(trip, attempt, paying.humour)) settle(trip, attempt, world);
+  if (begun(trip, attempt, paying.behaviour)) settle(trip, attempt, world);
   return 200;
 }
 
@@ -116,12 +116,12 @@ function confirm(trip: Trip, { part }: Attempt, world: World): void {
 }
 
 /** Debits second halves whose day has come. */
-export function debitSecondInstalments(humour: Humour, world: World): void {
+export function debitSecondInstalments(behaviour: ProviderBehaviour, world: World): void {
   const due = [...world.trips.values()].filter(
     ({ state, second }) => state === 'TO_COME_NOT_PAID' && second?.due && second.due <= world.today,
   );
   for (const trip of due) {
-    if (humour === 'pays') {
+    if (behaviour === 'pays') {
       trip.paid = trip.price ? sumOf(trip.price) : 0;
       finishHalves(trip);
     } else if (trip.second) {

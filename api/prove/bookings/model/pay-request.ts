@@ -4,7 +4,7 @@ import { begun, isSecondClick } from './attempts';
 import { openOnDays } from './calendar';
 import { endQuietly } from './call-off';
 import { addedDays, grownDays } from './days';
-import type { Humour } from './step';
+import type { ProviderBehaviour } from './step';
 import { addParts, sumOf, ZONE, type Attempt, type Trip, type ChangeRequest, type World } from './trip';
 import { kmOf } from './request-price';
 import { canStillHave, effectiveRequest } from './request-state';
@@ -30,12 +30,12 @@ export function payChangeRequest(
     madeAt: world.now,
     state: 'open',
   };
-  if (begun(trip, attempt, paying.humour)) settleChangeRequest(trip, attempt, world);
+  if (begun(trip, attempt, paying.behaviour)) settleChangeRequest(trip, attempt, world);
   return 200;
 }
 
 interface Paying {
-  humour: Humour;
+  behaviour: ProviderBehaviour;
   reference: string;
 }
 

@@ -4,7 +4,7 @@ import type { ProvenCamper } from '../cast';
 import type { Choices, ExtensionReason, UpgradeReason } from './trip';
 
 /** How the provider takes a payment: at once, not at all, or after a page that somebody has to come back from. */
-export type Humour = 'pays' | 'declines' | 'waits';
+export type ProviderBehaviour = 'pays' | 'declines' | 'waits';
 
 /** What somebody does. */
 export type Step =
@@ -13,10 +13,10 @@ export type Step =
   | { kind: 'choose'; trip: number; chosen: Partial<Choices> }
   | { kind: 'report'; trip: number; reason: 'REASON_CORONA' | 'REASON_OWNER' }
   | { kind: 'staff_cancels'; trip: number; amount: number }
-  | { kind: 'pay'; trip: number; type: 'card' | 'card_2'; humour: Humour }
+  | { kind: 'pay'; trip: number; type: 'card' | 'card_2'; behaviour: ProviderBehaviour }
   | ChangeRequestStep
-  | { kind: 'provider_tells'; trip: number; reference: string; status: 'SUCCEEDED' | 'FAILED' }
-  | { kind: 'wait'; ms: number; works: 'jobs run' | 'no job runs'; humour: Humour };
+  | { kind: 'provider_notifies'; trip: number; reference: string; status: 'SUCCEEDED' | 'FAILED' }
+  | { kind: 'wait'; ms: number; works: 'jobs run' | 'no job runs'; behaviour: ProviderBehaviour };
 
 /** What takes nothing but a trip. */
 export const SIMPLE_KINDS = [
@@ -38,13 +38,13 @@ export type ChangeRequestStep =
   | { kind: 'ask_extension'; trip: number; reason: ExtensionReason; days: number }
   | { kind: 'take_upgrade'; trip: number; reason: UpgradeReason }
   | { kind: SimpleChangeRequestKind; trip: number }
-  | { kind: 'pay_request'; trip: number; changeRequest: number; humour: Humour };
+  | { kind: 'pay_request'; trip: number; changeRequest: number; behaviour: ProviderBehaviour };
 
 export const SIMPLE_REQUEST_KINDS = [
   'accept_extension',
   'refuse_extension',
-  'take_extension_back',
-  'give_upgrade_up',
+  'withdraw_extension',
+  'withdraw_upgrade',
 ] as const;
 export type SimpleChangeRequestKind = (typeof SIMPLE_REQUEST_KINDS)[number];
 

@@ -10,7 +10,7 @@ export function tabOf(trip: Trip, side: 'guest' | 'owner', world: World): MetaSt
   const state = seen(trip, world);
   const sinceEnd = state === 'TO_COME' ? daysBetween(trip.to, world.today) : 0;
   if (sinceEnd > 14) return 'archived';
-  if (sinceEnd > 0 || wantsDeed(trip, side, world)) return todo(trip, side, world);
+  if (sinceEnd > 0 || wantsAction(trip, side, world)) return todo(trip, side, world);
   if (waitsForOther(trip, side, world)) return 'waiting';
   return state.startsWith('TO_COME') ? 'confirmed' : 'archived';
 }
@@ -20,7 +20,7 @@ function waitsForOther(trip: Trip, side: 'guest' | 'owner', world: World): boole
   return side === 'owner' ? state === 'ACCEPTED' : state === 'VALIDATED' || waitsForOwner(trip, world);
 }
 
-function wantsDeed(trip: Trip, side: 'guest' | 'owner', world: World): boolean {
+function wantsAction(trip: Trip, side: 'guest' | 'owner', world: World): boolean {
   const state = seen(trip, world);
   if (side === 'owner') return state === 'VALIDATED' || waitsForOwner(trip, world);
   if (state === 'VALIDATED') return trip.camper.isInstant;

@@ -56,7 +56,7 @@ export interface ChangeRequest {
   heldUntil: number;
 }
 
-/** A booking as the rules tell of it, with nothing that they do not tell. */
+/** A booking as the rules describe it, and nothing else. */
 export interface Trip {
   id: number;
   camper: ProvenCamper;

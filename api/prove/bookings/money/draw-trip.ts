@@ -5,14 +5,14 @@ import type { Price, SearchResult } from '@campavia/contracts';
 import type { Random } from '../../../demo/seeds/campers/random';
 
 /** The days that somebody looks for campers on, and in which money. */
-export interface Outing {
+export interface SearchedStay {
   from: PlainDate;
   to: PlainDate;
   currency: CurrencyCode;
 }
 
 /** A camper as somebody who chooses extras sees it. */
-export interface Offered {
+export interface OfferedExtras {
   options: readonly { id: number; most: number }[];
   isUnlimited: boolean;
 }
@@ -28,7 +28,7 @@ export interface Extras {
 export const COUPONS = { PROOF50: 5_000, PROOFALL: 3_000_000 } as const;
 
 /** Days within the next year and a half. */
-export function drawOuting(random: Random, today: PlainDate): Outing {
+export function drawStay(random: Random, today: PlainDate): SearchedStay {
   const from = addDays(today, random.chance(0.25) ? random.whole(4, 40) : random.whole(41, 500));
   const days = random.chance(0.6) ? random.whole(1, 8) : random.whole(8, 24);
   return {
@@ -39,12 +39,12 @@ export function drawOuting(random: Random, today: PlainDate): Outing {
 }
 
 /** How a search asks for them. */
-export function queryOf({ from, to, currency }: Outing): string {
+export function queryOf({ from, to, currency }: SearchedStay): string {
   return `date_from=${from}&date_to=${to}&currency=${currency}`;
 }
 
 /** What somebody adds to a trip, of what is offered. */
-export function drawExtras(random: Random, { offers }: Pick<Price, 'offers'>, camper: Offered): Extras {
+export function drawExtras(random: Random, { offers }: Pick<Price, 'offers'>, camper: OfferedExtras): Extras {
   const options = camper.options
     .filter(() => random.chance(0.4))
     .map(({ id, most }) => ({ id, quantity: random.whole(1, most) }));

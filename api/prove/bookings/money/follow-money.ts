@@ -4,71 +4,78 @@ import { daysBetween } from '@campavia/domain';
 import type { Random } from '../../../demo/seeds/campers/random';
 import type { Participant } from '../cast';
 import { readReported, type WalkFixture } from '../walk/walk-fixture';
-import { drawExtras, queryOf, type Card, type Offered, type Outing } from './draw-trip';
+import { drawExtras, queryOf, type Card, type OfferedExtras, type SearchedStay } from './draw-trip';
 
 /** Somebody on the way from a card to a refund. */
-export interface Way {
-  house: WalkFixture;
+export interface Scenario {
+  fixture: WalkFixture;
   random: Random;
   guest: Participant;
-  outing: Outing;
+  stay: SearchedStay;
   card: Card;
-  camper: Offered;
+  camper: OfferedExtras;
   /** Changes something behind everybody's back once it is paid, to see that it is noticed. */
-  meddle?(house: WalkFixture, bookingId: number): Promise<void>;
+  injectFault?(fixture: WalkFixture, bookingId: number): Promise<void>;
 }
 
 /** An amount, in cents, wherever it stands. */
 export type Amounts = [where: string, cents: number][];
 
-const TOLD = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
+const TRAVEL_DETAILS = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
 /** Follows the money of one booking through everything that shows it; amounts that must all be the same. */
-export async function followMoney(way: Way): Promise<Amounts[]> {
-  const plain: Price = await ask(way, `GET /3/products/${way.card.id}/price/?${queryOf(way.outing)}`);
+export async function followMoney(scenario: Scenario): Promise<Amounts[]> {
+  const plain: Price = await ask(
+    scenario,
+    `GET /3/products/${scenario.card.id}/price/?${queryOf(scenario.stay)}`,
+  );
   const shown: Amounts = [
-    ['card', cents(way.card.final_booking_price)],
+    ['card', cents(scenario.card.final_booking_price)],
     ['quote', cents(plain.price)],
   ];
-  const extras = drawExtras(way.random, plain, way.camper);
+  const extras = drawExtras(scenario.random, plain, scenario.camper);
   const quote: Price = await ask(
-    way,
-    `GET /3/products/${way.card.id}/price/?${queryOf(way.outing)}${extras.query}`,
+    scenario,
+    `GET /3/products/${scenario.card.id}/price/?${queryOf(scenario.stay)}${extras.query}`,
   );
-  const id = await begin(way);
+  const id = await begin(scenario);
   if (extras.options.length > 0) {
-    await ask(way, `POST /3/my-requests/${id}/options/`, { options: extras.options });
+    await ask(scenario, `POST /3/my-requests/${id}/options/`, { options: extras.options });
   }
-  const chosen: BookingPrice = await ask(way, `PATCH /3/my-requests/${id}/prices/`, extras.prices);
+  const chosen: BookingPrice = await ask(scenario, `PATCH /3/my-requests/${id}/prices/`, extras.prices);
   const asked: Amounts = [
     ['quote with extras', cents(quote.price)],
     ['its lines', sum(quote.lines.map(({ amount }) => amount))],
     ['price of the booking', cents(chosen.price)],
     ['lines of the booking', sum(chosen.lines.map(({ amount }) => amount))],
   ];
-  await send(way, id);
-  const debited = await pay(way, id);
-  await way.meddle?.(way.house, id);
+  await send(scenario, id);
+  const debited = await pay(scenario, id);
+  await scenario.injectFault?.(scenario.fixture, id);
   return [
     shown,
-    [...asked, ['debited and to be debited', debited], ...(await receipt(way, id))],
-    ...(await leave(way, id)),
+    [...asked, ['debited and to be debited', debited], ...(await receipt(scenario, id))],
+    ...(await leave(scenario, id)),
   ];
 }
 
-async function begin({ house, guest, card, outing }: Way): Promise<number> {
-  const { from: date_from, to: date_to, currency } = outing;
+async function begin({ fixture, guest, card, stay }: Scenario): Promise<number> {
+  const { from: date_from, to: date_to, currency } = stay;
   const form = { camper: card.id, date_from, date_to, currency };
-  const { status, body } = await house.ask(guest, 'POST /v4/bookings/', form);
+  const { status, body } = await fixture.ask(guest, 'POST /v4/bookings/', form);
   if (status !== 201)
     throw new Error(`A booking of ${card.id} was answered with ${status} ${JSON.stringify(body)}`);
   return body.id;
 }
 
-async function send(way: Way, id: number): Promise<void> {
-  const { is_instant: isInstant } = await ask(way, `PATCH /v4/bookings-guest/${id}/validate/`, TOLD);
+async function send(scenario: Scenario, id: number): Promise<void> {
+  const { is_instant: isInstant } = await ask(
+    scenario,
+    `PATCH /v4/bookings-guest/${id}/validate/`,
+    TRAVEL_DETAILS,
+  );
   if (isInstant) return;
-  const { database, process } = way.house;
+  const { database, process } = scenario.fixture;
   const { owner_id } = await database
     .selectFrom('booking')
     .select('owner_id')
@@ -78,29 +85,29 @@ async function send(way: Way, id: number): Promise<void> {
 }
 
 /** Pays whole or in two, or only the first half of two; what the provider took, and what it is to take later. */
-async function pay(way: Way, id: number): Promise<number> {
-  const { house, guest, random, outing } = way;
-  house.provider.mode = 'pays';
-  house.provider.payIns.clear();
-  const { to_pay }: BookingPayments = await ask(way, `GET /3/my-requests/${id}/payments/`);
+async function pay(scenario: Scenario, id: number): Promise<number> {
+  const { fixture, guest, random, stay } = scenario;
+  fixture.provider.mode = 'pays';
+  fixture.provider.payIns.clear();
+  const { to_pay }: BookingPayments = await ask(scenario, `GET /3/my-requests/${id}/payments/`);
   if (to_pay === '0.00') {
     const confirming = { form: {}, call: undefined };
-    await mustDo(() => house.payments.guest.confirm(guest.id, String(id), confirming));
+    await mustDo(() => fixture.payments.guest.confirm(guest.id, String(id), confirming));
     return 0;
   }
-  const mayBeHalved = daysBetween(house.clock.today(), outing.from) > 45;
+  const mayBeHalved = daysBetween(fixture.clock.today(), stay.from) > 45;
   const isHalved = mayBeHalved && random.chance(0.5);
-  await must(house.pay(guest, id, isHalved ? 'card_2' : 'card'));
-  if (isHalved && random.chance(0.7)) await must(house.pay(guest, id, 'card'));
-  const taken = [...house.provider.payIns.values()].reduce((all, { order }) => all + order.amount, 0);
-  const { to_pay: later }: BookingPayments = await ask(way, `GET /3/my-requests/${id}/payments/`);
+  await must(fixture.pay(guest, id, isHalved ? 'card_2' : 'card'));
+  if (isHalved && random.chance(0.7)) await must(fixture.pay(guest, id, 'card'));
+  const taken = [...fixture.provider.payIns.values()].reduce((all, { order }) => all + order.amount, 0);
+  const { to_pay: later }: BookingPayments = await ask(scenario, `GET /3/my-requests/${id}/payments/`);
   return taken + cents(later);
 }
 
 /** What the guest reads once it is paid. */
-async function receipt(way: Way, id: number): Promise<Amounts> {
-  const paid: BookingPayments = await ask(way, `GET /3/my-requests/${id}/payments/`);
-  const agreed: BookingPrice = await ask(way, `GET /3/my-requests/${id}/prices/`);
+async function receipt(scenario: Scenario, id: number): Promise<Amounts> {
+  const paid: BookingPayments = await ask(scenario, `GET /3/my-requests/${id}/payments/`);
+  const agreed: BookingPrice = await ask(scenario, `GET /3/my-requests/${id}/prices/`);
   const rows = paid.payments.filter(({ state, reason }) => state === 'done' && reason === 'book');
   return [
     ['payments on the receipt', sum(rows.map(({ amount }) => amount)) + cents(paid.to_pay)],
@@ -111,19 +118,19 @@ async function receipt(way: Way, id: number): Promise<Amounts> {
 }
 
 /** Calls the trip off, mostly some time after it was confirmed: what comes back and what stays. */
-async function leave(way: Way, id: number): Promise<Amounts[]> {
-  const { house, guest, random } = way;
-  if (random.chance(0.8)) await backdate(house, id);
-  const preview: RefundPreview = await ask(way, `GET /3/my-requests/${id}/refund/`);
+async function leave(scenario: Scenario, id: number): Promise<Amounts[]> {
+  const { fixture, guest, random } = scenario;
+  if (random.chance(0.8)) await backdate(fixture, id);
+  const preview: RefundPreview = await ask(scenario, `GET /3/my-requests/${id}/refund/`);
   const { refund_total, lines } = preview;
-  const given = house.provider.refunds.length;
-  const { refunded } = await ask(way, `PATCH /v4/bookings-guest/${id}/cancel/`, {
+  const given = fixture.provider.refunds.length;
+  const { refunded } = await ask(scenario, `PATCH /v4/bookings-guest/${id}/cancel/`, {
     reason: 'CANCEL_HOLIDAYS',
     refund_total,
   });
-  await house.payments.jobs.syncWaiting();
-  const atProvider = house.provider.refunds.slice(given).reduce((all, { amount }) => all + amount, 0);
-  await house.ask(guest, `GET /v4/bookings-guest/${id}/`);
+  await fixture.payments.jobs.syncWaiting();
+  const atProvider = fixture.provider.refunds.slice(given).reduce((all, { amount }) => all + amount, 0);
+  await fixture.ask(guest, `GET /v4/bookings-guest/${id}/`);
   return [
     [
       ['paid', cents(preview.paid)],
@@ -148,8 +155,8 @@ async function backdate({ database, clock }: WalkFixture, id: number): Promise<v
   await database.updateTable('booking').set({ confirmed_at }).where('id', '=', id).execute();
 }
 
-async function ask({ house, guest }: Way, what: Parameters<WalkFixture['ask']>[1], body?: object) {
-  const { status, body: said } = await house.ask(guest, what, body);
+async function ask({ fixture, guest }: Scenario, what: Parameters<WalkFixture['ask']>[1], body?: object) {
+  const { status, body: said } = await fixture.ask(guest, what, body);
   if (status === 200) return said;
   throw new Error(`${what} ${JSON.stringify(body)} was answered with ${status} ${JSON.stringify(said)}`);
 }

@@ -4,22 +4,22 @@ import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
 import { openFixture, type WalkFixture } from '../walk/walk-fixture';
 import { proveMoney, type MoneyInput } from './prove-money';
 
-let house: WalkFixture;
+let fixture: WalkFixture;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
   const name = `campavia_money_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const copy = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', name);
   drop = copy.drop;
-  house = await openFixture(copy.url, TEST_NOW_MS);
+  fixture = await openFixture(copy.url, TEST_NOW_MS);
 });
 afterAll(async () => {
-  await house.close();
+  await fixture.close();
   await drop();
 });
 
 const prove = (bookings: number, over: Partial<MoneyInput> = {}) =>
-  proveMoney({ houses: [house], seed: 20_270_315, bookings, ...over });
+  proveMoney({ fixtures: [fixture], seed: 20_270_315, bookings, ...over });
 
 test('what a card says is what is quoted, paid, written on the receipt, and given back or kept', async () => {
   const { bookings, amounts, violations } = await prove(12);
@@ -48,7 +48,7 @@ test.each([
   ],
 ])('a cent more %s is noticed', async (_, cheat) => {
   const { violations } = await prove(1, {
-    meddle: async ({ database }, id) => void (await cheat(id).execute(database)),
+    injectFault: async ({ database }, id) => void (await cheat(id).execute(database)),
   });
   expect(violations.length).toBeGreaterThan(0);
 });

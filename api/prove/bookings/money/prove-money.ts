@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { createRandom } from '../../../demo/seeds/campers/random';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { WalkFixture } from '../walk/walk-fixture';
-import { COUPONS, drawOuting, queryOf, type Card, type Offered } from './draw-trip';
-import { followMoney, type Amounts, type Way } from './follow-money';
+import { COUPONS, drawStay, queryOf, type Card, type OfferedExtras } from './draw-trip';
+import { followMoney, type Amounts, type Scenario } from './follow-money';
 
 /** What the proof needs, and how many bookings it follows. */
 export interface MoneyInput {
   /** As many as are followed at once; each has people, calendars and a provider of its own. */
-  houses: readonly WalkFixture[];
+  fixtures: readonly WalkFixture[];
   seed: number;
   bookings: number;
   /** Changes a card, to see that a cent is noticed. */
   onCard?(card: Card): Card;
-  meddle?: Way['meddle'];
+  injectFault?: Scenario['injectFault'];
 }
 
 /** How it went. */
@@ -26,70 +26,70 @@ export interface MoneyOutcome {
 }
 
 const ENOUGH = 20;
-const MOST_OF_A_SEARCH = 25;
+const MAX_OF_A_SEARCH = 25;
 
 /** Follows the money of bookings from the card of a search to what is given back. */
 export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
-  const { houses, bookings } = input;
-  const share = Math.floor(bookings / houses.length);
+  const { fixtures, bookings } = input;
+  const share = Math.floor(bookings / fixtures.length);
   const found = await Promise.all(
-    houses.map((house, index) => {
-      const own = index === 0 ? bookings - share * (houses.length - 1) : share;
-      return followSearches({ ...input, bookings: own }, { house, first: index });
+    fixtures.map((fixture, index) => {
+      const own = index === 0 ? bookings - share * (fixtures.length - 1) : share;
+      return followSearches({ ...input, bookings: own }, { fixture, first: index });
     }),
   );
   return {
-    bookings: found.reduce((sum, lane) => sum + lane.bookings, 0),
-    amounts: found.reduce((sum, lane) => sum + lane.amounts, 0),
-    violations: found.flatMap((lane) => lane.violations),
+    bookings: found.reduce((sum, worker) => sum + worker.bookings, 0),
+    amounts: found.reduce((sum, worker) => sum + worker.amounts, 0),
+    violations: found.flatMap((worker) => worker.violations),
   };
 }
 
-interface Lane {
-  house: WalkFixture;
-  /** Number of its first search; the next is as many further as there are houses. */
+interface Worker {
+  fixture: WalkFixture;
+  /** Number of its first search; the next is as many further as there are fixtures. */
   first: number;
 }
 
-// Whatever the others do meanwhile, a house finds the same with the same seed.
-async function followSearches(input: MoneyInput, { house, first }: Lane): Promise<MoneyOutcome> {
-  const { houses, seed, bookings } = input;
+// Whatever the others do meanwhile, a fixture finds the same with the same seed.
+async function followSearches(input: MoneyInput, { fixture, first }: Worker): Promise<MoneyOutcome> {
+  const { fixtures, seed, bookings } = input;
   const outcome: MoneyOutcome = { bookings: 0, amounts: 0, violations: [] };
-  await addCoupons(house);
-  for (let nth = first; outcome.bookings < bookings; nth += houses.length) {
+  await addCoupons(fixture);
+  for (let nth = first; outcome.bookings < bookings; nth += fixtures.length) {
     if (outcome.violations.length >= ENOUGH) break;
-    await followSearch(input, { house, nth, outcome });
+    await followSearch(input, { fixture, nth, outcome });
   }
-  const faults = await checkLedger(house.database);
+  const faults = await checkLedger(fixture.database);
   outcome.violations.push(...faults.map((fault) => `seed ${seed}: ${JSON.stringify(fault)}`));
   return outcome;
 }
 
 interface Search {
-  house: WalkFixture;
+  fixture: WalkFixture;
   nth: number;
   outcome: MoneyOutcome;
 }
 
-async function followSearch(input: MoneyInput, { house, nth, outcome }: Search): Promise<void> {
-  const { seed, bookings, onCard = (card: Card) => card, meddle } = input;
+async function followSearch(input: MoneyInput, { fixture, nth, outcome }: Search): Promise<void> {
+  const { seed, bookings, onCard = (card: Card) => card, injectFault } = input;
   const random = createRandom(seed, nth);
-  const outing = drawOuting(random, house.clock.today());
+  const stay = drawStay(random, fixture.clock.today());
   const page = random.whole(1, 4);
-  const query = `${queryOf(outing)}&page=${page}&page_size=${MOST_OF_A_SEARCH}`;
-  const guest = random.pick(house.cast.guests);
-  const { body } = await house.ask(guest, `GET /3/campers/search/?${query}`);
+  const query = `${queryOf(stay)}&page=${page}&page_size=${MAX_OF_A_SEARCH}`;
+  const guest = random.pick(fixture.cast.guests);
+  const { body } = await fixture.ask(guest, `GET /3/campers/search/?${query}`);
   for (const card of body.results as Card[]) {
     if (outcome.bookings === bookings || outcome.violations.length >= ENOUGH) return;
-    const camper = await offeredBy(house, card.id);
-    const way = { house, random, guest, outing, camper, meddle, card: onCard(card) };
-    note(outcome, `search ${nth} of seed ${seed}, camper ${card.id}`, await followed(way));
+    const camper = await offeredBy(fixture, card.id);
+    const scenario = { fixture, random, guest, stay, camper, injectFault, card: onCard(card) };
+    note(outcome, `search ${nth} of seed ${seed}, camper ${card.id}`, await followed(scenario));
   }
 }
 
-async function followed(way: Way): Promise<Amounts[] | string> {
+async function followed(scenario: Scenario): Promise<Amounts[] | string> {
   try {
-    return await followMoney(way);
+    return await followMoney(scenario);
   } catch (error) {
     return (error as Error).message;
   }
@@ -114,7 +114,7 @@ async function addCoupons({ database }: WalkFixture): Promise<void> {
   }
 }
 
-async function offeredBy({ database }: WalkFixture, camperId: number): Promise<Offered> {
+async function offeredBy({ database }: WalkFixture, camperId: number): Promise<OfferedExtras> {
   const { rows } = await sql<{ id: number; most: number }>`
     select id, most from camper_option where camper_id = ${camperId} order by position`.execute(database);
   const { km_unlimited: isUnlimited } = await database

@@ -1,18 +1,18 @@
-import { shareADay, type Stand } from './stands';
+import { shareADay, type Snapshot } from './snapshots';
 
 /**
  * Who may have been accepted: no two of those who share a day of a camper, and everybody who is not was refused for
  * one who is.
  */
-export function checkAccepts(stands: readonly Stand[]): string[] {
-  const won = stands.filter(({ state }) => state === 'ACCEPTED');
-  const refused = stands.filter(({ state, isInstant }) => state === 'VALIDATED' && !isInstant);
+export function checkAccepts(snapshots: readonly Snapshot[]): string[] {
+  const won = snapshots.filter(({ state }) => state === 'ACCEPTED');
+  const refused = snapshots.filter(({ state, isInstant }) => state === 'VALIDATED' && !isInstant);
   return [...clashes(won), ...withoutReason(refused, won)];
 }
 
 /** The same of those who paid; a trip also ends the other requests of its guest for its days. */
-export function checkPayments(stands: readonly Stand[]): string[] {
-  const won = stands.filter(({ state }) => state === 'TO_COME');
+export function checkPayments(snapshots: readonly Snapshot[]): string[] {
+  const won = snapshots.filter(({ state }) => state === 'TO_COME');
   const sameGuest = won.flatMap((one) =>
     won
       .filter((other) => other.id > one.id && other.guestId === one.guestId && shareADay(one, other))
@@ -21,9 +21,9 @@ export function checkPayments(stands: readonly Stand[]): string[] {
   const unpaid = won
     .filter(({ price, paid }) => price === null || price !== paid)
     .map(({ id, price, paid }) => `${id} costs ${String(price)} and was paid ${paid}`);
-  const open = stands.filter(({ state }) => state === 'VALIDATED' || state === 'ACCEPTED');
-  const taken = stands.filter(({ state }) => state === 'ACCEPTED_EXP');
-  const given = stands.filter(({ state }) => state === 'CANCELLED_GUEST');
+  const open = snapshots.filter(({ state }) => state === 'VALIDATED' || state === 'ACCEPTED');
+  const taken = snapshots.filter(({ state }) => state === 'ACCEPTED_EXP');
+  const given = snapshots.filter(({ state }) => state === 'CANCELLED_GUEST');
   const left = open
     .filter((one) => won.some((other) => clash(one, other) || isOwn(one, other)))
     .map(({ id, state }) => `${id} is still ${state} beside a trip on its days`);
@@ -35,7 +35,7 @@ export function checkPayments(stands: readonly Stand[]): string[] {
   return [...clashes(won), ...sameGuest, ...unpaid, ...left, ...noTrip, ...lost];
 }
 
-function clashes(won: readonly Stand[]): string[] {
+function clashes(won: readonly Snapshot[]): string[] {
   return won.flatMap((one) =>
     won
       .filter((other) => other.id > one.id && clash(one, other))
@@ -43,16 +43,16 @@ function clashes(won: readonly Stand[]): string[] {
   );
 }
 
-function withoutReason(lost: readonly Stand[], won: readonly Stand[]): string[] {
+function withoutReason(lost: readonly Snapshot[], won: readonly Snapshot[]): string[] {
   return lost
     .filter((one) => !won.some((other) => clash(one, other)))
     .map(({ id, state }) => `${id} is ${state}, and nobody has its days`);
 }
 
-function clash(one: Stand, other: Stand): boolean {
+function clash(one: Snapshot, other: Snapshot): boolean {
   return one.camperId === other.camperId && shareADay(one, other);
 }
 
-function isOwn(one: Stand, other: Stand): boolean {
+function isOwn(one: Snapshot, other: Snapshot): boolean {
   return one.guestId === other.guestId && shareADay(one, other);
 }

@@ -5,28 +5,28 @@ import { createClock } from '../../../src/core/clock';
 import { connect, type Database } from '../../../src/database/connect';
 import { makeCast } from '../cast';
 import { settleMoney } from '../settle-money';
-import { startBank, type Bank } from '../start-program';
+import { startPaymentSandbox, type PaymentSandbox } from '../start-program';
 import { checkAccepts, checkPayments } from './check-race';
 import { proveRace } from './prove-race';
-import { startRacers, type Racers } from './racers';
-import { countOverlaps, findMispaid, readStands, type Stand } from './stands';
+import { startRaceWorkers, type RaceWorkers } from './race-workers';
+import { countOverlaps, findMispaid, readSnapshots, type Snapshot } from './snapshots';
 
 let database: Database;
 let databaseUrl: string;
 let drop: () => Promise<void>;
-let bank: Bank;
-let racers: Racers;
+let sandbox: PaymentSandbox;
+let workers: RaceWorkers;
 
 beforeAll(async () => {
   const name = `campavia_race_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
   ({ url: databaseUrl, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', name));
   database = connect(databaseUrl, { max: 3 });
-  bank = await startBank(databaseUrl);
-  racers = await startRacers(2, { databaseUrl, bank: bank.settings });
+  sandbox = await startPaymentSandbox(databaseUrl);
+  workers = await startRaceWorkers(2, { databaseUrl, sandbox: sandbox.settings });
 });
 afterAll(async () => {
-  await racers.stop();
-  await bank.kill('SIGTERM');
+  await workers.stop();
+  await sandbox.kill('SIGTERM');
   await database.destroy();
   await drop();
 });
@@ -35,9 +35,9 @@ test('whoever asks, accepts and pays at the same moment: nobody gets days that a
   const clock = createClock(TEST_NOW_MS + 3_600_000);
   const raced = await proveRace({
     database,
-    racers,
+    workers,
     cast: await makeCast(database, { guests: 12, owners: 2, campers: 4 }),
-    settleMoney: () => settleMoney({ database, databaseUrl, clock, bank: bank.settings }),
+    settleMoney: () => settleMoney({ database, databaseUrl, clock, sandbox: sandbox.settings }),
     seed: 3,
     calls: 100,
     draftsPerCamper: 6,
@@ -47,13 +47,13 @@ test('whoever asks, accepts and pays at the same moment: nobody gets days that a
 });
 
 test('a trip on the days of another one, and a cent at the provider, are noticed', async () => {
-  const won = (await readStands(database)).find(({ state }) => state === 'TO_COME');
+  const won = (await readSnapshots(database)).find(({ state }) => state === 'TO_COME');
   const { rows } = await sql<{ id: number }>`insert into booking select (b.r).* from (
       select jsonb_populate_record(b, jsonb_build_object('id', 900000)) as r from booking b
       where id = ${won?.id}) b returning id`.execute(database);
   expect(rows).toHaveLength(1);
   expect(await countOverlaps(database)).toBe(1);
-  expect(checkPayments(await readStands(database)).join()).toContain('have the same day');
+  expect(checkPayments(await readSnapshots(database)).join()).toContain('have the same day');
   await sql`delete from booking where id = 900000`.execute(database);
   await sql`update psp.move set amount = amount + 1 where kind = 'pay_in' and status = 'SUCCEEDED'
     and reference = (select public_id::text from payment where booking_id = ${won?.id} and state = 'done' limit 1)`.execute(
@@ -64,6 +64,6 @@ test('a trip on the days of another one, and a cent at the provider, are noticed
 
 test('somebody who is refused for nobody is noticed', () => {
   const asked = { id: 1, camperId: 1, guestId: 1, from: '2027-05-01', to: '2027-05-04', state: 'VALIDATED' };
-  const lonely = { ...asked, isInstant: false, price: 1, paid: 0 } as Stand;
+  const lonely = { ...asked, isInstant: false, price: 1, paid: 0 } as Snapshot;
   expect(checkAccepts([lonely])).toEqual(['1 is VALIDATED, and nobody has its days']);
 });

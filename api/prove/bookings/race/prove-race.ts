@@ -6,14 +6,14 @@ import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
 import type { Cast, Participant } from '../cast';
 import { checkAccepts, checkPayments } from './check-race';
 import type { RaceCall, RaceResult } from './race-call';
-import type { Racers } from './racers';
-import { countDeadlocks, countOverlaps, findMispaid, readStands, type Stand } from './stands';
+import type { RaceWorkers } from './race-workers';
+import { countDeadlocks, countOverlaps, findMispaid, readSnapshots, type Snapshot } from './snapshots';
 
 /** What a race needs, and how long it shall go on. */
 export interface RaceInput {
   database: Database;
   cast: Cast;
-  racers: Racers;
+  workers: RaceWorkers;
   /** Gives back money that came for nothing. */
   settleMoney(): Promise<unknown>;
   seed: number;
@@ -35,9 +35,9 @@ export interface RaceOutcome {
 const EXPECTED = new Set([200, 201, 400, 405, 409]);
 const FIRST = plainDate('2027-05-01');
 const SPREAD_DAYS = 20;
-const MOST_WAVES = 5;
+const MAX_WAVES = 5;
 
-/** Lets many ask for, accept and pay the same days at once, round after round, and judges who won. */
+/** Lets many ask for, accept and pay the same days at once, round after round, and checks who won. */
 export async function proveRace(input: RaceInput): Promise<RaceOutcome> {
   const outcome: RaceOutcome = { calls: 0, statuses: {}, won: 0, overlaps: 0, deadlocks: 0, violations: [] };
   const deadlocks = await countDeadlocks(input.database);
@@ -45,8 +45,8 @@ export async function proveRace(input: RaceInput): Promise<RaceOutcome> {
     await raceOnce(input, createRandom(input.seed, round), { round, outcome });
   }
   await input.settleMoney();
-  const stands = await readStands(input.database);
-  outcome.won = stands.filter(({ state }) => state === 'TO_COME').length;
+  const snapshots = await readSnapshots(input.database);
+  outcome.won = snapshots.filter(({ state }) => state === 'TO_COME').length;
   outcome.deadlocks = (await countDeadlocks(input.database)) - deadlocks;
   outcome.overlaps = await countOverlaps(input.database);
   if (outcome.overlaps > 0) outcome.violations.push(`${outcome.overlaps} overlaps in the calendar`);
@@ -61,17 +61,17 @@ interface Round {
 }
 
 async function raceOnce(input: RaceInput, random: Random, { round, outcome }: Round): Promise<void> {
-  const { database, cast, racers } = input;
-  const race = async (calls: RaceCall[]) => note(outcome, await racers.race(shuffled(calls, random)));
+  const { database, cast, workers } = input;
+  const race = async (calls: RaceCall[]) => note(outcome, await workers.race(shuffled(calls, random)));
   const base = addDays(FIRST, (round * SPREAD_DAYS * 2) % 500);
-  const since = Math.max(0, ...(await readStands(database)).map(({ id }) => id));
-  const ours = async () => (await readStands(database)).filter(({ id }) => id > since);
+  const since = Math.max(0, ...(await readSnapshots(database)).map(({ id }) => id));
+  const ours = async () => (await readSnapshots(database)).filter(({ id }) => id > since);
 
   await race(drafts(cast, random, { base, perCamper: input.draftsPerCamper }));
   await race((await ours()).flatMap((trip) => sending(cast, trip)));
   await race((await ours()).filter(isRequest).flatMap((trip) => accepting(cast, trip)));
   outcome.violations.push(...checkAccepts(await ours()));
-  for (let wave = 0; wave < MOST_WAVES; wave += 1) {
+  for (let wave = 0; wave < MAX_WAVES; wave += 1) {
     const candidates = (await ours()).filter(isToPay);
     const before = candidates.length;
     await race(candidates.flatMap((trip) => paying(cast, trip)));
@@ -103,35 +103,35 @@ function drafts(
   );
 }
 
-const TOLD = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
+const TRAVEL_DETAILS = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
-function sending({ guests }: Cast, { id, guestId }: Stand): RaceCall[] {
+function sending({ guests }: Cast, { id, guestId }: Snapshot): RaceCall[] {
   const what = `PATCH /v4/bookings-guest/${id}/validate/` as const;
-  return [{ what, token: tokenOf(guests, guestId), body: TOLD }];
+  return [{ what, token: tokenOf(guests, guestId), body: TRAVEL_DETAILS }];
 }
 
 // Twice, as from two windows.
-function accepting({ owners, campers }: Cast, { id, camperId }: Stand): RaceCall[] {
+function accepting({ owners, campers }: Cast, { id, camperId }: Snapshot): RaceCall[] {
   const owner = campers.find((camper) => camper.id === camperId)?.ownerId ?? 0;
   const what = `PATCH /v4/bookings-owner/${id}/accept/` as const;
   return [1, 2].map(() => ({ what, token: tokenOf(owners, owner), body: {} }));
 }
 
 // Thrice, each time with another card and key.
-function paying({ guests }: Cast, { id, guestId }: Stand): RaceCall[] {
+function paying({ guests }: Cast, { id, guestId }: Snapshot): RaceCall[] {
   const what = `POST /3/my-requests/${id}/payment/async/` as const;
   return [1, 2, 3].map(() => ({ what, token: tokenOf(guests, guestId), pays: true }));
 }
 
-function tokenOf(players: readonly Participant[], id: number): string {
-  return players.find((player) => player.id === id)?.token ?? '';
+function tokenOf(participants: readonly Participant[], id: number): string {
+  return participants.find((participant) => participant.id === id)?.token ?? '';
 }
 
-function isRequest({ state, isInstant }: Stand): boolean {
+function isRequest({ state, isInstant }: Snapshot): boolean {
   return state === 'VALIDATED' && !isInstant;
 }
 
-function isToPay({ state, isInstant }: Stand): boolean {
+function isToPay({ state, isInstant }: Snapshot): boolean {
   return state === 'ACCEPTED' || (state === 'VALIDATED' && isInstant);
 }
 

@@ -1,13 +1,13 @@
 import type { call } from '../../../test/people';
-import type { Bank } from '../start-program';
+import type { PaymentSandbox } from '../start-program';
 
-/** What all racers share. */
-export interface Track {
+/** What all workers share. */
+export interface WorkerSetup {
   databaseUrl: string;
-  bank: Bank['settings'];
+  sandbox: PaymentSandbox['settings'];
 }
 
-/** A call that one of the racers makes. */
+/** A call that one of the workers makes. */
 export interface RaceCall {
   what: Parameters<typeof call>[1];
   token: string;

@@ -14,36 +14,44 @@ import type { WalkFixture } from './walk-fixture';
 export type Side = 'guest' | 'owner';
 
 /** Everything in which the marketplace differs from the model, in words. */
-export async function compare(house: WalkFixture, world: World): Promise<string[]> {
+export async function compare(fixture: WalkFixture, world: World): Promise<string[]> {
   const inboxes: [Side, Participant][] = [
-    ...house.cast.guests.map((player): [Side, Participant] => ['guest', player]),
-    ...house.cast.owners.map((player): [Side, Participant] => ['owner', player]),
+    ...fixture.cast.guests.map((participant): [Side, Participant] => ['guest', participant]),
+    ...fixture.cast.owners.map((participant): [Side, Participant] => ['owner', participant]),
   ];
   const found = await Promise.all([
-    ...inboxes.map(([side, player]) => compareInbox(house, world, { side, player })),
-    compareCalendar(house, world),
-    compareBooks(house, world),
+    ...inboxes.map(([side, participant]) => compareInbox(fixture, world, { side, participant })),
+    compareCalendar(fixture, world),
+    compareBooks(fixture, world),
   ]);
   return found.flat();
 }
 
 interface Inbox {
   side: Side;
-  player: Participant;
+  participant: Participant;
 }
 
-async function compareInbox(house: WalkFixture, world: World, { side, player }: Inbox): Promise<string[]> {
-  const mine = [...world.trips.values()].filter((trip) => sideOf(trip, side) === player.id);
+async function compareInbox(
+  fixture: WalkFixture,
+  world: World,
+  { side, participant }: Inbox,
+): Promise<string[]> {
+  const mine = [...world.trips.values()].filter((trip) => sideOf(trip, side) === participant.id);
   const shown = mine.flatMap((trip) => {
     const tab = tabOf(trip, side, world);
     return tab ? [{ trip, tab }] : [];
   });
   const expected = shown.map(({ trip, tab }) => lineOf(trip, tab, { side, world })).sort();
-  const listed = await listOf(house, { side, player });
-  const answer = await house.ask(player, `GET /v4/bookings-${side}/options/`);
+  const listed = await listOf(fixture, { side, participant });
+  const answer = await fixture.ask(participant, `GET /v4/bookings-${side}/options/`);
   return [
-    ...differences(`list of ${side} ${player.id}`, expected, listed),
-    ...differences(`counts of ${side} ${player.id}`, countsOf(shown), countsSaid(answer.body.meta_states)),
+    ...differences(`list of ${side} ${participant.id}`, expected, listed),
+    ...differences(
+      `counts of ${side} ${participant.id}`,
+      countsOf(shown),
+      countsSaid(answer.body.meta_states),
+    ),
   ];
 }
 
@@ -58,12 +66,12 @@ function lineOf(trip: Trip, tab: MetaState, { side, world }: { side: Side; world
   return `${trip.id} ${seen(trip, world)} ${tab}${money}${price} ${days}${changeRequestsOf(trip, side, world)}`;
 }
 
-async function listOf({ ask, database }: WalkFixture, { side, player }: Inbox): Promise<string[]> {
+async function listOf({ ask, database }: WalkFixture, { side, participant }: Inbox): Promise<string[]> {
   const agreed = await database.selectFrom('booking').select(['id', 'price']).execute();
   const prices = new Map(agreed.map(({ id, price }) => [id, price]));
   const lines: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await ask(player, `GET /v4/bookings-${side}/?page_size=100&page=${page}`);
+    const { body } = await ask(participant, `GET /v4/bookings-${side}/?page_size=100&page=${page}`);
     for (const row of body.results) {
       const { id, state, meta_state: tab, paid, refunded, price } = row;
       const money = side === 'guest' ? ` paid ${cents(paid)} refunded ${cents(refunded)}` : '';
@@ -103,22 +111,22 @@ async function compareCalendar({ database, clock }: WalkFixture, world: World): 
   return differences('calendar', expected.sort(), rows.map(({ line }) => line).sort());
 }
 
-async function compareBooks(house: WalkFixture, world: World): Promise<string[]> {
+async function compareBooks(fixture: WalkFixture, world: World): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', m.booking_id, e.account, sum(e.amount)) as line
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
     where e.account in ('owner_payable', 'platform_fees', 'insurance_payable', 'guest_receivable')
-    group by m.booking_id, e.account having sum(e.amount) <> 0`.execute(house.database);
+    group by m.booking_id, e.account having sum(e.amount) <> 0`.execute(fixture.database);
   const vague = new Set(
     [...world.trips.values()].filter(({ kept }) => kept === 'unknown').map(({ id }) => id),
   );
   const said = rows.map(({ line }) => line).filter((line) => !vague.has(Number(line.split(' ')[0])));
   const expected = [...world.trips.values()].flatMap(booksOf);
-  const faults = (await checkLedger(house.database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
+  const faults = (await checkLedger(fixture.database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
   return [
     ...differences('books', expected.sort(), said.sort()),
     ...faults,
-    ...(await compareCash(house, world)),
+    ...(await compareCash(fixture, world)),
   ];
 }
 

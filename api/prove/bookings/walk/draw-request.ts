@@ -1,6 +1,6 @@
 import type { Random } from '../../../demo/seeds/campers/random';
 import { isBooked } from '../model/effective-state';
-import { SIMPLE_REQUEST_KINDS, type Humour, type ChangeRequestStep } from '../model/step';
+import { SIMPLE_REQUEST_KINDS, type ProviderBehaviour, type ChangeRequestStep } from '../model/step';
 import { UPGRADES, type ExtensionReason, type Trip, type ChangeRequest, type World } from '../model/trip';
 import { isOffered, openChangeRequest } from '../model/request-state';
 
@@ -9,12 +9,12 @@ const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [ChangeReque
     GUEST_ASK: [
       ['accept_extension', 8],
       ['refuse_extension', 1],
-      ['take_extension_back', 1],
+      ['withdraw_extension', 1],
     ],
     ACCEPTED: [
       ['pay_request', 12],
-      ['take_extension_back', 1],
-      ['give_upgrade_up', 1],
+      ['withdraw_extension', 1],
+      ['withdraw_upgrade', 1],
     ],
   };
 const ANY: readonly ChangeRequestStep['kind'][] = [
@@ -60,12 +60,12 @@ function stepOf(kind: ChangeRequestStep['kind'], { random, trip, open }: About):
   if (kind === 'take_upgrade') return { kind, trip: trip.id, reason: random.pick(UPGRADES) };
   if (kind !== 'pay_request') return { kind, trip: trip.id };
   const changeRequest = (open ?? trip.changeRequests.at(-1))?.id ?? 0;
-  const humour = random.weighted<Humour>([
+  const behaviour = random.weighted<ProviderBehaviour>([
     ['pays', 6],
     ['declines', 2],
     ['waits', 3],
   ]);
-  return { kind, trip: trip.id, changeRequest, humour };
+  return { kind, trip: trip.id, changeRequest, behaviour };
 }
 
 // Now and then further than the camper is let, or over days that are somebody else's.

@@ -3,7 +3,7 @@ import { addDays } from '@campavia/domain';
 import type { Random } from '../../../demo/seeds/campers/random';
 import type { Cast } from '../cast';
 import { isAhead, isBooked, seen } from '../model/effective-state';
-import { SIMPLE_KINDS, type Humour, type SimpleKind, type Step } from '../model/step';
+import { SIMPLE_KINDS, type ProviderBehaviour, type SimpleKind, type Step } from '../model/step';
 import { DAY, HOUR, type Trip, type World } from '../model/trip';
 import { drawChoice } from './draw-choice';
 import { drawChangeRequest } from './draw-request';
@@ -61,14 +61,14 @@ export function drawStep(random: Random, world: World, cast: Cast): Step {
   const what = random.weighted([
     ['begin', world.trips.size < 3 ? 20 : 4],
     ['wait', 4],
-    ['provider_tells', open.length > 0 ? 3 : 0],
+    ['provider_notifies', open.length > 0 ? 3 : 0],
     ['act', world.trips.size > 0 ? 24 : 0],
   ] as const);
   if (what === 'begin') return drawBegin(random, world, cast);
   if (what === 'wait') return drawWait(random);
   if (what === 'act') return drawAct(random, world);
   const status = random.chance(0.75) ? 'SUCCEEDED' : 'FAILED';
-  return { kind: 'provider_tells', ...random.pick(open), status };
+  return { kind: 'provider_notifies', ...random.pick(open), status };
 }
 
 function drawBegin(random: Random, { today }: World, { guests, campers }: Cast): Step {
@@ -92,7 +92,7 @@ function drawWait(random: Random): Step {
     [random.whole(2, 8) * DAY, 1],
   ]);
   const works = random.chance(0.7) ? 'jobs run' : 'no job runs';
-  return { kind: 'wait', ms, works, humour: random.chance(0.6) ? 'pays' : 'declines' };
+  return { kind: 'wait', ms, works, behaviour: random.chance(0.6) ? 'pays' : 'declines' };
 }
 
 function drawAct(random: Random, world: World): Step {
@@ -122,12 +122,12 @@ function drawTrip(random: Random, world: World): Trip {
 function drawPayment(random: Random, { state }: Trip, _: World) {
   const type = random.chance(0.4) ? ('card_2' as const) : ('card' as const);
   const mayWait = type === 'card' && state !== 'TO_COME_NOT_PAID';
-  const humour = random.weighted<Humour>([
+  const behaviour = random.weighted<ProviderBehaviour>([
     ['pays', 6],
     ['declines', 2],
     ['waits', mayWait ? 5 : 0],
   ]);
-  return { type, humour };
+  return { type, behaviour };
 }
 
 // Close to the trip force majeure is a cancellation like any other, and twice reported is reported once.

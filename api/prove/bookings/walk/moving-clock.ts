@@ -2,7 +2,7 @@ import { todayIn } from '@campavia/domain';
 
 import type { Clock } from '../../../src/core/clock';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export interface MovingClock extends Clock {
   ms(): number;
   advance(ms: number): void;
@@ -17,5 +17,6 @@ export function createMovingClock(startMs: number): MovingClock {
     today: () => todayIn('Europe/Paris', now()),
     ms: () => at,
     advance: (ms) => void (at += ms),
+    movedMs: () => at - startMs,
   };
 }

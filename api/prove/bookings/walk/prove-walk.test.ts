@@ -4,13 +4,13 @@ import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
 import type { Trip, World } from '../model/trip';
 import { compare } from './compare';
 import { proveWalk, type WalkOutcome } from './prove-walk';
-import { MOST_AHEAD, openFixture, type WalkFixture } from './walk-fixture';
+import { MAX_AHEAD, openFixture, type WalkFixture } from './walk-fixture';
 
 // A walk that meets much of what there is in few steps.
 const SEED = 56541;
 const STEPS = 70;
 
-let house: WalkFixture;
+let fixture: WalkFixture;
 let drop: () => Promise<void>;
 let walked: WalkOutcome;
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
   const name = `campavia_walk_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const copy = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', name);
   drop = copy.drop;
-  house = await openFixture(copy.url, TEST_NOW_MS, { mostAhead: MOST_AHEAD });
+  fixture = await openFixture(copy.url, TEST_NOW_MS, { mostAhead: MAX_AHEAD });
 });
 afterAll(async () => {
-  await house.close();
+  await fixture.close();
   await drop();
 });
 
@@ -33,10 +33,10 @@ interface Planted {
 
 /** How the model and the marketplace differ while something is changed. */
 async function differencesWith({ done, undone }: Planted): Promise<string> {
-  expect(await compare(house, walked.world)).toEqual([]);
-  await done.execute(house.database);
-  const found = await compare(house, walked.world);
-  await undone.execute(house.database);
+  expect(await compare(fixture, walked.world)).toEqual([]);
+  await done.execute(fixture.database);
+  const found = await compare(fixture, walked.world);
+  await undone.execute(fixture.database);
   return found.join();
 }
 
@@ -54,7 +54,7 @@ const isGrownAndGivenBack = ({ refunded, changeRequests }: Trip) =>
   refunded > 0 && changeRequests.some(({ state }) => state === 'CONFIRMED');
 
 test('whatever people, time and the provider do, states, lists, calendar and books are what the rules say', async () => {
-  walked = await proveWalk({ house, seed: SEED, steps: STEPS });
+  walked = await proveWalk({ fixture, seed: SEED, steps: STEPS });
   expect(walked.violations).toEqual([]);
   expect(walked).toMatchObject({ steps: STEPS });
   expect(walked.trips).toBeGreaterThan(5);
@@ -125,14 +125,14 @@ test('a second driver, a cover or kilometres that nobody chose are noticed', asy
 });
 
 test('a walk ends where something is noticed first', async () => {
-  const meddle = async ({ database }: WalkFixture, world: World) => {
+  const injectFault = async ({ database }: WalkFixture, world: World) => {
     const id = tripWith(world, ({ state }) => state === 'TO_COME');
     await sql`update booking set date_to = date_to + 1 where id = ${id}`.execute(database);
     return true;
   };
   const { steps, violations } = await proveWalk({
-    house,
-    meddle,
+    fixture,
+    injectFault,
     world: walked.world,
     seed: SEED,
     steps: 20,

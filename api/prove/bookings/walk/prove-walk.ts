@@ -7,13 +7,13 @@ import type { WalkFixture } from './walk-fixture';
 
 /** What a walk needs, and how long it shall be. */
 export interface WalkInput {
-  house: WalkFixture;
+  fixture: WalkFixture;
   seed: number;
   steps: number;
-  /** Where an earlier walk in the same house ended; the beginning when absent. */
+  /** Where an earlier walk in the same fixture ended; the beginning when absent. */
   world?: World;
   /** Done behind everybody's back after a step, to see that it is noticed; answers whether it was done. */
-  meddle?(house: WalkFixture, world: World): Promise<boolean>;
+  injectFault?(fixture: WalkFixture, world: World): Promise<boolean>;
 }
 
 /** How a walk went. */
@@ -34,7 +34,7 @@ export interface WalkOutcome {
 
 /** Walks at random over everything that guests, owners, staff, time and the provider can do, and compares. */
 export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
-  const { house, steps, meddle, world = beginning(house) } = input;
+  const { fixture, steps, injectFault, world = beginning(fixture) } = input;
   const random = createRandom(input.seed);
   const outcome: WalkOutcome = {
     steps: 0,
@@ -46,15 +46,15 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
     world,
   };
   const states = new Set<string>();
-  let isMeddled = false;
+  let isFaultInjected = false;
   while (outcome.steps < steps && outcome.violations.length === 0) {
-    const step = drawStep(random, world, house.cast);
+    const step = drawStep(random, world, fixture.cast);
     outcome.steps += 1;
     count(outcome.kinds, step.kind);
-    const differs = await takeStep(house, world, step);
-    await house.payments.jobs.syncWaiting();
-    if (!isMeddled) isMeddled = (await meddle?.(house, world)) ?? true;
-    const found = [...(differs ? [differs] : []), ...(await compare(house, world))];
+    const differs = await takeStep(fixture, world, step);
+    await fixture.payments.jobs.syncWaiting();
+    if (!isFaultInjected) isFaultInjected = (await injectFault?.(fixture, world)) ?? true;
+    const found = [...(differs ? [differs] : []), ...(await compare(fixture, world))];
     for (const { state } of world.trips.values()) states.add(state);
     outcome.violations.push(
       ...found.map((words) => `step ${outcome.steps} ${JSON.stringify(step)}: ${words}`),

@@ -5,35 +5,35 @@ import { participantOf, type Reported, type WalkFixture } from './walk-fixture';
 const WIRES: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', path: string]> = {
   accept_extension: ['owner', 'extensions/accept'],
   refuse_extension: ['owner', 'extensions/refuse'],
-  take_extension_back: ['guest', 'extensions/cancel'],
-  give_upgrade_up: ['guest', 'upgrades/cancel'],
+  withdraw_extension: ['guest', 'extensions/cancel'],
+  withdraw_upgrade: ['guest', 'upgrades/cancel'],
 };
 
 const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
 
 /** Asks the marketplace for what a step about a request wants, one call after the other. */
 export async function callAboutChangeRequest(
-  house: WalkFixture,
+  fixture: WalkFixture,
   trip: Trip,
   step: ChangeRequestStep,
 ): Promise<Reported[]> {
-  const guest = participantOf(house.cast.guests, trip.guestId);
+  const guest = participantOf(fixture.cast.guests, trip.guestId);
   if (step.kind === 'pay_request') {
-    house.provider.mode = step.humour;
-    return [await house.pay(guest, trip.id, 'card', step.changeRequest)];
+    fixture.provider.mode = step.behaviour;
+    return [await fixture.pay(guest, trip.id, 'card', step.changeRequest)];
   }
   if (step.kind === 'ask_extension') {
     const { reason, days } = step;
     const form = reason.startsWith('km') ? { reason } : { reason, days };
-    return beginAndSend(house, trip, { path: 'extensions', form });
+    return beginAndSend(fixture, trip, { path: 'extensions', form });
   }
   if (step.kind === 'take_upgrade') {
     const driver = step.reason === 'second_driver' ? { second_driver: DRIVER } : {};
-    return beginAndSend(house, trip, { path: 'upgrades', form: { type: step.reason, ...driver } });
+    return beginAndSend(fixture, trip, { path: 'upgrades', form: { type: step.reason, ...driver } });
   }
   const [side, path] = WIRES[step.kind];
-  const player = side === 'guest' ? guest : participantOf(house.cast.owners, trip.camper.ownerId);
-  return [await house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, {})];
+  const participant = side === 'guest' ? guest : participantOf(fixture.cast.owners, trip.camper.ownerId);
+  return [await fixture.ask(participant, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, {})];
 }
 
 interface Wanted {

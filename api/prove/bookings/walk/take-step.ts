@@ -14,58 +14,58 @@ type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
 const SENT = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
 /** Does something in the marketplace and in the model; answers in words how their answers differ, if they do. */
-export async function takeStep(house: WalkFixture, world: World, step: Step): Promise<string | undefined> {
-  if (step.kind === 'begin') return takeBegin(house, world, step);
-  if (step.kind === 'wait') return takeWait(house, world, step);
+export async function takeStep(fixture: WalkFixture, world: World, step: Step): Promise<string | undefined> {
+  if (step.kind === 'begin') return takeBegin(fixture, world, step);
+  if (step.kind === 'wait') return takeWait(fixture, world, step);
   const trip = world.trips.get(step.trip);
   if (!trip) return undefined;
-  const known = new Set(house.provider.payIns.keys());
-  const answers = await callsOf(house, trip, step)();
-  const reference = [...house.provider.payIns.keys()].find((name) => !known.has(name));
+  const known = new Set(fixture.provider.payIns.keys());
+  const answers = await callsOf(fixture, trip, step)();
+  const reference = [...fixture.provider.payIns.keys()].find((name) => !known.has(name));
   const changeRequestId = isAboutChangeRequest(step) ? answers[0]?.body?.id : undefined;
   return differs(step, applyStep(step, world, { reference, changeRequestId }), answers);
 }
 
-async function takeBegin(house: WalkFixture, world: World, step: Of<'begin'>): Promise<string | undefined> {
-  const guest = participantOf(house.cast.guests, step.guestId);
+async function takeBegin(fixture: WalkFixture, world: World, step: Of<'begin'>): Promise<string | undefined> {
+  const guest = participantOf(fixture.cast.guests, step.guestId);
   const form = { camper: step.camper.id, date_from: step.from, date_to: step.to };
-  const { status, body } = await house.ask(guest, 'POST /v4/bookings/', form);
+  const { status, body } = await fixture.ask(guest, 'POST /v4/bookings/', form);
   const draft = draftOf(step, world);
   const expected = begin(draft, world);
   if (expected === 201 && status === 201) world.trips.set(body.id, { ...draft, id: body.id });
   return differs(step, { status: expected }, [{ status, body }]);
 }
 
-async function takeWait(house: WalkFixture, world: World, step: Of<'wait'>): Promise<undefined> {
-  house.clock.advance(step.ms);
+async function takeWait(fixture: WalkFixture, world: World, step: Of<'wait'>): Promise<undefined> {
+  fixture.clock.advance(step.ms);
   wait(step, world);
   if (step.works === 'no job runs') return;
-  house.provider.mode = step.humour === 'pays' ? 'pays' : 'declines';
-  await house.clocks.fireDue();
-  await house.requests.fireDue();
-  await house.payments.jobs.debitSecondInstalments();
+  fixture.provider.mode = step.behaviour === 'pays' ? 'pays' : 'declines';
+  await fixture.clocks.fireDue();
+  await fixture.requests.fireDue();
+  await fixture.payments.jobs.debitSecondInstalments();
 }
 
 /** What the marketplace is asked, one call after the other. */
-function callsOf(house: WalkFixture, trip: Trip, step: OnTrip): () => Promise<Reported[]> {
-  if (isAboutChangeRequest(step)) return () => callAboutChangeRequest(house, trip, step);
-  const guest = participantOf(house.cast.guests, trip.guestId);
-  const [one, other] = house.cast.staff as [Participant, Participant];
+function callsOf(fixture: WalkFixture, trip: Trip, step: OnTrip): () => Promise<Reported[]> {
+  if (isAboutChangeRequest(step)) return () => callAboutChangeRequest(fixture, trip, step);
+  const guest = participantOf(fixture.cast.guests, trip.guestId);
+  const [one, other] = fixture.cast.staff as [Participant, Participant];
   const once = (call: () => Promise<Reported>) => async () => [await call()];
   const { kind } = step;
   if (kind === 'pay') {
-    house.provider.mode = step.humour;
-    return once(() => house.pay(guest, trip.id, step.type));
+    fixture.provider.mode = step.behaviour;
+    return once(() => fixture.pay(guest, trip.id, step.type));
   }
-  if (kind === 'provider_tells') return once(() => tell(house, step));
+  if (kind === 'provider_notifies') return once(() => sendNotification(fixture, step));
   if (kind === 'staff_cancels')
-    return () => staffCancel(house, { trip, amount: step.amount, by: [one, other] });
-  if (kind === 'choose') return once(() => choose(house, guest, step));
-  if (kind === 'proof_accepted') return once(() => judge(house, trip, 'accept_proof'));
-  if (kind === 'proof_refused') return once(() => judge(house, trip, 'refuse_proof'));
-  if (kind !== 'report') return once(() => simpleCall(house, trip, kind));
+    return () => staffCancel(fixture, { trip, amount: step.amount, by: [one, other] });
+  if (kind === 'choose') return once(() => choose(fixture, guest, step));
+  if (kind === 'proof_accepted') return once(() => reviewProof(fixture, trip, 'accept_proof'));
+  if (kind === 'proof_refused') return once(() => reviewProof(fixture, trip, 'refuse_proof'));
+  if (kind !== 'report') return once(() => simpleCall(fixture, trip, kind));
   const reason = { reason: step.reason };
-  return once(() => house.ask(guest, `PATCH /v4/bookings-guest/${trip.id}/cancel/`, reason));
+  return once(() => fixture.ask(guest, `PATCH /v4/bookings-guest/${trip.id}/cancel/`, reason));
 }
 
 type Wired = Exclude<SimpleKind, 'proof_accepted' | 'proof_refused'>;
@@ -81,13 +81,14 @@ const WIRES: Record<Wired, readonly [side: 'guest' | 'owner', path: string, body
   owner_agrees: ['owner', 'cancel-together', {}],
 };
 
-async function simpleCall(house: WalkFixture, trip: Trip, kind: Wired): Promise<Reported> {
+async function simpleCall(fixture: WalkFixture, trip: Trip, kind: Wired): Promise<Reported> {
   const [side, path, body] = WIRES[kind];
-  const { guests, owners } = house.cast;
-  const player =
+  const { guests, owners } = fixture.cast;
+  const participant =
     side === 'guest' ? participantOf(guests, trip.guestId) : participantOf(owners, trip.camper.ownerId);
-  const preview = kind === 'guest_cancels' && trip.paid > 0 ? await previewOf(house, player, trip) : {};
-  return house.ask(player, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
+  const preview =
+    kind === 'guest_cancels' && trip.paid > 0 ? await previewOf(fixture, participant, trip) : {};
+  return fixture.ask(participant, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
 }
 
 function choose({ ask }: WalkFixture, guest: Participant, { trip, chosen }: Of<'choose'>): Promise<Reported> {
@@ -96,24 +97,24 @@ function choose({ ask }: WalkFixture, guest: Participant, { trip, chosen }: Of<'
 }
 
 // What the page shows before somebody cancels is what they send back.
-async function previewOf(house: WalkFixture, guest: Participant, { id }: Trip) {
-  const { body } = await house.ask(guest, `GET /3/my-requests/${id}/refund/`);
+async function previewOf(fixture: WalkFixture, guest: Participant, { id }: Trip) {
+  const { body } = await fixture.ask(guest, `GET /3/my-requests/${id}/refund/`);
   return { refund_total: body.refund_total as string };
 }
 
 async function staffCancel(
-  house: WalkFixture,
+  fixture: WalkFixture,
   { trip, amount, by }: { trip: Trip; amount: number; by: Participant[] },
 ): Promise<Reported[]> {
   const form = { reason: 'Fire in the park', refund_total: formatDecimal(amount) };
-  const told: Reported[] = [];
-  for (const player of amount > 50_000 ? by : by.slice(0, 1)) {
-    told.push(await house.ask(player, `PATCH /v4/bookings-staff/${trip.id}/cancel/`, form));
+  const outcome: Reported[] = [];
+  for (const participant of amount > 50_000 ? by : by.slice(0, 1)) {
+    outcome.push(await fixture.ask(participant, `PATCH /v4/bookings-staff/${trip.id}/cancel/`, form));
   }
-  return told;
+  return outcome;
 }
 
-function judge(
+function reviewProof(
   { process }: WalkFixture,
   { id }: Trip,
   name: 'accept_proof' | 'refuse_proof',
@@ -121,9 +122,9 @@ function judge(
   return readReported(() => process.transition({ bookingId: id, name, actor: 'staff' }));
 }
 
-function tell(
+function sendNotification(
   { provider, payments }: WalkFixture,
-  { reference, status }: Of<'provider_tells'>,
+  { reference, status }: Of<'provider_notifies'>,
 ): Promise<Reported> {
   const event = provider.end(reference, status);
   return readReported(() => payments.statusSync.handleEvent(event));

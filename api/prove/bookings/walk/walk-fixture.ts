@@ -22,10 +22,10 @@ export interface Reported {
 type What = Parameters<typeof call>[1];
 
 /** Less than trips are drawn for: some extensions go further than anybody may. */
-export const MOST_AHEAD = 130;
+export const MAX_AHEAD = 130;
 const SIZE = { guests: 3, owners: 2, campers: 4 };
 
-/** A marketplace of few people whose clock and provider do as they are told. */
+/** A marketplace of few people whose clock and provider are controlled by the proof. */
 export async function openFixture(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
   const database = connect(databaseUrl, { max: 4 });
   const clock = createMovingClock(startMs);
@@ -49,8 +49,8 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
     onFailure: (trouble) => void troubles.push(trouble),
   });
 
-  const ask = async (player: Participant, what: What, body?: object): Promise<Reported> => {
-    const { status, body: said } = await call(app, what, { token: player.token, body });
+  const ask = async (participant: Participant, what: What, body?: object): Promise<Reported> => {
+    const { status, body: said } = await call(app, what, { token: participant.token, body });
     return { status, body: said };
   };
 
@@ -84,10 +84,10 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
 export type WalkFixture = Awaited<ReturnType<typeof openFixture>>;
 
 /** Somebody of those who take part. */
-export function participantOf(players: readonly Participant[], id: number): Participant {
-  const player = players.find((one) => one.id === id);
-  if (!player) throw new RangeError(`Nobody has the number ${id}`);
-  return player;
+export function participantOf(participants: readonly Participant[], id: number): Participant {
+  const participant = participants.find((one) => one.id === id);
+  if (!participant) throw new RangeError(`Nobody has the number ${id}`);
+  return participant;
 }
 
 /** What a call within the process would say over the wire. */

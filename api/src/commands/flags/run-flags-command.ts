@@ -59,14 +59,14 @@ async function work(command: Exclude<FlagsCommand, { verb: 'help' }>, flags: Fla
       `There is no flag ${name}. There are ${known.map((flag) => flag.name).join(', ')}.`,
     );
   }
-  if (verb === 'set') return tell(await flags.set(command, sites));
-  if (verb === 'unset') return tell(await flags.unset(name, sites));
+  if (verb === 'set') return toOutcome(await flags.set(command, sites));
+  if (verb === 'unset') return toOutcome(await flags.unset(name, sites));
   const asked = known.filter((flag) => name === undefined || flag.name === name);
   const lines = sites.length > 0 ? linesOfSites(asked, sites) : linesOfFlags(asked);
   return { lines, json: { flags: asked.map(flagDocument) } };
 }
 
-function tell(change: FlagChange | undefined): Outcome {
+function toOutcome(change: FlagChange | undefined): Outcome {
   if (!change) throw new UnknownFlag('The flag is gone.');
   const { flag, isChanged } = change;
   const known = isChanged ? 'Pages have it within a minute or two.' : 'It was so already.';

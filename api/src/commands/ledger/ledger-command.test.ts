@@ -18,9 +18,9 @@ async function run(env: NodeJS.ProcessEnv = { DATABASE_URL: api.databaseUrl }) {
 
 test('prints what stands on each account, and finds a planted cent', async () => {
   expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('The books are empty.') });
-  const house = await aPaymentsFixture(api);
-  const trip = await house.trip();
-  await house.pay(trip);
+  const fixture = await aPaymentsFixture(api);
+  const trip = await fixture.trip();
+  await fixture.pay(trip);
 
   const { exitCode, out } = await run();
   expect(exitCode).toBe(0);

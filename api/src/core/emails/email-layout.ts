@@ -17,7 +17,7 @@ export interface EmailLayout {
   company: string | undefined;
 }
 
-/** Where the mark of the house is, as a picture that mail programs draw. */
+/** Address of the logo, as a bitmap that mail programs can render. */
 export const LOGO_PATH = '/media/email/mark.png';
 
 /** Pages of the footer, by their names in routing data. */

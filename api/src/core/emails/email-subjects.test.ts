@@ -96,7 +96,7 @@ test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
     ];
     const subjects = emails.map(({ subject }) => subject);
     expect(subjects.filter((subject) => TRACES.test(subject))).toEqual([]);
-    // The bodies still tell whom and what they are about.
+    // The bodies still say whom and what they are about.
     expect(emails.some(({ paragraphs }) => TRACES.test(paragraphs.join(' ')))).toBe(true);
   },
 );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { LANGUAGES, VARIANTS, type CatalogueName } from '@campavia/i18n/sites';
 
+import { bookingEmailTexts } from '../../modules/bookings/notifications/booking-email-texts';
 import { formatText } from './format-text';
 import { catalogues, translate } from './messages';
 
@@ -21,6 +22,23 @@ test.each([
   expect(translate(name, 'driver_licence_too_new', { years })).toContain(words);
 });
 
+test.each([
+  ['en', 'A new camper for your search', 'New campers for your search'],
+  ['de', 'Ein neuer Camper zu Ihrer Suche', 'Neue Camper zu Ihrer Suche'],
+  ['fr', 'Un nouveau véhicule pour votre recherche', 'De nouveaux véhicules pour votre recherche'],
+  ['ca', 'Una càmper nova per a la teva cerca', 'Càmpers noves per a la teva cerca'],
+] as const)('in %s one new camper is not several', (name, one, several) => {
+  expect(translate(name, 'mail_new_finds_subject', { count: 1 })).toBe(one);
+  expect(translate(name, 'mail_new_finds_subject', { count: 2 })).toBe(several);
+});
+
+test.each(LANGUAGES)('deadlines in e-mails have their singular in %s', (name) => {
+  const { body } = bookingEmailTexts[name].second_half_failed;
+  const write = (days: number) => formatText(name, body, { camper: 'Nomad', dates: '5–9', days });
+  expect(write(20)).toContain('20');
+  expect(write(1).replace('1', '20')).not.toBe(write(20));
+});
+
 test('numbers and shares are written as their readers write them', () => {
   expect(formatText('de-ch', '{n, plural, one {# Tag} other {# Tage}}', { n: 1000 })).toMatch(
     /^1['’]000 Tage$/,
@@ -33,7 +51,7 @@ test('values stay what they are, whatever signs stand in them', () => {
   expect(formatText('en', 'For {name}: <b>', { name: "{count} <i> '#'" })).toBe("For {count} <i> '#': <b>");
 });
 
-test('a value that is missing is told', () => {
+test('a missing value is reported', () => {
   expect(() => formatText('en', 'Hello {name}')).toThrow('name');
 });
 

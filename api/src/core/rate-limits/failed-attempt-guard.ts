@@ -1,8 +1,8 @@
-import { createRateLimiter, type RateLimit } from './rate-limiter';
-import type { Clock } from '../clock';
 import { TooManyRequestsError } from '../http-errors';
+import type { RateLimiter } from './rate-limiter';
 
-export interface FailedAttemptLimit extends RateLimit {
+interface Limits {
+  failures: RateLimiter;
   /** How many attempts of one key may run at once. */
   maxConcurrent: number;
 }
@@ -11,10 +11,9 @@ const SOON_SECONDS = 1;
 
 /**
  * Limits failed attempts at a secret per key, such as an account. Successful attempts are not counted; how many run at
- * once is limited, since their outcome is not known yet.
+ * once, in this process, is limited, since their outcome is not known yet.
  */
-export function createFailedAttemptGuard(clock: Clock, { maxConcurrent, ...limits }: FailedAttemptLimit) {
-  const failures = createRateLimiter(clock, limits);
+export function createFailedAttemptGuard({ failures, maxConcurrent }: Limits) {
   const running = new Map<string, number>();
 
   /**
@@ -25,13 +24,13 @@ export function createFailedAttemptGuard(clock: Clock, { maxConcurrent, ...limit
     key: string,
     attempt: () => Promise<Gain | undefined>,
   ): Promise<Gain | undefined> {
-    failures.check(key);
     const others = running.get(key) ?? 0;
     if (others >= maxConcurrent) throw new TooManyRequestsError(SOON_SECONDS);
     running.set(key, others + 1);
     try {
+      await failures.check(key);
       const gain = await attempt();
-      if (gain === undefined) failures.add(key);
+      if (gain === undefined) await failures.add(key);
       return gain;
     } finally {
       const left = (running.get(key) ?? 1) - 1;

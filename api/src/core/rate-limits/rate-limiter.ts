@@ -1,62 +1,102 @@
+import { createHash } from 'node:crypto';
+
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
 import type { Clock } from '../clock';
 import { TooManyRequestsError } from '../http-errors';
 
-interface Window {
-  taken: number;
-  endsAt: number;
-}
-
 export interface RateLimit {
-  /** How many attempts a key has within one window. */
+  /** How many attempts a key has within one window, which begins with the first of them. */
   most: number;
   withinMs: number;
 }
 
-const MOST_KEYS = 20_000;
-
-/** Limits attempts per key, such as an account, within a fixed window. Counts live in the memory of this process. */
-export function createRateLimiter(clock: Clock, { most, withinMs }: RateLimit) {
-  const windows = new Map<string, Window>();
-
+/** Limits attempts per key, such as an account, within a fixed window of real time. */
+export interface RateLimiter {
   /**
    * Counts one attempt.
-   * @throws TooManyRequestsError when the key has none left; refused attempts are not counted
+   * @throws TooManyRequestsError when the key has none left
    */
-  function take(key: string): void {
-    check(key);
-    add(key);
-  }
-
+  take(key: string): Promise<void>;
   /** @throws TooManyRequestsError when the key has no attempts left */
-  function check(key: string): void {
-    const now = clock.now().getTime();
-    const open = windows.get(key);
-    if (!open || open.endsAt <= now || open.taken < most) return;
-    throw new TooManyRequestsError(Math.ceil((open.endsAt - now) / 1000));
-  }
-
+  check(key: string): Promise<void>;
   /** Counts one attempt, whether or not any are left. */
-  function add(key: string): void {
-    openWindow(key, clock.now().getTime()).taken += 1;
-  }
-
-  function openWindow(key: string, now: number): Window {
-    const open = windows.get(key);
-    if (open && open.endsAt > now) return open;
-    if (windows.size >= MOST_KEYS) evictKeys(now);
-    const window = { taken: 0, endsAt: now + withinMs };
-    windows.delete(key);
-    windows.set(key, window);
-    return window;
-  }
-
-  function evictKeys(now: number): void {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-    const [oldest] = windows.keys();
-    if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest);
-  }
-
-  return { take, check, add };
+  add(key: string): Promise<void>;
 }
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>;
+/** Where attempts are counted: in the memory of this process, or in a table that several servers share. */
+export interface RateLimitStore {
+  clock: Pick<Clock, 'movedMs'>;
+  pool?: Pool | undefined;
+}
+
+const MOST_KEYS = 20_000;
+
+/** @param name of what is limited; limiters of one name share their counts where servers do */
+export function createRateLimiter(
+  name: string,
+  { most, withinMs }: RateLimit,
+  { clock, pool }: RateLimitStore,
+): RateLimiter {
+  const options = { keyPrefix: name, points: most, duration: withinMs / 1000 };
+  const counter = pool ? createSharedCounter(pool, options) : new RateLimiterMemory(options);
+  const evict = pool ? () => undefined : createEviction((key) => counter.delete(key));
+
+  async function count(key: string, counting: 'consume' | 'penalty'): Promise<void> {
+    const id = idOf(key, clock);
+    const { isFirstInDuration } = await counter[counting](id);
+    if (isFirstInDuration) evict(id);
+  }
+
+  async function take(key: string): Promise<void> {
+    try {
+      await count(key, 'consume');
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? tooManyRequests(error) : error;
+    }
+  }
+
+  async function check(key: string): Promise<void> {
+    const open = await counter.get(idOf(key, clock));
+    if (open && open.msBeforeNext > 0 && open.consumedPoints >= most) throw tooManyRequests(open);
+  }
+
+  return { take, check, add: (key) => count(key, 'penalty') };
+}
+
+function createSharedCounter(pool: Pool, options: { keyPrefix: string; points: number; duration: number }) {
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    // What is refused once is refused without a query until the window ends.
+    inMemoryBlockOnConsumed: options.points + 1,
+  });
+}
+
+/** Forgets the oldest windows, so that calls from ever new addresses do not fill the memory. */
+function createEviction(remove: (id: string) => unknown): (id: string) => void {
+  const ids = new Set<string>();
+  return (id) => {
+    ids.delete(id);
+    ids.add(id);
+    const [oldest] = ids;
+    if (ids.size <= MOST_KEYS || oldest === undefined) return;
+    ids.delete(oldest);
+    remove(oldest);
+  };
+}
+
+// Hashed, since keys hold addresses. The library counts in real time: a clock that was moved begins new windows.
+function idOf(key: string, { movedMs }: Pick<Clock, 'movedMs'>): string {
+  return createHash('sha256')
+    .update(`${movedMs?.() ?? 0} ${key}`)
+    .digest('base64url');
+}
+
+function tooManyRequests({ msBeforeNext }: RateLimiterRes): TooManyRequestsError {
+  return new TooManyRequestsError(Math.ceil(msBeforeNext / 1000));
+}

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
  * result goes to standard output. Plain JavaScript, so that it starts without a compiler.
  */
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** A picture of a single row costs the decoder far more than a square of as many pixels. */
-const LONGEST_SIDE = 12_000;
+const MAX_SIDE_LENGTH = 12_000;
 
 /** See `EXIT_TOO_LARGE` in `upload-processes.ts`. */
 const EXIT_TOO_LARGE = 3;
@@ -43,9 +43,9 @@ const tasks = {
 
 async function drawPicture(content, draw) {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { width, height, pages = 1 } = await picture.metadata();
-  const isTooLarge = Math.max(width, height) > LONGEST_SIDE || width * height * pages > MOST_PIXELS;
+  const isTooLarge = Math.max(width, height) > MAX_SIDE_LENGTH || width * height * pages > MAX_PIXELS;
   if (isTooLarge) throw new TooLarge();
   return draw(picture, { width, height });
 }

@@ -23,7 +23,7 @@ const VERSION_BYTES = 4;
 const IN_FILE = 0;
 const IN_ITEM_DATA = 1;
 /** More than any picture has; what has more would only keep us busy. */
-const MOST_BOXES = 10_000;
+const MAX_BOXES = 10_000;
 
 /**
  * The same HEIC with its Exif and XMP made of zeros: when, where and by which device it was taken. Nothing moves, so
@@ -72,7 +72,7 @@ function listBoxes(content: Buffer, { from, to }: Span): Box[] {
     const head = size === WIDE_SIZE ? 16 : 8;
     const wide = size === WIDE_SIZE ? Number(content.readBigUInt64BE(at + 8)) : size;
     const end = size === TO_THE_END ? to : at + wide;
-    const isDamaged = end < at + head || end > to || boxes.length === MOST_BOXES;
+    const isDamaged = end < at + head || end > to || boxes.length === MAX_BOXES;
     if (isDamaged) throw new RangeError('Too many boxes, or one that ends outside of its own');
     boxes.push({ type, from: at + head, to: end });
     at = end;

@@ -9,7 +9,7 @@ import {
   PDFWriter,
 } from '@cantoo/pdf-lib';
 
-/** What tells where a document or a part of it comes from: XMP, data of programs, when a part was changed. */
+/** Metadata about the origin of a document: XMP, data of programs, modification dates. */
 const METADATA = ['Metadata', 'PieceInfo', 'LastModified'].map((name) => PDFName.of(name));
 const [FILTER, BYTE_RANGE] = ['Filter', 'ByteRange'].map((name) => PDFName.of(name));
 const JPEG = PDFName.of('DCTDecode');

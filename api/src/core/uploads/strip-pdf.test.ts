@@ -12,7 +12,7 @@ interface Wanted {
   signed?: boolean;
 }
 
-/** A PDF that tells of its author in every way: Info, XMP of the document and of a page, programs, a photo's Exif. */
+/** A PDF with every kind of metadata about its author: Info, XMP of the document and of a page, programs, a photo's Exif. */
 async function aTellingPdf({ packed = false, password, signed = false }: Wanted = {}): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   pdf.setAuthor('Spy author');

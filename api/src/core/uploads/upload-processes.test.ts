@@ -88,7 +88,7 @@ test('a process that takes too long is ended', async () => {
   expect(stillRunning()).toEqual([]);
 });
 
-test('so many run at once, and whoever comes when too many wait is told to come again', async () => {
+test('a limited number run at once, and callers beyond the queue are asked to retry', async () => {
   const log = path.join(folder, 'log');
   const program = await aProgram(
     'count',
@@ -119,16 +119,16 @@ test('closing ends what runs and refuses what waits, and no process is left', as
 });
 
 describe('while three of the largest pictures are opened', () => {
-  let papers: DocumentsTest;
+  let documents: DocumentsTest;
 
   beforeAll(async () => {
-    papers = await startDocuments();
+    documents = await startDocuments();
   });
-  afterAll(() => papers.api.close());
+  afterAll(() => documents.api.close());
 
   test('strangers are answered at once', async () => {
-    const { api, send } = papers;
-    const person = await papers.aPerson();
+    const { api, send } = documents;
+    const person = await documents.aPerson();
     const file: TestFile = { content: await aPicture(12_000, 3_333) };
     const picture = `/media/pictures/${scenePool()[0]?.sceneId}/320.webp`;
     await api.get(picture);

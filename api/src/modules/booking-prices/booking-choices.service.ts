@@ -1,10 +1,10 @@
 import type { ChooseOptions, UpdateBookingPrice } from '@campavia/contracts';
 
-import type { AppContext } from '../../core/app-context';
+import type { ServiceContext } from '../../core/app-context';
 import { withRetry } from '../../database/with-retry';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
-import { createCoupons } from '../prices/coupons.service';
+import { createWrittenCoupons } from '../prices/coupons.service';
 import type { TripRefusal } from '../prices/trip-quotes.service';
 import { createBookingPricesStore, type ViewedBooking } from './booking-prices.store';
 import type { BookingPriceAnswer, BookingPrices } from './booking-prices.service';
@@ -12,7 +12,7 @@ import { createBookingQuotes } from './quote-booking';
 import { changeChoices, changeOptions, type Open } from './change-choices';
 import { findOpenBooking } from './find-viewer-booking';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   rentalCover: RentalCover;
   prices: BookingPrices;
 }
@@ -27,8 +27,8 @@ export interface Chooser {
 }
 
 /** The choices of guests for their bookings: options, insurance, covers, kilometres, coupon. */
-export function createBookingChoices({ database, clock, rentalCover, prices }: Needs) {
-  const coupons = createCoupons({ database, clock });
+export function createBookingChoices({ database, clock, rateLimits, rentalCover, prices }: Needs) {
+  const coupons = createWrittenCoupons({ database, clock, rateLimits });
 
   /**
    * Changes choices and with them the price. Of an agreed price only the platform's part changes.

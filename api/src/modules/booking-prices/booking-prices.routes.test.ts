@@ -139,7 +139,7 @@ describe('what a trip costs that is being booked', () => {
     expect((await change(id, { price: '1.00', price_owner: '1.00' })).body.price).toBe(body.price);
   });
 
-  test('is not told when the days are gone; one’s own hold on them does not count', async () => {
+  test('is not shown when the days are taken; the guest’s own hold on them does not count', async () => {
     const id = await begin();
     await takeDays(api.database, { ...aBooking(cast), id }, 'booking');
     expect((await price(id)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('what a trip costs that is being booked', () => {
     expect(await change(other, { km: 200 })).toMatchObject({ status: 400, body: { __all__: ['107'] } });
   });
 
-  test('needs the papers of whoever drives when the trip is near', async () => {
+  test('needs the documents of whoever drives when the trip is near', async () => {
     const near = await begin({ date_from: '2027-03-17' as never, date_to: '2027-03-19' as never });
     expect(await price(near)).toMatchObject({ status: 400, body: { __all__: ['104'] } });
   });
@@ -166,7 +166,7 @@ describe('what a trip costs that is being booked', () => {
   });
 });
 
-test('a price that changed says what the guest was told before, until something else is chosen', async () => {
+test('a changed price also gives the price shown to the guest before, until something else is chosen', async () => {
   const id = await begin();
   const { body: first } = await price(id);
   expect(first.price_before).toBeNull();

@@ -78,7 +78,7 @@ describe('a price that is agreed', () => {
     expect(await price(id)).toEqual({ ...before, is_frozen: true });
   });
 
-  test('with days of the mid season, agreed when they still had a type, tells them by their kind', async () => {
+  test('with days of the mid season, agreed when they still had a type, shows them by their kind', async () => {
     const id = await accepted();
     const parts = [
       { kind: 'season', season: 1, quantity: 1, unit: '60.00', amount: '60.00' },

@@ -60,17 +60,17 @@ export function createTripAmendments({ clock, process, ...needs }: TripAmendment
     const range = await requireDays(transaction, booking, request);
     if (range) await createRequestDaysStore(transaction).move(booking.id, range);
     await store.append(booking.id, request.id, linesOf(request));
-    const applyToTrip = await store.change(booking.id, {
+    const amended = await store.change(booking.id, {
       price: (booking.price ?? 0) + request.total,
       earnings: (booking.earnings ?? 0) + request.earnings,
       ...choicesOf(request),
       ...(range && daysOf(booking, range)),
     });
-    await store.note(applyToTrip, request.kind === 'extension' ? 'extend' : 'upgrade', clock.now());
-    if (range) await process.expireOthersOnDays(transaction, applyToTrip);
-    await needs.advanceSecondInstalment(transaction, applyToTrip);
-    await needs.makeContract(transaction, applyToTrip);
-    return applyToTrip;
+    await store.note(amended, request.kind === 'extension' ? 'extend' : 'upgrade', clock.now());
+    if (range) await process.expireOthersOnDays(transaction, amended);
+    await needs.advanceSecondInstalment(transaction, amended);
+    await needs.makeContract(transaction, amended);
+    return amended;
   }
 
   /** Releases the days that are held for a request. */

@@ -16,21 +16,21 @@ import { call } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;
-let house: RequestsFixture;
+let fixture: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aRequestsFixture(api);
+  fixture = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
-beforeEach(() => house.clear());
+beforeEach(() => fixture.clear());
 
 const begin = (id: number, body: object = { reason: 'day_after', days: 2 }) =>
-  house.asGuest(`POST ${id}/extensions/`, body);
-const send = (id: number) => house.asGuest(`PATCH ${id}/extensions/validate/`);
+  fixture.asGuest(`POST ${id}/extensions/`, body);
+const send = (id: number) => fixture.asGuest(`PATCH ${id}/extensions/validate/`);
 
 test('two days more are priced, sent, accepted, paid, and then the trip is two days longer', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const begun = await begin(trip.id);
   expect(begun).toMatchObject({
     status: 201,
@@ -49,29 +49,29 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
     status: 200,
     body: { state: 'GUEST_ASK', answer_by: expect.stringMatching(/^2027-03-17T08:0/) },
   });
-  const waiting = (await house.asGuest(`GET ${trip.id}/`)).body;
+  const waiting = (await fixture.asGuest(`GET ${trip.id}/`)).body;
   expect([...Value.Errors(GuestBookingSchema, waiting)]).toEqual([]);
   expect(waiting).toMatchObject({
     meta_state: 'waiting',
     permissions: { can_create_extensions: false },
     extensions: [{ state: 'GUEST_ASK' }],
   });
-  const asked = (await house.asOwner(`GET ${trip.id}/`)).body;
+  const asked = (await fixture.asOwner(`GET ${trip.id}/`)).body;
   expect([...Value.Errors(OwnerBookingSchema, asked)]).toEqual([]);
   expect(asked).toMatchObject({ meta_state: 'to_do', extensions: [{ price_total: '216.00', fees: '0.00' }] });
-  expect((await house.asOwner('GET ?meta_state=to_do')).body.results[0].id).toBe(trip.id);
+  expect((await fixture.asOwner('GET ?meta_state=to_do')).body.results[0].id).toBe(trip.id);
 
-  const accepted = await house.asOwner(`PATCH ${trip.id}/extensions/accept/`);
+  const accepted = await fixture.asOwner(`PATCH ${trip.id}/extensions/accept/`);
   expect(accepted).toMatchObject({
     status: 200,
     body: { state: 'ACCEPTED', price_total: '216.00', pay_by: expect.stringMatching(/^2027-03-16T08:0/) },
   });
-  const payable = await house.asGuest(`GET ${trip.id}/extensions/confirm/`);
+  const payable = await fixture.asGuest(`GET ${trip.id}/extensions/confirm/`);
   expect([...Value.Errors(ExtensionConfirmationSchema, payable.body)]).toEqual([]);
   expect(payable.body).toMatchObject({ date_from: '2027-07-05', date_to: '2027-07-13', is_payable: true });
 
-  await house.at().pay(trip.id, begun.body.id);
-  expect((await house.asGuest(`GET ${trip.id}/`)).body).toMatchObject({
+  await fixture.at().pay(trip.id, begun.body.id);
+  expect((await fixture.asGuest(`GET ${trip.id}/`)).body).toMatchObject({
     meta_state: 'confirmed',
     date_to: '2027-07-13',
     price: '1278.40',
@@ -79,11 +79,11 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
     permissions: { can_create_extensions: true },
     extensions: [{ state: 'CONFIRMED', rules: null }],
   });
-  expect((await house.asOwner(`GET ${trip.id}/`)).body).toMatchObject({
+  expect((await fixture.asOwner(`GET ${trip.id}/`)).body).toMatchObject({
     total_earnings: '972.00',
     extension_earnings: '216.00',
   });
-  expect(await house.kinds()).toEqual([
+  expect(await fixture.kinds()).toEqual([
     'booking_extension_asked',
     'booking_extension_accepted',
     'booking_extension_confirmed',
@@ -92,13 +92,13 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
 });
 
 test('what was agreed before stays line by line, and all lines sum to the price', async () => {
-  const trip = await house.trip();
-  const before = await house.lines(trip.id);
+  const trip = await fixture.trip();
+  const before = await fixture.lines(trip.id);
   const { body } = await begin(trip.id);
   await send(trip.id);
-  await house.asOwner(`PATCH ${trip.id}/extensions/accept/`);
-  const applyToTrip = await house.at().pay(trip.id, body.id);
-  const lines = await house.lines(trip.id);
+  await fixture.asOwner(`PATCH ${trip.id}/extensions/accept/`);
+  const applyToTrip = await fixture.at().pay(trip.id, body.id);
+  const lines = await fixture.lines(trip.id);
   expect(lines.slice(0, before.length)).toEqual(before);
   expect(lines.slice(before.length).map(({ code, share, amount }) => [code, share, amount])).toEqual([
     ['day_after', 'owner', 21_600],
@@ -120,12 +120,12 @@ test.each([
   [{ reason: 'ins_day_before', days: 1 }, '2027-07-05', '2027-07-11'],
   [{ reason: 'km_unlimited' }, '2027-07-05', '2027-07-11'],
 ])('%j makes it %s to %s, in the calendar too', async (asked, from, to) => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const { body } = await begin(trip.id, asked);
   await send(trip.id);
-  const { body: accepted } = await house.asOwner(`PATCH ${trip.id}/extensions/accept/`);
-  if (accepted.state === 'ACCEPTED') await house.at().pay(trip.id, body.id);
-  expect(await house.booking(trip.id)).toMatchObject({
+  const { body: accepted } = await fixture.asOwner(`PATCH ${trip.id}/extensions/accept/`);
+  if (accepted.state === 'ACCEPTED') await fixture.at().pay(trip.id, body.id);
+  expect(await fixture.booking(trip.id)).toMatchObject({
     date_from: from,
     date_to: to,
     price: trip.price! + Math.round(100 * body.price_total),
@@ -140,20 +140,20 @@ test.each([
 });
 
 test('a slide into cheaper days costs nothing, and is the trip’s as soon as the owner says yes', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   expect((await begin(trip.id, { reason: 'day_slide', days: -60 })).body).toMatchObject({
     price_total: '0.00',
   });
   await send(trip.id);
-  expect((await house.asOwner(`PATCH ${trip.id}/extensions/accept/`)).body.state).toBe('CONFIRMED');
-  expect(await house.booking(trip.id)).toMatchObject({ date_from: '2027-05-06', price: 100_000 });
-  expect(await house.kinds()).not.toContain('booking_extension_accepted');
+  expect((await fixture.asOwner(`PATCH ${trip.id}/extensions/accept/`)).body.state).toBe('CONFIRMED');
+  expect(await fixture.booking(trip.id)).toMatchObject({ date_from: '2027-05-06', price: 100_000 });
+  expect(await fixture.kinds()).not.toContain('booking_extension_accepted');
 });
 
 describe('what cannot be had is refused with its reason', () => {
   test('days that somebody has, and how far the trip may grow', async () => {
-    const trip = await house.trip();
-    const camper_id = house.cast.camperId;
+    const trip = await fixture.trip();
+    const camper_id = fixture.cast.camperId;
     await takeDays(api.database, {
       camper_id,
       date_from: plainDate('2027-06-30'),
@@ -164,7 +164,7 @@ describe('what cannot be had is refused with its reason', () => {
       { camper_id, date_from: plainDate('2027-07-13'), date_to: plainDate('2027-07-15') },
       'ical',
     );
-    const { body } = await house.asGuest(`GET ${trip.id}/extensions/`);
+    const { body } = await fixture.asGuest(`GET ${trip.id}/extensions/`);
     expect([...Value.Errors(ExtensionListSchema, body)]).toEqual([]);
     expect(body).toMatchObject({ count: 0, rules: { earliest: '2027-07-03', latest: '2027-07-12' } });
     expect(await begin(trip.id)).toMatchObject({ status: 400, body: { __all__: ['107'] } });
@@ -172,14 +172,14 @@ describe('what cannot be had is refused with its reason', () => {
   });
 
   test('a return on a day without hand-over', async () => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     await api.database.updateTable('camper').set({ closed_weekdays: 2 }).execute();
     expect(await begin(trip.id)).toMatchObject({ status: 400, body: { __all__: ['109'] } });
     await api.database.updateTable('camper').set({ closed_weekdays: 0 }).execute();
   });
 
   test('kilometres without limit where there are none', async () => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     await api.database.updateTable('camper').set({ km_unlimited: false }).execute();
     expect(await begin(trip.id, { reason: 'km_unlimited' })).toMatchObject({
       status: 400,
@@ -189,7 +189,7 @@ describe('what cannot be had is refused with its reason', () => {
   });
 
   test.each(['km_100', 'km_200'])('less than the trip has already: %s', async (reason) => {
-    const trip = await house.trip({ km_package: 0 });
+    const trip = await fixture.trip({ km_package: 0 });
     expect(await begin(trip.id, { reason })).toMatchObject({
       status: 405,
       body: { code: 'booking_request_reduction' },
@@ -206,7 +206,7 @@ describe('what cannot be had is refused with its reason', () => {
     [{ reason: 'day_after', date_to: '2027-02-31' }, 'date_to'],
     [{ reason: 'buyback' }, 'reason'],
   ])('what makes no sense: %j', async (asked, field) => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     const { status, body } = await begin(trip.id, asked);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
@@ -220,7 +220,7 @@ describe('what cannot be had is refused with its reason', () => {
       { date_from: addDays(TEST_TODAY, -6), date_to: addDays(TEST_TODAY, -1) },
     ],
   ] as const)('anything for %s', async (_, over) => {
-    const trip = await house.trip(over);
+    const trip = await fixture.trip(over);
     expect(await begin(trip.id)).toMatchObject({
       status: 405,
       body: { code: 'booking_request_not_possible' },
@@ -228,57 +228,57 @@ describe('what cannot be had is refused with its reason', () => {
   });
 
   test('a second one beside the first', async () => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     await begin(trip.id);
     expect(await begin(trip.id)).toMatchObject({ status: 405, body: { code: 'booking_request_open' } });
   });
 });
 
 test('a price that changed is shown before it is asked for', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   await begin(trip.id);
   const rate = (per_day: number) =>
     api.database
       .updateTable('season_rate')
       .set({ per_day })
-      .where('camper_id', '=', house.cast.camperId)
+      .where('camper_id', '=', fixture.cast.camperId)
       .where('season', '=', 3)
       .execute();
   await rate(13_000);
   expect(await send(trip.id)).toMatchObject({ status: 409, body: { code: 'request_price_changed' } });
-  const { body } = await house.asGuest(`GET ${trip.id}/extensions/`);
+  const { body } = await fixture.asGuest(`GET ${trip.id}/extensions/`);
   expect(body.results).toMatchObject([{ state: 'CREATED', price_total: '299.10' }]);
   expect(await send(trip.id)).toMatchObject({ status: 200, body: { state: 'GUEST_ASK' } });
   await rate(12_000);
 });
 
-test('one that was not sent is forgotten, and nobody heard of it', async () => {
-  const trip = await house.trip();
+test('one that was not sent is deleted without a notification', async () => {
+  const trip = await fixture.trip();
   const { body } = await begin(trip.id);
-  expect((await house.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
-  expect((await house.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(204);
-  expect((await house.asGuest(`GET ${trip.id}/extensions/`)).body.results).toEqual([]);
-  expect((await house.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(404);
-  expect((await house.asGuest(`GET ${trip.id}/extensions/confirm/`)).status).toBe(404);
-  expect(await house.kinds()).toEqual([]);
+  expect((await fixture.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
+  expect((await fixture.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(204);
+  expect((await fixture.asGuest(`GET ${trip.id}/extensions/`)).body.results).toEqual([]);
+  expect((await fixture.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(404);
+  expect((await fixture.asGuest(`GET ${trip.id}/extensions/confirm/`)).status).toBe(404);
+  expect(await fixture.kinds()).toEqual([]);
 });
 
 test('open requests of others for the days that it takes come to nothing', async () => {
-  const trip = await house.trip();
-  const other = await house.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
-  await house.at().pay(trip.id, await house.request(trip, { state: 'ACCEPTED' }));
-  expect(await house.booking(other.id)).toMatchObject({ state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' });
+  const trip = await fixture.trip();
+  const other = await fixture.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
+  await fixture.at().pay(trip.id, await fixture.request(trip, { state: 'ACCEPTED' }));
+  expect(await fixture.booking(other.id)).toMatchObject({ state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' });
 });
 
 test('nobody else finds them', async () => {
-  const trip = await house.trip();
-  await house.request(trip);
+  const trip = await fixture.trip();
+  await fixture.request(trip);
   for (const path of ['extensions/', 'extensions/confirm/', 'upgrades/']) {
     const path_of: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/${path}`;
-    expect((await call(api.app, path_of, { token: house.owner })).status).toBe(404);
+    expect((await call(api.app, path_of, { token: fixture.owner })).status).toBe(404);
     expect((await call(api.app, path_of)).status).toBe(401);
   }
   const accept: `PATCH /${string}` = `PATCH /v4/bookings-owner/${trip.id}/extensions/accept/`;
-  expect((await call(api.app, accept, { token: house.guest })).status).toBe(404);
-  expect((await house.asGuest('POST abc/extensions/', { reason: 'km_200' })).status).toBe(404);
+  expect((await call(api.app, accept, { token: fixture.guest })).status).toBe(404);
+  expect((await fixture.asGuest('POST abc/extensions/', { reason: 'km_200' })).status).toBe(404);
 });

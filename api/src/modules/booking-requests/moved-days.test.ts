@@ -4,18 +4,18 @@ import { startApplication, type Application } from '../../../test/application';
 import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
 
 let api: Application;
-let house: RequestsFixture;
+let fixture: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aRequestsFixture(api);
+  fixture = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
-beforeEach(() => house.clear());
+beforeEach(() => fixture.clear());
 
 /** A week that was booked early: its days at a rate, less 10 % for the week, less 10 % of the rest for being early. */
 async function aWeekBookedEarly(from: string, to: string, perDay: number): Promise<number> {
-  const { id } = await house.trip({ date_from: plainDate(from), date_to: plainDate(to) });
+  const { id } = await fixture.trip({ date_from: plainDate(from), date_to: plainDate(to) });
   const gross = 7 * perDay;
   const amounts = { price_gross: gross, price_discount_weekly: -0.1 * gross };
   for (const [code, amount] of Object.entries(amounts)) {
@@ -33,10 +33,10 @@ async function aWeekBookedEarly(from: string, to: string, perDay: number): Promi
 
 /** Asks for something, gets it and pays for it; answers what it cost. */
 async function have(trip: number, asked: { reason: string; days: number }): Promise<string> {
-  const { body } = await house.asGuest(`POST ${trip}/extensions/`, asked);
-  await house.asGuest(`PATCH ${trip}/extensions/validate/`);
-  const { body: accepted } = await house.asOwner(`PATCH ${trip}/extensions/accept/`);
-  if (accepted.state === 'ACCEPTED') await house.at().pay(trip, body.id);
+  const { body } = await fixture.asGuest(`POST ${trip}/extensions/`, asked);
+  await fixture.asGuest(`PATCH ${trip}/extensions/validate/`);
+  const { body: accepted } = await fixture.asOwner(`PATCH ${trip}/extensions/accept/`);
+  if (accepted.state === 'ACCEPTED') await fixture.at().pay(trip, body.id);
   return body.price_total;
 }
 
@@ -45,7 +45,7 @@ test('days that were paid for once cost nothing when the trip moves on to equall
   // July: 7 × 120.00 less both discounts are 680.40, those of June 453.60; and the fee.
   expect(await have(trip, { reason: 'day_slide', days: 25 })).toBe('260.82');
   expect(await have(trip, { reason: 'day_slide', days: 3 })).toBe('0.00');
-  expect(await house.booking(trip)).toMatchObject({ date_from: '2027-07-08', date_to: '2027-07-14' });
+  expect(await fixture.booking(trip)).toMatchObject({ date_from: '2027-07-08', date_to: '2027-07-14' });
 });
 
 test('days that were added later, when nobody was early any more, make no slide dearer', async () => {

@@ -6,27 +6,27 @@ import { call, later } from '../../../test/people';
 import { HttpError } from '../../core/http-errors';
 
 let api: Application;
-let house: RequestsFixture;
+let fixture: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aRequestsFixture(api);
+  fixture = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
-beforeEach(() => house.clear());
+beforeEach(() => fixture.clear());
 
 type Answer = { status: number; body: { code?: string } };
 type RequestAction = 'send' | 'take back' | 'forget' | 'accept' | 'refuse' | 'pay';
 
 const ACTIONS: Record<RequestAction, (id: number, request: number) => Promise<Answer>> = {
-  send: (id: number) => house.asGuest(`PATCH ${id}/extensions/validate/`),
-  'take back': (id: number) => house.asGuest(`PATCH ${id}/extensions/cancel/`),
-  forget: (id: number, request: number) => house.asGuest(`DELETE ${id}/extensions/${request}/`),
-  accept: (id: number) => house.asOwner(`PATCH ${id}/extensions/accept/`),
-  refuse: (id: number) => house.asOwner(`PATCH ${id}/extensions/refuse/`),
+  send: (id: number) => fixture.asGuest(`PATCH ${id}/extensions/validate/`),
+  'take back': (id: number) => fixture.asGuest(`PATCH ${id}/extensions/cancel/`),
+  forget: (id: number, request: number) => fixture.asGuest(`DELETE ${id}/extensions/${request}/`),
+  accept: (id: number) => fixture.asOwner(`PATCH ${id}/extensions/accept/`),
+  refuse: (id: number) => fixture.asOwner(`PATCH ${id}/extensions/refuse/`),
   pay: async (id: number, request: number) => {
     try {
-      await house.at().pay(id, request);
+      await fixture.at().pay(id, request);
       return { status: 200, body: {} };
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -48,22 +48,22 @@ const CASES = REQUEST_STATES.flatMap((state) =>
 );
 
 test.each(CASES)('an extension in %s: %s → %s', async (state, action, to) => {
-  const trip = await house.trip();
-  const request = await house.request(trip, { state });
+  const trip = await fixture.trip();
+  const request = await fixture.request(trip, { state });
   const { status, body } = await ACTIONS[action](trip.id, request);
   if (to === 'refused') expect([status, body.code]).toEqual([405, 'booking_in_wrong_state']);
   else expect(status).toBeLessThan(300);
-  expect(await house.states(trip.id)).toEqual(to === 'gone' ? [] : [to === 'refused' ? state : to]);
-  expect((await house.booking(trip.id)).price).toBe(to === 'CONFIRMED' ? 127_840 : 100_000);
+  expect(await fixture.states(trip.id)).toEqual(to === 'gone' ? [] : [to === 'refused' ? state : to]);
+  expect((await fixture.booking(trip.id)).price).toBe(to === 'CONFIRMED' ? 127_840 : 100_000);
 });
 
 test.each(OPEN_REQUEST_STATES)('an upgrade in %s is no matter of its owner', async (state) => {
-  const trip = await house.trip();
-  await house.request(trip, { state, kind: 'upgrade', reason: 'buyback' });
+  const trip = await fixture.trip();
+  await fixture.request(trip, { state, kind: 'upgrade', reason: 'buyback' });
   for (const action of ['accept', 'refuse'] as const) {
     expect((await ACTIONS[action](trip.id, 0)).status).toBe(405);
   }
-  expect((await house.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
+  expect((await fixture.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
 });
 
 describe('what is overdue is over for everybody, whether a job has run or not', () => {
@@ -71,96 +71,96 @@ describe('what is overdue is over for everybody, whether a job has run or not', 
     ['an answer that did not come', { state: 'GUEST_ASK', answerInHours: 0.5 }, 'CANCEL_OWNER'],
     ['money that did not come', { state: 'ACCEPTED', payInHours: 0.5 }, 'CANCEL_GUEST'],
   ] as const)('%s', async (_, kept, to) => {
-    const trip = await house.trip();
-    const request = await house.request(trip, kept);
+    const trip = await fixture.trip();
+    const request = await fixture.request(trip, kept);
     const app = await later(api, 1_800_000);
     const path: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/`;
-    const { body } = await call(app, path, { token: house.guest });
+    const { body } = await call(app, path, { token: fixture.guest });
     expect(body).toMatchObject({
       meta_state: 'confirmed',
       extensions: [{ state: to }],
       permissions: { can_create_extensions: true },
     });
-    const owners = await call(app, 'GET /v4/bookings-owner/?meta_state=to_do', { token: house.owner });
+    const owners = await call(app, 'GET /v4/bookings-owner/?meta_state=to_do', { token: fixture.owner });
     expect(owners.body.count).toBe(0);
-    await expect(house.at(0.5).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
-    expect(await house.states(trip.id)).toEqual([kept.state]);
+    await expect(fixture.at(0.5).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
+    expect(await fixture.states(trip.id)).toEqual([kept.state]);
     const again: `POST /${string}` = `POST /v4/bookings-guest/${trip.id}/extensions/`;
     const body_of = { reason: 'day_after', days: 1 };
-    expect((await call(app, again, { token: house.guest, body: body_of })).status).toBe(201);
-    expect(await house.states(trip.id)).toEqual([to, 'CREATED']);
+    expect((await call(app, again, { token: fixture.guest, body: body_of })).status).toBe(201);
+    expect(await fixture.states(trip.id)).toEqual([to, 'CREATED']);
     await app.close();
   });
 
   test.each([
-    ['GUEST_ASK', 48, { to: 'CANCEL_OWNER', told: ['booking_extension_expired'] }],
+    ['GUEST_ASK', 48, { to: 'CANCEL_OWNER', emails: ['booking_extension_expired'] }],
     [
       'ACCEPTED',
       24,
-      { to: 'CANCEL_GUEST', told: ['booking_extension_not_paid', 'booking_extension_dropped'] },
+      { to: 'CANCEL_GUEST', emails: ['booking_extension_not_paid', 'booking_extension_dropped'] },
     ],
   ] as const)(
     '%s is written down as over after %d hours, and told once',
-    async (state, hours, { to, told }) => {
-      const trip = await house.trip();
-      await house.request(trip, { state });
-      await house.at(hours - 1).requests.fireDue();
-      expect(await house.states(trip.id)).toEqual([state]);
-      for (let run = 0; run < 2; run += 1) await house.at(hours).requests.fireDue();
-      expect(await house.states(trip.id)).toEqual([to]);
-      expect(await house.kinds()).toEqual(told);
+    async (state, hours, { to, emails }) => {
+      const trip = await fixture.trip();
+      await fixture.request(trip, { state });
+      await fixture.at(hours - 1).requests.fireDue();
+      expect(await fixture.states(trip.id)).toEqual([state]);
+      for (let run = 0; run < 2; run += 1) await fixture.at(hours).requests.fireDue();
+      expect(await fixture.states(trip.id)).toEqual([to]);
+      expect(await fixture.kinds()).toEqual(emails);
     },
   );
 });
 
 test('nothing stays open of a trip that is called off', async () => {
-  const trip = await house.trip();
-  await house.request(trip, { state: 'ACCEPTED' });
-  await house.request(trip, { state: 'CREATED', kind: 'upgrade', reason: 'buyback' });
+  const trip = await fixture.trip();
+  await fixture.request(trip, { state: 'ACCEPTED' });
+  await fixture.request(trip, { state: 'CREATED', kind: 'upgrade', reason: 'buyback' });
   const off = { state: 'CANCELLED_OWNER' } as const;
   await api.database.updateTable('booking').set(off).where('id', '=', trip.id).execute();
-  const { body } = await house.asGuest(`GET ${trip.id}/`);
+  const { body } = await fixture.asGuest(`GET ${trip.id}/`);
   expect(body).toMatchObject({
     extensions: [{ state: 'CANCEL_GUEST' }],
     upgrades: [{ state: 'CANCEL_GUEST' }],
   });
   expect((await ACTIONS.accept(trip.id, 0)).status).toBe(405);
-  await house.at().requests.fireDue();
-  expect(await house.states(trip.id)).toEqual(['CANCEL_GUEST', 'CANCEL_GUEST']);
-  expect(await house.kinds()).toEqual([]);
+  await fixture.at().requests.fireDue();
+  expect(await fixture.states(trip.id)).toEqual(['CANCEL_GUEST', 'CANCEL_GUEST']);
+  expect(await fixture.kinds()).toEqual([]);
 });
 
 test('the owner answers until eight on the last evening at the latest', async () => {
-  const trip = await house.trip({ date_from: '2027-03-10' as never, date_to: '2027-03-16' as never });
-  await house.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_after', days: 1 });
-  const { body } = await house.asGuest(`PATCH ${trip.id}/extensions/validate/`);
+  const trip = await fixture.trip({ date_from: '2027-03-10' as never, date_to: '2027-03-16' as never });
+  await fixture.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_after', days: 1 });
+  const { body } = await fixture.asGuest(`PATCH ${trip.id}/extensions/validate/`);
   expect(body).toMatchObject({ state: 'GUEST_ASK', answer_by: '2027-03-16T19:00:00.000Z' });
 });
 
 test('a smaller deductible that was not paid in time is not sold once the trip has begun', async () => {
-  const trip = await house.trip({ date_from: '2027-03-16' as never, date_to: '2027-03-20' as never });
+  const trip = await fixture.trip({ date_from: '2027-03-16' as never, date_to: '2027-03-20' as never });
   const upgrade = { kind: 'upgrade', reason: 'buyback', state: 'ACCEPTED', payInHours: 48 } as const;
-  const request = await house.request(trip, upgrade);
+  const request = await fixture.request(trip, upgrade);
   const begun = 24;
-  await expect(house.at(begun).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
-  expect((await house.booking(trip.id)).price).toBe(100_000);
-  await house.at(begun - 1).requests.fireDue();
-  expect(await house.states(trip.id)).toEqual(['ACCEPTED']);
-  await house.at(begun).requests.fireDue();
-  expect(await house.states(trip.id)).toEqual(['CANCEL_GUEST']);
+  await expect(fixture.at(begun).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
+  expect((await fixture.booking(trip.id)).price).toBe(100_000);
+  await fixture.at(begun - 1).requests.fireDue();
+  expect(await fixture.states(trip.id)).toEqual(['ACCEPTED']);
+  await fixture.at(begun).requests.fireDue();
+  expect(await fixture.states(trip.id)).toEqual(['CANCEL_GUEST']);
 });
 
 test.each([
   ['days before a trip are not sold once they are over', { reason: 'day_before' }, 48],
   ['a trip that has begun is not moved', { reason: 'day_slide' }, 72],
 ] as const)('%s, however long the answer and its payment took', async (_, { reason }, hours) => {
-  const trip = await house.trip({ date_from: '2027-03-18' as never, date_to: '2027-03-24' as never });
-  const request = await house.request(trip, { reason, state: 'ACCEPTED', payInHours: 100 });
-  await expect(house.at(hours).pay(trip.id, request)).rejects.toMatchObject({
+  const trip = await fixture.trip({ date_from: '2027-03-18' as never, date_to: '2027-03-24' as never });
+  const request = await fixture.request(trip, { reason, state: 'ACCEPTED', payInHours: 100 });
+  await expect(fixture.at(hours).pay(trip.id, request)).rejects.toMatchObject({
     status: 405,
     code: 'booking_request_not_possible',
   });
-  expect(await house.booking(trip.id)).toMatchObject({ price: 100_000, date_from: '2027-03-18' });
-  await house.at(hours - 48).pay(trip.id, request);
-  expect(await house.states(trip.id)).toEqual(['CONFIRMED']);
+  expect(await fixture.booking(trip.id)).toMatchObject({ price: 100_000, date_from: '2027-03-18' });
+  await fixture.at(hours - 48).pay(trip.id, request);
+  expect(await fixture.states(trip.id)).toEqual(['CONFIRMED']);
 });

@@ -8,19 +8,19 @@ import { HttpError } from '../../core/http-errors';
 const AT_ONCE = 10;
 
 let api: Application;
-let house: RequestsFixture;
+let fixture: RequestsFixture;
 let wide: Database;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aRequestsFixture(api);
+  fixture = await aRequestsFixture(api);
   wide = connect(api.databaseUrl, { max: AT_ONCE });
 });
 afterAll(async () => {
   await wide.destroy();
   await api.close();
 });
-beforeEach(() => house.clear());
+beforeEach(() => fixture.clear());
 
 /** What came of some work: `done`, or the code that it was refused with. */
 async function outcome(work: Promise<unknown>): Promise<string> {
@@ -34,44 +34,44 @@ async function outcome(work: Promise<unknown>): Promise<string> {
 }
 
 test('of many extensions of a trip that are begun at once, one is', async () => {
-  const trip = await house.trip();
-  const begin = () => house.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_after', days: 2 });
+  const trip = await fixture.trip();
+  const begin = () => fixture.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_after', days: 2 });
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, begin));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'booking_request_open')).toHaveLength(AT_ONCE - 1);
-  expect(await house.states(trip.id)).toEqual(['CREATED']);
+  expect(await fixture.states(trip.id)).toEqual(['CREATED']);
 });
 
 test('one that is paid many times at once makes the trip longer and dearer once', async () => {
-  const trip = await house.trip();
-  const request = await house.request(trip, { state: 'ACCEPTED' });
-  const { pay } = house.at(0, wide);
+  const trip = await fixture.trip();
+  const request = await fixture.request(trip, { state: 'ACCEPTED' });
+  const { pay } = fixture.at(0, wide);
   const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => outcome(pay(trip.id, request))));
   expect(outcomes.filter((each) => each === 'done')).toHaveLength(1);
-  expect(await house.booking(trip.id)).toMatchObject({ price: 127_840, date_to: '2027-07-13' });
+  expect(await fixture.booking(trip.id)).toMatchObject({ price: 127_840, date_to: '2027-07-13' });
 });
 
 test('an answer and a change of mind at once: one of them counts', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await house.clear();
-    const trip = await house.trip();
-    await house.request(trip);
+    await fixture.clear();
+    const trip = await fixture.trip();
+    await fixture.request(trip);
     await Promise.all([
-      house.asOwner(`PATCH ${trip.id}/extensions/accept/`),
-      house.asOwner(`PATCH ${trip.id}/extensions/refuse/`),
+      fixture.asOwner(`PATCH ${trip.id}/extensions/accept/`),
+      fixture.asOwner(`PATCH ${trip.id}/extensions/refuse/`),
     ]);
-    expect([['ACCEPTED'], ['CANCEL_OWNER']]).toContainEqual(await house.states(trip.id));
+    expect([['ACCEPTED'], ['CANCEL_OWNER']]).toContainEqual(await fixture.states(trip.id));
   }
 });
 
 test('an extension and a booking of the next days: exactly one of them has the days', async () => {
   const won: string[] = [];
   for (let round = 0; round < 10; round += 1) {
-    await house.clear();
-    const trip = await house.trip();
-    const request = await house.request(trip, { state: 'ACCEPTED' });
-    const next = await house.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
-    const { pay, process } = house.at(0, wide);
+    await fixture.clear();
+    const trip = await fixture.trip();
+    const request = await fixture.request(trip, { state: 'ACCEPTED' });
+    const next = await fixture.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
+    const { pay, process } = fixture.at(0, wide);
     const accept = { bookingId: next.id, name: 'accept', actor: 'owner', actorId: next.owner_id } as const;
     const [extended, accepted] = await Promise.all([
       outcome(pay(trip.id, request)),
@@ -79,12 +79,12 @@ test('an extension and a booking of the next days: exactly one of them has the d
     ]);
     expect([extended, accepted].filter((each) => each === 'done')).toHaveLength(1);
     won.push(extended === 'done' ? 'extension' : 'booking');
-    const { date_to, price } = await house.booking(trip.id);
+    const { date_to, price } = await fixture.booking(trip.id);
     expect([date_to, price]).toEqual(extended === 'done' ? ['2027-07-13', 127_840] : ['2027-07-11', 100_000]);
     const blocks = await api.database
       .selectFrom('calendar_block')
       .select('during')
-      .where('camper_id', '=', house.cast.camperId)
+      .where('camper_id', '=', fixture.cast.camperId)
       .execute();
     expect(blocks).toHaveLength(extended === 'done' ? 1 : 2);
   }
@@ -92,21 +92,21 @@ test('an extension and a booking of the next days: exactly one of them has the d
 });
 
 test('two trips that grow towards one another never share a day', async () => {
-  const trip = await house.trip();
-  const other = await house.trip({ date_from: plainDate('2027-07-14') });
+  const trip = await fixture.trip();
+  const other = await fixture.trip({ date_from: plainDate('2027-07-14') });
   const [mine, theirs] = [
-    await house.request(trip, { state: 'ACCEPTED' }),
-    await house.request(other, { state: 'ACCEPTED', reason: 'day_before' }),
+    await fixture.request(trip, { state: 'ACCEPTED' }),
+    await fixture.request(other, { state: 'ACCEPTED', reason: 'day_before' }),
   ];
-  const { pay } = house.at(0, wide);
+  const { pay } = fixture.at(0, wide);
   const outcomes = await Promise.all([outcome(pay(trip.id, mine)), outcome(pay(other.id, theirs))]);
   expect(outcomes.sort()).toEqual(['CAMPER_ALREADY_BOOKED', 'done']);
 });
 
 test('days that are kept while an extension is paid are kept from others, and free again afterwards', async () => {
-  const trip = await house.trip();
-  const request = await house.request(trip, { state: 'ACCEPTED' });
-  const { requests, process } = house.at(0, wide);
+  const trip = await fixture.trip();
+  const request = await fixture.request(trip, { state: 'ACCEPTED' });
+  const { requests, process } = fixture.at(0, wide);
   await wide.transaction().execute(async (transaction) => {
     const booking = await process.lock(transaction, trip.id);
     expect(await requests.payments.prepare(transaction, booking, request)).toEqual({
@@ -115,9 +115,9 @@ test('days that are kept while an extension is paid are kept from others, and fr
       reason: 'exten',
     });
   });
-  const next = await house.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
+  const next = await fixture.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
   const accept = { bookingId: next.id, name: 'accept', actor: 'owner', actorId: next.owner_id } as const;
   expect(await outcome(process.transition(accept))).toBe('CAMPER_ALREADY_BOOKED');
-  await house.asGuest(`PATCH ${trip.id}/extensions/cancel/`);
+  await fixture.asGuest(`PATCH ${trip.id}/extensions/cancel/`);
   expect(await outcome(process.transition(accept))).toBe('done');
 });

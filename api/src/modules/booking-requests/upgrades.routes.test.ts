@@ -9,20 +9,20 @@ import { call } from '../../../test/people';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;
-let house: RequestsFixture;
+let fixture: RequestsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aRequestsFixture(api);
+  fixture = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
-beforeEach(() => house.clear());
+beforeEach(() => fixture.clear());
 
 const driver = { first_name: 'Zoé', last_name: 'Martin' };
-const begin = (id: number, body: object) => house.asGuest(`POST ${id}/upgrades/`, body);
-const take = (id: number) => house.asGuest(`PATCH ${id}/upgrades/validate/`);
+const begin = (id: number, body: object) => fixture.asGuest(`POST ${id}/upgrades/`, body);
+const take = (id: number) => fixture.asGuest(`PATCH ${id}/upgrades/validate/`);
 const allowed = async (id: number) => {
-  const { permissions } = (await house.asGuest(`GET ${id}/`)).body;
+  const { permissions } = (await fixture.asGuest(`GET ${id}/`)).body;
   return Object.keys(permissions).filter((name) => permissions[name]);
 };
 
@@ -38,7 +38,7 @@ test.each([
 ] as const)(
   '%s is taken without asking anybody, paid, and there',
   async (type, more, price, { permission, has }) => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     const begun = await begin(trip.id, { type, ...more });
     expect([...Value.Errors(UpgradeSchema, begun.body)]).toEqual([]);
     expect(begun).toMatchObject({
@@ -46,16 +46,16 @@ test.each([
       body: { state: 'CREATED', price_total: price, fees: '0.00', requests: [{ reason: type }] },
     });
     expect((await take(trip.id)).body).toMatchObject({ state: 'ACCEPTED', pay_by: expect.any(String) });
-    await house.at().pay(trip.id, begun.body.id);
-    const after = await house.booking(trip.id);
+    await fixture.at().pay(trip.id, begun.body.id);
+    const after = await fixture.booking(trip.id);
     expect(after).toMatchObject({
       ...has,
       earnings: 75_600,
       price: 100_000 + Math.round(100 * Number(price)),
     });
-    const [added] = (await house.lines(trip.id)).slice(-1);
+    const [added] = (await fixture.lines(trip.id)).slice(-1);
     expect(added).toMatchObject({ code: type, share: 'insurance', request_id: begun.body.id });
-    const { body } = await house.asGuest(`GET ${trip.id}/`);
+    const { body } = await fixture.asGuest(`GET ${trip.id}/`);
     expect([...Value.Errors(GuestBookingSchema, body)]).toEqual([]);
     expect(body.upgrades).toMatchObject([
       {
@@ -68,13 +68,13 @@ test.each([
       status: 405,
       body: { code: 'booking_request_not_possible' },
     });
-    expect(await house.kinds()).toEqual(['booking_upgrade_confirmed']);
+    expect(await fixture.kinds()).toEqual(['booking_upgrade_confirmed']);
   },
 );
 
 test('what could be added is offered with what it costs', async () => {
-  const trip = await house.trip();
-  const { body } = await house.asGuest(`GET ${trip.id}/upgrades/`);
+  const trip = await fixture.trip();
+  const { body } = await fixture.asGuest(`GET ${trip.id}/upgrades/`);
   expect([...Value.Errors(UpgradeListSchema, body)]).toEqual([]);
   expect(body).toMatchObject({
     count: 0,
@@ -91,31 +91,31 @@ describe('a second driver', () => {
     api.database
       .updateTable('rental_terms')
       .set({ second_driver })
-      .where('camper_id', '=', house.cast.camperId)
+      .where('camper_id', '=', fixture.cast.camperId)
       .execute();
   afterAll(() => drivers('not_selected'));
 
   test('whom the owner lets drive anyway costs nothing, and is there at once', async () => {
     await drivers('included');
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     expect((await begin(trip.id, { type: 'second_driver', second_driver: driver })).status).toBe(201);
     expect((await take(trip.id)).body).toMatchObject({ state: 'CONFIRMED', price_total: '0.00' });
-    expect(await house.booking(trip.id)).toMatchObject({ second_driver: true, price: 100_000 });
+    expect(await fixture.booking(trip.id)).toMatchObject({ second_driver: true, price: 100_000 });
   });
 
   test('is not offered where nobody else may drive', async () => {
     await drivers('not_available');
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     const asked = { type: 'second_driver', second_driver: driver };
     expect((await begin(trip.id, asked)).status).toBe(405);
     expect(await allowed(trip.id)).not.toContain('can_add_second_driver');
-    const { offers } = (await house.asGuest(`GET ${trip.id}/upgrades/`)).body;
+    const { offers } = (await fixture.asGuest(`GET ${trip.id}/upgrades/`)).body;
     expect(offers.map(({ type }: { type: string }) => type)).toEqual(['buyback', 'rental_cover']);
   });
 
   test('has a name', async () => {
     await drivers('not_selected');
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     for (const second_driver of [undefined, { first_name: ' ', last_name: 'Martin' }]) {
       const { status, body } = await begin(trip.id, { type: 'second_driver', second_driver });
       expect([status, Object.keys(body)]).toEqual([400, ['second_driver']]);
@@ -124,34 +124,34 @@ describe('a second driver', () => {
 });
 
 test('one is chosen after the other, and can be taken back', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   await begin(trip.id, { type: 'buyback' });
   expect(await begin(trip.id, { type: 'rental_cover' })).toMatchObject({
     status: 405,
     body: { code: 'booking_request_open' },
   });
   await take(trip.id);
-  expect((await house.asGuest(`PATCH ${trip.id}/upgrades/cancel/`)).body.state).toBe('CANCEL_GUEST');
+  expect((await fixture.asGuest(`PATCH ${trip.id}/upgrades/cancel/`)).body.state).toBe('CANCEL_GUEST');
   const { body } = await begin(trip.id, { type: 'rental_cover' });
-  expect((await house.asGuest(`DELETE ${trip.id}/upgrades/${body.id}/`)).status).toBe(204);
-  expect((await house.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(404);
-  expect(await house.kinds()).toEqual([]);
+  expect((await fixture.asGuest(`DELETE ${trip.id}/upgrades/${body.id}/`)).status).toBe(204);
+  expect((await fixture.asGuest(`DELETE ${trip.id}/extensions/${body.id}/`)).status).toBe(404);
+  expect(await fixture.kinds()).toEqual([]);
 });
 
 test('nothing is added once the trip has begun, nor a smaller deductible to what its owner insures', async () => {
-  const running = await house.trip({ date_from: addDays(TEST_TODAY, -2), date_to: addDays(TEST_TODAY, 2) });
+  const running = await fixture.trip({ date_from: addDays(TEST_TODAY, -2), date_to: addDays(TEST_TODAY, 2) });
   expect(await allowed(running.id)).toEqual(['can_create_extensions']);
   expect((await begin(running.id, { type: 'buyback' })).status).toBe(405);
-  const own = await house.trip({ insurance_id: 3 });
+  const own = await fixture.trip({ insurance_id: 3 });
   expect(await allowed(own.id)).toEqual(['can_create_extensions', 'is_rental_cover_available']);
 });
 
 test('a cover that cannot be reached says so', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const path: `POST /${string}` = `POST /v4/bookings-guest/${trip.id}/upgrades/`;
   const headers = { 'x-demo-fault': 'rental-cover' };
   expect(
-    await call(api.app, path, { token: house.guest, headers, body: { type: 'rental_cover' } }),
+    await call(api.app, path, { token: fixture.guest, headers, body: { type: 'rental_cover' } }),
   ).toMatchObject({
     status: 503,
     body: { code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' },

@@ -102,7 +102,7 @@ test('two payments of one guest for the same days end with one trip, whichever i
   expect(outcomes.sort()).toEqual(['405 booking_in_wrong_state', 'TO_COME']);
 });
 
-test('whoever pays first has the days; others who wanted them are told', async () => {
+test('whoever pays first has the days; the other guests are notified', async () => {
   const other = await storeBooking(api.database, aBooking({ ...cast, guestId: 5 }, { state: 'VALIDATED' }));
   const { id } = await storeBooking(api.database, aBooking(cast, { state: 'ACCEPTED', paid: 100_000 }));
   expect(await outcome({ bookingId: id, name: 'pay_whole', actor: 'provider' })).toBe('TO_COME');

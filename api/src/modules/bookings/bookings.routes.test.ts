@@ -29,8 +29,8 @@ const asked = (over: object = {}) => ({
 });
 const begin = (over: object = {}, token = guest) =>
   call(api.app, 'POST /v4/bookings/', { token, body: asked(over) });
-const told = { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' };
-const send = (id: number | string, body: object = told, token = guest) =>
+const travelDetails = { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' };
+const send = (id: number | string, body: object = travelDetails, token = guest) =>
   call(api.app, `PATCH /v4/bookings-guest/${id}/validate/`, { token, body });
 const answer = (id: number, what: string, body: object = {}) =>
   call(api.app, `PATCH /v4/bookings-owner/${id}/${what}/`, { token: owner, body });
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(begun).toMatchObject({ status: 201, body: { state: 'ABANDONED', travelers: 2 } });
     expect([...Value.Errors(GuestBookingSchema, begun.body)]).toEqual([]);
     const sent = await send(begun.body.id);
-    expect(sent).toMatchObject({ status: 200, body: { state: 'VALIDATED', message: told.message } });
+    expect(sent).toMatchObject({ status: 200, body: { state: 'VALIDATED', message: travelDetails.message } });
     expect(sent.body.acceptation_expired_on).toMatch(/^2027-03-17T08:/);
     expect((await sentTo(api.app, 'owner@campavia.test'))[0]).toMatchObject({ kind: 'booking_request_sent' });
     const accepted = await answer(begun.body.id, 'accept');
@@ -74,7 +74,7 @@ describe('a request', () => {
     expect((await answer(id, 'accept')).status).toBe(405);
   });
 
-  test('is told of, and put off, only while it can be', async () => {
+  test('is shown, and postponed, only while it can be', async () => {
     const { body } = await begin();
     const change = { travelers: 1, hour_to: '12:00:00', driver_born_on: '1988-04-02' };
     const changed = await call(api.app, `PATCH /v4/bookings-guest/${body.id}/`, {
@@ -94,19 +94,19 @@ describe('a request', () => {
   });
 });
 
-test('nobody drives on a licence that is older than they could have had it, told at once or one after the other', async () => {
+test('nobody drives on a licence that is older than they could have had it, sent together or one after the other', async () => {
   const { body } = await begin();
-  const tell = (change: object) =>
+  const update = (change: object) =>
     call(api.app, `PATCH /v4/bookings-guest/${body.id}/`, { token: guest, body: change });
   const refused = {
     status: 400,
     body: { driver_licence_since: [expect.stringMatching(/^The licence is older/)] },
   };
   const tooOld = { driver_licence_since: '2004-04-01' };
-  expect(await tell({ driver_born_on: '1988-04-02', ...tooOld })).toMatchObject(refused);
-  expect((await tell({ driver_born_on: '1988-04-02' })).status).toBe(200);
-  expect(await tell(tooOld)).toMatchObject(refused);
-  expect((await tell({ driver_licence_since: '2004-04-02' })).status).toBe(200);
+  expect(await update({ driver_born_on: '1988-04-02', ...tooOld })).toMatchObject(refused);
+  expect((await update({ driver_born_on: '1988-04-02' })).status).toBe(200);
+  expect(await update(tooOld)).toMatchObject(refused);
+  expect((await update({ driver_licence_since: '2004-04-02' })).status).toBe(200);
 });
 
 describe('a booking cannot be begun', () => {

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const STARTS_MS = momentOf(addDays(TEST_TODAY, 112), 9, 'Europe/Paris');
 
 let api: Application;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 const opened: Api[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .execute();
 });
 beforeEach(async () => {
-  house = await aPaymentsFixture(api);
+  fixture = await aPaymentsFixture(api);
 });
 afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
@@ -33,8 +33,8 @@ afterAll(() => api.close());
 
 /** A trip that was paid at once at the start: 700 for the owner, 105 of fees, 195 of insurance. */
 async function paidTrip(): Promise<number> {
-  const trip = await house.trip();
-  await house.pay(trip);
+  const trip = await fixture.trip();
+  await fixture.pay(trip);
   return trip.id;
 }
 
@@ -51,8 +51,8 @@ async function at(ms: number, who: 'guest' | 'owner' | 'staff') {
 }
 
 const givenBack = async (afterMs: number) => {
-  await house.later(afterMs + 5 * 60_000).jobs.syncWaiting();
-  return house.provider.refunds.map(({ amount }) => amount);
+  await fixture.later(afterMs + 5 * 60_000).jobs.syncWaiting();
+  return fixture.provider.refunds.map(({ amount }) => amount);
 };
 
 describe('a guest who cancels a paid trip gets back what was shown', () => {
@@ -66,16 +66,16 @@ describe('a guest who cancels a paid trip gets back what was shown', () => {
     expect(await guest.refund(id)).toMatchObject({ plan, refund_total });
     const other = await guest.patch(id, 'cancel', { reason: 'CANCEL_HOLIDAYS', refund_total: '684.99' });
     expect(other).toMatchObject({ status: 409, body: { code: 'refund_changed', refund_total } });
-    expect(await house.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
+    expect(await fixture.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
     const done = await guest.patch(id, 'cancel', { reason: 'CANCEL_HOLIDAYS', refund_total });
     expect(done).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST', refunded: refund_total } });
     expect(await givenBack(afterMs)).toEqual([Number(refund_total) * 100]);
-    expect(await house.faults()).toEqual([]);
+    expect(await fixture.faults()).toEqual([]);
     expect((await guest.patch(id, 'cancel', { reason: 'CANCEL_HOLIDAYS', refund_total })).status).toBe(405);
-    expect(house.provider.refunds).toHaveLength(1);
+    expect(fixture.provider.refunds).toHaveLength(1);
   });
 
-  test('with an amount that held on the first day alone, is told the new one', async () => {
+  test('with an amount that was valid on the first day only, gets the new one', async () => {
     const id = await paidTrip();
     const { refund_total } = await (await at(HOUR_MS, 'guest')).refund(id);
     const nextDay = await at(25 * HOUR_MS, 'guest');
@@ -92,7 +92,7 @@ test('an owner who cancels gives everything back and is charged for it', async (
   const owner = await at(2 * DAY_MS, 'owner');
   const done = await owner.patch(id, 'cancel', { reason: 'BREAKDOWN' });
   expect(done).toMatchObject({ status: 200, body: { state: 'CANCELLED_OWNER' } });
-  expect(await house.booking(id)).toMatchObject({ refunded: 100_000 });
+  expect(await fixture.booking(id)).toMatchObject({ refunded: 100_000 });
   expect(await givenBack(2 * DAY_MS)).toEqual([100_000]);
   const entries = await api.database
     .selectFrom('ledger_movement')
@@ -101,7 +101,7 @@ test('an owner who cancels gives everything back and is charged for it', async (
     .orderBy('id')
     .execute();
   expect(entries.map(({ kind }) => kind)).toContain('owner_charge');
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test.each(['owner', 'staff'] as const)('a trip that the %s stops gives the unused days back', async (who) => {
@@ -112,7 +112,7 @@ test.each(['owner', 'staff'] as const)('a trip that the %s stops gives the unuse
   const done = await (await at(after, who)).patch(id, way, { reason: 'REASON_DOWN' });
   expect(done).toMatchObject({ status: 200, body: { id } });
   expect((await givenBack(after)).reduce((sum, amount) => sum + amount, 0)).toBe(57_143);
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('staff give back what they name', async () => {
@@ -121,7 +121,7 @@ test('staff give back what they name', async () => {
   const done = await staff.patch(id, 'cancel', { reason: 'Fire in the park', refund_total: '123.45' });
   expect(done).toMatchObject({ status: 200, body: { state: 'CANCELLED_STAFF' } });
   expect(await givenBack(2 * DAY_MS)).toEqual([12_345]);
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('both who call it off leave the fees to the platform', async () => {
@@ -130,7 +130,7 @@ test('both who call it off leave the fees to the platform', async () => {
   const agreed = await (await at(3 * DAY_MS, 'guest')).patch(id, 'cancel-together');
   expect(agreed).toMatchObject({ status: 200, body: { state: 'CANCELLED_BOTH', refunded: '895.00' } });
   expect(await givenBack(3 * DAY_MS)).toEqual([89_500]);
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 describe('force majeure', () => {
@@ -150,12 +150,12 @@ describe('force majeure', () => {
       },
     });
     expect((await sentTo(api.app, 'guest@campavia.test'))[0]).toMatchObject({ kind: 'booking_proof_asked' });
-    const judged = await (await at(last, 'staff')).patch(id, 'proof', { verdict: 'accepted' });
-    expect(judged).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST' } });
+    const reviewed = await (await at(last, 'staff')).patch(id, 'proof', { verdict: 'accepted' });
+    expect(reviewed).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST' } });
     const credits = await api.database.selectFrom('moneybox').select('balance').execute();
     expect(credits).toEqual([{ balance: 100_000 }]);
-    expect(house.provider.refunds).toEqual([]);
-    expect(await house.faults()).toEqual([]);
+    expect(fixture.provider.refunds).toEqual([]);
+    expect(await fixture.faults()).toEqual([]);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('force majeure', () => {
         body: { code: 'force_majeure_too_late', detail: expect.stringContaining('48 hours') },
       });
     }
-    expect(await house.booking(id)).toMatchObject({ state: 'TO_COME', proof: 'none', refunded: 0 });
+    expect(await fixture.booking(id)).toMatchObject({ state: 'TO_COME', proof: 'none', refunded: 0 });
     const owners = await guest.patch(id, 'cancel', { reason: 'REASON_OWNER' });
     expect(owners).toMatchObject({ status: 200, body: { emergency_proof_in_validation: true } });
   });
@@ -181,8 +181,8 @@ describe('force majeure', () => {
     const afterMs = momentOf(reported, 12, 'Europe/Paris') - TEST_NOW_MS;
     await (await at(afterMs, 'guest')).patch(id, 'cancel', report);
     await (await at(afterMs + 20 * DAY_MS, 'staff')).patch(id, 'proof', { verdict: 'refused' });
-    expect(await house.booking(id)).toMatchObject({ state: 'CANCELLED_GUEST', refunded: 68_500 });
-    expect(await house.faults()).toEqual([]);
+    expect(await fixture.booking(id)).toMatchObject({ state: 'CANCELLED_GUEST', refunded: 68_500 });
+    expect(await fixture.faults()).toEqual([]);
   });
 });
 
@@ -191,7 +191,7 @@ describe('staff who act as the owner', () => {
     const id = await paidTrip();
     const app = await later(api, HOUR_MS);
     opened.push(app);
-    const { owner_id } = await house.booking(id);
+    const { owner_id } = await fixture.booking(id);
     const { access_token } = await signIn(app, 'staff@campavia.test');
     const { body: me } = await call(app, 'GET /3/users/me/', { token: access_token });
     const acting = await call(app, 'POST /v4/users/auth/log-as/', {
@@ -213,7 +213,7 @@ describe('staff who act as the owner', () => {
       .values({ ...named, staff_id: me.id })
       .execute();
     expect(await cancel()).toMatchObject(refused);
-    expect(await house.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
+    expect(await fixture.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
 
     const colleague = await proposals
       .selectFrom('app_user')
@@ -222,15 +222,15 @@ describe('staff who act as the owner', () => {
       .executeTakeFirstOrThrow();
     await proposals.updateTable('booking_refund_proposal').set({ staff_id: colleague.id }).execute();
     expect((await cancel()).status).toBe(200);
-    expect(await house.booking(id)).toMatchObject({ refunded: 100_000 });
+    expect(await fixture.booking(id)).toMatchObject({ refunded: 100_000 });
   });
 });
 
-test('staff who reported an emergency as the guest do not judge its proof alone', async () => {
+test('staff who reported an emergency as the guest cannot decide about its proof alone', async () => {
   const id = await paidTrip();
   const app = await later(api, HOUR_MS);
   opened.push(app);
-  const { guest_id } = await house.booking(id);
+  const { guest_id } = await fixture.booking(id);
   const { access_token: token } = await signIn(app, 'staff@campavia.test');
   const acting = await call(app, 'POST /v4/users/auth/log-as/', { token, body: { user_id: guest_id } });
   const reported = await call(app, `PATCH /v4/bookings-guest/${id}/cancel/`, {
@@ -241,7 +241,7 @@ test('staff who reported an emergency as the guest do not judge its proof alone'
   const judge = () =>
     call(app, `PATCH /v4/bookings-staff/${id}/proof/`, { token, body: { verdict: 'accepted' } });
   expect(await judge()).toMatchObject({ status: 405, body: { code: 'second_person_needed' } });
-  expect(await house.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
+  expect(await fixture.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
 
   const { id: staff_id } = await api.database
     .selectFrom('app_user')

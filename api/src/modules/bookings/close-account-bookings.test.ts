@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const leave = (token: string) => call(api.app, 'DELETE /3/users/me/', { token });
-const lettersTo = async (email: string) => (await sentTo(api.app, email)).map(({ kind }) => kind);
+const emailsTo = async (email: string) => (await sentTo(api.app, email)).map(({ kind }) => kind);
 
 // Each on days of its own.
 let used = 0;
@@ -38,7 +38,7 @@ async function statesOf(...ids: number[]) {
   return ids.map((id) => rows.find((row) => row.id === id)?.state);
 }
 
-test('a guest who leaves takes back what they asked for; owners hear of what they could see', async () => {
+test('a guest who deletes the account withdraws requests; owners are notified of those they could see', async () => {
   const { token, me } = await aNewcomer(api.app);
   const guest_id = me.id;
   const ids = [
@@ -51,8 +51,8 @@ test('a guest who leaves takes back what they asked for; owners hear of what the
   expect((await leave(token)).status).toBe(204);
   expect(await statesOf(...ids)).toEqual(Array(4).fill('CANCELLED_GUEST'));
   expect(await statesOf(ofAnother)).toEqual(['VALIDATED']);
-  const told = await lettersTo('owner@campavia.test');
-  expect(told.filter((kind) => kind === 'booking_cancelled_by_guest')).toHaveLength(2);
+  const travelDetails = await emailsTo('owner@campavia.test');
+  expect(travelDetails.filter((kind) => kind === 'booking_cancelled_by_guest')).toHaveLength(2);
 });
 
 test('nothing is called off while a trip is to come: the call says which, and all stays', async () => {
@@ -62,7 +62,7 @@ test('nothing is called off while a trip is to come: the call says which, and al
   const { status, body } = await leave(token);
   expect([status, body.code, body.trips.length]).toEqual([409, 'account_has_trips', 1]);
   expect(await statesOf(asked, paid)).toEqual(['VALIDATED', 'TO_COME']);
-  expect(await lettersTo('owner@campavia.test')).toEqual([]);
+  expect(await emailsTo('owner@campavia.test')).toEqual([]);
 });
 
 test('what has run out keeps no account, and expires as it would have', async () => {
@@ -73,7 +73,7 @@ test('what has run out keeps no account, and expires as it would have', async ()
   expect(await statesOf(id)).toEqual(['VALIDATED']);
 });
 
-test('an owner who leaves says no to everybody who asked; guests hear of it', async () => {
+test('an owner who deletes the account refuses all requests; guests are notified', async () => {
   const { access_token: token } = await signIn(api.app, 'owner@campavia.test');
   const ids = [
     await keep({ state: 'VALIDATED' }),
@@ -82,7 +82,7 @@ test('an owner who leaves says no to everybody who asked; guests hear of it', as
   ];
   expect((await leave(token)).status).toBe(204);
   expect(await statesOf(...ids)).toEqual(['CANCELLED_OWNER', 'CANCELLED_OWNER', 'CANCELLED_STAFF']);
-  expect((await lettersTo('guest@campavia.test')).sort()).toEqual([
+  expect((await emailsTo('guest@campavia.test')).sort()).toEqual([
     'booking_cancelled_by_staff',
     'booking_request_refused',
     'booking_request_refused',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => forgetBookings(api.database));
 
-const told = { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' };
+const travelDetails = { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' };
 const begin = async (): Promise<number> => {
   const trip = { date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 };
   return (await call(api.app, 'POST /v4/bookings/', { token, body: { camper: cast.camperId, ...trip } })).body
@@ -25,7 +25,7 @@ const priceOf = async (id: number): Promise<string> =>
 const choose = (id: number, body: object) =>
   call(api.app, `PATCH /3/my-requests/${id}/prices/`, { token, body });
 const send = (id: number, price?: string) =>
-  call(api.app, `PATCH /v4/bookings-guest/${id}/validate/`, { token, body: { ...told, price } });
+  call(api.app, `PATCH /v4/bookings-guest/${id}/validate/`, { token, body: { ...travelDetails, price } });
 
 describe.each([
   ['a request', false],
@@ -35,7 +35,7 @@ describe.each([
     api.database.updateTable('camper').set({ instant_booking }).where('id', '=', cast.camperId).execute(),
   );
 
-  test('is not sent at a price that its guest has not seen: what was chosen in another window is told first', async () => {
+  test('is not sent at a price that its guest has not seen: what was chosen in another window is shown first', async () => {
     const id = await begin();
     const visible = await priceOf(id);
     await choose(id, { insurance_id: 2 });

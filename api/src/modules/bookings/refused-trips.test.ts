@@ -51,7 +51,7 @@ describe('kilometres without limit, where the owner does not want them', () => {
 });
 
 describe('a trip that is close', () => {
-  const papers = async (status: 'valid_ask' | 'validated') => {
+  const documents = async (status: 'valid_ask' | 'validated') => {
     await api.database.deleteFrom('document').where('user_id', '=', cast.guestId).execute();
     const at = new Date(TEST_NOW_MS);
     const of = { user_id: cast.guestId, vehicle_id: null, booking_id: null, created_at: at };
@@ -61,18 +61,18 @@ describe('a trip that is close', () => {
   const soon = () => begin({ date_from: '2027-03-16', date_to: '2027-03-19' });
   const inTwoDays = () => begin({ date_from: '2027-03-17', date_to: '2027-03-20' });
 
-  test('is sent with papers that are looked at, but within a day only with papers that are good: 110', async () => {
-    await papers('valid_ask');
+  test('is sent with documents that are looked at, but within a day only with documents that are good: 110', async () => {
+    await documents('valid_ask');
     expect((await send((await inTwoDays()).body.id)).status).toBe(200);
     // Tomorrow at 9:00 there leaves an owner until 18:00 today to answer.
     const { body } = await begin({ date_from: '2027-03-16', date_to: '2027-03-16' });
     expect(await send(body.id)).toMatchObject({ status: 400, body: { __all__: ['110'] } });
-    await papers('validated');
+    await documents('validated');
     expect((await send(body.id)).status).toBe(200);
   });
 
   test('is too late for an answer six hours before its first day: 107', async () => {
-    await papers('validated');
+    await documents('validated');
     const { body } = await soon();
     const app = await later(api, 10 * HOUR_MS);
     const { access_token: token } = await signIn(app, 'guest@campavia.test');

@@ -47,7 +47,7 @@ const rowOf = (id: number) =>
   api.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a trip under way', () => {
-  test('is stopped by staff, both sides hear of it, and the days are free', async () => {
+  test('is stopped by staff, both sides are notified, and the days are free', async () => {
     const { id } = await keep({ state: 'TO_COME', date_from: addDays(TEST_TODAY, -2) });
     const { status, body } = await ask(id, 'stop', why);
     expect([status, body]).toEqual([200, { id, state: 'CANCELLED_STAFF' }]);
@@ -115,7 +115,7 @@ describe('what was put together for a guest', () => {
     expect((await rowOf(booking.id)).state).toBe('CREATED_PRO');
   });
 
-  test('cannot be sent too late for an answer, nor within three days without papers', async () => {
+  test('cannot be sent too late for an answer, nor within three days without documents', async () => {
     const today = await keep({ state: 'CREATED_PRO', date_from: TEST_TODAY });
     expect(await validate(today.id, 'staff')).toMatchObject({ status: 400, body: { __all__: ['107'] } });
     const soon = await keep({ state: 'CREATED_PRO', date_from: addDays(TEST_TODAY, 2) });
@@ -147,12 +147,12 @@ describe('the proof of an emergency', () => {
     const id = await reported(reason);
     expect(await ask(id, 'proof', { verdict })).toMatchObject({ status: 200, body: { id, state } });
     expect(await rowOf(id)).toMatchObject({ proof: verdict });
-    const papers = api.database.selectFrom('document').select('status').where('booking_id', '=', id);
-    expect(await papers.execute()).toEqual([{ status }]);
+    const documents = api.database.selectFrom('document').select('status').where('booking_id', '=', id);
+    expect(await documents.execute()).toEqual([{ status }]);
     expect((await ask(id, 'proof', { verdict })).status).toBe(405);
   });
 
-  test('is not judged where none is waited for, nor by another word', async () => {
+  test('is not decided where none is expected, nor with another value', async () => {
     const { id } = await keep({ state: 'TO_COME' });
     expect((await ask(id, 'proof', { verdict: 'accepted' })).status).toBe(405);
     expect((await ask(id, 'proof', { verdict: 'perhaps' })).status).toBe(400);

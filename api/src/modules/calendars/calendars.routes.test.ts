@@ -24,7 +24,7 @@ async function take(during: string, kind: 'booking' | 'owner' | 'hold', expires_
 }
 
 describe('the calendar of a camper', () => {
-  test('tells taken days once and in order, without those of the past and holds that are over', async () => {
+  test('lists taken days once and in order, without past days and expired holds', async () => {
     await api.database.deleteFrom('calendar_block').where('camper_id', '=', id).execute();
     await take('[2027-07-10,2027-07-14]', 'booking');
     await take('[2027-07-13,2027-07-16]', 'owner');
@@ -40,13 +40,13 @@ describe('the calendar of a camper', () => {
     ]);
   });
 
-  test('of some weeks tells only what lies in them', async () => {
+  test('of some weeks lists only what lies in them', async () => {
     const { body } = await open('?date_from=2027-07-12&date_to=2027-07-31');
     expect(body).toMatchObject({ date_from: '2027-07-12', date_to: '2027-07-31' });
     expect(body.busy).toEqual([{ date_from: '2027-07-12', date_to: '2027-07-18' }]);
   });
 
-  test('tells the rules of its owner', async () => {
+  test('contains the rules of its owner', async () => {
     const rules = { min_days: 4, closed_weekdays: 65, min_future: 3, max_future: 200 };
     const closed_dates = ['2027-05-01', '2020-05-01'] as never;
     await api.database
@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect(await open('', camper)).toMatchObject({ status: 404, body: { code } });
   });
 
-  test('a camper that nobody can book has no free day, and only its owner is told', async () => {
+  test('a camper that cannot be booked has no free day, and only its owner sees why', async () => {
     const own = await api.database
       .updateTable('camper')
       .set({ status: 'unpublished' })

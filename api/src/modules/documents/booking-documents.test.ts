@@ -92,42 +92,46 @@ describe('the proof of an emergency', () => {
     const { token } = trip.guest;
     await documents.send(token, document.id, { name, content: await aPicture() });
     await call(documents.api.app, `PATCH /3/docs/${document.id}/`, { token, body: { submit: true } });
-    const paper = async () => (await call(documents.api.app, `GET /3/docs/${document.id}/`, { token })).body;
-    return { ...trip, document, paper };
+    const readDocument = async () =>
+      (await call(documents.api.app, `GET /3/docs/${document.id}/`, { token })).body;
+    return { ...trip, document, readDocument };
   }
 
   test.each([
     ['letter.jpg', 'accepted', 'validated'],
     ['refuse-letter.jpg', 'refused', 'refused'],
   ])('%s is %s, and the booking hears of it in the same transaction', async (name, verdict, status) => {
-    const { id, paper, document, owner } = await aProof(name);
+    const { id, readDocument, document, owner } = await aProof(name);
     expect(document).toMatchObject({ document_type: 'covid_proof', is_mandatory: true });
     expect((await setOf(owner, id)).results).toEqual([]);
     const heard: unknown[] = [];
     await documents.work(60_000, async (_, bookingId, said) => void heard.push([bookingId, said]));
     expect(heard).toEqual([[id, verdict]]);
-    expect((await paper()).status).toBe(status);
+    expect((await readDocument()).status).toBe(status);
   });
 
-  test('is another paper when the owner is the reason, and asks for no verdict when a page is unreadable', async () => {
-    const { document, paper } = await aProof('needdoc-statement.jpg', 'REASON_OWNER');
+  test('is another document when the owner is the reason, and asks for no verdict when a page is unreadable', async () => {
+    const { document, readDocument } = await aProof('needdoc-statement.jpg', 'REASON_OWNER');
     expect(document.document_type).toBe('detail_decl');
     const heard: unknown[] = [];
     await documents.work(60_000, async (_, id) => void heard.push(id));
-    expect([(await paper()).status, heard]).toEqual(['needdoc', []]);
+    expect([(await readDocument()).status, heard]).toEqual(['needdoc', []]);
   });
 
-  test('waits when its booking cannot hear of it, and keeps no other paper from being judged', async () => {
+  test('waits when its booking cannot be updated, and does not delay the review of other documents', async () => {
     const stuck = await aProof('letter.jpg');
     const other = await documents.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
     const busy = () => Promise.reject(new HttpError(405, 'not_found'));
     await expect(documents.work(60_000, busy)).rejects.toThrow();
-    expect([(await stuck.paper()).status, (await other.paper()).status]).toEqual(['valid_ask', 'validated']);
+    expect([(await stuck.readDocument()).status, (await other.readDocument()).status]).toEqual([
+      'valid_ask',
+      'validated',
+    ]);
     expect((await sentTo(documents.api.app, stuck.guest.email)).map(({ kind }) => kind)).not.toContain(
       'document_validated',
     );
     await documents.work(600_000);
-    expect((await stuck.paper()).status).toBe('validated');
+    expect((await stuck.readDocument()).status).toBe('validated');
   });
 });
 

@@ -115,11 +115,11 @@ describe('what is no page', () => {
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), '10 MB'],
     ['a few bytes with billions of pixels', aBomb(60_000, 60_000), 'too many pixels'],
   ])('%s is refused, and nothing of it stays', async (_, content, why) => {
-    const { token, id, paper } = await documents.aPerson();
+    const { token, id, readDocument } = await documents.aPerson();
     const { status, body } = await documents.send(token, id, { content, name: 'front.jpg' });
     expect(status).toBe(400);
     expect(body).toEqual({ page: [expect.stringContaining(why)] });
-    expect(await paper()).toMatchObject({ status: 'created', pages: [] });
+    expect(await readDocument()).toMatchObject({ status: 'created', pages: [] });
     expect(await filesOf(id)).toEqual([]);
   });
 
@@ -149,21 +149,21 @@ test.each([
   expect((await stat(path.join(folder(), file))).mode & 0o077).toBe(0);
 });
 
-test('a paper has five pages at most, however many are sent at the same moment', async () => {
-  const { token, id, paper } = await documents.aPerson();
+test('a document has five pages at most, however many are sent at the same moment', async () => {
+  const { token, id, readDocument } = await documents.aPerson();
   const pictures = await Promise.all(Array.from({ length: 12 }, () => aPicture()));
   const answers = await Promise.all(pictures.map((content) => documents.send(token, id, { content })));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(400)]);
-  expect((await paper()).pages).toHaveLength(5);
+  expect((await readDocument()).pages).toHaveLength(5);
   expect(await filesOf(id)).toHaveLength(5);
 });
 
 test('several pages of one form all come or none does', async () => {
-  const { token, id, paper } = await documents.aPerson();
+  const { token, id, readDocument } = await documents.aPerson();
   const two = [{ content: await aPicture() }, { content: await aPicture() }];
   expect((await documents.send(token, id, ...two)).body.pages).toHaveLength(2);
   const bad = await documents.send(token, id, { content: await aPicture() }, { content: Buffer.from('x') });
-  expect([bad.status, (await paper()).pages.length]).toEqual([400, 2]);
+  expect([bad.status, (await readDocument()).pages.length]).toEqual([400, 2]);
   const six = await Promise.all(Array.from({ length: 6 }, async () => ({ content: await aPicture() })));
   expect((await documents.send(token, id, ...six)).body).toEqual({
     page: [expect.stringContaining('5 pages')],
@@ -198,7 +198,7 @@ test('a page that is taken away is gone, and so is its file', async () => {
   expect(await filesOf(id)).toEqual([]);
 });
 
-test('with an account its papers go', async () => {
+test('with an account its documents go', async () => {
   const { token, id } = await documents.aPerson();
   await documents.send(token, id, { content: await aPicture() });
   expect((await call(documents.api.app, 'DELETE /3/users/me/', { token })).status).toBeLessThan(300);

@@ -5,7 +5,7 @@ import { documentTexts, translateDocument, type DocumentTextId } from './documen
 
 const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-test.each(LANGUAGES)('everything about papers is said in %s, with the same values', (language) => {
+test.each(LANGUAGES)('everything about documents is said in %s, with the same values', (language) => {
   const [english, said] = [documentTexts.en, documentTexts[language]];
   expect(Object.keys(said)).toEqual(Object.keys(english));
   for (const [id, text] of Object.entries(said)) {
@@ -14,7 +14,7 @@ test.each(LANGUAGES)('everything about papers is said in %s, with the same value
   }
 });
 
-test('every type of paper and every reason has a name', () => {
+test('every type of document and every reason has a name', () => {
   const needed = [
     ...DOCUMENT_TYPES.map((type) => `type_${type}`),
     ...DOCUMENT_REFUSALS.map((reason) => `reason_${shownRefusal(reason)}`),

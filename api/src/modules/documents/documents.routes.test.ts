@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => documents.api.close());
 
 const ask = (token: string, address: `/${string}`) => call(documents.api.app, `GET ${address}`, { token });
-const tell = (token: string, id: number, body: object) =>
+const update = (token: string, id: number, body: object) =>
   call(documents.api.app, `PATCH /3/docs/${id}/`, { token, body });
 
 test('a driver is asked for a licence and an identity card', async () => {
@@ -70,7 +70,7 @@ test('an owner and a vehicle have sets of their own', async () => {
   expect((await ask(token, `/3/docs/vehicle/${vehicle_id}/`)).status).toBe(404);
 });
 
-test('papers of others, of nobody and without a number are not there; visitors have to sign in', async () => {
+test('documents of others, of nobody and without a number are not there; visitors have to sign in', async () => {
   const mine = await documents.aPerson();
   const other = await documents.aPerson();
   const hostile = ['0', '99999999999', 'x', '1%20or%201=1', '-1', '%00', '1.5'];
@@ -86,36 +86,36 @@ test('papers of others, of nobody and without a number are not there; visitors h
       404,
     );
   }
-  expect((await tell(mine.token, other.id, { number: '1' })).status).toBe(404);
+  expect((await update(mine.token, other.id, { number: '1' })).status).toBe(404);
   expect((await documents.send(mine.token, other.id, { content: await aPicture() })).status).toBe(404);
   expect((await call(documents.api.app, `GET /3/docs/${mine.id}/`)).status).toBe(401);
 });
 
-test('staff see the papers of anybody, and change none', async () => {
+test('staff see the documents of anybody, and change none', async () => {
   const { id } = await documents.aPerson();
   const staff = (await signIn(documents.api.app, 'staff@campavia.test')).access_token;
   expect((await ask(staff, `/3/docs/${id}/`)).status).toBe(200);
-  expect((await tell(staff, id, { number: '1' })).status).toBe(404);
+  expect((await update(staff, id, { number: '1' })).status).toBe(404);
 });
 
 describe('handing in', () => {
   test('what is missing is said field by field, and nothing changes', async () => {
-    const { token, id, paper } = await documents.aPerson('id_proof');
-    const { status, body } = await tell(token, id, { submit: true });
+    const { token, id, readDocument } = await documents.aPerson('id_proof');
+    const { status, body } = await update(token, id, { submit: true });
     expect(status).toBe(400);
     expect(Object.keys(body).sort()).toEqual(['expiration_date', 'number', 'pages']);
-    expect((await paper()).status).toBe('created');
+    expect((await readDocument()).status).toBe('created');
   });
 
   test('a licence needs both sides, and is asked to be validated then', async () => {
-    const { token, id, paper } = await documents.aPerson();
+    const { token, id, readDocument } = await documents.aPerson();
     await documents.send(token, id, { content: await aPicture() });
-    expect(await tell(token, id, { submit: true })).toMatchObject({
+    expect(await update(token, id, { submit: true })).toMatchObject({
       status: 400,
       body: { pages: [expect.stringContaining('both sides')] },
     });
     await documents.send(token, id, { content: await aPicture() });
-    const { status, body } = await tell(token, id, { submit: true });
+    const { status, body } = await update(token, id, { submit: true });
     expect(status).toBe(200);
     expect(Value.Errors(DocumentSchema, body)).toEqual([]);
     expect(body).toMatchObject({ status: 'valid_ask', submitted_at: expect.any(String) });
@@ -123,12 +123,12 @@ describe('handing in', () => {
       'valid_ask',
       'valid_ask',
     ]);
-    expect(await tell(token, id, { submit: true })).toMatchObject({
+    expect(await update(token, id, { submit: true })).toMatchObject({
       status: 405,
       body: { code: 'document_closed' },
     });
-    expect(await tell(token, id, { number: '2' })).toMatchObject({ status: 405 });
-    expect((await paper()).number).toBeNull();
+    expect(await update(token, id, { number: '2' })).toMatchObject({ status: 405 });
+    expect((await readDocument()).number).toBeNull();
   });
 
   test.each([
@@ -140,22 +140,22 @@ describe('handing in', () => {
     ['number', 'x'.repeat(51)],
   ])('%s cannot be %j', async (field, value) => {
     const { token, id } = await documents.aPerson('id_proof');
-    const { status, body } = await tell(token, id, { [field]: value });
+    const { status, body } = await update(token, id, { [field]: value });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
 });
 
-test('a machine compares an identity paper with the account, and decides nothing', async () => {
+test('a machine compares an identity document with the account, and decides nothing', async () => {
   const check = (token: string, document_id: number) =>
     call(documents.api.app, 'POST /v4/doctective/check/', { token, body: { document_id } });
-  const { token, id, paper } = await documents.aPerson('id_proof');
+  const { token, id, readDocument } = await documents.aPerson('id_proof');
   expect(await check(token, id)).toMatchObject({ status: 400, body: { document_id: [expect.any(String)] } });
   await documents.send(token, id, { content: await aPicture() });
   expect((await check(token, id)).body).toEqual({ result: 'match', reason: null });
   await documents.send(token, id, { name: 'mgp-refuse-falsified.jpg', content: await aPicture() });
   const { body } = await check(token, id);
   expect(body).toMatchObject({ result: 'no_match', reason: { code: 'NOT_ACCEPTED' } });
-  expect((await paper()).status).toBe('added');
+  expect((await readDocument()).status).toBe('added');
   const other = await documents.aPerson('id_proof');
   expect((await check(token, other.id)).status).toBe(404);
 });

@@ -29,7 +29,7 @@ export function createDocumentSubmission({ database, clock, review }: Needs) {
       const { row, pages } = await lockWithPages(within, documentId);
       const now = { ...row, ...fields };
       if (Object.keys(fields).length > 0)
-        requireTransition('tell', documentFacts(row, pages.length, clock.today()));
+        requireTransition('edit_details', documentFacts(row, pages.length, clock.today()));
       await createDocumentsStore(within).change(documentId, fields);
       if (!form.submit) return;
       const submission = submitted(now, pages.length);

@@ -1,15 +1,13 @@
 import type { AnalyticsEvent } from '@campavia/contracts';
 
-import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
-import type { Clock } from '../../core/clock';
-import type { Database } from '../../database/connect';
+import type { ServiceContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import { toEventRow, type EventRow } from './events.mapper';
 import { createEventsStore } from './events.store';
 
 /** Most events that wait to be written; further ones are refused, so that a slow database is not overloaded. */
-const MOST_WAITING = 5000;
-const MOST_AT_ONCE = 1000;
+const MAX_WAITING = 5000;
+const MAX_AT_ONCE = 1000;
 
 /** Calls that one visitor, and all visitors behind one address, may make. */
 const OF_A_VISITOR = { most: 120, withinMs: 60_000 };
@@ -22,10 +20,14 @@ interface Waiting {
 }
 
 /** Stores analytics events in batches: while one batch is written, the next one is collected. */
-export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {
+export function createEventsService({
+  database,
+  clock,
+  rateLimits,
+}: Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>) {
   const store = createEventsStore(database);
-  const ofVisitors = createRateLimiter(clock, OF_A_VISITOR);
-  const ofAddresses = createRateLimiter(clock, OF_AN_ADDRESS);
+  const ofVisitors = rateLimits.limiter('events-visitor', OF_A_VISITOR);
+  const ofAddresses = rateLimits.limiter('events-address', OF_AN_ADDRESS);
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -35,12 +37,12 @@ export function createEventsService({ database, clock }: { database: Database; c
    * @throws InvalidFieldsError for an invalid time, TooManyRequestsError, HttpError 503 when too many wait already
    */
   async function take(events: readonly AnalyticsEvent[], ip: string): Promise<void> {
-    ofAddresses.take(ip);
-    ofVisitors.take(`${ip} ${events[0]?.properties?.gb_visitor_token ?? ''}`);
+    await ofAddresses.take(ip);
+    await ofVisitors.take(`${ip} ${events[0]?.properties?.gb_visitor_token ?? ''}`);
     const receivedAt = clock.now();
     const rows = events.map((event) => toEventRow(event, receivedAt));
     const count = waiting.reduce((sum, { rows: others }) => sum + others.length, rows.length);
-    if (count > MOST_WAITING) throw new HttpError(503, 'service_unavailable');
+    if (count > MAX_WAITING) throw new HttpError(503, 'service_unavailable');
     const written = new Promise<void>((done, failed) => waiting.push({ rows, done, failed }));
     writing ??= writeAll().finally(() => (writing = undefined));
     return written;
@@ -52,7 +54,7 @@ export function createEventsService({ database, clock }: { database: Database; c
 
   function nextBatch(): Waiting[] {
     let count = 0;
-    const end = waiting.findIndex(({ rows }) => (count += rows.length) > MOST_AT_ONCE);
+    const end = waiting.findIndex(({ rows }) => (count += rows.length) > MAX_AT_ONCE);
     const batch = end < 0 ? waiting : waiting.slice(0, end);
     waiting = end < 0 ? [] : waiting.slice(end);
     return batch;

@@ -48,7 +48,7 @@ describe('whoever tries a list', () => {
     expect(statuses.slice(20)).toEqual([429, 429]);
   });
 
-  test('of stolen passwords from one place is held off, and who was there before is not', async () => {
+  test('of stolen passwords from one network is throttled, and who was there before is not', async () => {
     const from = '198.51.100.99';
     const { email, password } = await aNewcomer(api.app);
     await requestTokens(api.app, email, password, from);
@@ -72,7 +72,7 @@ describe('whoever tries a list', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   });
 
-  test('of phones from one place sends sixty codes an hour', async () => {
+  test('of phones from one network sends sixty codes an hour', async () => {
     const ask = async (nth: number) => {
       const { token } = await aNewcomer(api.app, { phone: `+3361300${String(nth).padStart(4, '0')}` });
       return (await call(api.app, 'GET /3/certify-phone/', { token, from: '198.51.100.98' })).status;
@@ -97,7 +97,7 @@ test('nobody who has but the session moves an account to another address', async
   });
 });
 
-test('what left the house is forgotten with the account, what is on its way arrives', async () => {
+test('what was sent is forgotten with the account, what is on its way arrives', async () => {
   const email = 'lena.leaves@example.org';
   await signOn(api.app, { email });
   await call(api.app, 'POST /3/manage-password/', { body: { email } });

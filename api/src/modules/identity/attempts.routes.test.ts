@@ -70,7 +70,7 @@ test('signing in properly is never held off', async () => {
   }
 });
 
-test('sign-ups from one place are held off after 120, those from elsewhere and mere typing errors are not', async () => {
+test('sign-ups from one network are throttled after 120, those from elsewhere and mere typing errors are not', async () => {
   const taken = aSignUp({ email: 'guest@campavia.test' });
   const ask = (from: string, body = taken) => call(api.app, 'POST /3/users/', { body, from });
   const answers = await Promise.all(Array.from({ length: 130 }, () => ask('198.51.100.20')));

@@ -1,5 +1,5 @@
 import type { BackgroundTasks } from '../../core/background-tasks';
-import type { AppContext } from '../../core/app-context';
+import type { ServiceContext } from '../../core/app-context';
 import type { EmailAddresses } from './email-addresses/email-addresses';
 import type { AccountEmails } from './email-addresses/account-emails';
 import type { EmailedLinks } from './email-addresses/emailed-links';
@@ -8,7 +8,10 @@ import type { ProfilePictures } from './profile-pictures/profile-pictures';
 import type { SessionsService } from './sessions/sessions.service';
 
 /** What the services of the identity module depend on. */
-export interface IdentityContext extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
+export interface IdentityContext extends Pick<
+  ServiceContext,
+  'database' | 'clock' | 'settings' | 'rateLimits'
+> {
   sessions: SessionsService;
   emails: AccountEmails;
   emailedLinks: EmailedLinks;

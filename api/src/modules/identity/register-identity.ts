@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 
 import { createBackgroundTasks } from '../../core/background-tasks';
-import type { Api, AppContext } from '../../core/app-context';
+import type { Api, ServiceContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
 import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on';
@@ -41,15 +41,15 @@ const LARGEST_FIELD_BYTES = 8_192;
 /** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
 export async function registerIdentity(
   app: Api,
-  context: AppContext,
+  context: ServiceContext,
   { singleSignOn, cancelOpenBookings, uploads }: Beside,
 ): Promise<void> {
-  const { database, clock, settings } = context;
+  const { database, clock, settings, rateLimits } = context;
   const emails = createAccountEmails(createQueuedNotifications({ clock, settings }));
   const emailedLinks = createEmailedLinks(context);
   const sessions = createSessionsService(context);
   const impersonation = createImpersonationService({ database, clock, sessions });
-  const emailAddresses = createEmailAddresses({ database, clock, emails, emailedLinks });
+  const emailAddresses = createEmailAddresses({ database, clock, rateLimits, emails, emailedLinks });
   const passwordCheck = createPasswordCheck(context);
   const backgroundTasks = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'background task failed'),
@@ -61,6 +61,7 @@ export async function registerIdentity(
     database,
     clock,
     settings,
+    rateLimits,
     sessions,
     emails,
     emailedLinks,
@@ -76,7 +77,7 @@ export async function registerIdentity(
     limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: LARGEST_FIELD_BYTES },
   });
   identifyCaller(app, { sessions, impersonation });
-  const signInWithCode = createSignInWithCode({ database, clock, emailedLinks, singleSignOn });
+  const signInWithCode = createSignInWithCode({ database, clock, rateLimits, emailedLinks, singleSignOn });
   sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
   usersRoutes(app, { users, signUp: createSignUp(identity) }, settings);
   emailAddressesRoutes(app, emailAddresses);

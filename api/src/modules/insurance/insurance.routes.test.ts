@@ -26,7 +26,7 @@ const choicesOf = (query: string, headers = {}) => api.get(`/3/insurance/?${quer
 const slugs = ({ choices }: { choices: InsuranceChoice[] }) => choices.map(({ slug }) => slug);
 
 describe('how a camper can be insured', () => {
-  test('is told with what each insurance costs and asks, as the contract says', async () => {
+  test('lists what each insurance costs and requires, as the contract says', async () => {
     const { status, body } = await choicesOf(`camper_id=${id}&${DATES}`);
     expect(status).toBe(200);
     expect([...Value.Errors(InsuranceChoicesSchema, body)]).toEqual([]);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import {
+  ChildPlacesSchema,
   DetailErrorSchema,
   FieldErrorsSchema,
   NearbyPlacesSchema,
@@ -26,6 +27,19 @@ export function landingsRoutes(app: Api, landings: LandingsService): void {
       },
     },
     ({ params }) => landings.nearby(params.slug),
+  );
+
+  app.get(
+    '/v4/geolocation/places/:slug/children/',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'Places with campers directly below a place; 406 as for the place',
+        params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
+        response: { 200: ChildPlacesSchema, ...errors, 404: DetailErrorSchema, 406: DetailErrorSchema },
+      },
+    },
+    ({ params }) => landings.children(params.slug),
   );
 
   app.get(

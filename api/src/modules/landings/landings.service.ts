@@ -1,10 +1,16 @@
-import type { NearbyPlace, Place, SeasonPrices, SeasonPricesParams } from '@campavia/contracts';
+import type { ChildPlace, NearbyPlace, Place, SeasonPrices, SeasonPricesParams } from '@campavia/contracts';
 import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import { distanceKm } from '../../core/geo';
 import type { PlacesService } from '../places/places.service';
-import { createLandingsStore, type TownRow, type Whereabouts } from './landings.store';
+import { memoize } from '../../core/memoize';
+import {
+  createLandingsStore,
+  type InhabitedPlaceRow,
+  type TownRow,
+  type Whereabouts,
+} from './landings.store';
 import { toSeasonPrices } from './season-prices';
 import { pickDistantPoints } from './pick-distant-points';
 
@@ -18,6 +24,9 @@ const TOWNS_SHOWN = 8;
 /** What a search around a place without a radius of its own takes. */
 const DEFAULT_RADIUS_KM = 30;
 
+/** All places with campers are read together, and change slowly. */
+const INHABITED_MS = 10 * 60_000;
+
 const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
 
 interface Needs {
@@ -25,9 +34,10 @@ interface Needs {
   places: PlacesService;
 }
 
-/** What the pages of places and types of vehicle tell beside the campers themselves. */
+/** Content of the pages of places and vehicle types, besides the campers. */
 export function createLandingsService({ database, places }: Needs) {
   const store = createLandingsStore(database);
+  const inhabited = memoize(() => store.placesWithCampers(), { most: 1, forMs: INHABITED_MS });
 
   /**
    * Towns with campers around a place, or within it where it is a region or a country.
@@ -73,6 +83,23 @@ export function createLandingsService({ database, places }: Needs) {
       .slice(0, TOWNS_SHOWN);
   }
 
+  /**
+   * The places directly below a place where campers stand, by name.
+   * @throws HttpError as `nearby` does
+   */
+  async function children(slug: string): Promise<ChildPlace[]> {
+    const { id } = await places.get(slug);
+    return (await inhabited(''))
+      .filter(({ parent_id }) => parent_id === id)
+      .map(({ slug: below, name, place_type, campers }) => ({ slug: below, name, place_type, campers }))
+      .sort((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /** Every place where campers stand or below which they do, by id. At most ten minutes old. */
+  function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
+    return inhabited('');
+  }
+
   /** What a day costs by season; of no camper where the place is unknown. */
   async function seasonPrices(params: SeasonPricesParams, inCurrency: CurrencyCode): Promise<SeasonPrices> {
     const { where = '', types, seatbelts, beds, currency = inCurrency } = params;
@@ -83,7 +110,7 @@ export function createLandingsService({ database, places }: Needs) {
     return toSeasonPrices(await store.rates({ whereabouts, types, seatbelts, beds }), currency);
   }
 
-  return { nearby, seasonPrices };
+  return { nearby, children, placesWithCampers, seasonPrices };
 }
 
 export type LandingsService = ReturnType<typeof createLandingsService>;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { PlaceType } from '@campavia/contracts';
-import type { CurrencyCode, Minor, Season } from '@campavia/domain';
+import type { CurrencyCode, Minor, PlainDate, Season } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import { boxAround, directionOf, EARTH_RADIUS_KM, squaredChord, type Point } from '../../core/geo';
@@ -26,6 +26,18 @@ export interface CamperCriteria {
   beds?: number;
 }
 
+/** A place where bookable campers stand, or below which they do. */
+export interface InhabitedPlaceRow {
+  id: number;
+  parent_id: number | null;
+  slug: string;
+  name: string;
+  place_type: PlaceType;
+  campers: number;
+  /** When the newest of them was published or reviewed. */
+  last_modified: PlainDate;
+}
+
 /** How many campers ask the same for a day of a season. */
 export interface RateRow {
   season: Season;
@@ -34,7 +46,7 @@ export interface RateRow {
   campers: number;
 }
 
-/** Reads what landing pages tell. */
+/** Reads the content of landing pages. */
 export function createLandingsStore(database: Database) {
   /** The towns with the most people around a point, the largest first. */
   function townsAround(centre: Point, km: number, limit: number): Promise<TownRow[]> {
@@ -77,17 +89,36 @@ export function createLandingsStore(database: Database) {
     return new Map(rows.map(({ id, campers }) => [id, campers]));
   }
 
-  /** What the campers that meet a wish cost, by season. */
-  async function rates(wish: CamperCriteria): Promise<RateRow[]> {
+  /** What the campers that match criteria cost, by season. */
+  async function rates(criteria: CamperCriteria): Promise<RateRow[]> {
     const { rows } = await sql<RateRow>`select season, c.currency, rate, count(*)::integer as campers
       from camper_search c
       cross join lateral (values ('low', c.rate_low), ('mid', c.rate_mid), ('high', c.rate_high)) asked(season, rate)
-      where ${sql.join(conditionsOf(wish), sql` and `)}
+      where ${sql.join(conditionsOf(criteria), sql` and `)}
       group by season, c.currency, rate`.execute(database);
     return rows;
   }
 
-  return { townsAround, townsOfCountry, townsWithin, campersAt, rates };
+  /** All places with campers, by id: one pass over the campers, then up the tree of places. */
+  async function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
+    const { rows } = await sql<InhabitedPlaceRow>`with recursive standing as (
+        select c.place_id, count(*) as campers, max(greatest(c.published_at::date, newest.on_day)) as changed
+        from camper_search s join camper c on c.id = s.id
+          left join (select camper_id, max(published_on) as on_day from review group by camper_id) newest
+            on newest.camper_id = c.id
+        group by c.place_id),
+      up as (
+        select place_id, campers, changed from standing
+        union all
+        select place.parent_id, up.campers, up.changed from up join place on place.id = up.place_id
+        where place.parent_id is not null)
+      select place.id, parent_id, slug, name, place_type, sum(campers)::integer as campers,
+        to_char(max(changed), 'YYYY-MM-DD') as last_modified
+      from up join place on place.id = up.place_id group by place.id order by place.id`.execute(database);
+    return rows;
+  }
+
+  return { townsAround, townsOfCountry, townsWithin, campersAt, rates, placesWithCampers };
 }
 
 // A degree of latitude is a little over 111 km; the box may be too large, never too small.

@@ -84,7 +84,7 @@ function moneyIn(clock: Clock) {
   return {
     bookPayIn: booking('pay_in', payInOf),
     /** Books an unmatched payment, which is refunded. */
-    bookStrayPayIn: booking('stray_pay_in', unmatchedPayInOf),
+    bookUnmatchedPayIn: booking('stray_pay_in', unmatchedPayInOf),
     bookCredits: booking('credits', creditsOf),
   };
 }

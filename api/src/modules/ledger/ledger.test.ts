@@ -7,13 +7,13 @@ import { createLedgerStore } from './ledger.store';
 const DAY_MS = 86_400_000;
 
 let api: Application;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPaymentsFixture(api);
+  fixture = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 
@@ -54,8 +54,8 @@ test('what is booked is never changed', async () => {
 });
 
 test('every share of a price is somebody’s, and an owner who calls off pays for it', async () => {
-  const trip = await house.trip();
-  await house.pay(trip);
+  const trip = await fixture.trip();
+  await fixture.pay(trip);
   expect(await balances()).toEqual({
     provider_cash: 100_000,
     owner_payable: -70_000,
@@ -63,13 +63,13 @@ test('every share of a price is somebody’s, and an owner who calls off pays fo
     insurance_payable: -19_500,
     guest_receivable: 0,
   });
-  await house.process.transition({
+  await fixture.process.transition({
     bookingId: trip.id,
     name: 'cancel',
     actor: 'owner',
     actorId: trip.owner_id,
   });
-  await house.jobs.syncWaiting();
+  await fixture.jobs.syncWaiting();
   expect(await balances()).toEqual({
     provider_cash: 0,
     owner_payable: 15_000,
@@ -79,12 +79,12 @@ test('every share of a price is somebody’s, and an owner who calls off pays fo
     money_to_return: 0,
     owner_penalties: -15_000,
   });
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('the nightly check says what differs, once a day', async () => {
-  const trip = await house.trip();
-  await house.pay(trip);
+  const trip = await fixture.trip();
+  await fixture.pay(trip);
   await api.database.updateTable('booking').set({ paid: 99_999 }).where('id', '=', trip.id).execute();
   const said: unknown[] = [];
   const check = (ms: number) =>

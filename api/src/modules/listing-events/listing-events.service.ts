@@ -1,8 +1,6 @@
 import type { ListingEvent } from '@campavia/contracts';
 
-import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
-import type { Clock } from '../../core/clock';
-import type { Database } from '../../database/connect';
+import type { ServiceContext } from '../../core/app-context';
 import type { SignedIn } from '../identity/signed-in.service';
 import { createListingEventsStore, type CamperEventCounts } from './listing-events.store';
 
@@ -16,16 +14,20 @@ export interface Viewer {
 }
 
 /** Counts listing impressions and views. */
-export function createListingEventsService({ database, clock }: { database: Database; clock: Clock }) {
+export function createListingEventsService({
+  database,
+  clock,
+  rateLimits,
+}: Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>) {
   const store = createListingEventsStore(database);
-  const attempts = createRateLimiter(clock, BATCHES_PER_ADDRESS);
+  const attempts = rateLimits.limiter('listing-events', BATCHES_PER_ADDRESS);
 
   /**
    * Counts a batch, each camper at most once as an impression and once as a view; returns how many campers were counted.
    * @throws TooManyRequestsError
    */
   async function count(events: readonly ListingEvent[], { signedIn, ip }: Viewer): Promise<number> {
-    attempts.take(ip);
+    await attempts.take(ip);
     if (signedIn && (signedIn.isStaff || signedIn.actorId !== undefined)) return 0;
     return store.add(groupByCamper(events), { day: clock.today(), viewerId: signedIn?.userId ?? null });
   }

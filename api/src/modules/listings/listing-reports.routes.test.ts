@@ -20,13 +20,13 @@ test('a visitor says what is wrong with a listing, and the support team is writt
   expect(await kept()).toMatchObject([
     { camper_id: id, user_id: null, reason: 'MISLEADING', comment: 'The pictures show another camper.' },
   ]);
-  const [letter] = await sentTo(api.app, 'staff@campavia.test');
-  expect(letter).toMatchObject({ kind: 'listing_reported' });
-  expect(letter?.link).toMatch(new RegExp(`/go/listing\\?id=${id}$`));
-  expect(letter?.body).toContain('Texte ou images trompeurs');
-  expect(letter?.body).toContain('> The pictures show another camper.');
-  expect(letter?.html).toContain('The pictures show another camper.');
-  expect(letter?.subject).toContain(String(id));
+  const [mail] = await sentTo(api.app, 'staff@campavia.test');
+  expect(mail).toMatchObject({ kind: 'listing_reported' });
+  expect(mail?.link).toMatch(new RegExp(`/go/listing\\?id=${id}$`));
+  expect(mail?.body).toContain('Texte ou images trompeurs');
+  expect(mail?.body).toContain('> The pictures show another camper.');
+  expect(mail?.html).toContain('The pictures show another camper.');
+  expect(mail?.subject).toContain(String(id));
 });
 
 test('of somebody signed in it is known who it was, until they leave', async () => {

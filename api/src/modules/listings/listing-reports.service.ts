@@ -1,8 +1,7 @@
 import type { ReportListing } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { AppContext } from '../../core/app-context';
-import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
+import type { ServiceContext } from '../../core/app-context';
 import type { Email } from '../../core/emails/email';
 import { translateInEmail } from '../../core/emails/email-messages';
 import { pageLink } from '../../core/emails/page-link';
@@ -13,7 +12,7 @@ import type { Notifications } from '../../providers/notifications/notifications'
 import { camperNumber, shownTo } from './camper-access.service';
 import { createListingReportsStore } from './listing-reports.store';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'settings' | 'rateLimits'> {
   notifications: Notifications;
 }
 
@@ -26,8 +25,8 @@ export interface Reporter {
 const REPORTS = { most: 5, withinMs: 60 * 60_000 };
 
 /** Takes what people find wrong with a listing to those who look after it. */
-export function createListingReportsService({ database, clock, settings, notifications }: Needs) {
-  const attempts = createRateLimiter(clock, REPORTS);
+export function createListingReportsService({ database, clock, settings, rateLimits, notifications }: Needs) {
+  const attempts = rateLimits.limiter('listing-report', REPORTS);
 
   /**
    * Keeps a report and writes to the support team, both or neither.
@@ -40,7 +39,7 @@ export function createListingReportsService({ database, clock, settings, notific
     const camper =
       number === undefined ? undefined : await createListingReportsStore(database).findCamper(number);
     shownTo(camper, userId);
-    attempts.take(userId === undefined ? from : `user ${userId}`);
+    await attempts.take(userId === undefined ? from : `user ${userId}`);
     await database.transaction().execute(async (within) => {
       const store = createListingReportsStore(within);
       const about = { reason: form.reason, comment, camper_id: Number(number) };

@@ -66,7 +66,7 @@ describe('every camper of the demo', () => {
   });
 });
 
-test('amounts of the owner are told in the currency of the site', async () => {
+test('amounts of the owner are shown in the currency of the site', async () => {
   const [id] = ids;
   await api.database
     .updateTable('rental_terms')

@@ -19,7 +19,7 @@ interface Around {
   officeUrl?: string;
 }
 
-/** A camper as the wire carries it. The point is rounded, so that it does not tell the address. */
+/** A camper as the wire carries it. The point is rounded, so that it does not reveal the address. */
 export function toListing(row: ListingRow, { place, officeUrl, ...price }: Around): Listing {
   const { camper, owner } = row;
   const { slug, name, place_type } = place;

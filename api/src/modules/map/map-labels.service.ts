@@ -4,24 +4,24 @@ import type { Database } from '../../database/connect';
 import { parseBbox } from '../../core/parse-query';
 import { createMapLabelsStore, type Grid } from './map-labels.store';
 
-/** Names of towns are wider than tall: one to a cell of 96 by 48 px, of tiles of 256 px. */
+/** At most one town name per cell of 96 by 48 px, for tiles of 256 px. */
 const CELLS_ACROSS_TILE = 256 / 96;
 const CELL_RATIO = 0.5;
-/** However far the zoom is off the box: this many cells a side. */
-const MOST_CELLS = 32;
-/** Farther out a country is told by its name, closer up by its towns alone. */
+/** Most cells per side, whatever zoom and box are requested. */
+const MAX_CELLS = 32;
+/** Up to this zoom countries have a label; above it only towns. */
 const LAST_ZOOM_OF_COUNTRIES = 6;
 const FIRST_ZOOM_OF_SIGHTS = 8;
-/** Fewest people of a town that is named, by zoom from 0; closer up every town is. */
+/** Smallest population of a labelled town, by zoom from 0; at higher zooms every town has a label. */
 const FEWEST_PEOPLE = [5e6, 5e6, 2e6, 1e6, 500_000, 200_000, 100_000, 40_000, 15_000, 5000, 1500];
 
-/** What there is to read on a map. */
+/** Labels of a map. */
 export function createMapLabelsService(database: Database) {
   const store = createMapLabelsStore(database);
 
   /**
-   * The names on a part of the map.
-   * @throws InvalidFieldsError for a box that is none
+   * The labels in a box of the map.
+   * @throws InvalidFieldsError for an invalid box
    */
   async function name({ bbox, zoom }: MapLabelsQuery): Promise<MapLabel[]> {
     const box = parseBbox(bbox);
@@ -40,9 +40,9 @@ export type MapLabelsService = ReturnType<typeof createMapLabelsService>;
 
 function gridOf(box: Grid['box'], zoom: number): Grid {
   const [west, south, east, north] = box;
-  // Away from the equator a degree of latitude is longer on the map than one of longitude.
+  // On this projection a degree of latitude is longer than one of longitude, except at the equator.
   const shrink = Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180));
-  const width = Math.max(360 / 2 ** zoom / CELLS_ACROSS_TILE, (east - west) / MOST_CELLS);
-  const height = Math.max(width * CELL_RATIO * shrink, (north - south) / MOST_CELLS);
+  const width = Math.max(360 / 2 ** zoom / CELLS_ACROSS_TILE, (east - west) / MAX_CELLS);
+  const height = Math.max(width * CELL_RATIO * shrink, (north - south) / MAX_CELLS);
   return { box, width, height };
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const row = () => api.database.selectFrom('notice').selectAll().executeTakeFirstOrThrow();
 
-/** A house for mail that fails as often as it is told to, and a delivery at a moment. */
+/** A transport for mail that fails as often as it is told to, and a delivery at a moment. */
 function aHouse(fails: (TransportError | Error)[] = []) {
   const carried: OutgoingNotification[] = [];
   const carry = async (parcel: OutgoingNotification) => {

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** Longer than any transport takes. */
 const LEASE_MS = 2 * MINUTE_MS;
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 15 * MINUTE_MS;
+const MAX_PAUSE_MS = 15 * MINUTE_MS;
 /** A notification older than this is not sent: a code works for ten minutes, a link for seven days. */
 const EXPIRES_AFTER_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_MS, sms: 10 * MINUTE_MS };
 
@@ -70,7 +70,7 @@ export function createNotificationDelivery({ database, clock, transports, keepsT
   }
 
   function pauseAfter(tries: number): Date {
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
+    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
     return new Date(clock.now().getTime() + pauseMs);
   }
 

@@ -29,7 +29,7 @@ export interface ConfirmationRequest {
 /** Completes payments that need no provider: a price of zero, and what rental credits pay in full. */
 export function createConfirmation({ database, clock, preparation, outcomes, statusSync }: Needs) {
   /**
-   * Checks what every means of payment is checked for, and completes what needs no provider.
+   * Checks what every payment method is checked for, and completes what needs no provider.
    * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call
    */
   async function confirm(booking: BookingRow, { form, call }: ConfirmationRequest): Promise<void> {

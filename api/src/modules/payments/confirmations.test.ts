@@ -4,22 +4,22 @@ import { startApplication, type Application } from '../../../test/application';
 import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 
 let api: Application;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPaymentsFixture(api);
+  fixture = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 
 const confirm = ({ id, guest_id }: { id: number; guest_id: number }, asked: object = {}) =>
-  house.guest.confirm(guest_id, String(id), { form: asked, call: undefined });
+  fixture.guest.confirm(guest_id, String(id), { form: asked, call: undefined });
 
 async function giveCredits(...boxes: [balance: number, day: string][]) {
   const rows = boxes.map(([amount, day]) => ({
-    user_id: house.cast.guestId,
+    user_id: fixture.cast.guestId,
     amount,
     balance: amount,
     currency: 'EUR' as const,
@@ -32,7 +32,7 @@ async function giveCredits(...boxes: [balance: number, day: string][]) {
 }
 
 function worth(value: number) {
-  const { camperId } = house.cast;
+  const { camperId } = fixture.cast;
   return api.database
     .updateTable('vehicle')
     .set({ value })
@@ -49,36 +49,36 @@ const balances = async () =>
 
 describe('a confirmation says why it cannot be', () => {
   test('PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE', async () => {
-    house.provider.expiry = '2027-06';
-    const trip = await house.trip();
+    fixture.provider.expiry = '2027-06';
+    const trip = await fixture.trip();
     await expect(confirm(trip, { token: 'card-token' })).rejects.toMatchObject(
       refused('PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE'),
     );
-    await expect(house.pay(trip)).rejects.toMatchObject(refused('PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE'));
+    await expect(fixture.pay(trip)).rejects.toMatchObject(refused('PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE'));
   });
 
   test('PAYMENT_ERROR_IN_SEND_CARD_INFO', async () => {
-    const trip = await house.trip();
-    await expect(house.pay(trip, { token: undefined })).rejects.toMatchObject(
+    const trip = await fixture.trip();
+    await expect(fixture.pay(trip, { token: undefined })).rejects.toMatchObject(
       refused('PAYMENT_ERROR_IN_SEND_CARD_INFO'),
     );
   });
 
   test('BOOKING_IN_WRONG_STATE, also when its time to pay is over and nobody has written that down', async () => {
-    const asked = await house.trip({ state: 'VALIDATED' });
+    const asked = await fixture.trip({ state: 'VALIDATED' });
     await expect(confirm(asked)).rejects.toMatchObject(refused('BOOKING_IN_WRONG_STATE'));
-    const late = await house.trip({ pay_by: new Date(Date.UTC(2027, 2, 15, 7)) });
+    const late = await fixture.trip({ pay_by: new Date(Date.UTC(2027, 2, 15, 7)) });
     await expect(confirm(late)).rejects.toMatchObject(refused('BOOKING_IN_WRONG_STATE'));
   });
 
   test('BOOKING_ALREADY_PAID', async () => {
-    const trip = await house.trip({ state: 'TO_COME' });
+    const trip = await fixture.trip({ state: 'TO_COME' });
     await expect(confirm(trip)).rejects.toMatchObject(refused('BOOKING_ALREADY_PAID'));
   });
 
   test('CAMPER_ALREADY_BOOKED', async () => {
-    await house.trip({ state: 'TO_COME' });
-    await expect(confirm(await house.trip())).rejects.toMatchObject(refused('CAMPER_ALREADY_BOOKED'));
+    await fixture.trip({ state: 'TO_COME' });
+    await expect(confirm(await fixture.trip())).rejects.toMatchObject(refused('CAMPER_ALREADY_BOOKED'));
   });
 
   test.each([
@@ -87,81 +87,81 @@ describe('a confirmation says why it cannot be', () => {
     [2, '2004-07-06', '2020-01-01'],
   ])('INSURANCE_CONDITIONS_NOT_MET (%#)', async (insurance_id, born, since) => {
     const driver = { driver_born_on: plainDate(born), driver_licence_since: plainDate(since) };
-    const trip = await house.trip({ insurance_id, ...driver });
+    const trip = await fixture.trip({ insurance_id, ...driver });
     await expect(confirm(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
   });
 
   test('INSURANCE_CONDITIONS_NOT_MET for a vehicle that is worth too much', async () => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     await worth(10_000_001);
     await expect(confirm(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
-    await expect(house.pay(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
+    await expect(fixture.pay(trip)).rejects.toMatchObject(refused('INSURANCE_CONDITIONS_NOT_MET'));
     await worth(10_000_000);
-    expect(await house.pay(trip)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await fixture.pay(trip)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   test('BOOKING_NOT_IN_VALID_STATE at the end of a payment', async () => {
-    const trip = await house.trip({ state: 'CANCELLED_GUEST' });
-    const end = house.guest.finish(trip.guest_id, String(trip.id));
+    const trip = await fixture.trip({ state: 'CANCELLED_GUEST' });
+    const end = fixture.guest.finish(trip.guest_id, String(trip.id));
     await expect(end).rejects.toMatchObject(refused('BOOKING_NOT_IN_VALID_STATE'));
   });
 });
 
 test('a price of nothing needs no payment, and of fifty confirmations one counts', async () => {
-  const trip = await house.trip({ price: 0 });
+  const trip = await fixture.trip({ price: 0 });
   await api.database.deleteFrom('booking_line').where('booking_id', '=', trip.id).execute();
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => confirm(trip)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 0 });
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 0 });
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('rental credits pay first what expires first, and a refund of everything restores them', async () => {
   await giveCredits([60_000, '2028-01-01'], [60_000, '2027-05-01']);
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   expect(await confirm(trip, { type: 'moneyb' })).toMatchObject({
     booking_state: 'TO_COME',
     status: 'SUCCEEDED',
   });
   expect(await balances()).toEqual([20_000, 0]);
-  await house.process.transition({
+  await fixture.process.transition({
     bookingId: trip.id,
     name: 'cancel',
     actor: 'owner',
     actorId: trip.owner_id,
   });
   expect(await balances()).toEqual([60_000, 60_000]);
-  expect(await house.booking(trip.id)).toMatchObject({ state: 'CANCELLED_OWNER', refunded: 100_000 });
-  expect(house.provider.refunds).toEqual([]);
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.booking(trip.id)).toMatchObject({ state: 'CANCELLED_OWNER', refunded: 100_000 });
+  expect(fixture.provider.refunds).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('credits pay a part and a card the rest; when the card is declined they come back', async () => {
   await giveCredits([30_000, '2027-05-01']);
-  house.provider.mode = 'declines';
-  const trip = await house.trip();
-  await house.pay(trip, { use_rental_credits: true });
+  fixture.provider.mode = 'declines';
+  const trip = await fixture.trip();
+  await fixture.pay(trip, { use_rental_credits: true });
   expect(await balances()).toEqual([30_000]);
-  house.provider.mode = 'pays';
-  await house.pay(trip, { use_rental_credits: true, amount: '700.00' });
+  fixture.provider.mode = 'pays';
+  await fixture.pay(trip, { use_rental_credits: true, amount: '700.00' });
   expect(await balances()).toEqual([0]);
-  expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('an amount that is not the one the reader saw is not taken', async () => {
-  const trip = await house.trip();
-  await expect(house.pay(trip, { amount: '999.99' })).rejects.toMatchObject({
+  const trip = await fixture.trip();
+  await expect(fixture.pay(trip, { amount: '999.99' })).rejects.toMatchObject({
     status: 409,
     code: 'payment_changed',
   });
-  expect(house.provider.payIns.size).toBe(0);
+  expect(fixture.provider.payIns.size).toBe(0);
 });
 
 test('nobody pays or sees the payments of somebody else', async () => {
-  const trip = await house.trip();
-  for (const ask of [house.overview.list, house.guest.previewRefund, house.choice.summary]) {
-    await expect(ask(house.cast.ownerId, String(trip.id))).rejects.toMatchObject({ status: 404 });
+  const trip = await fixture.trip();
+  for (const ask of [fixture.overview.list, fixture.guest.previewRefund, fixture.choice.summary]) {
+    await expect(ask(fixture.cast.ownerId, String(trip.id))).rejects.toMatchObject({ status: 404 });
   }
 });
 

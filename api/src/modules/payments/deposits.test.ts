@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 const BEGINS = 112;
 
 let api: Application;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPaymentsFixture(api);
+  fixture = await aPaymentsFixture(api);
   await api.database.deleteFrom('notice').execute();
   await takesDeposit(['card']);
 });
@@ -24,32 +24,32 @@ function takesDeposit(deposit_mean: string[]) {
   return api.database
     .updateTable('camper')
     .set({ deposit: 80_000, deposit_mean, currency: 'EUR' })
-    .where('id', '=', house.cast.camperId)
+    .where('id', '=', fixture.cast.camperId)
     .execute();
 }
 
 async function aPaidTrip(type: 'card' | 'paypal' = 'card'): Promise<BookingRow> {
-  const trip = await house.trip();
-  await house.pay(trip, { type });
+  const trip = await fixture.trip();
+  await fixture.pay(trip, { type });
   await api.database.deleteFrom('notice').execute();
   return trip;
 }
 
-const seeTo = (daysBefore: number) => house.later((BEGINS - daysBefore) * DAY_MS).jobs.processDeposits();
+const seeTo = (daysBefore: number) => fixture.later((BEGINS - daysBefore) * DAY_MS).jobs.processDeposits();
 
 const deposits = async ({ id }: BookingRow) =>
-  (await house.rows(id))
+  (await fixture.rows(id))
     .filter(({ reason }) => reason === 'depos')
     .map(({ state, due_on, amount }) => [state, due_on, amount]);
 
 const emails = async (side: 'guest' | 'owner') =>
   (await sentTo(api.app, `${side}@campavia.test`)).map(({ kind }) => kind).reverse();
 
-const isAtPickUp = async ({ id }: BookingRow) => (await house.booking(id)).deposit_at_pick_up;
+const isAtPickUp = async ({ id }: BookingRow) => (await fixture.booking(id)).deposit_at_pick_up;
 
 test('a declined deposit comes again every day until the trip, then it is handed over, and both sides know', async () => {
   const trip = await aPaidTrip();
-  house.provider.refusesDeposits = true;
+  fixture.provider.refusesDeposits = true;
   for (const daysBefore of [3, 2, 2, 1]) await seeTo(daysBefore);
   expect(await deposits(trip)).toEqual([
     ['failed', '2027-07-03', 80_000],
@@ -63,15 +63,15 @@ test('a declined deposit comes again every day until the trip, then it is handed
   expect((await emails('guest')).slice(2)).toEqual(['booking_deposit_at_pick_up']);
   expect(await emails('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
   expect(await isAtPickUp(trip)).toBe(true);
-  expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 100_000 });
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('one that the bank takes the next day is set aside, and nobody brings another', async () => {
   const trip = await aPaidTrip();
-  house.provider.refusesDeposits = true;
+  fixture.provider.refusesDeposits = true;
   await seeTo(2);
-  house.provider.refusesDeposits = false;
+  fixture.provider.refusesDeposits = false;
   for (const daysBefore of [1, 0]) await seeTo(daysBefore);
   expect(await deposits(trip)).toEqual([
     ['failed', '2027-07-03', 80_000],
@@ -85,10 +85,10 @@ test.each([
   ['a deposit that nobody ever tried', [], -3],
 ])('%s before the trip began is handed over, as both sides hear once', async (_, tried, later) => {
   const trip = await aPaidTrip();
-  house.provider.refusesDeposits = true;
+  fixture.provider.refusesDeposits = true;
   for (const daysBefore of tried) await seeTo(daysBefore);
   const before = await deposits(trip);
-  house.provider.refusesDeposits = false;
+  fixture.provider.refusesDeposits = false;
   for (const daysBefore of [later, later]) await seeTo(daysBefore);
   // Nothing is set aside on the card of somebody who is on the way.
   expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([before, true]);
@@ -102,16 +102,16 @@ test('once a trip is over nobody is asked for a deposit any more', async () => {
   expect([await deposits(trip), await emails('guest'), await emails('owner')]).toEqual([[], [], []]);
 });
 
-test('the letters tell the deposit, not the price', async () => {
+test('the e-mails state the deposit, not the price', async () => {
   await aPaidTrip();
-  house.provider.refusesDeposits = true;
+  fixture.provider.refusesDeposits = true;
   await seeTo(0);
   const [template] = await sentTo(api.app, 'guest@campavia.test');
   expect(template?.body).toMatch(/800[.,]00/);
   expect(template?.body).not.toMatch(/1[.,\s]?000|\{/);
 });
 
-test('a trip that no card paid for: its deposit is handed over, which both sides hear once', async () => {
+test('a trip that no card paid for: its deposit is handed over, and both sides are notified once', async () => {
   const trip = await aPaidTrip('paypal');
   for (const daysBefore of [2, 1, 0]) await seeTo(daysBefore);
   expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([[], true]);
@@ -128,10 +128,10 @@ test('where the owner takes no card nothing is set aside, and nobody is written 
 
 test('a trip that was called off meanwhile is not asked for its deposit again', async () => {
   const trip = await aPaidTrip();
-  house.provider.refusesDeposits = true;
+  fixture.provider.refusesDeposits = true;
   await seeTo(2);
   const { id: bookingId, guest_id: actorId } = trip;
-  const later = house.later((BEGINS - 2) * DAY_MS);
+  const later = fixture.later((BEGINS - 2) * DAY_MS);
   await later.process.transition({ bookingId, name: 'cancel', actor: 'guest', actorId });
   for (const daysBefore of [1, 0]) await seeTo(daysBefore);
   expect(await deposits(trip)).toHaveLength(1);

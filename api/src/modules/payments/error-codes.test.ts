@@ -6,13 +6,13 @@ import type { PaymentsFixture } from '../../../test/paid-trips';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 let over: PayingOverHttp;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   over = await startPayingOverHttp();
 });
 beforeEach(async () => {
-  house = await aFixtureOf(over);
+  fixture = await aFixtureOf(over);
 });
 afterAll(() => over.close());
 
@@ -33,7 +33,7 @@ describe('codes of a payment that the provider refuses', () => {
     ['0310', 'MPG_PAYPAL_FAILED'],
     ['0311', 'MPG_UNKNOWN'],
   ])('a card ending in %s: %s', async (ending, error_code) => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     const { status, body } = await payBy(trip, ending);
     expect([status, body]).toMatchObject([200, { status: 'FAILED', redirect_url: null, error_code }]);
     expect((await over.get(trip, 'payment/final/')).body).toMatchObject({ status: 'FAILED', error_code });
@@ -51,7 +51,7 @@ describe('codes of a payment that the provider refuses', () => {
     ['iDEAL, cancelled', 'ideal', 'cancel', 'MPG_UNKNOWN'],
     ['iDEAL, a limit', 'ideal', 'limit', 'MPG_BANK_AMOUNT_LIMIT_REACHED'],
   ])('the page of %s: %s', async (_, type, decision, error_code) => {
-    const trip = await house.trip({ locale: 'nl' });
+    const trip = await fixture.trip({ locale: 'nl' });
     const body = type === 'card' ? { type, token: await over.sandbox.card('3220') } : { type };
     const { id, redirect_url } = (await over.start(trip, body)).body;
     await over.sandbox.press(redirect_url, decision);
@@ -64,7 +64,7 @@ const refused = (code: string) => ({ status: 405, body: { code, detail: expect.s
 
 describe('the six codes of a confirmation, as a start of a payment answers them too', () => {
   test('a card that expires before the trip ends: PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE', async () => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     const token = await over.sandbox.card('4242', { expiry: '06/27' });
     expect(await confirm(trip, { type: 'card', token })).toMatchObject(
       refused('PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE'),
@@ -77,8 +77,8 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
 
   test('a token that was used, and none: PAYMENT_ERROR_IN_SEND_CARD_INFO', async () => {
     const token = await over.sandbox.card('0311');
-    await over.start(await house.trip(), { type: 'card', token });
-    const trip = await house.trip();
+    await over.start(await fixture.trip(), { type: 'card', token });
+    const trip = await fixture.trip();
     for (const body of [{ type: 'card', token }, { type: 'card' }]) {
       expect(await over.start(trip, body)).toMatchObject(refused('PAYMENT_ERROR_IN_SEND_CARD_INFO'));
     }
@@ -102,13 +102,13 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
       { insurance_id: 2, driver_born_on: plainDate('2005-01-01') },
     ],
   ] as const)('%s: %s', async (_, code, kept) => {
-    const trip = await house.trip(kept);
+    const trip = await fixture.trip(kept);
     expect(await confirm(trip)).toMatchObject(refused(code));
     expect(await over.start(trip, { type: 'paypal' })).toMatchObject(refused(code));
   });
 
   test('days that went to somebody else: CAMPER_ALREADY_BOOKED', async () => {
-    const trip = await house.trip();
+    const trip = await fixture.trip();
     await takeDays(over.api.database, { ...trip, id: undefined }, 'owner');
     expect(await confirm(trip)).toMatchObject(refused('CAMPER_ALREADY_BOOKED'));
     expect(await over.start(trip, { type: 'paypal' })).toMatchObject(refused('CAMPER_ALREADY_BOOKED'));
@@ -116,9 +116,9 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
 });
 
 test('a trip called off while its guest pays, on the way back: BOOKING_NOT_IN_VALID_STATE', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const { redirect_url } = (await over.start(trip, { type: 'paypal' })).body;
-  await house.process.transition({
+  await fixture.process.transition({
     bookingId: trip.id,
     name: 'refuse',
     actor: 'owner',
@@ -126,9 +126,9 @@ test('a trip called off while its guest pays, on the way back: BOOKING_NOT_IN_VA
   });
   await over.sandbox.press(redirect_url, 'approve');
   expect(await over.get(trip, 'payment/final/')).toMatchObject(refused('BOOKING_NOT_IN_VALID_STATE'));
-  const paypal = (await house.rows(trip.id))[0];
+  const paypal = (await fixture.rows(trip.id))[0];
   expect(paypal).toMatchObject({ state: 'done', error_code: 'BOOKING_NOT_IN_VALID_STATE' });
-  expect(await house.rows(trip.id)).toContainEqual(
+  expect(await fixture.rows(trip.id)).toContainEqual(
     expect.objectContaining({ reason: 'refund', of_payment: paypal?.id, amount: 100_000 }),
   );
 });
@@ -137,23 +137,23 @@ describe('codes of a price, as the calls of a payment answer them', () => {
   const HOUR_MS = 3_600_000;
 
   async function startingIn(hours: number): Promise<BookingRow> {
-    const { now } = house;
+    const { now } = fixture;
     const starts_at = new Date(now + hours * HOUR_MS);
     const day = plainDate(starts_at.toISOString().slice(0, 10));
-    return house.trip({ date_from: day, starts_at, pay_by: new Date(now + HOUR_MS) });
+    return fixture.trip({ date_from: day, starts_at, pay_by: new Date(now + HOUR_MS) });
   }
 
-  async function papersAre(status: 'added' | 'valid_ask' | 'validated'): Promise<void> {
+  async function documentsAre(status: 'added' | 'valid_ask' | 'validated'): Promise<void> {
     const { database } = over.api;
-    const { guestId: user_id } = house.cast;
+    const { guestId: user_id } = fixture.cast;
     await database.deleteFrom('document').where('user_id', '=', user_id).execute();
-    const papers = (['driving_licen', 'id_proof'] as const).map((document_type) => ({
+    const documents = (['driving_licen', 'id_proof'] as const).map((document_type) => ({
       document_type,
       user_id,
       status,
-      created_at: new Date(house.now),
+      created_at: new Date(fixture.now),
     }));
-    await database.insertInto('document').values(papers).execute();
+    await database.insertInto('document').values(documents).execute();
   }
 
   test.each([
@@ -162,8 +162,8 @@ describe('codes of a price, as the calls of a payment answer them', () => {
     [null, 73, 'added'],
     ['110', 23, 'valid_ask'],
     [null, 23, 'validated'],
-  ] as const)('%s, %s hours ahead with papers that are %s', async (code, hours, status) => {
-    await papersAre(status);
+  ] as const)('%s, %s hours ahead with documents that are %s', async (code, hours, status) => {
+    await documentsAre(status);
     const trip = await startingIn(hours);
     const answers = [
       await over.get(trip, 'payment/?type=paypal'),

@@ -29,7 +29,7 @@ interface OutcomeQuery {
 const PHONE = /^\+\d{8,15}$/;
 const OUTCOME_STATES = new Set(['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID', 'TO_COME', 'ONGOING', 'DONE']);
 
-/** Reasons for which a payment comes to nothing although the means of payment is fine. */
+/** Reasons for which a payment comes to nothing although the payment method is fine. */
 const REFUSALS = new Set<string>([
   'CAMPER_ALREADY_BOOKED',
   'BOOKING_ALREADY_PAID',
@@ -56,19 +56,31 @@ function starting(needs: Needs) {
   async function begin(userId: number, id: string, start: PaymentStart): Promise<AsyncPayment> {
     const booking = await process.findOwn('guest', userId, id);
     const earlier = await findEarlierPayment(database, start.call, clock);
-    return toAsyncPayment(refuse(earlier ?? (await startNew(booking, start))));
+    return toAsyncPayment(refuse(earlier ?? (await startOnce(booking, start))));
+  }
+
+  /** The same call may have been sent twice at once: what refuses the later one is then what the first has paid. */
+  async function startOnce(booking: BookingRow, start: PaymentStart): Promise<Payment> {
+    try {
+      return await startNew(booking, start);
+    } catch (error) {
+      const isRefused = error instanceof HttpError;
+      const first = isRefused && (await findEarlierPayment(database, start.call, clock));
+      if (first) return synced(statusSync, createPaymentsStore(database), first);
+      throw error;
+    }
   }
 
   async function startNew(booking: BookingRow, start: PaymentStart): Promise<Payment> {
     await statusSync.syncPending(booking.id, start.form.request_id);
-    await requireMeans(booking, start.form);
+    await requireMethod(booking, start.form);
     const payment = await withRetry(database, (transaction) => recordIntent(transaction, booking.id, start));
     await statusSync.sync(payment.id);
     return (await createPaymentsStore(database).find(payment.id)) ?? payment;
   }
 
   // The card is checked outside the transaction: its vault may take a while to answer.
-  async function requireMeans(booking: BookingRow, form: StartPayment): Promise<void> {
+  async function requireMethod(booking: BookingRow, form: StartPayment): Promise<void> {
     const { type, token, phone, request_id } = form;
     if (request_id === undefined) requirePayable(booking, nowOf(clock));
     else await preparation.getDue(booking, request_id);

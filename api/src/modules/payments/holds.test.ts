@@ -4,13 +4,13 @@ import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips
 const MINUTE_MS = 60_000;
 
 let api: Application;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPaymentsFixture(api);
+  fixture = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 
@@ -18,24 +18,24 @@ type Trip = { id: number; guest_id: number };
 
 /** Of the hold of a trip, the minutes that are left some time after the start. */
 async function minutesLeft({ guest_id, id }: Trip, afterMs = 0): Promise<number | '' | null> {
-  const { hold_until, read_at } = await house.later(afterMs).overview.list(guest_id, String(id));
+  const { hold_until, read_at } = await fixture.later(afterMs).overview.list(guest_id, String(id));
   return hold_until && Math.round((Date.parse(hold_until) - Date.parse(read_at)) / MINUTE_MS);
 }
 
-test('who comes back to pay is told what is left of the fifteen minutes, and nothing once they are over', async () => {
-  const trip = await house.trip();
+test('a guest who comes back to pay sees what is left of the fifteen minutes, and nothing once they are over', async () => {
+  const trip = await fixture.trip();
   expect(await minutesLeft(trip)).toBeNull();
-  await house.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+  await fixture.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
   expect(await minutesLeft(trip)).toBe(15);
   expect(await minutesLeft(trip, 4 * MINUTE_MS)).toBe(11);
   expect(await minutesLeft(trip, 16 * MINUTE_MS)).toBeNull();
 });
 
 test('the days are held anew twice at most, however long somebody is about to pay', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const left: (number | '' | null)[] = [];
   for (const afterMs of [0, 14, 28, 42, 60, 90].map((minutes) => minutes * MINUTE_MS)) {
-    const { overview } = house.later(afterMs);
+    const { overview } = fixture.later(afterMs);
     // The steps of one payment count once.
     for (let step = 0; step < 3; step += 1)
       await overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
@@ -45,8 +45,8 @@ test('the days are held anew twice at most, however long somebody is about to pa
 });
 
 test('a trip that is paid has its days for good', async () => {
-  const trip = await house.trip();
-  await house.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
-  await house.pay(trip);
+  const trip = await fixture.trip();
+  await fixture.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
+  await fixture.pay(trip);
   expect(await minutesLeft(trip)).toBeNull();
 });

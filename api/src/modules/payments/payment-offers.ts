@@ -10,7 +10,7 @@ import {
 } from '@campavia/domain';
 import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 
-import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
+import { isTakenOn, PAYMENT_METHODS } from '../../core/payment-methods';
 import type { PaymentPart } from '../../database/payment-schema';
 
 /** What is to be paid, and on which site. */
@@ -27,7 +27,7 @@ export interface AmountDue {
   credits: Minor;
 }
 
-/** A means of payment with what it would take now and later. */
+/** A payment method with what it would take now and later. */
 export interface PaymentOffer {
   type: PaymentTypeCode;
   logo: string | null;
@@ -41,7 +41,7 @@ export interface PaymentOffer {
 /** The means that can pay an amount, in the order in which a site shows them; none when credits pay all of it. */
 export function listPaymentOffers(due: AmountDue): PaymentOffer[] {
   const site = SITES.find(({ locale }) => locale === due.locale) ?? DEFAULT_SITE;
-  return PAYMENT_MEANS.filter((means) => isTakenOn(site, means)).flatMap(({ code, logo }) => {
+  return PAYMENT_METHODS.filter((method) => isTakenOn(site, method)).flatMap(({ code, logo }) => {
     const offer = buildOffer(code, due);
     return offer && offer.now > 0 ? [{ ...offer, type: code, logo }] : [];
   });

@@ -8,7 +8,7 @@ import { nowOf, type BookingRow } from '../bookings/booking-process.service';
 import { createPaidBookingStore } from './paid-booking.store';
 import type { PaymentDependencies } from './payment-dependencies';
 import { findPaymentSite, moveToSite } from './payment-site';
-import { toMeans, toPaymentRow } from './payments.mapper';
+import { toPaymentMethod, toPaymentRow } from './payments.mapper';
 import { createPaymentsStore, findChosen, type Payment } from './payments.store';
 import { isToPay, type Preparation, type Prepared } from './prepare-payment';
 import { toPayer } from './provider/pay-in-order';
@@ -25,13 +25,13 @@ interface PreparationRequest {
   language?: string;
 }
 
-/** What was paid for trips, what is still to be paid, and by which means. */
+/** What was paid for trips, what is still to be paid, and by which method. */
 export function createPaymentOverview(needs: Needs) {
   const { database, process, preparation, prices, provider } = needs;
   const buildOverview = overviewBuilder(needs);
 
   /**
-   * The payments of a trip and the means of payment on offer.
+   * The payments of a trip and the payment method on offer.
    * @param language an Accept-Language header: the site on which it would be paid
    * @throws HttpError 404 booking_not_found
    */
@@ -108,7 +108,7 @@ function overviewBuilder({ database, clock, preparation }: Needs) {
     return {
       ...toSums(open),
       payments: rows.map(toPaymentRow),
-      means: offers.map((offer) => toMeans(offer, { currency, chosen: chosen?.type })),
+      means: offers.map((offer) => toPaymentMethod(offer, { currency, chosen: chosen?.type })),
       rental_credits: toCredits(open, chosen),
       hold_until: holdEnd?.toISOString() ?? null,
       read_at: now.toISOString(),

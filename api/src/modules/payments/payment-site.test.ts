@@ -4,13 +4,13 @@ import { callbackPath } from './provider/pay-in-order';
 import { findPaymentSite } from './payment-site';
 
 let api: Application;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  house = await aPaymentsFixture(api);
+  fixture = await aPaymentsFixture(api);
 });
 afterAll(() => api.close());
 
@@ -27,22 +27,22 @@ test.each([
   expect(findPaymentSite({ locale }, language)).toBe(site);
 });
 
-test('who has changed the site pays with its means, and comes back to it', async () => {
-  const trip = await house.trip({ locale: 'fr' });
-  const meansIn = async (language?: string) =>
-    (await house.overview.list(trip.guest_id, String(trip.id), undefined, language)).means.map(
+test('who has changed the site pays with its methods, and comes back to it', async () => {
+  const trip = await fixture.trip({ locale: 'fr' });
+  const methodsIn = async (language?: string) =>
+    (await fixture.overview.list(trip.guest_id, String(trip.id), undefined, language)).means.map(
       ({ type }) => type,
     );
-  expect(await meansIn()).not.toContain('mbway');
-  expect(await meansIn('pt')).toContain('mbway');
-  expect(await house.booking(trip.id)).toMatchObject({ locale: 'fr' });
+  expect(await methodsIn()).not.toContain('mbway');
+  expect(await methodsIn('pt')).toContain('mbway');
+  expect(await fixture.booking(trip.id)).toMatchObject({ locale: 'fr' });
 
   const asked = { type: 'mbway', language: 'pt' };
-  const { means } = await house.overview.prepare(trip.guest_id, String(trip.id), asked);
+  const { means } = await fixture.overview.prepare(trip.guest_id, String(trip.id), asked);
   expect(means.map(({ type }) => type)).toContain('mbway');
-  expect(callbackPath(await house.booking(trip.id))).toMatch(/^\/pt-pt\/campers\//);
-  house.provider.mode = 'waits';
-  expect(await house.pay(trip, { type: 'mbway', phone: '+351912345678' })).toMatchObject({
+  expect(callbackPath(await fixture.booking(trip.id))).toMatch(/^\/pt-pt\/campers\//);
+  fixture.provider.mode = 'waits';
+  expect(await fixture.pay(trip, { type: 'mbway', phone: '+351912345678' })).toMatchObject({
     error_code: null,
   });
 });

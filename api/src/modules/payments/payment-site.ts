@@ -5,7 +5,7 @@ import type { BookingRow } from '../bookings/booking-process.service';
 
 /**
  * The site on which a trip is paid: the one that its guest uses now, which may differ from the one where the booking
- * began. It decides the means of payment, the language of the bank's page and where that page returns to.
+ * began. It decides the payment method, the language of the bank's page and where that page returns to.
  *
  * @param language an Accept-Language header; when it names no site, the trip stays on its own
  */

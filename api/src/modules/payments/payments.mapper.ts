@@ -33,8 +33,8 @@ export function toPaymentRow(payment: Payment): PaymentRow {
   };
 }
 
-/** A means of payment on offer. */
-export function toMeans(offer: PaymentOffer, { currency, chosen }: MeansContext): PaymentMethod {
+/** A payment method on offer. */
+export function toPaymentMethod(offer: PaymentOffer, { currency, chosen }: MethodContext): PaymentMethod {
   const { type, logo, now, later } = offer;
   return {
     type,
@@ -53,7 +53,7 @@ export function toMeans(offer: PaymentOffer, { currency, chosen }: MeansContext)
   };
 }
 
-interface MeansContext {
+interface MethodContext {
   currency: string;
   /** The means that the guest chose, if any. */
   chosen: string | undefined;

@@ -5,13 +5,13 @@ import type { PaymentsFixture } from '../../../test/paid-trips';
 import { call, signIn } from '../../../test/people';
 
 let over: PayingOverHttp;
-let house: PaymentsFixture;
+let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   over = await startPayingOverHttp();
 });
 beforeEach(async () => {
-  house = await aFixtureOf(over);
+  fixture = await aFixtureOf(over);
 });
 afterAll(() => over.close());
 
@@ -21,7 +21,7 @@ const get = (trip: Trip, rest: string) => over.get(trip, rest);
 const start = (trip: Trip, body: object) => over.start(trip, body);
 
 test('a card, its vault, its payment: the trip is booked', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const ready = await get(trip, 'payment/?type=card');
   expect(ready).toMatchObject({
     status: 200,
@@ -38,11 +38,11 @@ test('a card, its vault, its payment: the trip is booked', async () => {
     booking_state: 'TO_COME',
   });
   expect((await get(trip, 'payments/')).body).toMatchObject({ paid: '1000.00', to_pay: '0.00', means: [] });
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
-test('a page of the provider, pressed on, tells us by webhook or on the way back', async () => {
-  const trip = await house.trip();
+test('a page of the provider, when submitted, reports by webhook or on the way back', async () => {
+  const trip = await fixture.trip();
   const { body } = await start(trip, { type: 'paypal' });
   expect(body.status).toBe('CREATED');
   expect((await get(trip, 'payment/web-redirect/')).body).toEqual({
@@ -52,11 +52,11 @@ test('a page of the provider, pressed on, tells us by webhook or on the way back
   await over.sandbox.press(body.redirect_url, 'approve');
   expect((await get(trip, `payment/async/${body.id}/`)).body).toMatchObject({ status: 'SUCCEEDED' });
   expect((await get(trip, 'payment/final/')).body).toMatchObject({ booking_state: 'TO_COME' });
-  expect(await house.faults()).toEqual([]);
+  expect(await fixture.faults()).toEqual([]);
 });
 
 test('a refused confirmation at the bank says so, and the trip waits for another payment', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const { body } = await start(trip, { type: 'card', token: await over.sandbox.card('3220') });
   const { app, token } = over;
   const isBeingPaid = async () =>
@@ -72,7 +72,7 @@ test('a refused confirmation at the bank says so, and the trip waits for another
 });
 
 test('a price in two says both days and parts; what is paid at once has none', async () => {
-  const { means } = (await get(await house.trip(), 'payments/')).body as BookingPayments;
+  const { means } = (await get(await fixture.trip(), 'payments/')).body as BookingPayments;
   const instalmentsOf = (code: string) => means.find(({ type }) => type === code)?.instalments;
   expect(instalmentsOf('card')).toEqual([]);
   expect(instalmentsOf('card_2')).toEqual([
@@ -82,7 +82,7 @@ test('a price in two says both days and parts; what is paid at once has none', a
 });
 
 test('a choice is kept and shown in the summary', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const chosen = await over.post(trip, 'payment/summary/', { type: 'card_2' });
   expect(chosen.body).toMatchObject({
     type: 'card_2',
@@ -108,11 +108,11 @@ test('what nobody signed is not believed', async () => {
 test.each([
   ['no key', { type: 'card' }, {}, 400],
   ['a means that the site has not', { type: 'ideal' }, { 'idempotency-key': 'a' }, 400],
-  ['an unknown means', { type: 'shells' }, { 'idempotency-key': 'b' }, 400],
+  ['an unknown method', { type: 'shells' }, { 'idempotency-key': 'b' }, 400],
   ['no card', { type: 'card' }, { 'idempotency-key': 'c' }, 405],
   ['an amount in words', { type: 'paypal', amount: 'much' }, { 'idempotency-key': 'd' }, 400],
 ])('a payment with %s is refused', async (_, body, headers, status) => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   const answer = await call(over.app, `POST ${over.at(trip, 'payment/async/')}`, {
     token: over.token,
     body,
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('without an account, or for a trip of somebody else, there is nothing', async () => {
-  const trip = await house.trip();
+  const trip = await fixture.trip();
   expect((await call(over.app, `GET ${over.at(trip, 'payments/')}`)).status).toBe(401);
   const stranger = (await signIn(over.app, 'solo@campavia.test')).access_token;
   for (const rest of ['payments/', 'payment/', 'payment/final/', 'refund/', 'payment/summary/']) {

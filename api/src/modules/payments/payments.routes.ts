@@ -16,7 +16,7 @@ import {
 import type { Api } from '../../core/app-context';
 import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
 import { resultOrRefusal } from '../bookings/booking-process.service';
-import type { MeansChoice } from './choose-payment-means';
+import type { MethodChoice } from './choose-payment-method';
 import type { GuestPayments } from './guest-payments.service';
 import type { PaymentOverview } from './payment-overview';
 
@@ -26,7 +26,7 @@ const params = Type.Object({ id: Type.String({ description: 'number of the trip'
 const refusals = { 401: DetailErrorSchema, 404: DetailErrorSchema, 405: DetailErrorSchema };
 const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
 
-/** The calls that show what was paid and is to be paid, and choose the means. */
+/** The calls that show what was paid and is to be paid, and choose the method. */
 export function paymentsRoutes(app: Api, services: Services): void {
   const { overview, guest } = services;
   app.get(
@@ -37,7 +37,7 @@ export function paymentsRoutes(app: Api, services: Services): void {
         tags,
         security,
         params,
-        summary: 'What was paid for a trip, what is to be paid and by which means',
+        summary: 'What was paid for a trip, what is to be paid and by which method',
         querystring: PaidRequestQuerySchema,
         response: { 200: BookingPaymentsSchema, ...refusals },
       },
@@ -68,7 +68,7 @@ export function paymentsRoutes(app: Api, services: Services): void {
 /** The services behind these calls. */
 export interface Services {
   overview: PaymentOverview;
-  choice: MeansChoice;
+  choice: MethodChoice;
   guest: GuestPayments;
 }
 
@@ -107,7 +107,7 @@ function summaryRoutes(app: Api, { choice }: Services): void {
         tags,
         security,
         params,
-        summary: 'What will be paid with the chosen means',
+        summary: 'What will be paid with the chosen method',
         querystring: PaidRequestQuerySchema,
         response: { 200: PaymentSummarySchema, ...refusals },
       },
@@ -124,7 +124,7 @@ function summaryRoutes(app: Api, { choice }: Services): void {
         tags,
         security,
         params,
-        summary: 'Chooses the means, and whether rental credits are spent',
+        summary: 'Chooses the method, and whether rental credits are spent',
         body: ChoosePaymentSchema,
         response: { 200: PaymentSummarySchema, 400: refused, ...refusals },
       },

@@ -1,5 +1,5 @@
 import { createLedger } from '../ledger/ledger.service';
-import { createMeansChoice } from './choose-payment-means';
+import { createMethodChoice } from './choose-payment-method';
 import { createConfirmation } from './confirm-payment';
 import { createDeposits } from './deposits/deposits';
 import { createGuestPayments } from './guest-payments.service';
@@ -29,7 +29,7 @@ export function createPayments(options: PaymentsOptions) {
   const effects = createPaymentEffects(options);
   return {
     overview: createPaymentOverview({ ...needs, preparation }),
-    choice: createMeansChoice({ ...needs, preparation }),
+    choice: createMethodChoice({ ...needs, preparation }),
     guest: createGuestPayments({ ...needs, preparation, confirmation, statusSync, effects }),
     jobs: createPaymentJobs({ ...needs, statusSync, secondInstalments, deposits }),
     statusSync,

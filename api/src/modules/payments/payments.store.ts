@@ -11,7 +11,7 @@ export type NewPayment = Insertable<PaymentTable>;
 /** Fields of a payment that change; its state changes by a transition. */
 export type PaymentChanges = Omit<Updateable<PaymentTable>, 'state'>;
 
-/** What guests pay with one of their own means of payment. */
+/** What guests pay with one of their own payment methods. */
 export const PAY_IN_REASONS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -21,7 +21,7 @@ export function createPaymentsStore(database: Database) {
   return { ...reading(database), ...writing(database) };
 }
 
-/** The means of payment that a guest chose for a trip or for one of its requests. */
+/** The payment method that a guest chose for a trip or for one of its requests. */
 export function findChosen(
   rows: readonly Payment[],
   { request }: { request: { id: number } | null },

@@ -25,7 +25,7 @@ import { listPaymentOffers, type PaymentOffer } from './payment-offers';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
 
 /** What a guest chose to pay with. */
-export interface ChosenMeans {
+export interface ChosenMethod {
   type: string;
   useCredits: boolean;
 }
@@ -127,7 +127,7 @@ function requireDocuments(booking: BookingRow, statuses: DocumentWindowStatus[],
 }
 
 function offering({ clock, provider }: PaymentDependencies) {
-  /** The means of payment on offer for what is to be paid. */
+  /** The payment methods on offer for what is to be paid. */
   function listOffers(prepared: Prepared, useCredits: 'use' | 'keep'): PaymentOffer[] {
     const { booking, request, due, credits } = prepared;
     const offers = listPaymentOffers({
@@ -142,8 +142,8 @@ function offering({ clock, provider }: PaymentDependencies) {
     return request ? offers.map((offer) => ({ ...offer, part: 'whole' })) : offers;
   }
 
-  /** The offer of one means of payment. @throws InvalidFieldsError when it is not on offer */
-  function requireOffer(prepared: Prepared, { type, useCredits }: ChosenMeans): PaymentOffer {
+  /** The offer of one payment method. @throws InvalidFieldsError when it is not on offer */
+  function requireOffer(prepared: Prepared, { type, useCredits }: ChosenMethod): PaymentOffer {
     const offer = listOffers(prepared, useCredits ? 'use' : 'keep').find((one) => one.type === type);
     if (!offer) throw new InvalidFieldsError({ type: { id: 'payment_means_not_offered' } });
     return offer;

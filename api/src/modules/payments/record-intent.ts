@@ -52,7 +52,7 @@ export function createIntentRecorder(needs: Needs) {
     const payment = await insert(transaction, prepared, { offer, useCredits });
     await createPaymentKeysStore(transaction).store(call, payment.id, clock.now());
     const order = await buildPayInOrder(transaction, needs, { booking: prepared.booking, payment });
-    const request: PayInOrder = { ...order, ...meansFields(form), browser };
+    const request: PayInOrder = { ...order, ...methodFields(form), browser };
     const tryAt = new Date(clock.now().getTime() + GRACE_MS);
     await createProviderCallsStore(transaction).record(payment.id, { kind: 'pay_in', request }, tryAt);
     return payment;
@@ -119,7 +119,7 @@ function requireAmount(shown: string | undefined, now: Minor): void {
   if (amount !== now) throw new HttpError(409, 'payment_changed');
 }
 
-function meansFields({ type, token, phone }: StartPayment): Partial<PayInOrder> {
+function methodFields({ type, token, phone }: StartPayment): Partial<PayInOrder> {
   if (type === 'mbway') return { phone };
   return type === 'card' || type === 'card_2' ? { token } : {};
 }

@@ -11,17 +11,17 @@ import type { BookingRow } from '../bookings/booking-process.service';
 import { checkLedger } from '../ledger/check-ledger.service';
 
 let api: Application;
-let house: RequestsFixture;
+let fixture: RequestsFixture;
 let provider: FakePayments;
 let payments: ReturnType<typeof paymentsAt>;
 
 beforeAll(async () => {
   api = await startApplication();
-  house = await aRequestsFixture(api);
+  fixture = await aRequestsFixture(api);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await house.clear();
+  await fixture.clear();
   await api.database.deleteFrom('moneybox').execute();
   provider = createFakePayments();
   payments = paymentsAt(api, provider);
@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 /** A trip that was paid by card, with its books. */
 async function paidTrip(): Promise<BookingRow> {
-  const trip = await house.trip({ state: 'ACCEPTED', paid: 0 });
+  const trip = await fixture.trip({ state: 'ACCEPTED', paid: 0 });
   await pay(trip, undefined);
-  return house.booking(trip.id);
+  return fixture.booking(trip.id);
 }
 
 const pay = (trip: BookingRow, request_id: number | undefined, asked: object = {}) =>
@@ -45,14 +45,14 @@ test.each([
   [{ kind: 'upgrade', reason: 'rental_cover' }, 'exteng', { rental_cover: true }],
 ] as const)('a request %j is paid as %s, and the trip is what was asked for', async (kept, reason, after) => {
   const trip = await paidTrip();
-  const request = await house.request(trip, { state: 'ACCEPTED', ...kept });
+  const request = await fixture.request(trip, { state: 'ACCEPTED', ...kept });
   expect(await payments.overview.list(trip.guest_id, String(trip.id), request)).toMatchObject({
     to_pay: '278.40',
     paid: '1000.00',
     means: expect.arrayContaining([expect.objectContaining({ type: 'card', now: '278.40' })]),
   });
   expect(await pay(trip, request)).toMatchObject({ status: 'SUCCEEDED' });
-  expect(await house.booking(trip.id)).toMatchObject({
+  expect(await fixture.booking(trip.id)).toMatchObject({
     state: 'TO_COME',
     price: 127_840,
     paid: 127_840,
@@ -65,13 +65,13 @@ test.each([
     request_id: request,
     part: 'whole',
   });
-  expect(await house.states(trip.id)).toEqual(['CONFIRMED']);
+  expect(await fixture.states(trip.id)).toEqual(['CONFIRMED']);
   expect(await faults()).toEqual([]);
 });
 
-test('means in parts are not offered for it', async () => {
+test('methods in parts are not offered for it', async () => {
   const trip = await paidTrip();
-  const request = await house.request(trip, { state: 'ACCEPTED' });
+  const request = await fixture.request(trip, { state: 'ACCEPTED' });
   const { means } = await payments.overview.list(trip.guest_id, String(trip.id), request);
   expect(means.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['card_2']));
   expect(means.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['cred_4']));
@@ -79,7 +79,7 @@ test('means in parts are not offered for it', async () => {
 
 test('while it is prepared its days are kept', async () => {
   const trip = await paidTrip();
-  const request = await house.request(trip, { state: 'ACCEPTED' });
+  const request = await fixture.request(trip, { state: 'ACCEPTED' });
   const prepared = await payments.overview.prepare(trip.guest_id, String(trip.id), {
     type: 'card',
     requestId: request,
@@ -88,7 +88,7 @@ test('while it is prepared its days are kept', async () => {
   const blocks = await api.database
     .selectFrom('calendar_block')
     .select(['kind', 'during'])
-    .where('camper_id', '=', house.cast.camperId)
+    .where('camper_id', '=', fixture.cast.camperId)
     .orderBy('during')
     .execute();
   expect(blocks).toEqual([
@@ -96,19 +96,19 @@ test('while it is prepared its days are kept', async () => {
     { kind: 'hold', during: '[2027-07-12,2027-07-14)' },
   ]);
   expect(await pay(trip, request)).toMatchObject({ status: 'SUCCEEDED' });
-  expect(await house.booking(trip.id)).toMatchObject({ date_to: '2027-07-13' });
+  expect(await fixture.booking(trip.id)).toMatchObject({ date_to: '2027-07-13' });
 });
 
 describe('money that comes for nothing goes back', () => {
   test('when somebody has the days meanwhile', async () => {
     const trip = await paidTrip();
-    const request = await house.request(trip, { state: 'ACCEPTED' });
+    const request = await fixture.request(trip, { state: 'ACCEPTED' });
     provider.mode = 'waits';
     await pay(trip, request, { type: 'paypal' });
     const during = { camper_id: trip.camper_id, date_from: plainDate('2027-07-13') };
     await takeDays(api.database, { ...during, date_to: plainDate('2027-07-14') }, 'owner');
     await endLast(trip);
-    expect(await house.booking(trip.id)).toMatchObject({
+    expect(await fixture.booking(trip.id)).toMatchObject({
       date_to: '2027-07-11',
       price: 100_000,
       refunded: 0,
@@ -124,13 +124,13 @@ describe('money that comes for nothing goes back', () => {
 
   test.each(['before the job has run', 'after it has'])('when its term is over, %s', async (when) => {
     const trip = await paidTrip();
-    const request = await house.request(trip, { state: 'ACCEPTED', payInHours: 1 });
+    const request = await fixture.request(trip, { state: 'ACCEPTED', payInHours: 1 });
     provider.mode = 'waits';
     await pay(trip, request, { type: 'paypal' });
     payments = paymentsAt(api, provider, 3_600_000);
-    if (when === 'after it has') await house.at(1).requests.fireDue();
+    if (when === 'after it has') await fixture.at(1).requests.fireDue();
     await endLast(trip);
-    expect(await house.booking(trip.id)).toMatchObject({ price: 100_000, paid: 100_000 });
+    expect(await fixture.booking(trip.id)).toMatchObject({ price: 100_000, paid: 100_000 });
     await payments.jobs.syncWaiting();
     expect(provider.refunds).toMatchObject([{ amount: 27_840 }]);
     expect(await faults()).toEqual([]);
@@ -145,7 +145,7 @@ describe('money that comes for nothing goes back', () => {
 test('rental credits pay a part of it, or all of it without a provider', async () => {
   const trip = await paidTrip();
   await giveCredits(10_000);
-  const first = await house.request(trip, { state: 'ACCEPTED' });
+  const first = await fixture.request(trip, { state: 'ACCEPTED' });
   await pay(trip, first, { use_rental_credits: true });
   expect((await rows(trip.id)).map(({ reason, amount }) => [reason, amount])).toEqual([
     ['book', 100_000],
@@ -153,10 +153,10 @@ test('rental credits pay a part of it, or all of it without a provider', async (
     ['moneyb', 10_000],
   ]);
   await giveCredits(30_000);
-  const second = await house.request(await house.booking(trip.id), { state: 'ACCEPTED' });
+  const second = await fixture.request(await fixture.booking(trip.id), { state: 'ACCEPTED' });
   const asked = { request_id: second, type: 'moneyb' } as const;
   await payments.guest.confirm(trip.guest_id, String(trip.id), { form: asked, call: undefined });
-  expect(await house.booking(trip.id)).toMatchObject({
+  expect(await fixture.booking(trip.id)).toMatchObject({
     price: 155_680,
     paid: 155_680,
     date_to: '2027-07-15',
@@ -165,35 +165,35 @@ test('rental credits pay a part of it, or all of it without a provider', async (
 });
 
 test('the second half of a trip and what is added to it are paid apart, and earlier when it begins earlier', async () => {
-  const trip = await house.trip({ state: 'ACCEPTED', paid: 0 });
+  const trip = await fixture.trip({ state: 'ACCEPTED', paid: 0 });
   await pay(trip, undefined, { type: 'card_2' });
-  expect(await house.booking(trip.id)).toMatchObject({
+  expect(await fixture.booking(trip.id)).toMatchObject({
     state: 'TO_COME_NOT_PAID',
     second_half_on: '2027-06-05',
   });
-  const request = await house.request(trip, { state: 'ACCEPTED', reason: 'day_before' });
+  const request = await fixture.request(trip, { state: 'ACCEPTED', reason: 'day_before' });
   await pay(trip, request);
-  expect(await house.booking(trip.id)).toMatchObject({
+  expect(await fixture.booking(trip.id)).toMatchObject({
     state: 'TO_COME_NOT_PAID',
     price: 127_840,
     paid: 77_840,
     date_from: '2027-07-03',
     second_half_on: '2027-06-03',
   });
-  const { body } = await house.asGuest(`GET ${trip.id}/`);
+  const { body } = await fixture.asGuest(`GET ${trip.id}/`);
   expect(body.second_payment).toMatchObject({ amount: '500.00', date: '2027-06-03' });
   await pay(trip, undefined);
-  expect(await house.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 127_840 });
+  expect(await fixture.booking(trip.id)).toMatchObject({ state: 'TO_COME', paid: 127_840 });
   expect(await faults()).toEqual([]);
 });
 
 test('the second half is due earlier too when a trip is moved for nothing', async () => {
-  const trip = await house.trip({ state: 'ACCEPTED', paid: 0 });
+  const trip = await fixture.trip({ state: 'ACCEPTED', paid: 0 });
   await pay(trip, undefined, { type: 'card_2' });
-  await house.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_slide', days: -60 });
-  await house.asGuest(`PATCH ${trip.id}/extensions/validate/`);
-  await house.asOwner(`PATCH ${trip.id}/extensions/accept/`);
-  expect(await house.booking(trip.id)).toMatchObject({
+  await fixture.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_slide', days: -60 });
+  await fixture.asGuest(`PATCH ${trip.id}/extensions/validate/`);
+  await fixture.asOwner(`PATCH ${trip.id}/extensions/accept/`);
+  expect(await fixture.booking(trip.id)).toMatchObject({
     date_from: '2027-05-06',
     price: 100_000,
     second_half_on: '2027-04-06',
@@ -205,8 +205,8 @@ test('the second half is due earlier too when a trip is moved for nothing', asyn
 
 test('what was added comes back with the rest when the owner calls the trip off', async () => {
   const trip = await paidTrip();
-  await pay(trip, await house.request(trip, { state: 'ACCEPTED' }));
-  await house.asOwner(`PATCH ${trip.id}/cancel/`, { reason: 'BREAKDOWN' });
+  await pay(trip, await fixture.request(trip, { state: 'ACCEPTED' }));
+  await fixture.asOwner(`PATCH ${trip.id}/cancel/`, { reason: 'BREAKDOWN' });
   await paymentsAt(api, provider, 600_000).jobs.syncWaiting();
   expect(provider.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(127_840);
   expect(await faults()).toEqual([]);
@@ -219,21 +219,21 @@ test.each([
   ['CANCEL_OWNER', 'BOOKING_IN_WRONG_STATE'],
 ] as const)('one in %s takes no money: %s', async (state, code) => {
   const trip = await paidTrip();
-  const request = await house.request(trip, { state });
+  const request = await fixture.request(trip, { state });
   await expect(pay(trip, request)).rejects.toMatchObject({ status: 405, code });
   expect(provider.payIns.size).toBe(1);
 });
 
 test('nobody pays a request of another trip', async () => {
   const trip = await paidTrip();
-  const other = await house.trip({ date_from: plainDate('2027-09-01') });
-  const request = await house.request(other, { state: 'ACCEPTED' });
+  const other = await fixture.trip({ date_from: plainDate('2027-09-01') });
+  const request = await fixture.request(other, { state: 'ACCEPTED' });
   await expect(pay(trip, request)).rejects.toMatchObject({ status: 404, code: 'booking_request_not_found' });
 });
 
 async function giveCredits(amount: number): Promise<void> {
   const box = {
-    user_id: house.cast.guestId,
+    user_id: fixture.cast.guestId,
     amount,
     balance: amount,
     currency: 'EUR',

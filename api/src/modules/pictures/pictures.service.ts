@@ -52,9 +52,12 @@ export function createPicturesService(home: string, loadRenderer: () => Promise<
   }
 
   /** Renders the pictures that are missing, the most wanted scenes first, until aborted. */
-  async function renderMissing(first: readonly string[], signal: AbortSignal): Promise<void> {
+  async function renderMissing(
+    first: readonly string[],
+    options: { signal: AbortSignal; atATime: 1 | 2; fromTheEnd?: boolean },
+  ): Promise<void> {
     const { renderPool } = await loadRenderer();
-    await renderPool({ folder, first, signal });
+    await renderPool({ folder, first, ...options });
   }
 
   return { open, renderMissing };

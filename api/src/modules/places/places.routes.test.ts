@@ -30,7 +30,7 @@ describe('finding a place while typing', () => {
     expect((await slugs(text))[0]).toBe(slug);
   });
 
-  test('tells where the place lies, from the country down', async () => {
+  test('lists the places around it, from the country down', async () => {
     const [place] = await find('annecy');
     expect(place).toMatchObject({ name: 'Annecy', place_type: 'LOC', country: 'FR', radius: 30 });
     expect(place.ancestors.map((ancestor: { place_type: string }) => ancestor.place_type)).toEqual([

@@ -6,7 +6,7 @@ import { boxAround, distanceKm, type Point } from '../../core/geo';
 import { HttpError } from '../../core/http-errors';
 import { toPlace } from './places.mapper';
 import { createPlacesStore } from './places.store';
-import { memoize } from './memoize';
+import { memoize } from '../../core/memoize';
 
 const NEAR_ENOUGH_KM = 200;
 

@@ -1,7 +1,6 @@
 import type { Coupon } from '@campavia/domain';
 
-import type { AppContext } from '../../core/app-context';
-import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
+import type { AppContext, ServiceContext } from '../../core/app-context';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { createPricesStore } from './prices.store';
 
@@ -10,13 +9,20 @@ const WRONG_COUPONS = { most: 20, withinMs: 10 * 60_000 };
 /** What the platform pays for whoever has a code. */
 export function createCoupons({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createPricesStore(database);
-  const wrongCoupons = createRateLimiter(clock, WRONG_COUPONS);
 
   /** The coupon of a code that can be used today. */
   async function find(code: string): Promise<Coupon | undefined> {
     // No code has one, and the database takes none.
     return code.includes('\0') ? undefined : store.findCoupon(code, clock.today());
   }
+
+  return { find };
+}
+
+/** Coupons that people write down; wrong ones are limited. */
+export function createWrittenCoupons(needs: Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>) {
+  const { find } = createCoupons(needs);
+  const wrongCoupons = needs.rateLimits.limiter('wrong-coupon', WRONG_COUPONS);
 
   /**
    * The coupon that somebody writes down; undefined when they write nothing.
@@ -26,14 +32,12 @@ export function createCoupons({ database, clock }: Pick<AppContext, 'database' |
   async function written(text: string | null | undefined, from: string): Promise<Coupon | undefined> {
     const code = text?.trim().toUpperCase();
     if (!code) return undefined;
-    wrongCoupons.check(from);
+    await wrongCoupons.check(from);
     const coupon = await find(code);
     if (coupon) return coupon;
-    wrongCoupons.add(from);
+    await wrongCoupons.add(from);
     throw new InvalidFieldsError({ coupon_code: { id: 'coupon_invalid' } });
   }
 
-  return { find, written };
+  return { written };
 }
-
-export type Coupons = ReturnType<typeof createCoupons>;

@@ -1,18 +1,18 @@
 import type { Price, PriceQuery } from '@campavia/contracts';
 import { quoteStay, type CurrencyCode } from '@campavia/domain';
 
-import type { AppContext } from '../../core/app-context';
+import type { ServiceContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
-import { createCoupons } from './coupons.service';
+import { createWrittenCoupons } from './coupons.service';
 import { toPrice } from './prices.mapper';
 import { createPricesStore } from './prices.store';
 import { readChoices, readTrip } from './read-choices';
 import { findTripRefusal, type TripRefusal } from './refuse-trip';
 import { inputOf } from './trip-quotes.service';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   rentalCover: RentalCover;
 }
 
@@ -30,9 +30,9 @@ export interface PriceReader {
 export type PriceAnswer = { price: Price } | { refusal: TripRefusal };
 
 /** What trips cost, with everything chosen. */
-export function createPricesService({ database, clock, rentalCover }: Needs) {
+export function createPricesService({ database, clock, rateLimits, rentalCover }: Needs) {
   const store = createPricesStore(database);
-  const coupons = createCoupons({ database, clock });
+  const coupons = createWrittenCoupons({ database, clock, rateLimits });
 
   /**
    * The price of a trip with one camper.

@@ -15,7 +15,7 @@ const KINDS: Record<Exclude<keyof CompanyTable, 'user_id'>, FieldType> = {
   ...ADDRESS_FIELDS,
 };
 
-/** The company somebody lends for; having one makes them professional. */
+/** The company an owner rents campers out for; having one makes the user a professional. */
 export function createCompanyService(database: Database) {
   /** @throws HttpError 404 company_not_found */
   async function get(userId: number): Promise<Company> {

@@ -1,53 +1,53 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 import type { PhoneCertification } from '@campavia/contracts';
+import { PHONE_CODE_DIGITS } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { AppContext } from '../../core/app-context';
-import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
+import type { ServiceContext } from '../../core/app-context';
 import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { Notifications } from '../../providers/notifications/notifications';
 import { createPhoneStore } from './phone.store';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   notifications: Notifications;
 }
 
 const MINUTES = 10;
 const MINUTE_MS = 60_000;
 const AGAIN_AFTER_MS = 30_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
-/** Whose a phone is: a code sent to it, and the code told back. */
-export function createPhoneService({ database, clock, notifications }: Needs) {
+/** Confirms a phone number: sends a code to it and checks the code. */
+export function createPhoneService({ database, clock, rateLimits, notifications }: Needs) {
   const store = createPhoneStore(database);
-  const toOnePerson = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const perPerson = rateLimits.limiter('phone-code-person', { most: 5, withinMs: 60 * MINUTE_MS });
   // Every message costs money, and some numbers earn it.
-  const fromOnePlace = createRateLimiter(clock, { most: 60, withinMs: 60 * MINUTE_MS });
-  const toOnePhone = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const perNetwork = rateLimits.limiter('phone-code-network', { most: 60, withinMs: 60 * MINUTE_MS });
+  const perPhone = rateLimits.limiter('phone-code-phone', { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Sends a code to the phone of the profile, unless it is certified or one was sent a moment ago.
    * @throws HttpError 405 phone_missing; TooManyRequestsError
    */
-  async function send(userId: number, language: Language, place: string): Promise<PhoneCertification> {
+  async function send(userId: number, language: Language, network: string): Promise<PhoneCertification> {
     const { phone, isCertified } = await phoneOf(userId);
     if (isCertified) return { phone, certified: true, expires_at: null };
     const sent = await store.lastCode(userId);
     const isFresh = sent && clock.now().getTime() - sent.sent_at.getTime() < AGAIN_AFTER_MS;
-    if (isFresh && sent.phone === phone && sent.tries < MOST_TRIES) return underWay(phone, sent.expires_at);
-    fromOnePlace.check(place);
-    toOnePerson.take(String(userId));
-    toOnePhone.take(phone);
-    fromOnePlace.add(place);
+    if (isFresh && sent.phone === phone && sent.tries < MAX_TRIES) return underWay(phone, sent.expires_at);
+    await perNetwork.check(network);
+    await perPerson.take(String(userId));
+    await perPhone.take(phone);
+    await perNetwork.add(network);
     return underWay(phone, await sendNew(userId, phone, language));
   }
 
   async function sendNew(userId: number, phone: string, language: Language): Promise<Date> {
     const sentAt = clock.now();
     const expiresAt = new Date(sentAt.getTime() + MINUTES * MINUTE_MS);
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
     const body = translate(language, 'sms_phone_code', { code, minutes: MINUTES });
     await database.transaction().execute(async (within) => {
       const hash = hashOf(userId, code);
@@ -63,7 +63,7 @@ export function createPhoneService({ database, clock, notifications }: Needs) {
    */
   async function certify(userId: number, text: string): Promise<PhoneCertification> {
     const [{ phone }, now] = [await phoneOf(userId), clock.now()];
-    const hash = await store.tryCode(userId, phone, { now, mostTries: MOST_TRIES });
+    const hash = await store.tryCode(userId, phone, { now, mostTries: MAX_TRIES });
     const isRight = hash && timingSafeEqual(hash, hashOf(userId, text.replace(/\s/g, '')));
     if (!isRight) throw new InvalidFieldsError({ code: { id: 'field_bad_code' } });
     await database.transaction().execute((within) => createPhoneStore(within).certify(userId, phone, now));

@@ -30,7 +30,7 @@ const pages = [
 ] as const;
 
 describe.each(pages)('the $name of somebody', ({ name, address, schema, form }) => {
-  test('is told once, read and changed', async () => {
+  test('is created once, read and changed', async () => {
     expect(await call(api.app, `GET ${address}`, { token })).toMatchObject({
       status: 404,
       body: { code: `${name}_not_found` },
@@ -47,7 +47,7 @@ describe.each(pages)('the $name of somebody', ({ name, address, schema, form }) 
     });
   });
 
-  test('cannot be changed before it is told, nor read by visitors', async () => {
+  test('cannot be changed before it exists, nor read by visitors', async () => {
     expect((await call(api.app, `PATCH ${address}`, { token, body: { city: 'Lyon' } })).status).toBe(404);
     expect((await call(api.app, `GET ${address}`)).status).toBe(401);
   });

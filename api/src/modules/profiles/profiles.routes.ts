@@ -24,7 +24,7 @@ function answers<Answers extends Record<number, TSchema>>(own: Answers) {
   return { ...own, 401: DetailErrorSchema, 403: DetailErrorSchema };
 }
 
-/** The company somebody lends for: telling and changing it. */
+/** Creates and changes the company an owner rents campers out for. */
 export function companyRoutes(app: Api, companies: CompanyService): void {
   const address = '/v4/users/me/company/';
   app.get(
@@ -33,7 +33,7 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'The company somebody lends for',
+        summary: 'The company an owner rents campers out for',
         response: answers({ 200: CompanySchema, 404: DetailErrorSchema }),
       },
     },

@@ -31,7 +31,7 @@ test('counts as many campers as can be found', async () => {
   );
 });
 
-test('speaks to each reader in their language', async () => {
+test('answers in the language of each user', async () => {
   const french = await api.get('/3/referential/', { 'accept-language': 'fr-FR' });
   const german = await api.get('/3/referential/', { 'accept-language': 'de-AT' });
   expect(french.headers['content-language']).toBe('fr');

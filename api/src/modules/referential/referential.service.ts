@@ -10,7 +10,7 @@ import { catalogueOf, type Language, type Site } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 import { CALENDAR_RULES, secondDriverFees } from './handover-rules';
-import { isTakenOn, PAYMENT_MEANS } from '../../core/payment-means';
+import { isTakenOn, PAYMENT_METHODS } from '../../core/payment-methods';
 import { paymentErrorsIn } from './payment-texts';
 import { countriesFor, FUTURE_CHOICES, mapOf, TERMS } from './site-facts';
 import type { FlagsService } from '../flags/flags.service';
@@ -29,7 +29,7 @@ const PHONE_NUMBERS: Record<Language, string> = {
   ca: '+34 900 000 128',
 };
 
-/** For whom: the site they are on, what they speak and pay in. */
+/** For whom: their site, language and currency. */
 export interface Reader {
   site: Site;
   language: Language;
@@ -90,11 +90,11 @@ export function createReferentialService(options: ReferentialOptions) {
 export type ReferentialService = ReturnType<typeof createReferentialService>;
 
 function paymentTypesOn(site: Site): Pick<Referential, 'payment_types' | 'payment_type_available'> {
-  const payment_types = PAYMENT_MEANS.map((means) => ({
-    code: means.code,
-    logo: means.logo,
-    is_instalments: means.isInstalments,
-    is_available: isTakenOn(site, means),
+  const payment_types = PAYMENT_METHODS.map((method) => ({
+    code: method.code,
+    logo: method.logo,
+    is_instalments: method.isInstalments,
+    is_available: isTakenOn(site, method),
   }));
   const available = payment_types.filter(({ is_available }) => is_available);
   return { payment_types, payment_type_available: available.map(({ code }) => code) };

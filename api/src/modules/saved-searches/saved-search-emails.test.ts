@@ -18,9 +18,8 @@ afterAll(() => api.close());
 async function aReader(...queries: string[]) {
   const reader = await aNewcomer(api.app);
   for (const query of queries) await keep(reader.token, { query, site: 'fr-ch' });
-  const letters = async () =>
-    (await sentTo(api.app, reader.email)).filter(({ kind }) => kind === 'new_finds');
-  return { ...reader, letters };
+  const mails = async () => (await sentTo(api.app, reader.email)).filter(({ kind }) => kind === 'new_finds');
+  return { ...reader, mails };
 }
 
 const keep = (token: string, body: object) => call(api.app, 'POST /3/saved-searches/', { token, body });
@@ -48,61 +47,61 @@ beforeEach(async () => {
   await api.database.updateTable('camper').set({ published_at }).execute();
 });
 
-test('new campers that match are told a day later, in the person’s language, with the way to see them', async () => {
-  const { letters } = await aReader('where=annecy&beds=2', 'where=lyon');
+test('new matching campers are announced a day later, in the user’s language, with a link', async () => {
+  const { mails } = await aReader('where=annecy&beds=2', 'where=lyon');
   await publish('where=annecy&beds=2', HOUR_MS, 2);
   expect(await write(23 * HOUR_MS)).toBe(0);
   expect(await write(25 * HOUR_MS)).toBe(1);
-  const [letter, ...others] = await letters();
+  const [mail, ...others] = await mails();
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({
+  expect(mail).toMatchObject({
     subject: 'Càmpers noves per a la teva cerca',
     link: 'http://localhost:4300/fr-ch/go/search?where=annecy&beds=2',
   });
-  expect(letter?.body).toContain(
+  expect(mail?.body).toContain(
     'annecy: 2 càmpers noves\nhttp://localhost:4300/fr-ch/go/search?where=annecy&beds=2',
   );
-  expect(letter?.body).not.toContain('lyon');
-  expect(letter?.body).toMatch(/http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/m);
+  expect(mail?.body).not.toContain('lyon');
+  expect(mail?.body).toMatch(/http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/m);
 });
 
 test('at most once a day, and never twice of the same campers', async () => {
-  const { letters } = await aReader('where=annecy');
+  const { mails } = await aReader('where=annecy');
   await publish('where=annecy', HOUR_MS);
   await write(25 * HOUR_MS);
   await publish('where=annecy', 26 * HOUR_MS);
   expect(await write(30 * HOUR_MS)).toBe(0);
   expect(await write(50 * HOUR_MS)).toBe(1);
-  expect(await letters()).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
   await write(75 * HOUR_MS);
-  expect(await letters()).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
 });
 
-test('several processes at the same moment write one letter', async () => {
-  const { letters } = await aReader('where=annecy');
+test('several processes at the same moment write one e-mail', async () => {
+  const { mails } = await aReader('where=annecy');
   await publish('where=annecy', HOUR_MS);
   await Promise.all([1, 2, 3].map(() => write(25 * HOUR_MS)));
-  expect(await letters()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
 });
 
-test('nobody is told of what does not match, is their own, or was there before', async () => {
-  const { letters, me } = await aReader('where=annecy&max_price=1', 'where=annecy');
+test('campers that do not match, are the user’s own, or existed before are not announced', async () => {
+  const { mails, me } = await aReader('where=annecy&max_price=1', 'where=annecy');
   const [own = 0] = await publish('where=annecy', HOUR_MS);
   await api.database.updateTable('camper').set({ owner_id: me.id }).where('id', '=', own).execute();
   await publish('where=lyon', HOUR_MS);
   await write(25 * HOUR_MS);
-  expect(await letters()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 test('a search whose days have passed is not written about', async () => {
-  const { letters } = await aReader('where=annecy&date_from=2027-03-16&date_to=2027-03-19');
+  const { mails } = await aReader('where=annecy&date_from=2027-03-16&date_to=2027-03-19');
   await publish('where=annecy', 3 * DAY_MS);
   await write(5 * DAY_MS);
-  expect(await letters()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 test('prices are those of the site it is searched on', async () => {
-  const { token, letters } = await aReader();
+  const { token, mails } = await aReader();
   const { body } = await api.get('/3/campers/search/?where=annecy&page_size=1&currency=CHF');
   const [{ id, price_per_day }] = body.results;
   await keep(token, {
@@ -112,31 +111,31 @@ test('prices are those of the site it is searched on', async () => {
   const published_at = new Date(TEST_NOW_MS + HOUR_MS);
   await api.database.updateTable('camper').set({ published_at }).where('id', '=', id).execute();
   await write(25 * HOUR_MS);
-  expect(await letters()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
 });
 
-test('the link at the end stops the letters, without signing in, and so does not being mailed', async () => {
-  const { letters, token } = await aReader('where=annecy');
+test('the link at the end stops the e-mails, without signing in, and so does not being mailed', async () => {
+  const { mails, token } = await aReader('where=annecy');
   await publish('where=annecy', HOUR_MS);
   await write(25 * HOUR_MS);
-  const secret = /token=([\w-]+)/.exec((await letters())[0]?.body ?? '')?.[1];
+  const secret = /token=([\w-]+)/.exec((await mails())[0]?.body ?? '')?.[1];
   const stop = (given: unknown) =>
     call(api.app, 'POST /3/saved-searches/unsubscribe/', { body: { token: given } });
   expect((await stop(secret)).status).toBe(204);
   expect((await stop(secret)).status).toBe(204);
   await publish('where=annecy', 26 * HOUR_MS);
   await write(60 * HOUR_MS);
-  expect(await letters()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
   await keep(token, { query: 'where=annecy', site: 'fr-ch' });
   await write(90 * HOUR_MS);
-  expect(await letters()).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
   for (const wrong of ['x', '00000000-0000-0000-0000-000000000000', '\0']) {
     expect(await stop(wrong)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   }
 });
 
 test('one press in a mail program ends the e-mails without signing in, and a look at the address does not', async () => {
-  const { email, letters } = await aReader('where=annecy');
+  const { email, mails } = await aReader('where=annecy');
   await publish('where=annecy', HOUR_MS);
   await write(25 * HOUR_MS);
   const { unsubscribe_link: link } = await api.database
@@ -151,7 +150,7 @@ test('one press in a mail program ends the e-mails without signing in, and a loo
   expect(look.headers.location).toMatch(/^http:\/\/localhost:4300\/ca\/go\/unsubscribe\?token=[\w-]{36}$/);
   await publish('where=annecy', 26 * HOUR_MS);
   await write(50 * HOUR_MS);
-  expect(await letters()).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
 
   const press = (contentType: string, payload: string) =>
     api.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload });
@@ -161,7 +160,7 @@ test('one press in a mail program ends the e-mails without signing in, and a loo
   expect([form.statusCode, again.statusCode]).toEqual([204, 204]);
   await publish('where=annecy', 51 * HOUR_MS);
   await write(80 * HOUR_MS);
-  expect(await letters()).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
 });
 
 test('nobody ends the e-mails of others with a token that was made up', async () => {

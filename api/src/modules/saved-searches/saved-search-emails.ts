@@ -15,7 +15,7 @@ import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from '.
 
 const DAY_MS = 24 * 3_600_000;
 /** Most people per run: between runs the process can be stopped. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
   search: SearchService;
@@ -32,7 +32,7 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
   /** Checks the searches of everybody who was last checked a day ago; returns how many people. */
   async function sendDue(): Promise<number> {
     let people = 0;
-    while (people < MOST_AT_ONCE && (await database.transaction().execute(sendNext))) people += 1;
+    while (people < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) people += 1;
     return people;
   }
 
@@ -81,6 +81,7 @@ export function buildNewCampersEmail(
 ): Email {
   const site = siteOfReader({ locale: finds[0]?.search.site ?? null, language });
   const words = catalogueOf(site);
+  const count = finds.reduce((sum, find) => sum + find.count, 0);
   const links = finds.map(({ search: { name, query, site }, count }): EmailLink => {
     const called =
       name || new URLSearchParams(query).get('where') || translate(words, 'mail_new_finds_anywhere');
@@ -93,8 +94,8 @@ export function buildNewCampersEmail(
     kind: 'new_finds',
     site,
     links,
-    subject: translate(words, 'mail_new_finds_subject'),
-    paragraphs: [translate(words, 'mail_new_finds_body')],
+    subject: translate(words, 'mail_new_finds_subject', { count }),
+    paragraphs: [translate(words, 'mail_new_finds_body', { count })],
     reason: translateInEmail(words, 'reason_search'),
     unsubscribe: {
       page: {

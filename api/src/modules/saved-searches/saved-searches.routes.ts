@@ -79,7 +79,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
     {
       schema: {
         tags,
-        summary: 'Stops letters about new campers, by the token that such a letter carries',
+        summary: 'Stops e-mails about new campers, by the token that such an e-mail carries',
         body: StopSearchEmailsSchema,
         response: {
           204: Type.Null(),

@@ -60,16 +60,22 @@ const { key, rank, price } = expectedResults;
 test.each<[string, Partial<ExpectedResults>]>([
   [
     'the cheapest are looked for by their rates alone',
-    { price: (camper, wish, today) => price({ ...camper, weeklyPercent: 0, earlyPercent: 0 }, wish, today) },
+    {
+      price: (camper, criteria, today) =>
+        price({ ...camper, weeklyPercent: 0, earlyPercent: 0 }, criteria, today),
+    },
   ],
-  ['results by price come in the order of relevance', { key: (camper, wish) => rank(camper, wish) }],
+  ['results by price come in the order of relevance', { key: (camper, criteria) => rank(camper, criteria) }],
   [
     'the way from the middle of a circle does not count',
-    { rank: (camper, wish) => rank(camper, { ...wish, area: undefined }) },
+    { rank: (camper, criteria) => rank(camper, { ...criteria, area: undefined }) },
   ],
   [
     'ratings are ordered the wrong way round',
-    { key: (camper, wish, shown) => (wish.ordering === 'rating' ? -1 : 1) * key(camper, wish, shown) },
+    {
+      key: (camper, criteria, shown) =>
+        (criteria.ordering === 'rating' ? -1 : 1) * key(camper, criteria, shown),
+    },
   ],
 ])('it would be noticed if %s', async (_, broken) => {
   expect((await prove(broken)).mismatches).not.toEqual([]);
@@ -117,10 +123,13 @@ test('each count beside a filter is that of all campers, as far as it goes', asy
     const { params } = drawSearch(SEED, nth, { campers, places, today: TEST_TODAY });
     const query = new URLSearchParams(createRandom(SEED, nth).chance(0.3) ? {} : asText(params));
     query.set('facets', '1');
-    const told: Facets = (await search(String(query))).facets;
+    const returned: Facets = (await search(String(query))).facets;
     const exact: Facets = (await api.get(`/3/campers/search/?${query}`)).body.facets;
-    expect({ query: String(query), facets: told }).toEqual({ query: String(query), facets: atMost(exact) });
-    const counts = Object.values(told).flatMap((values) => Object.values(values));
+    expect({ query: String(query), facets: returned }).toEqual({
+      query: String(query),
+      facets: atMost(exact),
+    });
+    const counts = Object.values(returned).flatMap((values) => Object.values(values));
     capped += counts.filter((count) => count === LIMITS.cap).length;
     open += counts.filter((count) => count > 0 && count < LIMITS.cap).length;
   }
@@ -131,17 +140,17 @@ test('each count beside a filter is that of all campers, as far as it goes', asy
 test('with dates only the best of a crowd are counted, and the answer says that there may be more', async () => {
   const { database, databaseUrl, home } = api;
   const context = { database, clock: createClock(TEST_NOW_MS), settings: settingsFor(databaseUrl, home) };
-  const hasty = createCappedSearch(context, { ...LIMITS, piecesWithRows: [15, 20] });
+  const capped = createCappedSearch(context, { ...LIMITS, piecesWithRows: [15, 20] });
   const query = 'where=france&date_from=2027-05-10&date_to=2027-05-16&facets=1';
-  const { facets, facets_at_least } = (await createCaller(hasty)(`/3/campers/search/?${query}`)).body;
-  await hasty.close();
+  const { facets, facets_at_least } = (await createCaller(capped)(`/3/campers/search/?${query}`)).body;
+  await capped.close();
   expect(facets_at_least).toBe(true);
   const exact: Facets = (await api.get(`/3/campers/search/?${query}`)).body.facets;
   const pairs = Object.entries(exact).flatMap(([filter, values]) =>
     Object.entries(values).map(([value, count]) => [facets[filter][value], Math.min(count, LIMITS.cap)]),
   );
-  expect(pairs.filter(([told, all]) => told > (all ?? 0))).toEqual([]);
-  expect(pairs.some(([told, all]) => told > 0 && told < (all ?? 0))).toBe(true);
+  expect(pairs.filter(([returned, all]) => returned > (all ?? 0))).toEqual([]);
+  expect(pairs.some(([returned, all]) => returned > 0 && returned < (all ?? 0))).toBe(true);
 });
 
 test('without dates every count of a crowd goes on to the cap', async () => {

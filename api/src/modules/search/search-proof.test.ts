@@ -66,20 +66,23 @@ const broken: [string, Partial<ExpectedResults>][] = [
   ],
   [
     'owners’ own prices are forgotten',
-    { price: (camper, wish, today) => price({ ...camper, overrides: [] }, wish, today) },
+    { price: (camper, criteria, today) => price({ ...camper, overrides: [] }, criteria, today) },
   ],
   [
     'the weekly discount is forgotten',
-    { price: (camper, wish, today) => price({ ...camper, weeklyPercent: 0 }, wish, today) },
+    { price: (camper, criteria, today) => price({ ...camper, weeklyPercent: 0 }, criteria, today) },
   ],
   [
     'every owner is paid in euros',
-    { price: (camper, wish, today) => price({ ...camper, currency: 'EUR' }, wish, today) },
+    { price: (camper, criteria, today) => price({ ...camper, currency: 'EUR' }, criteria, today) },
   ],
-  ['a price at the limit is left out', { isWithinPrice: (shown, wish) => isWithinPrice(shown - 100, wish) }],
+  [
+    'a price at the limit is left out',
+    { isWithinPrice: (shown, criteria) => isWithinPrice(shown - 100, criteria) },
+  ],
   [
     'the way does not count for the order',
-    { key: (camper, wish, shown) => key(camper, { ...wish, area: undefined }, shown) },
+    { key: (camper, criteria, shown) => key(camper, { ...criteria, area: undefined }, shown) },
   ],
   ...FLAG_FIELDS.map((field): [string, Partial<ExpectedResults>] => [
     `${field} is not looked at`,
@@ -93,14 +96,14 @@ const broken: [string, Partial<ExpectedResults>][] = [
   ),
   [
     'every order is by relevance',
-    { key: (camper, wish, shown) => key(camper, { ...wish, ordering: 'relevance' }, shown) },
+    { key: (camper, criteria, shown) => key(camper, { ...criteria, ordering: 'relevance' }, shown) },
   ],
   [
     'a box loses its western edge',
     {
-      liesIn: (camper, wish) =>
-        liesIn(camper, wish) &&
-        !(wish.area && 'box' in wish.area && camper.longitude - wish.area.box[0] < 0.02),
+      liesIn: (camper, criteria) =>
+        liesIn(camper, criteria) &&
+        !(criteria.area && 'box' in criteria.area && camper.longitude - criteria.area.box[0] < 0.02),
     },
   ],
 ];

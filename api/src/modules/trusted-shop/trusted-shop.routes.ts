@@ -12,7 +12,7 @@ export function trustedShopRoutes(app: Api, trustedShop: TrustedShopService): vo
     {
       schema: {
         tags: ['referential'],
-        summary: 'How a house of shop ratings rates the product; 429 asked too often, 404 not known there',
+        summary: 'How a shop rating service rates the product; 429 asked too often, 404 not known there',
         response: {
           200: ShopRatingSchema,
           401: DetailErrorSchema,

@@ -15,7 +15,7 @@ const PROBLEMS = {
 } as const;
 
 /** The rating of the product, refreshed once an hour; the last one is served until there is a new one. */
-export function createTrustedShopService({ house: provider, clock }: { house: TrustedShop; clock: Clock }) {
+export function createTrustedShopService({ provider, clock }: { provider: TrustedShop; clock: Clock }) {
   let last: ShopRating | undefined;
   let failure: TrustedShopFailure | undefined;
   let refreshAt = 0;

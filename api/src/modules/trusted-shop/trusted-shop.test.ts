@@ -6,10 +6,10 @@ import { startApplication, type Application } from '../../../test/application';
 const RATING = { totalReviewCount: 10, overallMark: 4.5 };
 const MINUTE_MS = 60_000;
 
-/** A house that answers what is put into `next`, and a clock that stands still until it is moved. */
+/** A provider that answers what is put into `next`, and a clock that stands still until it is moved. */
 function aHouse(first: TrustedShopFailureKind | undefined) {
   const state = { next: first, asked: 0, nowMs: Date.UTC(2027, 2, 15) };
-  const house = {
+  const provider = {
     async rating() {
       state.asked += 1;
       if (state.next) throw new TrustedShopFailure(state.next);
@@ -17,10 +17,10 @@ function aHouse(first: TrustedShopFailureKind | undefined) {
     },
   };
   const clock = { ...createClock(), now: () => new Date(state.nowMs) };
-  return { state, service: createTrustedShopService({ house, clock }) };
+  return { state, service: createTrustedShopService({ provider, clock }) };
 }
 
-test('the house is asked once an hour, however many read', async () => {
+test('the provider is asked once an hour, however many read', async () => {
   const { state, service } = aHouse(undefined);
   await Promise.all([service.rating(), service.rating(), service.rating()]);
   state.nowMs += 59 * MINUTE_MS;
@@ -31,7 +31,7 @@ test('the house is asked once an hour, however many read', async () => {
   expect(state.asked).toBe(2);
 });
 
-test('the last rating holds while the house is away, and it is left alone for a minute', async () => {
+test('the last rating holds while the provider is unavailable, and it is left alone for a minute', async () => {
   const { state, service } = aHouse(undefined);
   await service.rating();
   Object.assign(state, { nowMs: state.nowMs + 60 * MINUTE_MS, next: 'too_many' });
@@ -40,7 +40,7 @@ test('the last rating holds while the house is away, and it is left alone for a 
   expect(state.asked).toBe(2);
 });
 
-test('a house that does not know the product any more takes its rating away', async () => {
+test('a provider that does not know the product any more takes its rating away', async () => {
   const { state, service } = aHouse(undefined);
   await service.rating();
   Object.assign(state, { nowMs: state.nowMs + 60 * MINUTE_MS, next: 'invalid_id' });

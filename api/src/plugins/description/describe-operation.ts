@@ -21,7 +21,7 @@ const SUCCESSES: Record<string, string> = {
   '304': 'as it was',
 };
 
-/** What every call of the document tells beside its schemas: a name, who may make it, and what its answers mean. */
+/** What every operation of the description has besides its schemas: a name, who may call it, and what its answers mean. */
 export function describeOperation(method: string, path: string, call: Described): Described {
   const responses = Object.entries(call.responses as Record<string, Described>).map(([status, response]) => [
     status,

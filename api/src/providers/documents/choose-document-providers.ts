@@ -8,7 +8,7 @@ import type { IdentityCheck } from './identity-check';
 import { createSandboxIdentityCheck } from './sandbox-identity-check';
 import { createSandboxReview } from './sandbox-review';
 
-/** Who keeps, judges and reads papers. Outside the sandbox nobody judges by himself: papers wait for the house. */
+/** Who stores, reviews and reads documents. Outside the sandbox nothing is reviewed automatically: documents wait for the back office. */
 export interface DocumentProviders {
   storage: DocumentStorage;
   review: DocumentReview | undefined;

@@ -1,17 +1,17 @@
 import type { DocumentType, PlainDate, ProviderRefusal } from '@campavia/domain';
 
-/** Who a paper should be about. */
+/** Who a document should be about. */
 export interface CheckedPerson {
   firstName: string;
   lastName: string;
   bornOn: PlainDate | null;
 }
 
-/** What a machine reads from an identity paper: that it is the person's, that it is not, or nothing sure. */
+/** What a machine reads from an identity document: that it is the person's, that it is not, or nothing sure. */
 export type IdentityVerdict =
   { result: 'match' } | { result: 'no_match' | 'unsure'; reason: ProviderRefusal };
 
-/** Whoever reads identity papers by machine and compares them with what people say of themselves. */
+/** Whoever reads identity documents by machine and compares them with what people say of themselves. */
 export interface IdentityCheck {
   check(paper: {
     type: DocumentType;

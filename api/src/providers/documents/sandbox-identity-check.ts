@@ -1,7 +1,7 @@
 import type { IdentityCheck } from './identity-check';
 import { reasonIn, simulatedVerdictOf } from './sandbox-review';
 
-/** Reads nothing, and says what the names of the files wish for, as the review of the sandbox does. */
+/** Reads nothing, and returns the outcome that the names of the files select, as the review of the sandbox does. */
 export function createSandboxIdentityCheck(): IdentityCheck {
   return {
     check: async ({ pages }) => {

@@ -6,12 +6,12 @@ const OUTCOME = /^(refuse|needdoc|mgp-refuse)-/i;
 const HALF_MS = 5000;
 
 /**
- * Judges papers after ten seconds by what their files are called: `refuse-…`, `needdoc-…`, `mgp-refuse-…`, with the
+ * Decides about documents after ten seconds, by their file names: `refuse-…`, `needdoc-…`, `mgp-refuse-…`, with the
  * reason behind it where one is named (`mgp-refuse-underage-passport.jpg`). All others are good.
  */
 export function createSandboxReview(): DocumentReview {
   return {
-    afterMs: { house: HALF_MS, provider: HALF_MS, houseAlone: 2 * HALF_MS },
+    afterMs: { platform: HALF_MS, provider: HALF_MS, platformOnly: 2 * HALF_MS },
     look: async (paper) => {
       const asked = simulatedVerdictOf(paper, 'needdoc');
       if (asked) return { says: 'ask_again', reason: reasonIn(asked.name, 'UNREADABLE'), pageId: asked.id };
@@ -27,7 +27,7 @@ export function createSandboxReview(): DocumentReview {
   };
 }
 
-/** The page whose file name wishes for an outcome. */
+/** The page whose file name selects an outcome. */
 export function simulatedVerdictOf(
   { pages }: Pick<ReviewedDocument, 'pages'>,
   outcome: 'refuse' | 'needdoc' | 'mgp-refuse',

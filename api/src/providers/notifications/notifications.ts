@@ -19,7 +19,7 @@ export interface ShortMessage {
 }
 
 /**
- * The way to people's mail and phones. A notification is taken within the transaction of what it tells of: both come
+ * The way to people's mail and phones. A notification is stored in the transaction of its event: both come
  * to be, or neither.
  */
 export interface Notifications {

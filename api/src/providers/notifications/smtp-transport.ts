@@ -19,14 +19,14 @@ interface SmtpError {
 }
 
 const PATIENCE_MS = 10_000;
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 const REFUSED = 500;
 
 /** Mail by SMTP (RFC 5321). Each mail keeps its Message-ID at every try, by which servers know it again. */
 export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
   const transport = createTransport({
     url,
-    // A password is told to nobody in the clear, whatever the server offers.
+    // A password is never sent unencrypted, whatever the server offers.
     requireTLS: new URL(url).username !== '',
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
@@ -88,7 +88,7 @@ function asFailure({
 }: SmtpError): TransportError {
   const isRecipient = command === 'RCPT TO' && responseCode >= REFUSED;
   // Servers like to repeat whom a mail was for.
-  const told = response.replace(/[^\s<>]+@[^\s<>]+/g, '…');
-  const reason = [code, command, told].filter(Boolean).join(' ').slice(0, LONGEST_REASON);
+  const scrubbed = response.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+  const reason = [code, command, scrubbed].filter(Boolean).join(' ').slice(0, MAX_REASON_LENGTH);
   return new TransportError(reason, isRecipient && !/\b5\.7\.\d/.test(response));
 }

@@ -19,17 +19,17 @@ const notification: OutgoingNotification = {
 };
 
 let mails: Awaited<ReturnType<typeof startMailServer>>;
-let house: Awaited<ReturnType<typeof startFakeTwilio>>;
+let provider: Awaited<ReturnType<typeof startFakeTwilio>>;
 
 beforeAll(async () => {
-  house = await startFakeTwilio();
+  provider = await startFakeTwilio();
   mails = await startMailServer({
     'gone@example.org': '550 5.1.1 <gone@example.org> no such mailbox',
     'full@example.org': '452 4.2.2 mailbox full',
     'relay@example.org': '554 5.7.1 relay access denied',
   });
 });
-afterAll(() => Promise.all([mails.close(), house.close()]));
+afterAll(() => Promise.all([mails.close(), provider.close()]));
 
 const transports: [string, () => Transport, Record<'taken' | 'final' | 'later', string>][] = [
   [
@@ -39,7 +39,7 @@ const transports: [string, () => Transport, Record<'taken' | 'final' | 'later', 
   ],
   [
     'short messages',
-    () => createTwilioTransport(account, house.origin),
+    () => createTwilioTransport(account, provider.origin),
     { taken: '+33612345678', final: '+15005550001', later: '+15005550029' },
   ],
 ];
@@ -138,14 +138,14 @@ test.each([
   await close();
 });
 
-test('a short message is asked for as its house wants it', async () => {
-  house.asked.length = 0;
-  await createTwilioTransport(account, house.origin).send({
+test('a short message is asked for in the form that Twilio requires', async () => {
+  provider.asked.length = 0;
+  await createTwilioTransport(account, provider.origin).send({
     ...notification,
     recipient: '+33612345678',
     body: 'é 1',
   });
-  expect(house.asked).toEqual([
+  expect(provider.asked).toEqual([
     {
       path: '/2010-04-01/Accounts/AC1/Messages.json',
       authorization: `Basic ${btoa('AC1:token-1')}`,
@@ -155,21 +155,21 @@ test('a short message is asked for as its house wants it', async () => {
 });
 
 test('it may come from a messaging service', async () => {
-  house.asked.length = 0;
-  await createTwilioTransport({ ...account, from: 'MG1' }, house.origin).send(notification);
-  expect(house.asked[0]?.form).toMatchObject({ MessagingServiceSid: 'MG1' });
+  provider.asked.length = 0;
+  await createTwilioTransport({ ...account, from: 'MG1' }, provider.origin).send(notification);
+  expect(provider.asked[0]?.form).toMatchObject({ MessagingServiceSid: 'MG1' });
 });
 
 test.each([
   ['+15005550004', 'wants no messages', true],
   ['+15005550003', 'is asked for with a wrong password', false],
-  ['+15005550050', 'makes the house stumble', false],
+  ['+15005550050', 'makes Twilio fail', false],
 ])('%s, which %s: no further try %s', async (recipient, _, isFinal) => {
-  const carried = createTwilioTransport(account, house.origin).send({ ...notification, recipient });
+  const carried = createTwilioTransport(account, provider.origin).send({ ...notification, recipient });
   await expect(carried).rejects.toMatchObject({ isFinal });
 });
 
-test('a house that cannot be reached is tried again', async () => {
+test('a provider that cannot be reached is tried again', async () => {
   const nobody = createTwilioTransport(account, 'http://127.0.0.1:1');
   await expect(nobody.send(notification)).rejects.toMatchObject({ isFinal: false });
 });

@@ -6,7 +6,7 @@ import { createSandboxPayments } from './sandbox-payments';
 /** Whoever takes money for a deployment; without one every call fails as one that is away. */
 export function choosePayments(settings: PaymentsSettings | undefined): PaymentsProvider {
   if (!settings) return nobody();
-  return settings.house === 'sandbox' ? createSandboxPayments(settings) : createMangopayPayments(settings);
+  return settings.provider === 'sandbox' ? createSandboxPayments(settings) : createMangopayPayments(settings);
 }
 
 function nobody(): PaymentsProvider {

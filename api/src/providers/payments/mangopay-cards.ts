@@ -1,6 +1,6 @@
 import type { MangopayClient } from './mangopay-client';
 import type { MangopayObject } from './mangopay-session';
-import { readExpiry, textOf } from './mangopay-wire';
+import { readCard, textOf } from './mangopay-wire';
 import { PaymentsFailure } from './payments-provider';
 
 /** A card that can be debited: its id, whose it is, and the series of debits it was agreed for, if one was. */
@@ -12,7 +12,6 @@ export interface MangopayCard {
   registrationId?: string;
 }
 
-const LAST_DIGITS = /(\d{4})$/;
 const SEPARATOR = ':';
 const SERIES = '/';
 
@@ -24,10 +23,7 @@ export function aliasOf(cardId: string, registrationId?: string): string {
 /** Reads cards: of tokens, which are `<registration>:<what the vault gave>`, and of aliases. */
 export function createMangopayCards(client: MangopayClient) {
   async function view(cardId: string): Promise<MangopayCard> {
-    const card = await client.get(`/cards/${encodeURIComponent(cardId)}`);
-    const [, lastDigits = ''] = LAST_DIGITS.exec(textOf(card, 'Alias')) ?? [];
-    const expiry = readExpiry(textOf(card, 'ExpirationDate'));
-    return { cardId, userId: textOf(card, 'UserId'), expiry, lastDigits };
+    return { cardId, ...readCard(await client.get(`/cards/${encodeURIComponent(cardId)}`)) };
   }
 
   // Finished once, it is only read from then on: a second try must not fail where the first one went through.

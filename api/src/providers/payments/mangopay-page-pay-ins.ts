@@ -27,7 +27,7 @@ export function createMangopayPagePayIns({
   };
 }
 
-/** Where a means is asked for, and the fields of its own. */
+/** Where a method is requested, and the fields of its own. */
 function pageOf(order: PayInOrder): [path: string, own: object] {
   const { type, returnUrl, language, reference, amount, payer, phone = '' } = order;
   const page = { ReturnURL: returnUrl, Culture: cultureOf(language) };

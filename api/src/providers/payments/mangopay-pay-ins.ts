@@ -13,7 +13,7 @@ interface Needs {
   walletOf: WalletOf;
 }
 
-/** Pay-ins by every means. */
+/** Pay-ins by every method. */
 export function createMangopayPayIns(needs: Needs) {
   const { client, cards } = needs;
   const payByCard = createMangopayCardPayIns(needs);

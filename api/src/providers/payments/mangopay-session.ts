@@ -4,7 +4,7 @@ import { PaymentsFailure } from './payments-provider';
 
 /** Who a deployment is at Mangopay. */
 export interface MangopaySettings {
-  house: 'mangopay';
+  provider: 'mangopay';
   /** `https://api.mangopay.com`, or that of its own sandbox, without a slash at the end. */
   url: string;
   clientId: string;

@@ -1,3 +1,6 @@
+import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
+
 import type { PayinErrorCode } from '@campavia/contracts';
 import { CURRENCIES, type CurrencyCode, type Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
@@ -8,18 +11,42 @@ import {
   PaymentsFailure,
   type MoveAnswer,
   type PayerBrowser,
-  type ProviderMeans,
-  type ProviderStatus,
+  type ProviderMethod,
 } from './payments-provider';
 
-const STATUSES: readonly ProviderStatus[] = ['CREATED', 'SUCCEEDED', 'FAILED'];
-const MEANS: Record<string, ProviderMeans> = {
+const METHODS: Record<string, ProviderMethod> = {
   PAYPAL: 'paypal',
   IDEAL: 'ideal',
   KLARNA: 'sofort',
   MBWAY: 'mbway',
 };
-const EXPIRY = /^(0[1-9]|1[0-2])(\d\d)$/;
+
+const Text = Type.String({ minLength: 1 });
+const NullableText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+
+/** A pay-in, a refund or a preauthorisation, as far as it is read. */
+const TransactionSchema = Type.Object({
+  Id: Text,
+  Status: Type.Union([Type.Literal('CREATED'), Type.Literal('SUCCEEDED'), Type.Literal('FAILED')]),
+  SecureModeRedirectURL: NullableText,
+  RedirectURL: NullableText,
+  ResultCode: NullableText,
+  PaymentType: NullableText,
+});
+
+const FundedSchema = Type.Object({
+  DebitedFunds: Type.Object({
+    Amount: Type.Integer(),
+    Currency: Type.Union(CURRENCIES.map((code) => Type.Literal(code))),
+  }),
+});
+
+const CardSchema = Type.Object({
+  UserId: Text,
+  Alias: Text,
+  /** `MMYY` */
+  ExpirationDate: Type.String({ pattern: '^(0[1-9]|1[0-2])\\d\\d$' }),
+});
 
 /** A field that has to be there. @throws PaymentsFailure away */
 export function textOf(object: MangopayObject, field: string): string {
@@ -35,31 +62,25 @@ export function moneyOf(amount: Minor, currency: CurrencyCode) {
 
 /** What became of a pay-in, a refund or a preauthorisation. @throws PaymentsFailure away */
 export function readTransaction(object: MangopayObject): MoveAnswer {
-  const status = STATUSES.find((known) => known === object.Status);
-  if (!status) throw new PaymentsFailure('away', 'an answer without Status');
-  const redirect = object.SecureModeRedirectURL ?? object.RedirectURL;
-  const isOpen = status === 'CREATED' && typeof redirect === 'string' && redirect !== '';
-  return {
-    id: textOf(object, 'Id'),
-    status,
-    redirectUrl: isOpen ? redirect : null,
-    errorCode: errorOf(object, status),
-  };
+  const transaction = check(TransactionSchema, object);
+  const { Id: id, Status: status, SecureModeRedirectURL, RedirectURL } = transaction;
+  const redirect = (SecureModeRedirectURL ?? RedirectURL) || null;
+  const redirectUrl = status === 'CREATED' ? redirect : null;
+  return { id, status, redirectUrl, errorCode: errorOf(transaction) };
 }
 
 /** What a transaction is about. @throws PaymentsFailure away */
 export function readFunds(object: MangopayObject): { amount: Minor; currency: CurrencyCode } {
-  const { Amount, Currency } = (object.DebitedFunds ?? {}) as MangopayObject;
-  const currency = CURRENCIES.find((known) => known === Currency);
-  if (currency && Number.isSafeInteger(Amount)) return { amount: Number(Amount), currency };
-  throw new PaymentsFailure('away', 'an answer without DebitedFunds');
+  const { Amount: amount, Currency: currency } = check(FundedSchema, object).DebitedFunds;
+  return { amount, currency };
 }
 
-/** `MMYY` as `yyyy-MM`. @throws PaymentsFailure away */
-export function readExpiry(text: string): string {
-  const [, month, year] = EXPIRY.exec(text) ?? [];
-  if (month) return `20${year}-${month}`;
-  throw new PaymentsFailure('away', 'an answer without ExpirationDate');
+/** Whose a card is, its last digits, and until when it is valid, `yyyy-MM`. @throws PaymentsFailure away */
+export function readCard(object: MangopayObject) {
+  const { UserId: userId, Alias, ExpirationDate } = check(CardSchema, object);
+  const [month, year] = [ExpirationDate.slice(0, 2), ExpirationDate.slice(2)];
+  const [lastDigits = ''] = /\d{4}$/.exec(Alias) ?? [];
+  return { userId, lastDigits, expiry: `20${year}-${month}` };
 }
 
 /** The language of its pages; it has no Catalan. */
@@ -67,7 +88,7 @@ export function cultureOf(language: Language = 'en'): string {
   return language === 'ca' ? 'ES' : language.toUpperCase();
 }
 
-/** Every means asks for these of the browser; what nobody told is what is most usual. */
+/** Every method asks for these of the browser; missing values get the most common one. */
 export function browserOf(browser?: PayerBrowser, language: Language = 'en') {
   return {
     IpAddress: browser?.ip ?? '0.0.0.0',
@@ -85,8 +106,16 @@ export function browserOf(browser?: PayerBrowser, language: Language = 'en') {
   };
 }
 
-function errorOf(object: MangopayObject, status: ProviderStatus): PayinErrorCode | null {
-  if (status !== 'FAILED') return null;
-  const code = typeof object.ResultCode === 'string' ? object.ResultCode : null;
-  return payinErrorOf(code, MEANS[String(object.PaymentType)] ?? 'card');
+function errorOf({
+  Status,
+  ResultCode = null,
+  PaymentType,
+}: Static<typeof TransactionSchema>): PayinErrorCode | null {
+  return Status === 'FAILED' ? payinErrorOf(ResultCode, METHODS[String(PaymentType)] ?? 'card') : null;
+}
+
+function check<Schema extends Type.TSchema>(schema: Schema, object: MangopayObject): Static<Schema> {
+  if (Value.Check(schema, object)) return object;
+  const [wrong] = Value.Errors(schema, object);
+  throw new PaymentsFailure('away', `an answer of another shape: ${wrong?.instancePath} ${wrong?.message}`);
 }

@@ -1,6 +1,6 @@
 import type { PayinErrorCode } from '@campavia/contracts';
 
-import type { ProviderMeans } from './payments-provider';
+import type { ProviderMethod } from './payments-provider';
 
 /** Codes of Mangopay's public list of errors (docs.mangopay.com, "All error codes") that we have words for. */
 const BY_CODE: Record<string, PayinErrorCode> = {
@@ -23,7 +23,7 @@ const BY_CODE: Record<string, PayinErrorCode> = {
 const FRAUD = '008';
 
 /** Why a debit failed, from the code of the provider and the means that was tried. */
-export function payinErrorOf(code: string | null | undefined, means: ProviderMeans): PayinErrorCode {
+export function payinErrorOf(code: string | null | undefined, means: ProviderMethod): PayinErrorCode {
   const known = BY_CODE[code ?? ''];
   if (known) return known;
   if (code?.startsWith(FRAUD)) return 'MPG_CARD_FRAUD';

@@ -1,6 +1,6 @@
 import type { PayinErrorCode } from '@campavia/contracts';
 
-import type { PayInOrder, ProviderMeans } from './payments-provider';
+import type { PayInOrder, ProviderMethod } from './payments-provider';
 import type { CardSituation, ProviderFixture } from './test/provider-fixture';
 import { openMangopayFixture } from './test/open-mangopay-fixture';
 import { openSandboxFixture } from './test/open-sandbox-fixture';
@@ -34,24 +34,24 @@ const REFUSALS: [CardSituation, PayinErrorCode][] = [
   ['session expired', 'MPG_AUTH_EXPIRED'],
   ['unknown', 'MPG_UNKNOWN'],
 ];
-const PAGES: ProviderMeans[] = ['paypal', 'ideal', 'sofort', 'cred_4'];
+const PAGES: ProviderMethod[] = ['paypal', 'ideal', 'sofort', 'cred_4'];
 
 describe.each([
   ['the sandbox', openSandboxFixture],
   ['Mangopay', openMangopayFixture],
 ])('%s', (_, open: () => Promise<ProviderFixture>) => {
-  let house: ProviderFixture;
+  let fixture: ProviderFixture;
   let keys = 0;
 
   beforeAll(async () => {
-    house = await open();
+    fixture = await open();
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   const newKey = () => `a key of ours ${(keys += 1)}`;
-  const pay = (over: Partial<PayInOrder>) => house.provider.payIn({ ...ORDER, ...over }, newKey());
+  const pay = (over: Partial<PayInOrder>) => fixture.provider.payIn({ ...ORDER, ...over }, newKey());
   const payBy = async (situation: CardSituation, over: Partial<PayInOrder> = {}) =>
-    pay({ token: await house.token(situation), ...over });
+    pay({ token: await fixture.token(situation), ...over });
 
   test('a card pays at once, and is kept', async () => {
     const answer = await payBy('pays');
@@ -62,7 +62,7 @@ describe.each([
       cardExpiry: '2029-09',
     });
     expect(answer.alias).toMatch(/^card_/);
-    expect(await house.provider.payInStatus(answer.id)).toEqual(answer);
+    expect(await fixture.provider.payInStatus(answer.id)).toEqual(answer);
   });
 
   test.each(REFUSALS)('of a card with "%s" it says %s', async (situation, errorCode) => {
@@ -72,8 +72,8 @@ describe.each([
   test('a bank that asks sends the holder to its page, and nothing is paid before', async () => {
     const { id, status, redirectUrl } = await payBy('challenge');
     expect([status, redirectUrl]).toEqual(['CREATED', expect.stringMatching(/^https?:/)]);
-    await house.gesture(id, 'approve');
-    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', redirectUrl: null });
+    await fixture.gesture(id, 'approve');
+    expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', redirectUrl: null });
   });
 
   test.each([
@@ -81,35 +81,35 @@ describe.each([
     ['expire', 'MPG_AUTH_EXPIRED'],
   ] as const)('on that page %s comes to %s', async (gesture, errorCode) => {
     const { id } = await payBy('challenge');
-    await house.gesture(id, gesture);
-    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'FAILED', errorCode });
+    await fixture.gesture(id, gesture);
+    expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'FAILED', errorCode });
   });
 
   test.each(PAGES)('%s leads to a page and pays once that is approved', async (type) => {
     const { id, status, redirectUrl } = await pay({ type });
     expect([status, redirectUrl]).toEqual(['CREATED', expect.stringMatching(/^https?:/)]);
-    await house.gesture(id, 'approve');
-    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', errorCode: null });
+    await fixture.gesture(id, 'approve');
+    expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', errorCode: null });
   });
 
-  test('a page that was left alone for too long is told apart', async () => {
+  test('a page that timed out is distinguished', async () => {
     const { id } = await pay({ type: 'ideal' });
-    await house.gesture(id, 'expire');
-    expect(await house.provider.payInStatus(id)).toMatchObject({ errorCode: 'MPG_AUTH_EXPIRED' });
+    await fixture.gesture(id, 'expire');
+    expect(await fixture.provider.payInStatus(id)).toMatchObject({ errorCode: 'MPG_AUTH_EXPIRED' });
   });
 
   test('MB WAY rings a phone and needs no page', async () => {
     const { id, status, redirectUrl } = await pay({ type: 'mbway' });
     expect([status, redirectUrl]).toEqual(['CREATED', null]);
-    await house.gesture(id, 'approve');
-    expect(await house.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED' });
+    await fixture.gesture(id, 'approve');
+    expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   test('the same key gives the same answer, and refuses another order', async () => {
-    const [key, order] = [newKey(), { ...ORDER, token: await house.token('pays') }];
-    const first = await house.provider.payIn(order, key);
-    expect(await house.provider.payIn(order, key)).toEqual(first);
-    const dearer = house.provider.payIn({ ...order, amount: order.amount + 1 }, key);
+    const [key, order] = [newKey(), { ...ORDER, token: await fixture.token('pays') }];
+    const first = await fixture.provider.payIn(order, key);
+    expect(await fixture.provider.payIn(order, key)).toEqual(first);
+    const dearer = fixture.provider.payIn({ ...order, amount: order.amount + 1 }, key);
     await expect(dearer).rejects.toMatchObject({ kind: 'conflict' });
   });
 
@@ -124,13 +124,13 @@ describe.each([
     const { id: payInId } = await payBy('pays');
     const refund = { payInId, amount: 86_286, currency: 'EUR' as const, reference: 'refund 1' };
     const key = newKey();
-    const first = await house.provider.refund(refund, key);
+    const first = await fixture.provider.refund(refund, key);
     expect(first).toMatchObject({ status: 'SUCCEEDED', errorCode: null });
-    expect(await house.provider.refund(refund, key)).toEqual(first);
-    await expect(house.provider.refund({ ...refund, amount: 2 }, newKey())).rejects.toMatchObject({
+    expect(await fixture.provider.refund(refund, key)).toEqual(first);
+    await expect(fixture.provider.refund({ ...refund, amount: 2 }, newKey())).rejects.toMatchObject({
       kind: 'refused',
     });
-    expect(await house.provider.refund({ ...refund, amount: 1 }, newKey())).toMatchObject({
+    expect(await fixture.provider.refund({ ...refund, amount: 1 }, newKey())).toMatchObject({
       status: 'SUCCEEDED',
     });
   });
@@ -143,25 +143,25 @@ describe.each([
       returnUrl: ORDER.returnUrl,
     };
     const { alias = '' } = await payBy('pays');
-    const { id, status } = await house.provider.authoriseDeposit({ ...deposit, alias }, newKey());
+    const { id, status } = await fixture.provider.authoriseDeposit({ ...deposit, alias }, newKey());
     expect(status).toBe('SUCCEEDED');
-    await house.provider.releaseDeposit(id);
+    await fixture.provider.releaseDeposit(id);
     const { alias: poor = '' } = await payBy('deposit refused');
-    expect(await house.provider.authoriseDeposit({ ...deposit, alias: poor }, newKey())).toMatchObject({
+    expect(await fixture.provider.authoriseDeposit({ ...deposit, alias: poor }, newKey())).toMatchObject({
       status: 'FAILED',
     });
   });
 
   test('how long a card is good is known before it is debited', async () => {
     const facts = { expiry: '2029-09', lastDigits: '4242' };
-    const token = await house.token('pays');
-    expect(await house.provider.cardFacts({ token })).toEqual(facts);
+    const token = await fixture.token('pays');
+    expect(await fixture.provider.cardFacts({ token })).toEqual(facts);
     const { alias = '' } = await pay({ token });
-    expect(await house.provider.cardFacts({ alias })).toEqual(facts);
+    expect(await fixture.provider.cardFacts({ alias })).toEqual(facts);
   });
 
   test('what stands for nothing is refused', async () => {
-    const { provider } = house;
+    const { provider } = fixture;
     await expect(provider.cardFacts({ token: 'cardreg_0:data=000000' })).rejects.toMatchObject({
       kind: 'refused',
     });
@@ -170,9 +170,9 @@ describe.each([
     await expect(provider.payInStatus('payin_0')).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  test('its webhook tells what happened; another’s is not believed', async () => {
+  test('its webhook reports the payment; one with another signature is refused', async () => {
     const { id: objectId, alias } = await payBy('pays');
-    const call = await house.webhookOf(objectId);
+    const call = await fixture.webhookOf(objectId);
     const told = {
       kind: 'pay_in',
       objectId,
@@ -181,9 +181,9 @@ describe.each([
       amount: 86_287,
       alias,
     };
-    expect(await house.provider.readWebhook(call.headers, call.rawBody)).toMatchObject(told);
-    const { headers, rawBody } = house.forged(call);
-    await expect(house.provider.readWebhook(headers, rawBody)).rejects.toMatchObject({
+    expect(await fixture.provider.readWebhook(call.headers, call.rawBody)).toMatchObject(told);
+    const { headers, rawBody } = fixture.forged(call);
+    await expect(fixture.provider.readWebhook(headers, rawBody)).rejects.toMatchObject({
       kind: 'false_signature',
     });
   });

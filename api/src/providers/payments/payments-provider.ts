@@ -2,8 +2,8 @@ import type { PayinErrorCode, PaymentTypeCode } from '@campavia/contracts';
 import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
-/** The means that a provider is asked for; the others never leave the house. */
-export const PROVIDER_MEANS = [
+/** The methods that a provider is asked for; the others are handled by the platform itself. */
+export const PROVIDER_METHODS = [
   'card',
   'card_2',
   'cred_4',
@@ -12,7 +12,7 @@ export const PROVIDER_MEANS = [
   'ideal',
   'mbway',
 ] as const satisfies PaymentTypeCode[];
-export type ProviderMeans = (typeof PROVIDER_MEANS)[number];
+export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
 
 /** CREATED is open: the outcome comes by webhook, or by asking again. */
 export type ProviderStatus = 'CREATED' | 'SUCCEEDED' | 'FAILED';
@@ -36,7 +36,7 @@ export interface PayerBrowser {
 
 /** Money that shall come in. */
 export interface PayInOrder {
-  type: ProviderMeans;
+  type: ProviderMethod;
   /** Above zero. */
   amount: Minor;
   currency: CurrencyCode;
@@ -112,7 +112,7 @@ export interface CardRegistration {
   fields: Record<string, string>;
 }
 
-/** Something that the provider told on its own; the same event may come twice, late, and in any order. */
+/** An event that the provider sent by itself; the same event may come twice, late, and in any order. */
 export interface ProviderEvent {
   /** One per happening: whoever kept it already has nothing to do. */
   id: string;
@@ -149,7 +149,7 @@ export interface PaymentsProvider {
   releaseDeposit(id: string): Promise<void>;
   /**
    * Reads what was sent to our webhook: `rawBody` as it came, byte for byte; of a GET, its query.
-   * @throws PaymentsFailure false_signature when it is not the provider who speaks, or too old to be believed
+   * @throws PaymentsFailure false_signature when the signature is not the provider's, or too old
    */
   readWebhook(headers: WebhookHeaders, rawBody: string): Promise<ProviderEvent>;
 }

@@ -42,7 +42,7 @@ afterAll(async () => {
 const newKey = () => `key-${(keys += 1)}`;
 const payBy = async (ending: string, over: Partial<PayInOrder> = {}) =>
   payments.payIn({ ...ORDER, token: await sandbox.card(ending), ...over }, newKey());
-const toldOf = async (id: string, count?: number) =>
+const webhooksOf = async (id: string, count?: number) =>
   Promise.all(
     (await webhooks.about(id, count)).map(({ headers, body }) => payments.readWebhook(headers, body)),
   );
@@ -56,9 +56,9 @@ test.each(PAYIN_ERROR_CODES.map((code, nth) => [code, `03${String(nth + 1).padSt
   },
 );
 
-test('what happens is told with a signature, to the cent', async () => {
+test('webhooks are signed and have exact amounts', async () => {
   const { id, alias } = await payBy('4242');
-  expect(await toldOf(id)).toEqual([
+  expect(await webhooksOf(id)).toEqual([
     {
       id: expect.stringMatching(/^evt_/),
       kind: 'pay_in',
@@ -90,23 +90,23 @@ test('nobody else’s word is taken for the provider’s', async () => {
   }
 });
 
-test('a recording of what was once told is believed for five minutes only', async () => {
+test('a recorded webhook is accepted for five minutes only', async () => {
   const [{ headers, body } = { headers: {}, body: '' }] = await webhooks.about((await payBy('4242')).id);
   const later = (ms: number) => createSandboxPayments(sandbox.settings, { nowMs: () => Date.now() + ms });
   await expect(later(240_000).readWebhook(headers, body)).resolves.toMatchObject({ kind: 'pay_in' });
   await expect(later(360_000).readWebhook(headers, body)).rejects.toMatchObject({ kind: 'false_signature' });
 });
 
-test('whoever does not listen is told again until he does', async () => {
+test('a webhook is sent again until it is acknowledged', async () => {
   webhooks.answerNext(500, 503);
   const { id } = await payBy('4242');
-  const events = await toldOf(id, 3);
+  const events = await webhooksOf(id, 3);
   expect(new Set(events.map((event) => event.id)).size).toBe(1);
 });
 
-test('a card ending in 3287 is told of twice, and of its beginning after its end', async () => {
+test('webhooks of a card ending in 3287 come twice, CREATED after SUCCEEDED', async () => {
   const { id } = await payBy('3287');
-  const events = await toldOf(id, 3);
+  const events = await webhooksOf(id, 3);
   expect(events.map(({ status }) => status)).toEqual(['SUCCEEDED', 'CREATED', 'SUCCEEDED']);
   expect(events[2]).toEqual(events[0]);
 });
@@ -114,7 +114,7 @@ test('a card ending in 3287 is told of twice, and of its beginning after its end
 test('a card ending in 3238 takes its time and then pays', async () => {
   const { id, status, redirectUrl } = await payBy('3238');
   expect([status, redirectUrl]).toEqual(['CREATED', null]);
-  expect(await toldOf(id)).toMatchObject([{ status: 'SUCCEEDED' }]);
+  expect(await webhooksOf(id)).toMatchObject([{ status: 'SUCCEEDED' }]);
 });
 
 test('an answer that got lost is not a payment that got lost: the same key finds it', async () => {
@@ -122,7 +122,7 @@ test('an answer that got lost is not a payment that got lost: the same key finds
   const key = newKey();
   await expect(payments.payIn(order, key)).rejects.toMatchObject({ kind: 'away' });
   const { id } = await payments.payIn(order, key);
-  expect(await toldOf('booking 13')).toMatchObject([{ objectId: id, status: 'SUCCEEDED' }]);
+  expect(await webhooksOf('booking 13')).toMatchObject([{ objectId: id, status: 'SUCCEEDED' }]);
 });
 
 test('fifty who pay with one token and fifty with one key pay once each', async () => {
@@ -144,7 +144,7 @@ test('a power cut between a payment and its webhook loses neither', async () => 
   webhooks.answer(204);
   await sandbox.restart();
   expect(await payments.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED' });
-  expect(await toldOf(id)).toMatchObject([{ objectId: id, status: 'SUCCEEDED' }]);
+  expect(await webhooksOf(id)).toMatchObject([{ objectId: id, status: 'SUCCEEDED' }]);
 });
 
 test('without the key of the merchant nobody is answered', async () => {
@@ -161,7 +161,7 @@ test('what a demo says was paid before the sandbox came can be given back, in pa
   };
   for (const amount of [20_000, 500]) {
     const { id } = await payments.refund({ ...refund, amount }, newKey());
-    const told = await toldOf(id);
+    const told = await webhooksOf(id);
     expect(told.at(-1)).toMatchObject({ status: 'SUCCEEDED' });
   }
 });

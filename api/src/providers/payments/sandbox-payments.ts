@@ -29,9 +29,9 @@ const KINDS: Record<number, PaymentsFailureKind> = {
   409: 'conflict',
 };
 
-/** The payment provider that the sandbox plays in a process of its own, reached over HTTP alone. */
+/** The simulated payment provider in a process of its own, reached over HTTP only. */
 export function createSandboxPayments(
-  { url, secret }: Omit<SandboxPaymentsSettings, 'house'>,
+  { url, secret }: Omit<SandboxPaymentsSettings, 'provider'>,
   { patienceMs = PATIENCE_MS, nowMs = Date.now }: Options = {},
 ): PaymentsProvider {
   const call = createCaller(`${url}/sandbox/psp`, keyOf(secret, 'calls'), patienceMs);
@@ -44,7 +44,7 @@ export function createSandboxPayments(
       return readCardFacts(await call(`/cards/${encodeURIComponent(id)}`).catch(unknownIsRefused));
     },
     payIn: async (order, key) =>
-      readPayIn(await call('/pay-ins', { method: 'POST', body: wishOf(order), key })),
+      readPayIn(await call('/pay-ins', { method: 'POST', body: requestOf(order), key })),
     payInStatus: async (id) => readPayIn(await call(`/moves/${encodeURIComponent(id)}`)),
     async refund({ payInId, ...order }, key) {
       const path = `/pay-ins/${encodeURIComponent(payInId)}/refunds`;
@@ -67,7 +67,7 @@ export function createSandboxPayments(
   };
 }
 
-function wishOf(order: PayInOrder): object {
+function requestOf(order: PayInOrder): object {
   const { type, amount, currency, reference, token, alias, phone, returnUrl, language = 'en' } = order;
   const means = { ...(token && { token }), ...(alias && !token && { alias }), ...(phone && { phone }) };
   return { type, amount, currency, reference, language, ...means, return_url: returnUrl };

@@ -7,7 +7,7 @@ import { CURRENCIES } from '@campavia/domain';
 import { payinErrorOf } from './payin-error-of';
 import {
   PaymentsFailure,
-  PROVIDER_MEANS,
+  PROVIDER_METHODS,
   type MoveAnswer,
   type PayInAnswer,
   type ProviderEvent,
@@ -20,7 +20,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()]);
 const Common = {
   id: Type.String(),
   kind: Type.Union(['pay_in', 'refund', 'deposit'].map((kind) => Type.Literal(kind as 'pay_in'))),
-  means: Type.Union(PROVIDER_MEANS.map((means) => Type.Literal(means))),
+  means: Type.Union(PROVIDER_METHODS.map((means) => Type.Literal(means))),
   reference: Type.String(),
   status: Type.Union([Type.Literal('CREATED'), Type.Literal('SUCCEEDED'), Type.Literal('FAILED')]),
   result_code: NullableText,

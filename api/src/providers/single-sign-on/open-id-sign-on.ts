@@ -56,7 +56,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
     const answer = new URL(redirectUri);
     answer.searchParams.set('code', code);
     const server = config.serverMetadata();
-    // RFC 9207 tells several providers apart; there is only this one to take a code to.
+    // RFC 9207 distinguishes several providers; there is only this one to take a code to.
     if (server.authorization_response_iss_parameter_supported) answer.searchParams.set('iss', server.issuer);
     const tokens = await authorizationCodeGrant(config, answer, {
       pkceCodeVerifier: codeVerifier,

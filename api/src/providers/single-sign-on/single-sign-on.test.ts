@@ -48,7 +48,7 @@ async function sandboxCode(email_verified: string): Promise<string> {
   return searchParams.get('code') ?? '';
 }
 
-const houses: [string, () => SingleSignOn, Record<'verified' | 'unverified', () => Promise<string>>][] = [
+const providers: [string, () => SingleSignOn, Record<'verified' | 'unverified', () => Promise<string>>][] = [
   [
     'a provider by the standard',
     standard,
@@ -61,15 +61,15 @@ const houses: [string, () => SingleSignOn, Record<'verified' | 'unverified', () 
   ],
 ];
 
-describe.each(houses)('%s', (_, house, codes) => {
+describe.each(providers)('%s', (_, provider, codes) => {
   test('says where browsers ask', async () => {
-    const { authorize_url, client_id } = await house().address();
+    const { authorize_url, client_id } = await provider().address();
     expect(authorize_url).toMatch(/^http:.+\/authorize$/);
     expect(client_id).toMatch(/^campavia/);
   });
 
   test('identifies whom a code stands for', async () => {
-    const person = await identify(house(), await codes.verified());
+    const person = await identify(provider(), await codes.verified());
     expect(person).toMatchObject({
       email: 'lena@example.org',
       isEmailVerified: true,
@@ -81,15 +81,15 @@ describe.each(houses)('%s', (_, house, codes) => {
   });
 
   test('says when it does not know whose the address is', async () => {
-    expect((await identify(house(), await codes.unverified())).isEmailVerified).toBe(false);
+    expect((await identify(provider(), await codes.unverified())).isEmailVerified).toBe(false);
   });
 
   test('refuses a code that it never gave', async () => {
-    await expect(identify(house(), 'guess')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(identify(provider(), 'guess')).rejects.toMatchObject({ kind: 'refused' });
   });
 
   test('refuses when the page had asked with another nonce', async () => {
-    const asked = house().identify({ ...ASKED, nonce: 'nonce-3', code: await codes.verified() });
+    const asked = provider().identify({ ...ASKED, nonce: 'nonce-3', code: await codes.verified() });
     await expect(asked).rejects.toMatchObject({ kind: 'refused' });
   });
 });

@@ -9,7 +9,7 @@ import { readSisterListings } from '../../config/sister-listings-settings';
 import { createHttpSisterListings } from './http-sister-listings';
 import { SisterListingsFailure, type SisterSearch } from './sister-listings';
 
-const WISH: SisterSearch = {
+const CRITERIA: SisterSearch = {
   filters: { where: 'annecy', types: [4, 5], pets: true, page: 3, ordering: 'price' },
   circle: { centre: { latitude: 45.9, longitude: 6.12 }, radiusKm: 30 },
   currency: 'EUR',
@@ -78,7 +78,7 @@ test('is asked by our own names for the place that was found, and answers whose 
   );
   const { url, ...rest } = LISTING;
   const ours = { hour_from: null, hour_to: null, source: { name: 'Sister', url } };
-  expect(await platform.search(WISH)).toEqual([{ ...rest, ...ours }]);
+  expect(await platform.search(CRITERIA)).toEqual([{ ...rest, ...ours }]);
   expect(Object.fromEntries(asked ?? [])).toMatchObject({ partner: 'us', radius: '30', pets: 'true' });
   expect(asked?.getAll('types')).toEqual(['4', '5']);
   expect(['where', 'page', 'ordering'].filter((field) => asked?.has(field))).toEqual([]);
@@ -87,18 +87,18 @@ test('is asked by our own names for the place that was found, and answers whose 
 
 test('a listing of theirs is a whole result of ours, also where ours has fields that theirs has not', async () => {
   const platform = await aPlatform(saying({ results: [LISTING, { ...LISTING, hour_from: '09:00:00' }] }));
-  const found = await platform.search(WISH);
+  const found = await platform.search(CRITERIA);
   expect(found.flatMap((result) => [...Value.Errors(SearchResultSchema, result)])).toEqual([]);
   expect(found.map(({ hour_from }) => hour_from)).toEqual([null, '09:00:00']);
 });
 
-test('what is not of the shape agreed on is left out, and somebody is told', async () => {
+test('listings that do not match the schema are left out and reported', async () => {
   const wrong = [{ ...LISTING, id: 'x' }, { ...LISTING, url: 'javascript:alert(1)' }, null, 7];
   const foreign = { ...LISTING, currency: 'CHF' };
   const onLeftOut = jest.fn();
   const results = [...wrong, foreign, { ...LISTING, secret: 1 }];
   const platform = await aPlatform(saying({ results }), { onLeftOut });
-  const found = await platform.search(WISH);
+  const found = await platform.search(CRITERIA);
   expect(found).toHaveLength(1);
   expect(found[0]).not.toHaveProperty('secret');
   expect(onLeftOut.mock.calls).toEqual([[wrong.length]]);
@@ -112,7 +112,7 @@ test.each<[string, RequestListener]>([
   ['takes too long', () => undefined],
 ])('fails in a way that can be told when it %s', async (_, answer) => {
   const platform = await aPlatform(answer);
-  await expect(platform.search(WISH)).rejects.toBeInstanceOf(SisterListingsFailure);
+  await expect(platform.search(CRITERIA)).rejects.toBeInstanceOf(SisterListingsFailure);
 });
 
 test('its address is settled by the deployment, and nothing is made up in production', () => {

@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 
 import { SisterListingSchema, toSearchResult, type SisterListing } from './sister-listing';
 import {
-  MOST_SISTER_LISTINGS,
+  MAX_SISTER_LISTINGS,
   SisterListingsFailure,
   type SisterListings,
   type SisterSearch,
@@ -13,7 +13,7 @@ interface Address {
   name: string;
   key?: string;
   patienceMs?: number;
-  /** Told how many listings of an answer are not of the shape agreed on. */
+  /** Called with the number of listings of an answer that do not match the schema. */
   onLeftOut?: (count: number) => void;
 }
 
@@ -30,9 +30,9 @@ export function createHttpSisterListings({
   patienceMs = PATIENCE_MS,
   onLeftOut = () => undefined,
 }: Address): SisterListings {
-  async function ask(wish: SisterSearch): Promise<unknown> {
+  async function ask(criteria: SisterSearch): Promise<unknown> {
     try {
-      const answer = await fetch(addressOf(url, wish), {
+      const answer = await fetch(addressOf(url, criteria), {
         headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         signal: AbortSignal.timeout(patienceMs),
         redirect: 'error',
@@ -46,16 +46,16 @@ export function createHttpSisterListings({
   }
 
   return {
-    async search(wish) {
-      const { results } = ((await ask(wish)) ?? {}) as { results?: unknown };
+    async search(criteria) {
+      const { results } = ((await ask(criteria)) ?? {}) as { results?: unknown };
       if (!Array.isArray(results)) throw new SisterListingsFailure('answered no list of results');
-      const sent: unknown[] = results.slice(0, MOST_SISTER_LISTINGS);
+      const sent: unknown[] = results.slice(0, MAX_SISTER_LISTINGS);
       const listings = sent.filter((listing): listing is SisterListing =>
         Value.Check(SisterListingSchema, listing),
       );
       if (listings.length < sent.length) onLeftOut(sent.length - listings.length);
       return listings
-        .filter(({ currency }) => currency === wish.currency)
+        .filter(({ currency }) => currency === criteria.currency)
         .map((listing) => toSearchResult(listing, name));
     },
   };
@@ -70,7 +70,7 @@ function addressOf(base: string, { filters, country, box, circle, currency }: Si
     bbox: box?.join(','),
     ...place,
     currency,
-    page_size: MOST_SISTER_LISTINGS,
+    page_size: MAX_SISTER_LISTINGS,
   };
   const url = new URL(base);
   for (const [field, value] of Object.entries(params)) {

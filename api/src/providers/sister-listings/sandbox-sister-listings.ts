@@ -19,21 +19,21 @@ const FIRST_PICTURE = 900_000_000;
 
 /**
  * Finds the scenes that show a camper.
- * @param camperSeed what tells it from other campers
+ * @param camperSeed distinguishes it from other campers
  * @param type the number of its type, from 1
  */
 export type FindScenes = (camperSeed: number, type: number) => Promise<string[]>;
 
 /** A sister platform that needs no network: a few made-up listings that are always available. */
 export function createSandboxSisterListings(findScenes: FindScenes): SisterListings {
-  async function search(wish: SisterSearch): Promise<SearchResult[]> {
+  async function search(criteria: SisterSearch): Promise<SearchResult[]> {
     const found = MADE_UP_LISTINGS.filter(
-      (listing) => liesIn(listing, wish) && meets(listing, wish.filters),
+      (listing) => liesIn(listing, criteria) && meets(listing, criteria.filters),
     ).map(async (listing) => {
       const scenes = await findScenes(FIRST_PICTURE + listing.id, listing.type);
-      return toResult(listing, scenes, wish);
+      return toResult(listing, scenes, criteria);
     });
-    return (await Promise.all(found)).filter((result) => isWithinPrice(result, wish.filters));
+    return (await Promise.all(found)).filter((result) => isWithinPrice(result, criteria.filters));
   }
 
   return { search };

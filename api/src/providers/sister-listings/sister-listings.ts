@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { Box, Point } from '../../core/geo';
 
 /** Most listings of the sister platform that one search takes in. */
-export const MOST_SISTER_LISTINGS = 100;
+export const MAX_SISTER_LISTINGS = 100;
 
 /** A search as the sister platform is asked it: with the place found out already. */
 export interface SisterSearch {
@@ -26,5 +26,5 @@ export interface SisterListings {
    * Those that meet a search, at most a hundred, best first.
    * @throws SisterListingsFailure
    */
-  search(wish: SisterSearch): Promise<SearchResult[]>;
+  search(criteria: SisterSearch): Promise<SearchResult[]>;
 }

@@ -1,3 +1,6 @@
+import Type from 'typebox';
+import Value from 'typebox/value';
+
 import { TrustedShopFailure, type TrustedShop } from './trusted-shop';
 
 const ORIGIN = 'https://api.trustedshops.com';
@@ -6,28 +9,33 @@ const UNKNOWN_ID = 'TSID is invalid';
 const TOO_MANY = 429;
 
 /** The part of Trusted Shops' public answer, `/rest/public/v2/shops/{id}/quality/reviews.json`, that is used. */
-interface Answer {
-  response?: {
-    data?: {
-      shop?: {
-        qualityIndicators?: { reviewIndicator?: { totalReviewCount?: unknown; overallMark?: unknown } };
-      };
-    };
-  };
-}
+const AnswerSchema = Type.Object({
+  response: Type.Object({
+    data: Type.Object({
+      shop: Type.Object({
+        qualityIndicators: Type.Object({
+          reviewIndicator: Type.Object({
+            totalReviewCount: Type.Integer({ minimum: 0 }),
+            overallMark: Type.Number({ minimum: 0, maximum: 5 }),
+          }),
+        }),
+      }),
+    }),
+  }),
+});
 
 /** The ratings that Trusted Shops publishes of a shop; needs no key. */
 export function createLiveTrustedShop(id: string, origin = ORIGIN): TrustedShop {
   const url = `${origin}/rest/public/v2/shops/${encodeURIComponent(id)}/quality/reviews.json`;
 
-  async function ask(): Promise<Answer> {
+  async function ask(): Promise<unknown> {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
       const text = await answer.text();
       if (answer.status === TOO_MANY) throw new TrustedShopFailure('too_many');
       if (text.includes(UNKNOWN_ID)) throw new TrustedShopFailure('invalid_id');
       if (!answer.ok) throw new TrustedShopFailure('away');
-      return JSON.parse(text) as Answer;
+      return JSON.parse(text);
     } catch (error) {
       throw error instanceof TrustedShopFailure ? error : new TrustedShopFailure('away');
     }
@@ -35,18 +43,10 @@ export function createLiveTrustedShop(id: string, origin = ORIGIN): TrustedShop 
 
   return {
     async rating() {
-      const found = (await ask())?.response?.data?.shop?.qualityIndicators?.reviewIndicator;
-      const { totalReviewCount, overallMark } = found ?? {};
-      if (!isCount(totalReviewCount) || !isMark(overallMark)) throw new TrustedShopFailure('away');
+      const answer = await ask();
+      if (!Value.Check(AnswerSchema, answer)) throw new TrustedShopFailure('away');
+      const { totalReviewCount, overallMark } = answer.response.data.shop.qualityIndicators.reviewIndicator;
       return { totalReviewCount, overallMark };
     },
   };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isMark(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 5;
 }

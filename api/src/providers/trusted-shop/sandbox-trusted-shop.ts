@@ -1,6 +1,6 @@
 import { TrustedShopFailure, type TrustedShop, type TrustedShopFailureKind } from './trusted-shop';
 
-/** Ids that make the sandbox answer as the house does on a bad day. */
+/** Ids that make the sandbox answer as the provider does when it fails. */
 const FAILURES: Record<string, TrustedShopFailureKind> = {
   'sandbox-too-many': 'too_many',
   'sandbox-invalid': 'invalid_id',
@@ -12,7 +12,7 @@ export function isSandboxId(id: string): boolean {
   return id === 'sandbox' || id in FAILURES;
 }
 
-/** A house of ratings that needs no network: the same figures every time, or the failure that the id names. */
+/** A rating provider that needs no network: the same figures every time, or the failure that the id names. */
 export function createSandboxTrustedShop(id = 'sandbox'): TrustedShop {
   return {
     async rating() {

@@ -30,6 +30,7 @@ const ANSWERS: Record<string, [status: number, body: string]> = {
   broken: [500, '<html>'],
   strange: [200, JSON.stringify({ response: { data: { shop: {} } } })],
   empty: [200, 'null'],
+  beyond: [200, JSON.stringify(RATED).replace('4.61', '46.1')],
 };
 
 let server: Server;
@@ -47,9 +48,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-const houses: [string, (kind: string) => TrustedShop, Record<string, string>][] = [
+const providers: [string, (kind: string) => TrustedShop, Record<string, string>][] = [
   [
-    'the house itself',
+    'the provider itself',
     (id) => createLiveTrustedShop(id, origin),
     { rated: 'rated', many: 'many', unknown: 'unknown', away: 'broken' },
   ],
@@ -60,9 +61,9 @@ const houses: [string, (kind: string) => TrustedShop, Record<string, string>][] 
   ],
 ];
 
-describe.each(houses)('%s', (_, house, ids) => {
-  test('tells how many rated the product and how well', async () => {
-    const { totalReviewCount, overallMark } = await house(ids.rated ?? '').rating();
+describe.each(providers)('%s', (_, provider, ids) => {
+  test('gives the number of ratings and their average', async () => {
+    const { totalReviewCount, overallMark } = await provider(ids.rated ?? '').rating();
     expect(totalReviewCount).toBeGreaterThan(0);
     expect(overallMark).toBeGreaterThan(4);
   });
@@ -72,15 +73,15 @@ describe.each(houses)('%s', (_, house, ids) => {
     ['unknown', 'invalid_id'],
     ['away', 'away'],
   ])('says so when there is none: %s', async (id, kind) => {
-    await expect(house(ids[id] ?? '').rating()).rejects.toMatchObject({ kind });
+    await expect(provider(ids[id] ?? '').rating()).rejects.toMatchObject({ kind });
   });
 });
 
-test.each(['strange', 'empty'])('an answer that makes no sense (%s) is no rating', async (id) => {
+test.each(['strange', 'empty', 'beyond'])('an answer that makes no sense (%s) is no rating', async (id) => {
   await expect(createLiveTrustedShop(id, origin).rating()).rejects.toMatchObject({ kind: 'away' });
 });
 
-test('a house that cannot be reached gives no rating', async () => {
+test('a provider that cannot be reached gives no rating', async () => {
   const nobody = createLiveTrustedShop('rated', 'http://127.0.0.1:1');
   await expect(nobody.rating()).rejects.toMatchObject({ kind: 'away' });
 });

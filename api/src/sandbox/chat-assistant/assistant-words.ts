@@ -5,7 +5,7 @@ export interface AssistantWords {
   answers: readonly (readonly [question: string, answer: string])[];
 }
 
-/** The languages the assistant speaks (guest specification, section 1). */
+/** The languages of the assistant (guest specification, section 1). */
 export const ASSISTANT_WORDS: Readonly<Record<string, AssistantWords>> = {
   en: {
     sandbox: 'This is a sandbox: nobody reads along.',

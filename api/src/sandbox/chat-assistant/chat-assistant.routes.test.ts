@@ -5,7 +5,7 @@ let api: Application;
 
 afterEach(() => api.close());
 
-test('the sandbox’s assistant answers in the five languages it speaks, framed by the site alone', async () => {
+test('the sandbox’s assistant answers in its five languages, and only the site may frame it', async () => {
   api = await startApplication({
     outside: readOutsideSettings({}, { isSandbox: true, isProduction: false }),
   });
@@ -20,7 +20,7 @@ test('the sandbox’s assistant answers in the five languages it speaks, framed 
   }
 });
 
-test('it speaks no other language, and outside the sandbox there is none', async () => {
+test('it has no other language, and exists in the sandbox only', async () => {
   api = await startApplication();
   expect((await api.get('/sandbox/assistant?lang=de')).status).toBe(400);
   expect((await api.get('/sandbox/assistant?lang=__proto__')).status).toBe(400);

@@ -6,7 +6,7 @@ import type { Api } from '../../core/app-context';
 import type { Clock } from '../../core/clock';
 
 const DAY_SECONDS = 86_400;
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 
 interface Needs {
   clock: Clock;
@@ -14,7 +14,7 @@ interface Needs {
   catchUp: () => Promise<void>;
 }
 
-/** Lets a demonstration see tomorrow: only where everything is played. */
+/** Lets a demonstration see tomorrow: only where everything is simulated. */
 export function sandboxClockRoutes(app: Api, { clock, catchUp }: Needs): void {
   app.post(
     '/sandbox/clock',
@@ -27,7 +27,7 @@ export function sandboxClockRoutes(app: Api, { clock, catchUp }: Needs): void {
           {
             advance: Type.Integer({
               minimum: 1,
-              maximum: MOST_DAYS * DAY_SECONDS,
+              maximum: MAX_DAYS * DAY_SECONDS,
               description: 'seconds',
             }),
           },

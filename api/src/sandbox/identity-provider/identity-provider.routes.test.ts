@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const page = (over: Record<string, string> = {}) =>
   call(api.app, `GET /sandbox/identity/authorize?${signOnQuery(over)}`);
 
-test('the site is told where to ask', async () => {
+test('the site learns the endpoints', async () => {
   const { single_sign_on } = (await api.get('/3/referential/')).body;
   expect(single_sign_on).toEqual({
     authorize_url: 'http://localhost:4300/sandbox/identity/authorize',

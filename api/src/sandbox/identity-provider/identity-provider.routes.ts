@@ -19,7 +19,7 @@ const Form = Type.Object({
   code_verifier: Word,
 });
 
-/** The calls and pages of the identity provider that the sandbox plays; absent where real people are. */
+/** Calls and pages of the simulated identity provider; absent outside the sandbox. */
 export function identityProviderRoutes(app: Api, provider: IdentityProvider | undefined): void {
   const about = (summary: string) => ({ tags: ['sandbox'], summary, security: [] });
   signOnPageRoutes(app, provider);

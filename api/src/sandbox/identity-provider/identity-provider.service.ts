@@ -21,10 +21,10 @@ interface Grant extends SignOnRequest {
 
 const CODE_MS = 60_000;
 const TOKEN_SECONDS = 300;
-const MOST_CODES = 1000;
+const MAX_CODES = 1000;
 
 /**
- * An identity provider that the sandbox plays: OpenID Connect with nothing but the authorization code flow and PKCE
+ * An identity provider simulated by the sandbox: OpenID Connect with nothing but the authorization code flow and PKCE
  * by S256. Whoever comes is whom they say. Codes and keys belong to the process.
  */
 export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
@@ -36,7 +36,7 @@ export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'se
   function grantCode(request: SignOnRequest, claimed: Claimed): string {
     const [now, code] = [clock.now().getTime(), newSecret()];
     for (const [old, { endsAt }] of grants) {
-      if (endsAt <= now || grants.size >= MOST_CODES) grants.delete(old);
+      if (endsAt <= now || grants.size >= MAX_CODES) grants.delete(old);
     }
     grants.set(code, { ...request, claimed, endsAt: now + CODE_MS });
     return wayBack(request, { code });

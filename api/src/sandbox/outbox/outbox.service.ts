@@ -3,7 +3,7 @@ import type { Outbox, OutboxQuery } from '@campavia/contracts';
 import type { AppContext } from '../../core/app-context';
 import { createOutboxStore } from './outbox.store';
 
-/** What the sandbox kept instead of sending it. */
+/** Messages that the sandbox stored instead of sending. */
 export function createOutboxService({ database }: Pick<AppContext, 'database'>) {
   const store = createOutboxStore(database);
 

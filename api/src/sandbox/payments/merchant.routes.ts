@@ -7,7 +7,7 @@ import { CURRENCIES } from '@campavia/domain';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import type { Api } from '../../core/app-context';
-import { PROVIDER_MEANS } from '../../providers/payments/payments-provider';
+import { PROVIDER_METHODS } from '../../providers/payments/payments-provider';
 import { keyOf } from '../../providers/payments/webhook-signature';
 import type { SandboxPaymentsServerSettings } from '../../config/sandbox-payments-settings';
 import { cardOfAlias, cardOfToken } from './cards/cards.store';
@@ -26,19 +26,19 @@ interface Needs {
 
 const CREATED = 201;
 const NO_CONTENT = 204;
-const MOST = 100_000_000;
+const MAX = 100_000_000;
 
 const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 const Order = {
-  amount: Type.Integer({ minimum: 1, maximum: MOST }),
+  amount: Type.Integer({ minimum: 1, maximum: MAX }),
   currency: Type.Union(CURRENCIES.map((code) => Type.Literal(code))),
   reference: Text,
 };
 const ReturnUrl = Type.String({ maxLength: 2000 });
 const PayInSchema = Type.Object({
   ...Order,
-  type: Type.Union(PROVIDER_MEANS.map((means) => Type.Literal(means))),
+  type: Type.Union(PROVIDER_METHODS.map((means) => Type.Literal(means))),
   language: Type.Union(LANGUAGES.map((language) => Type.Literal(language))),
   return_url: ReturnUrl,
   token: Type.Optional(Text),
@@ -50,7 +50,7 @@ const PayInSchema = Type.Object({
 export function merchantRoutes(app: Api, { psp, database, settings }: Needs): void {
   const onRequest = keyGuard(keyOf(settings.secret, 'calls'));
   const created = (reply: FastifyReply, { move, isNew }: Done) => {
-    // As if the line broke: the debit is made, and nobody hears of it by this answer.
+    // As if the connection broke: the debit is made, but this answer is lost.
     const isLost = isNew && move.kind === 'pay_in' && losesAnswer(move.last_digits ?? '');
     if (isLost) return reply.hijack().raw.destroy();
     return reply.code(CREATED).send(transactionBody(move));

@@ -4,7 +4,7 @@ import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import { createPool } from '../../database/connect';
-import type { ProviderMeans, ProviderStatus } from '../../providers/payments/payments-provider';
+import type { ProviderMethod, ProviderStatus } from '../../providers/payments/payments-provider';
 
 /** A card as far as the vault keeps it: never its number, never its code. */
 interface CardTable {
@@ -23,7 +23,7 @@ interface CardTable {
 export interface PspTransactionTable {
   id: string;
   kind: 'pay_in' | 'refund' | 'deposit';
-  means: ProviderMeans;
+  means: ProviderMethod;
   status: ProviderStatus;
   result_code: string | null;
   amount: Minor;
@@ -52,10 +52,10 @@ interface KeyTable {
   created_at: Generated<Date>;
 }
 
-/** Something that the merchant has to be told. */
+/** A notification for the merchant. */
 interface EventTable {
   id: string;
-  /** The order in which it is told among those of its move. */
+  /** Its order among the notifications of its transaction. */
   position: Generated<number>;
   move_id: string;
   body: string;

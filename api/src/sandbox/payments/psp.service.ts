@@ -32,7 +32,7 @@ interface Needs {
 interface Asked {
   kind: PspTransaction['kind'];
   key: string;
-  wish: object;
+  request: object;
 }
 
 /** What was asked for, and whether it was made by this call. */
@@ -43,13 +43,13 @@ export interface Done {
 
 type Plan = (within: PspDatabase) => Promise<Planned>;
 
-/** Money that comes in, goes back or is set aside; each move and what is told of it are written together. */
+/** Money that comes in, goes back or is set aside; each transaction and its notification are written together. */
 export function createPsp({ database, pace }: Needs) {
   const { begin, end } = createTransactionWriter(pace);
 
   /** Does what was asked, once per key. @throws PspError */
-  async function once({ kind, key, wish }: Asked, plan: Plan): Promise<Done> {
-    const [moveId, fingerprint] = [newTransactionId[kind](), fingerprintOf(kind, wish)];
+  async function once({ kind, key, request }: Asked, plan: Plan): Promise<Done> {
+    const [moveId, fingerprint] = [newTransactionId[kind](), fingerprintOf(kind, request)];
     const id = await database.transaction().execute(async (within) => {
       const claim = await claimKey(within, { key, fingerprint, moveId });
       if (claim.isNew) return begin(within, moveId, await plan(within));
@@ -69,14 +69,14 @@ export function createPsp({ database, pace }: Needs) {
   return {
     find,
     ofPhone: (phone: string) => transactionsOfPhone(database, phone),
-    payIn: (wish: PayInRequest, key: string) =>
-      once({ kind: 'pay_in', key, wish }, (within) => planPayIn(within, wish)),
-    refund: (payInId: string, wish: RefundRequest, key: string) =>
-      once({ kind: 'refund', key, wish: { ...wish, payInId } }, (within) =>
-        planRefund(within, payInId, wish),
+    payIn: (request: PayInRequest, key: string) =>
+      once({ kind: 'pay_in', key, request }, (within) => planPayIn(within, request)),
+    refund: (payInId: string, request: RefundRequest, key: string) =>
+      once({ kind: 'refund', key, request: { ...request, payInId } }, (within) =>
+        planRefund(within, payInId, request),
       ),
-    deposit: (wish: DepositRequest, key: string) =>
-      once({ kind: 'deposit', key, wish }, (within) => planDeposit(within, wish)),
+    deposit: (request: DepositRequest, key: string) =>
+      once({ kind: 'deposit', key, request }, (within) => planDeposit(within, request)),
     /** @throws PspError */
     async release(id: string): Promise<void> {
       await addSeededTransaction(database, { id, kind: 'deposit', currency: 'EUR' });

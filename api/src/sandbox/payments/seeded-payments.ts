@@ -3,14 +3,14 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { PspDatabase } from './psp-database';
 import { RESULT } from './transactions/result-codes';
 
-/** How everything is called that the data of a demo tells of: it is older than the sandbox. */
+/** Names for payments in the demo data, which are older than the sandbox. */
 const EARLIER = 'earlier-';
 const EARLIER_CARD = /^earlier-card-(\d{4})-(\d{4}-\d{2})-\d+$/;
 
 const ANY_AMOUNT = 1_000_000_000;
 const DECIDED = { means: 'card', status: 'SUCCEEDED', result_code: RESULT.success, is_asked: false } as const;
 
-/** A card of before, as whoever tells of it knows it. */
+/** A card of the demo data. */
 export interface SeededCard {
   lastDigits: string;
   /** `yyyy-MM`. */
@@ -23,7 +23,7 @@ export function seededCardAlias({ lastDigits, expiry, holderId }: SeededCard): s
   return `${EARLIER}card-${lastDigits}-${expiry}-${holderId}`;
 }
 
-/** Puts a card into the vault that an alias of before tells of; nothing for any other alias. */
+/** Stores the card of an alias of the demo data in the vault; nothing for any other alias. */
 export async function addSeededCard(within: PspDatabase, alias: string): Promise<void> {
   const [, last_digits, expiry] = EARLIER_CARD.exec(alias) ?? [];
   if (!last_digits || !expiry) return;

@@ -9,7 +9,7 @@ import { createPsp } from './psp.service';
 
 const PAUSE_MS = 200;
 
-/** Plays a payment provider until it is told to stop: answers, decides what decides itself, tells the merchant. */
+/** Simulates a payment provider until it is stopped: answers, decides payments, notifies the merchant. */
 export async function servePsp(settings: SandboxPaymentsServerSettings): Promise<void> {
   const database = connectPsp(settings.databaseUrl);
   await createPspTables(database);

@@ -3,9 +3,9 @@ import { escapeHtml } from '../../core/escape-html';
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1rem;color:#1c2321}
 header{background:#fff3cd;padding:.5rem 1rem;border-left:4px solid #b58100}dt{font-weight:600}dd{margin:0 0 .5rem}`;
 
-/** Where the sandbox's sister platform would let somebody list a camper, and what it was told of them. */
-export function sisterPlatformPage(page: string, told: Record<string, string>): string {
-  const rows = Object.entries(told).map(
+/** Where the sandbox's sister platform would let a user list a camper, and what was passed to it. */
+export function sisterPlatformPage(page: string, params: Record<string, string>): string {
+  const rows = Object.entries(params).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<!doctype html>

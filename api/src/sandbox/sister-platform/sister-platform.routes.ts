@@ -8,7 +8,7 @@ import { sisterPlatformPage } from './sister-platform-page';
 const STRICT =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const Told = Type.Optional(Type.String({ maxLength: 100 }));
+const Param = Type.Optional(Type.String({ maxLength: 100 }));
 
 /** The sandbox's stand-in for the platform that owners of some sites are sent to. */
 export function sisterPlatformRoutes(app: Api): void {
@@ -20,7 +20,12 @@ export function sisterPlatformRoutes(app: Api): void {
         summary: 'Where the sister platform would let somebody list a camper',
         security: [],
         params: Type.Object({ page: Type.String({ maxLength: 10 }) }),
-        querystring: Type.Object({ utm_campaign: Told, utm_medium: Told, utm_source: Told, flavor: Told }),
+        querystring: Type.Object({
+          utm_campaign: Param,
+          utm_medium: Param,
+          utm_source: Param,
+          flavor: Param,
+        }),
         response: {
           200: Type.String({ description: 'a page' }),
           400: FieldErrorsSchema,

@@ -163,7 +163,7 @@ describe('where nothing can be read', () => {
   });
 });
 
-test('speaks French on the French site', async () => {
+test('is in French on the French site', async () => {
   show({}, { site: 'fr', messages: french });
   expect(screen.getByRole('heading', { level: 2, name: '14 avis' })).toBeVisible();
   expect(screen.getByText('4,8 sur 5')).toBeVisible();

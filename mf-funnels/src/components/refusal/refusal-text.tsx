@@ -29,7 +29,7 @@ const UNSAVED: readonly Refusal['kind'][] = ['failed', 'state'];
 export type RefusedRequest = 'price' | 'choice' | 'coupon';
 const UNSAVED_MESSAGES: Record<RefusedRequest, Message> = {
   price: refusalMessages.failed,
-  choice: refusalMessages.notKept,
+  choice: refusalMessages.notSaved,
   coupon: refusalMessages.couponUntried,
 };
 
@@ -47,8 +47,8 @@ export function useRefusalText(of: RefusedRequest = 'price'): (refusal: Refusal)
   return (refusal) => {
     if (UNSAVED.includes(refusal.kind)) return formatMessage(UNSAVED_MESSAGES[of], {});
     if (refusal.kind === 'trip') {
-      const { there, judged } = DOCUMENT_WINDOW_HOURS;
-      const hours = refusal.code === '110' ? judged : there;
+      const { sent, reviewed } = DOCUMENT_WINDOW_HOURS;
+      const hours = refusal.code === '110' ? reviewed : sent;
       return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
     }
     if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});

@@ -13,7 +13,7 @@ type Names =
   | 'choice'
   | 'cover'
   | 'failed'
-  | 'notKept'
+  | 'notSaved'
   | 'similar'
   | 'takeLimit'
   | 'withoutCoupon'
@@ -86,8 +86,8 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
     defaultMessage: 'The price could not be loaded. Your dates and choices are saved.',
     description: 'The api does not answer',
   },
-  notKept: {
-    id: 'quote.refused.not-kept',
+  notSaved: {
+    id: 'quote.refused.not-saved',
     defaultMessage: 'Your choice was not saved: nothing has changed. Try again in a moment.',
     description: 'Something was chosen with a trip, and the api did not keep it',
   },

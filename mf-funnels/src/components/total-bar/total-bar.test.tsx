@@ -13,7 +13,7 @@ let small: SmallScreen;
 
 beforeEach(() => {
   small = setUpSmallScreen();
-  Element.prototype.scrollIntoView = jest.fn(() => small.tell('in view'));
+  Element.prototype.scrollIntoView = jest.fn(() => small.setIntersection('in view'));
 });
 
 const isLines = (element: Element) => element.id === 'price-lines';
@@ -23,7 +23,7 @@ const theBar = () => screen.getByRole('region', { name: 'Total' });
 test('who asks for every line of the price by keyboard stands at the first of them', async () => {
   const { user } = renderScreen(<PriceLines price={aPrice()} />);
   await linesAreThere();
-  small.tell('below');
+  small.setIntersection('below');
   screen.getByRole('link', { name: 'Price breakdown' }).focus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('link', { name: 'Price breakdown' })).not.toBeInTheDocument();
@@ -60,22 +60,22 @@ const isFoot = (element: Element) => element.matches('[data-foot]');
 test('the main button of a step is in the bar until it is in view itself, and is pressed there', async () => {
   const { user } = renderScreen(<Step isBusy={false} />);
   await linesAreThere();
-  small.tell('below', isLines);
+  small.setIntersection('below', isLines);
   expect(within(theBar()).queryByText('Continue')).not.toBeInTheDocument();
-  small.tell('below', isFoot);
+  small.setIntersection('below', isFoot);
   await user.click(within(theBar()).getByText('Continue'));
   expect(screen.getByRole('status')).toHaveTextContent('1');
-  // Whoever listens hears of one button, and stands on it after the press.
+  // Screen readers find one button, which keeps the focus after the press.
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
-  small.tell('in view', isFoot);
+  small.setIntersection('in view', isFoot);
   expect(within(theBar()).queryByText('Continue')).not.toBeInTheDocument();
 });
 
 test('what the button itself would not do, the bar does not either', async () => {
   const { user } = renderScreen(<Step isBusy />);
   await linesAreThere();
-  small.tell('below', isLines);
-  small.tell('below', isFoot);
+  small.setIntersection('below', isLines);
+  small.setIntersection('below', isFoot);
   await user.click(within(theBar()).getByText('Continue'));
   expect(screen.getByRole('status')).toHaveTextContent('0');
 });

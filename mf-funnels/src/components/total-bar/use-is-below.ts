@@ -5,13 +5,13 @@ export function useIsBelow(spot: RefObject<Element | null>, marginPx = 0): boole
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
     if (!spot.current || typeof IntersectionObserver === 'undefined') return;
-    const tell = (entries: IntersectionObserverEntry[]) => {
+    const onIntersect = (entries: IntersectionObserverEntry[]) => {
       const last = entries.at(-1);
       if (last) setBelow(!last.isIntersecting && last.boundingClientRect.top > 0);
     };
-    const eye = new IntersectionObserver(tell, { rootMargin: `0px 0px -${marginPx}px` });
-    eye.observe(spot.current);
-    return () => eye.disconnect();
+    const observer = new IntersectionObserver(onIntersect, { rootMargin: `0px 0px -${marginPx}px` });
+    observer.observe(spot.current);
+    return () => observer.disconnect();
   }, [spot, marginPx]);
   return isBelow;
 }

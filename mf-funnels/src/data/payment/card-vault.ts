@@ -18,10 +18,10 @@ export async function tokenizeCard(
   registration: Registration,
   card: TypedCard,
 ): Promise<string | PaymentFailure> {
-  const house = CARD_VAULTS[registration.house];
-  if (!house) return { code: 'vault' };
+  const vault = CARD_VAULTS[registration.house];
+  if (!vault) return { code: 'vault' };
   try {
-    return await house.read(await house.ask(registration, normalizeCard(card)), registration);
+    return await vault.read(await vault.ask(registration, normalizeCard(card)), registration);
   } catch {
     return { code: 'vault' };
   }

@@ -20,7 +20,7 @@ export function useBookingPayments(bookingId: number, changes: number): UseBooki
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const { mutate } = useSWRConfig();
-  const wish = `${bookingId} ${times} ${changes}`;
+  const requestKey = `${bookingId} ${times} ${changes}`;
   const refresh = useCallback(() => {
     setTimes((before) => before + 1);
     // Keeps the price beside the button in step with the amount on it.
@@ -31,19 +31,19 @@ export function useBookingPayments(bookingId: number, changes: number): UseBooki
     setHasFailed(false);
     const askedAtMs = Date.now();
     getBookingPayments(bookingId).then(
-      (payments) => !isGone && setAnswer({ payments, wish, askedAtMs }),
+      (payments) => !isGone && setAnswer({ payments, requestKey, askedAtMs }),
       () => !isGone && setHasFailed(true),
     );
     return () => void (isGone = true);
-  }, [bookingId, wish]);
-  const isOld = answer !== undefined && answer.wish !== wish;
+  }, [bookingId, requestKey]);
+  const isOld = answer !== undefined && answer.requestKey !== requestKey;
   const { payments, askedAtMs = 0 } = answer ?? {};
   return { payments, askedAtMs, isOld, hasFailed, refresh };
 }
 
 interface Answer {
   payments: BookingPayments;
-  wish: string;
+  requestKey: string;
   askedAtMs: number;
 }
 

@@ -32,11 +32,11 @@ export function useRentalCredits(
     if (!isSending.current) setShown(undefined);
   }, [payments]);
 
-  async function tell() {
+  async function sendPending() {
     isSending.current = true;
     setIsBusy(true);
-    const hasSent = await sendLastChoice(pending, (wish) =>
-      choosePayment(bookingId, choiceOf(wish, payments)),
+    const hasSent = await sendLastChoice(pending, (choice) =>
+      choosePayment(bookingId, choiceOf(choice, payments)),
     );
     isSending.current = false;
     setIsBusy(false);
@@ -50,7 +50,7 @@ export function useRentalCredits(
     pending.current = { use, type };
     setShown(use === 'use');
     setHasFailed(false);
-    if (!isSending.current) void tell();
+    if (!isSending.current) void sendPending();
   };
   return { isUsed: shown ?? payments.rental_credits.is_used, spend, isBusy, hasFailed };
 }
@@ -58,15 +58,15 @@ export function useRentalCredits(
 /** Sends one choice after the other; resolves with whether the last one succeeded. */
 async function sendLastChoice(
   pending: { current: CreditsChoice | undefined },
-  say: (wish: CreditsChoice) => Promise<unknown>,
+  say: (choice: CreditsChoice) => Promise<unknown>,
 ) {
   let hasSent = true;
-  for (let wish = pending.current; wish; wish = pending.current) {
-    hasSent = await say(wish).then(
+  for (let choice = pending.current; choice; choice = pending.current) {
+    hasSent = await say(choice).then(
       () => true,
       () => false,
     );
-    if (pending.current === wish) pending.current = undefined;
+    if (pending.current === choice) pending.current = undefined;
   }
   return hasSent;
 }

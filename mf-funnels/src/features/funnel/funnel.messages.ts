@@ -8,7 +8,7 @@ type FrameValues = {
   back: { step: string };
   goOn: NoMessageValues;
   saving: NoMessageValues;
-  notKept: { count: number };
+  notSaved: { count: number };
   booked: NoMessageValues;
   asBooked: NoMessageValues;
   noBooking: NoMessageValues;
@@ -47,8 +47,8 @@ export const funnelMessages = defineMessages<FrameValues>({
   },
   goOn: { id: 'funnel.go-on', defaultMessage: 'Continue', description: 'Main button of a step' },
   saving: { id: 'funnel.saving', defaultMessage: 'Saving', description: 'The main button while it is kept' },
-  notKept: {
-    id: 'funnel.not-kept',
+  notSaved: {
+    id: 'funnel.not-saved',
     defaultMessage:
       'Not saved yet{count, plural, =0 {} one {. One thing to correct} =2 {. Two things to correct} =3 {. Three things to correct} =4 {. Four things to correct} other {. # things to correct}}',
     description:

@@ -7,7 +7,7 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { Payment } from './payment';
 import { PaymentWait } from './waiting/payment-wait';
 import {
-  aMeans,
+  aPaymentMethod,
   anAsyncPayment,
   aPaymentRow,
   aPreparation,
@@ -45,7 +45,7 @@ function keep(kept: object) {
   window.sessionStorage.setItem('campavia.payment.7001', JSON.stringify(kept));
 }
 
-test('who comes back from the bank having agreed sees the trip confirmed, and everybody hears of it', async () => {
+test('who comes back from the bank having agreed sees the trip confirmed, and the change is announced', async () => {
   const asked = answer('get', `${OF_TRIP}/payment/final/`, outcome);
   const { onPaid, changed } = open(`${STEPS}/payment-callback?transactionId=payin_1`);
   await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
@@ -173,7 +173,7 @@ describe('MB WAY', () => {
     expect(screen.getByLabelText(/I have read/)).toBeChecked();
   });
 
-  test('a no on the phone offers the other means', async () => {
+  test('a no on the phone offers the other methods', async () => {
     const said = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_UNKNOWN' });
     answer('get', `${START}pay-1/`, said);
     answer('get', TRIP, booking);
@@ -206,7 +206,7 @@ test('what takes longer than a minute says that the money is safe', async () => 
   expect(await screen.findByText('Why YSC_PAYMENT_CONFIMRATION_TOO_LONG')).toBeVisible();
 });
 
-test('credits that pay everything need no other means', async () => {
+test('credits that pay everything need no other method', async () => {
   const rental_credits = { available: '600.00', usable: '539.70', usable_currency: 'EUR', is_used: true };
   answer('get', `${OF_TRIP}/payments/`, somePayments({ means: [], rental_credits }));
   const confirmed = answer('post', `${OF_TRIP}/payment/confirm/`, outcome);
@@ -218,11 +218,11 @@ test('credits that pay everything need no other means', async () => {
   expect(confirmed.bodies).toEqual([{ type: 'moneyb', use_rental_credits: true }]);
 });
 
-test('the means of the site stand there with their marks', async () => {
+test('the methods of the site stand there with their marks', async () => {
   const means = [
-    aMeans(),
-    aMeans({ type: 'ideal', logo: 'ideal' }),
-    aMeans({ type: 'sofort', logo: 'klarna' }),
+    aPaymentMethod(),
+    aPaymentMethod({ type: 'ideal', logo: 'ideal' }),
+    aPaymentMethod({ type: 'sofort', logo: 'klarna' }),
   ];
   answer('get', `${OF_TRIP}/payments/`, somePayments({ means }));
   open(`${STEPS}/payment`);

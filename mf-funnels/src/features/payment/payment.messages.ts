@@ -29,7 +29,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   how: {
     id: 'payment.how',
     defaultMessage: 'How would you like to pay?',
-    description: 'Heading above the means of payment',
+    description: 'Heading above the payment method',
   },
   pay: {
     id: 'payment.pay',
@@ -90,7 +90,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   nothingDue: {
     id: 'payment.nothing-due',
     defaultMessage: 'There is nothing left to pay. Confirm it below.',
-    description: 'Where nothing is left to be paid with a means of payment',
+    description: 'Where nothing is left to be paid with a payment method',
   },
   held: {
     id: 'payment.held',

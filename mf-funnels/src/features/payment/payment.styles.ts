@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** The means on offer, under one another in one box. */
-export const MeansBox = styled.div`
+/** The methods on offer, under one another in one box. */
+export const MethodBox = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-l);
   background: var(--surface);
@@ -19,7 +19,7 @@ export const MeansBox = styled.div`
   }
 `;
 
-export const MeansRow = styled.label`
+export const MethodRow = styled.label`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -57,7 +57,7 @@ export const MeansRow = styled.label`
   }
 `;
 
-/** A tick, and under its words what it speaks of. */
+/** A checkbox with an explanation below its label. */
 export const Agreed = styled.div`
   display: grid;
   gap: var(--s1);
@@ -66,8 +66,8 @@ export const Agreed = styled.div`
   }
 `;
 
-/** The fields of the chosen means. */
-export const MeansDetailsBox = styled.div`
+/** The fields of the chosen method. */
+export const MethodDetailsBox = styled.div`
   padding: var(--s5);
   border-top: 1px solid var(--line);
 `;

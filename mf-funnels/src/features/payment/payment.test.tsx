@@ -8,7 +8,7 @@ import { answer, renderScreen, setUpWire, type ScreenOptions } from '@campavia/t
 import { Payment } from './payment';
 import { fillCard } from './test/fill-card';
 import {
-  aMeans,
+  aPaymentMethod,
   aPaymentRow,
   aPreparation,
   anAsyncPayment,
@@ -207,7 +207,7 @@ test('while another amount is reckoned the button names none, and then the new o
   rerender(page({ changes: 0, isChoosing: true }));
   expect(screen.getByRole('button', { name: 'Updating the amount' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /539.70/ })).not.toBeInTheDocument();
-  const means = [aMeans({ now: '489.70' })];
+  const means = [aPaymentMethod({ now: '489.70' })];
   answer('get', `${OF_TRIP}/payments/`, somePayments({ price: '489.70', to_pay: '489.70', means }));
   rerender(page({ changes: 1, isChoosing: false }));
   expect(screen.queryByRole('button', { name: /539.70/ })).not.toBeInTheDocument();
@@ -223,12 +223,12 @@ test('a new amount that does not come is asked for again, and nothing is paid me
   rerender(<Payment booking={booking} pricing={pricing} funnel="payment" onPaid={() => undefined} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-  answer('get', `${OF_TRIP}/payments/`, somePayments({ means: [aMeans({ now: '489.70' })] }));
+  answer('get', `${OF_TRIP}/payments/`, somePayments({ means: [aPaymentMethod({ now: '489.70' })] }));
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Pay €489.70' })).toBeVisible();
 });
 
-test('a card that was typed is still there after a look at another means', async () => {
+test('a card that was typed is still there after a look at another method', async () => {
   const { user } = open();
   await fillCard(user);
   await user.click(screen.getByLabelText(/PayPal/));
@@ -254,7 +254,7 @@ test('four parts are told with their days before one goes to the partner for the
     ['134.90', '2027-05-15'],
     ['134.90', '2027-06-15'],
   ].map(([amount, on]) => ({ amount, amount_currency: 'EUR', on }) as PaymentMethod['instalments'][number]);
-  const means = [aMeans(), aMeans({ type: 'cred_4', logo: 'floa4x', instalments: inFour })];
+  const means = [aPaymentMethod(), aPaymentMethod({ type: 'cred_4', logo: 'floa4x', instalments: inFour })];
   answer('get', `${OF_TRIP}/payments/`, somePayments({ means }));
   const { user } = open();
   await user.click(await screen.findByLabelText(/^In four instalments/));

@@ -4,8 +4,8 @@ import { firstOpenStep, stepToResume, stepToShow } from './funnel-progress';
 import { FUNNELS, shownSteps, stepAfter, stepBefore, stepsOf } from './funnel-steps';
 
 const guest = aMe({ phone: '+33612345678', phone_certified: true });
-const told = aBooking({ state: 'ABANDONED' });
-const untold = aBooking({
+const filled = aBooking({ state: 'ABANDONED' });
+const missing = aBooking({
   state: 'ABANDONED',
   purpose: null,
   message: null,
@@ -15,7 +15,7 @@ const untold = aBooking({
 });
 
 test('a new booking begins with who drives', () => {
-  for (const funnel of FUNNELS) expect(stepToResume(funnel, untold, guest)).toBe('user-details');
+  for (const funnel of FUNNELS) expect(stepToResume(funnel, missing, guest)).toBe('user-details');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['the message', { message: null }, {}, 'insurance'],
   ['nothing', {}, {}, 'summary'],
 ])('somebody who comes back and has yet to tell %s goes on there', (_, trip, person, step) => {
-  expect(stepToResume('request', { ...told, ...trip }, { ...guest, ...person })).toBe(step);
+  expect(stepToResume('request', { ...filled, ...trip }, { ...guest, ...person })).toBe(step);
 });
 
 test('somebody who comes back while a payment is under way is led to it, in the funnels that have one', () => {
@@ -37,26 +37,26 @@ test('somebody who comes back while a payment is under way is led to it, in the 
 });
 
 test('nobody goes past what has to be told, and everybody back to what was', () => {
-  const known = { trip: { ...told, purpose: null }, guest };
+  const known = { trip: { ...filled, purpose: null }, guest };
   expect(stepToShow('request', 'summary', known)).toBe('travel-details');
   expect(stepToShow('request', 'user-details', known)).toBe('user-details');
-  expect(stepToShow('request', 'summary', { trip: told, guest })).toBe('summary');
+  expect(stepToShow('request', 'summary', { trip: filled, guest })).toBe('summary');
 });
 
 test('what was sent once stays where it stands, whoever drives', () => {
-  const sent = { ...told, driver_born_on: '2008-05-01', state: 'ACCEPTED' } as const;
+  const sent = { ...filled, driver_born_on: '2008-05-01', state: 'ACCEPTED' } as const;
   expect(stepToShow('payment', 'payment', { trip: sent, guest })).toBe('payment');
 });
 
 test('nobody pays what was not sent', () => {
-  const draft = { ...told, is_instant: true };
+  const draft = { ...filled, is_instant: true };
   expect(stepToShow('instant', 'payment', { trip: draft, guest })).toBe('summary');
   const sent = { ...draft, state: 'VALIDATED' } as const;
   expect(stepToShow('instant', 'payment', { trip: sent, guest })).toBe('payment');
 });
 
 test('where no owner has to answer no message is asked for', () => {
-  expect(firstOpenStep('instant', { ...told, message: null }, guest)).toBeUndefined();
+  expect(firstOpenStep('instant', { ...filled, message: null }, guest)).toBeUndefined();
 });
 
 test('every step leads on to the last one, and back to the first', () => {

@@ -7,7 +7,7 @@ export interface BankPage {
 }
 
 /** In smaller windows the frame would scroll inside a page that scrolls. */
-const LEAST = { width: 768, height: 600 };
+const MIN = { width: 768, height: 600 };
 
 /**
  * Whether a bank's page for a card is shown in a frame over this page. Other providers require their own address in
@@ -20,7 +20,7 @@ export function fitsFrame({
 }: BankPage): boolean {
   if (type !== 'card' && type !== 'card_2') return false;
   const isOurs = new URL(redirectUrl, href).origin === new URL(href).origin;
-  return isOurs && innerWidth >= LEAST.width && innerHeight >= LEAST.height;
+  return isOurs && innerWidth >= MIN.width && innerHeight >= MIN.height;
 }
 
 /** The transaction in a message of the framed page, whatever its outcome; the api knows the outcome. */

@@ -42,9 +42,11 @@ test.each([
   ['1234', undefined],
 ])('security code "%s": %s', (text, fault) => expect(checkSecurityCode(text)).toBe(fault));
 
-test('a name is all that is asked of a holder', () => {
+test('the holder needs a name of at most 100 characters', () => {
   expect(checkHolder('  ')).toBe('missing');
   expect(checkHolder('Zoé Ó Briain')).toBeUndefined();
+  expect(checkHolder('Z'.repeat(100))).toBeUndefined();
+  expect(checkHolder('Z'.repeat(101))).toBe('too_long');
 });
 
 test('what is typed is set as it stands on the card', () => {

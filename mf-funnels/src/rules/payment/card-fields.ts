@@ -8,10 +8,10 @@ export interface TypedCard {
 }
 
 export type CardProblem =
-  'missing' | 'not_a_number' | 'not_a_month' | 'expired' | 'ends_before' | 'not_a_code';
+  'missing' | 'not_a_number' | 'not_a_month' | 'expired' | 'ends_before' | 'not_a_code' | 'too_long';
 
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d\d)$/;
-const LONGEST_NAME = 100;
+export const MAX_HOLDER_LENGTH = 100;
 
 export function checkNumber(text: string): CardProblem | undefined {
   const digits = digitsOf(text);
@@ -40,7 +40,8 @@ export function checkSecurityCode(text: string): CardProblem | undefined {
 
 export function checkHolder(text: string): CardProblem | undefined {
   const length = text.trim().length;
-  return length === 0 || length > LONGEST_NAME ? 'missing' : undefined;
+  if (length === 0) return 'missing';
+  return length > MAX_HOLDER_LENGTH ? 'too_long' : undefined;
 }
 
 /** Parses the last month of a card to `yyyy-MM`; undefined if it is not a month. */

@@ -59,8 +59,12 @@ test.each([
 test.each([
   ['no answer', { ...refused, kind: 'network' }, { code: 'network' }],
   ['a provider that is away', { ...refused, status: 503 }, { code: 'payments_away' }],
-  ['missing papers', { ...refused, status: 400, fields: { __all__: ['104'] } }, { code: 'documents_72' }],
-  ['unchecked papers', { ...refused, status: 400, fields: { __all__: ['110'] } }, { code: 'documents_24' }],
+  ['missing documents', { ...refused, status: 400, fields: { __all__: ['104'] } }, { code: 'documents_72' }],
+  [
+    'unchecked documents',
+    { ...refused, status: 400, fields: { __all__: ['110'] } },
+    { code: 'documents_24' },
+  ],
   [
     'a wrong phone',
     { ...refused, status: 400, fields: { phone: ['No number.'] } },

@@ -37,7 +37,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   const { price, isLoading, refusal, retry } = useQuote(camperId, asked);
   const [barSlot, setBarSlot] = useState<BarSlot | null>(null);
   if (!listing) return <QuoteSkeleton />;
-  const answer = refusal ? (
+  const note = refusal && (
     <RefusalNote
       refusal={refusal}
       listing={listing}
@@ -46,23 +46,21 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
       choose={choose}
       retry={retry}
     />
-  ) : (
-    <Answer price={price} isLoading={isLoading} onSlot={setBarSlot} />
   );
   const isRefused = areDaysRefused({ refusal, price, listing });
   return (
     <section aria-label={formatMessage(quoteMessages.label)}>
       <Stack $gap={4}>
         {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
-        <QuoteAnswer aria-live="polite">
-          {isRefused && (refusal ? answer : <Skeleton $height="6.5rem" />)}
-        </QuoteAnswer>
+        <QuoteAnswer aria-live="polite">{isRefused && (note ?? <Skeleton $height="6.5rem" />)}</QuoteAnswer>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
-        {!isRefused && !refusal && (
+        {!isRefused && !note && (
           <BarSlotContext value={barSlot}>
             <QuoteAction price={price} camperId={camperId} listing={listing} />
           </BarSlotContext>
         )}
+        {/* Why there is no price stands in the place of the button, so that nothing below it moves. */}
+        <QuoteAnswer aria-live="polite">{!isRefused && note}</QuoteAnswer>
         <InsuranceChooser
           camperId={camperId}
           trip={trip}
@@ -73,10 +71,10 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
         <ExtrasPicker listing={listing} price={price} choices={choices} choose={choose} />
         {!isRefused && (
           <>
-            <div aria-live="polite" aria-busy={isLoading}>
-              {answer}
-            </div>
             <CouponChoice camperId={camperId} asked={asked} choices={choices} choose={choose} />
+            <div aria-live="polite" aria-busy={isLoading}>
+              {!note && <Answer price={price} isLoading={isLoading} onSlot={setBarSlot} />}
+            </div>
           </>
         )}
       </Stack>

@@ -135,7 +135,7 @@ test.each([
   expect(screen.queryByText('€539.70')).not.toBeInTheDocument();
 });
 
-test('unlimited kilometres that are not lent give way to a hundred a day', async () => {
+test('unlimited kilometres that the owner does not offer are replaced by a hundred a day', async () => {
   answer('get', PRICE, { __all__: ['106'] }, { status: 400 });
   const { user } = open(`${ADDRESS}&km=0`);
   const take = await screen.findByRole('button', { name: 'Take 100 km a day' });

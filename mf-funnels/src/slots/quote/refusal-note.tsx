@@ -33,7 +33,7 @@ type Message = (typeof refusalMessages)[keyof typeof refusalMessages];
 
 function RefusalAction({ refusal, listing, trip, choices, choose, retry }: RefusalNoteProps) {
   const { formatMessage } = useIntl();
-  const deed = (message: Message, act: () => void) => (
+  const action = (message: Message, act: () => void) => (
     <div>
       <Button variant="line" size="s" onClick={act}>
         {formatMessage(message, {})}
@@ -42,7 +42,7 @@ function RefusalAction({ refusal, listing, trip, choices, choose, retry }: Refus
   );
   switch (refusal.kind) {
     case 'trip': {
-      if (refusal.code === '106') return deed(refusalMessages.takeLimit, () => choose({ km: 100 }));
+      if (refusal.code === '106') return action(refusalMessages.takeLimit, () => choose({ km: 100 }));
       const dates = { where: listing.place.slug, date_from: trip.from, date_to: trip.to };
       return (
         <AddressLink to="search" search={new URLSearchParams(dates)}>
@@ -51,17 +51,17 @@ function RefusalAction({ refusal, listing, trip, choices, choose, retry }: Refus
       );
     }
     case 'coupon':
-      return deed(refusalMessages.withoutCoupon, () => choose({ coupon: undefined }));
+      return action(refusalMessages.withoutCoupon, () => choose({ coupon: undefined }));
     case 'choice':
     case 'insurance':
     case 'driver':
-      return deed(refusalMessages.startAgain, () => choose(PLAIN_CHOICES));
+      return action(refusalMessages.startAgain, () => choose(PLAIN_CHOICES));
     case 'cover':
-      return deed(refusalMessages.withoutCover, () =>
+      return action(refusalMessages.withoutCover, () =>
         choose({ extras: choices.extras.filter((extra) => extra !== 'rental_cover') }),
       );
     case 'state':
     case 'failed':
-      return deed(refusalMessages.retry, retry);
+      return action(refusalMessages.retry, retry);
   }
 }

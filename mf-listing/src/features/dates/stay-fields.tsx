@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { usePlatform } from '@campavia/remote-kit';
 
@@ -13,17 +12,18 @@ const fetchDates = () => import('@campavia/ui/dates');
 const RangePicker = lazy(() => fetchDates().then((dates) => ({ default: dates.RangePicker })));
 
 export interface StayFieldsProps {
-  listing: Pick<Listing, 'id' | 'min_days'>;
+  id: number;
+  minDays: number;
   stay: DayRange | undefined;
 }
 
-export function StayFields({ listing, stay }: StayFieldsProps) {
+export function StayFields({ id, minDays, stay }: StayFieldsProps) {
   const { findSlot } = usePlatform();
   const boxes = useRef<HTMLDivElement>(null);
   const [isRequested, setRequested] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const camperId = isRequested ? listing.id : undefined;
-  const { rules } = useStayRules({ camperId, minDays: listing.min_days });
+  const camperId = isRequested ? id : undefined;
+  const { rules } = useStayRules({ camperId, minDays });
   const chooseStay = useChooseStay();
 
   const preload = () => {

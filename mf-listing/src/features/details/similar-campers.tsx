@@ -12,7 +12,7 @@ import { similarMessages } from './similar.messages';
 import { SimilarRail } from './similar.styles';
 
 /** One row on a wide screen. */
-const MOST = 4;
+const MAX = 4;
 const CARD_SIZES = '(min-width: 1024px) 19rem, 17rem';
 
 export interface SimilarCampersProps {
@@ -29,7 +29,7 @@ export function SimilarCampers({ id, stay }: SimilarCampersProps) {
     <Stack as="section" $gap={5} data-not-printed="">
       <H2>{formatMessage(stay ? similarMessages.free : similarMessages.title)}</H2>
       <SimilarRail>
-        {campers.slice(0, MOST).map((camper) => (
+        {campers.slice(0, MAX).map((camper) => (
           <li key={camper.id}>
             <CamperCard
               camper={camper}

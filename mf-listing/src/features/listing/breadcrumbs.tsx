@@ -2,19 +2,22 @@ import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import { Link, pathOf } from '@campavia/remote-kit';
+import { Skeleton } from '@campavia/ui';
 
 import { listingMessages } from './listing-screen.messages';
 import { Breadcrumbs as Line } from './listing-screen.styles';
 import { listAncestorPlaces } from './ancestor-places';
 
-export function Breadcrumbs({ listing }: { listing: Listing }) {
+export function Breadcrumbs({ listing }: { listing: Listing | undefined }) {
   const intl = useIntl();
-  const steps = listAncestorPlaces(intl, listing).flatMap(({ name, slug }) => {
+  const places = listing ? listAncestorPlaces(intl, listing) : [];
+  const steps = places.flatMap(({ name, slug }) => {
     const path = pathOfPlace(slug);
     return path === undefined ? [] : [{ name, path }];
   });
   return (
     <Line aria-label={intl.formatMessage(listingMessages.youAreHere)}>
+      {!listing && <Skeleton $width="12rem" $height="1.25rem" />}
       {steps.map(({ name, path }) => (
         <Link key={path} to={path}>
           {name}

@@ -4,10 +4,11 @@ import type { Listing } from '@campavia/contracts';
 
 import { listingMessages } from './listing-screen.messages';
 
-/** With the town, unless the name of the camper contains it. */
+/** With the town, unless the name of the camper contains it, and with its number: several campers go by one name. */
 export function documentTitle(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  { title, city }: Pick<Listing, 'title' | 'city'>,
+  { id, title, city }: Pick<Listing, 'id' | 'title' | 'city'>,
 ): string {
-  return title.includes(city) ? title : formatMessage(listingMessages.documentTitle, { title, city });
+  const placed = title.includes(city) ? title : formatMessage(listingMessages.documentTitle, { title, city });
+  return formatMessage(listingMessages.numberedTitle, { title: placed, id: String(id) });
 }

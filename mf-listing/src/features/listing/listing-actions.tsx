@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Listing } from '@campavia/contracts';
 import { shareAddress } from '@campavia/parts/sharing';
-import { Slot, usePlatform } from '@campavia/remote-kit';
+import { type ListingPreview, Slot, usePlatform } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Printer, Share } from '@campavia/ui/icons';
 
@@ -12,7 +11,7 @@ import { loadAllLazyModules } from '../../components/use-lazy-module';
 import { Actions, NotCopied } from './listing-actions.styles';
 import { shareMessages } from './listing-screen.messages';
 
-export function ListingActions({ listing }: { listing: Listing }) {
+export function ListingActions({ listing }: { listing: ListingPreview }) {
   const { formatMessage } = useIntl();
   const { share, notCopiedUrl } = useShare(listing.title);
   return (

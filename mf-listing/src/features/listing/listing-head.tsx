@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
-import type { Listing } from '@campavia/contracts';
 import { vehicleTypeCode } from '@campavia/domain';
 import { Rating, vehicleTypeMessages } from '@campavia/parts';
+import type { ListingPreview } from '@campavia/remote-kit';
 import { Badge, H1, Row, Text } from '@campavia/ui';
 import { Award, Zap } from '@campavia/ui/icons';
 
@@ -10,9 +10,16 @@ import { ListingActions } from './listing-actions';
 import { listingMessages } from './listing-screen.messages';
 import { Head, HeadTop } from './listing-screen.styles';
 
-export function ListingHead({ listing }: { listing: Listing }) {
+export interface ListingHeadProps {
+  listing: ListingPreview;
+  /** Of manufacture; undefined while only the preview is known. */
+  year: number | undefined;
+}
+
+export function ListingHead({ listing, year }: ListingHeadProps) {
   const { formatMessage } = useIntl();
   const type = vehicleTypeCode(listing.type);
+  const typeName = type ? formatMessage(vehicleTypeMessages[type]) : '';
   return (
     <Head>
       <HeadTop>
@@ -20,11 +27,9 @@ export function ListingHead({ listing }: { listing: Listing }) {
         <ListingActions listing={listing} />
       </HeadTop>
       <Text $tone="soft">
-        {formatMessage(listingMessages.typeInPlace, {
-          type: type ? formatMessage(vehicleTypeMessages[type]) : '',
-          city: listing.city,
-          year: listing.year,
-        })}
+        {year === undefined
+          ? [typeName, listing.city].filter(Boolean).join(' · ')
+          : formatMessage(listingMessages.typeInPlace, { type: typeName, city: listing.city, year })}
       </Text>
       <Row $gap={4}>
         <Rating

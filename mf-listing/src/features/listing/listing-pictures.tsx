@@ -1,18 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Listing } from '@campavia/contracts';
+import { lazyComponent, type ListingPreview } from '@campavia/remote-kit';
 
 import { listingMessages } from './listing-screen.messages';
 import { GallerySkeleton, Pictures } from './listing-screen.styles';
 
-const Gallery = lazy(() => import('@campavia/ui/media').then((media) => ({ default: media.Gallery })));
+const Gallery = lazyComponent(async () => (await import(/* onServer */ '@campavia/ui/media')).Gallery);
+
+/** Loads ahead what shows the pictures. */
+export const preparePictures = Gallery.load;
+
+export interface ListingPicturesProps {
+  listing: ListingPreview;
+  /** Address of the first picture in the width that the browser has already loaded. */
+  loadedPicture: string | undefined;
+}
 
 /** All pictures are drawings, which their alternative texts say. */
-export function ListingPictures({ listing }: { listing: Listing }) {
+export function ListingPictures({ listing, loadedPicture }: ListingPicturesProps) {
   const { formatMessage } = useIntl();
   const pictures = listing.pictures.map((picture, index) => ({
     ...picture,
+    loadedUrl: index === 0 ? loadedPicture : undefined,
     alt: formatMessage(listingMessages.pictureAlt, { title: listing.title, number: index + 1 }),
   }));
   return (

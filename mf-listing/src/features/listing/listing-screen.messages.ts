@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type ListingValues = {
   documentTitle: { title: string; city: string };
+  numberedTitle: { title: string; id: string };
   documentDescription: { title: string; city: string; beds: number; seats: number };
   unknownTitle: NoMessageValues;
   unknownText: NoMessageValues;
@@ -22,6 +23,11 @@ export const listingMessages = defineMessages<ListingValues>({
     id: 'listing.document.title',
     defaultMessage: '{title} in {city}',
     description: 'Title of the browser tab: name of the camper and its town',
+  },
+  numberedTitle: {
+    id: 'listing.document.numbered-title',
+    defaultMessage: '{title}, no. {id}',
+    description: 'That title with the number of the listing',
   },
   documentDescription: {
     id: 'listing.document.description',

@@ -156,6 +156,7 @@ export const SpecList = styled.ul`
   }
 `;
 
+/** On narrow windows one line that scrolls sideways: its height must not depend on the names of the places. */
 export const Breadcrumbs = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -163,6 +164,15 @@ export const Breadcrumbs = styled.nav`
   min-height: 1.5rem;
   margin-bottom: var(--s4);
   font-size: var(--t-small);
+  @media screen and (max-width: 639px) {
+    flex-wrap: nowrap;
+    /* Room for the focus outline, which would be cut off. */
+    margin: -0.375rem -0.375rem calc(var(--s4) - 0.375rem);
+    padding: 0.375rem;
+    overflow-x: auto;
+    white-space: nowrap;
+    scrollbar-width: none;
+  }
   > a:not(:last-child)::after {
     content: '/';
     display: inline-block;

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { keys } from '@campavia/api-client';
-import { aListing } from '@campavia/contracts/testing';
+import type { Listing } from '@campavia/contracts';
+import { aListing, aSearchResult } from '@campavia/contracts/testing';
 import { viewedCampers } from '@campavia/parts/viewed';
+import { savePagePreview } from '@campavia/remote-kit';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
 import { ListingRoutes } from '../../routes';
@@ -40,7 +42,41 @@ test('shows the camper with its facts, its owner and what is on board', async ()
   expect(screen.getByText('Abroad on request')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Camille’s camper' })).toBeVisible();
   expect(screen.getByText(/speaks French and English/)).toBeVisible();
-  expect(document.title).toBe('Campervan for four by the lake in Annecy · Campavia');
+  expect(document.title).toBe('Campervan for four by the lake in Annecy, no. 1201 · Campavia');
+});
+
+describe('a camper whose card was followed', () => {
+  const PATH = '/campers/1201?hour_from=10';
+  const card = aSearchResult({ title: 'Pössl of the card', pictures: aListing().pictures });
+  const loaded = { name: 'Campervan for four by the lake' };
+
+  it('has name, place, picture and price of the card until its own data is there', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<Listing>((resolve) => (release = () => resolve(aListing())));
+    answer('get', '/3/products/1201/', () => held);
+    savePagePreview('listing', PATH, { ...card, loaded_picture: '/media/lake/480.webp' });
+    open(PATH);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Pössl of the card' });
+    expect(screen.getByText('Campervan · Annecy')).toBeVisible();
+    expect(screen.getByText('€84.00')).toBeVisible();
+    const picture = await screen.findByAltText('Pössl of the card, picture 1 (illustration)');
+    expect(picture).toHaveStyle({ backgroundImage: 'url("/media/lake/480.webp")' });
+    expect(document.title).toBe('Pössl of the card in Annecy, no. 1201 · Campavia');
+
+    release();
+    expect(await screen.findByRole('heading', { level: 1, ...loaded })).toBe(heading);
+    expect(screen.getByAltText('Campervan for four by the lake, picture 1 (illustration)')).toBe(picture);
+    expect(screen.getByText('Pets welcome')).toBeVisible();
+  });
+
+  it('has the page of a removed camper if it was removed meanwhile', async () => {
+    answer('get', '/3/products/1201/', { detail: 'no', code: 'no' }, { status: 410 });
+    savePagePreview('listing', PATH, card);
+    open(PATH);
+    const name = 'This camper is no longer rented out';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.queryByText('Pössl of the card')).not.toBeInTheDocument();
+  });
 });
 
 test('asks for nothing that the document has brought', () => {

@@ -1,12 +1,15 @@
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import {
+  type ListingPreview,
   Navigate,
   pageTitle,
   useDocumentTitle,
   useLocation,
+  usePagePreview,
   useParams,
   useReady,
   useToday,
@@ -44,52 +47,83 @@ export function ListingScreen() {
 }
 
 function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined }) {
-  const { listing, isLoading, failure, retry } = useListing(id, stay);
+  const { listing: loaded, isLoading, failure, retry } = useListing(id, stay);
+  const preview = usePagePreview('listing');
+  // The preview is painted before the whole page is rendered, also where the data is already there.
+  const isWhole = useDeferredValue(true, preview === undefined);
+  const listing = isWhole ? loaded : undefined;
   useReady(listing !== undefined || failure !== undefined);
   if (failure) return <ListingUnavailable failure={failure} onRetry={retry} gone={{ id, stay }} />;
-  if (!listing) return <ListingSkeleton />;
-  return <ListingPage listing={listing} stay={stay} isLoading={isLoading} />;
+  const shown = listing ?? preview;
+  if (!shown) return <ListingSkeleton />;
+  return (
+    <ListingPage
+      shown={shown}
+      listing={listing}
+      loadedPicture={preview?.loaded_picture}
+      stay={stay}
+      isLoading={isLoading}
+    />
+  );
 }
 
 interface ListingPageProps {
-  listing: Listing;
+  /** The listing, or until it is there what the link to this page knew of it. */
+  shown: ListingPreview;
+  listing: Listing | undefined;
+  loadedPicture: string | undefined;
   stay: DayRange | undefined;
   isLoading: boolean;
 }
 
-function ListingPage({ listing, stay, isLoading }: ListingPageProps) {
+function ListingPage({ shown, listing, loadedPicture, stay, isLoading }: ListingPageProps) {
   const intl = useIntl();
-  const { id } = listing;
-  useSendViewed(id);
-  useCountView(listing);
-  useRememberViewed(listing);
-  useDocumentTitle(pageTitle(documentTitle(intl, listing)));
+  useDocumentTitle(pageTitle(documentTitle(intl, shown)));
   return (
     <Sheet>
-      <Wrap>
+      <Wrap aria-busy={!listing || undefined}>
         <PageFoot>
-          {!listing.published && <UnpublishedBanner state={listing.state} />}
+          {listing && <Visit listing={listing} />}
+          {listing?.published === false && <UnpublishedBanner state={listing.state} />}
           <Breadcrumbs listing={listing} />
-          <ListingPictures listing={listing} />
+          <ListingPictures listing={shown} loadedPicture={loadedPicture} />
           <Columns>
             <Stack as="article" $gap={10}>
-              <ListingHead listing={listing} />
-              <ListingFacts listing={listing} />
-              <RoadDivider $isFull />
-              <ListingOwner listing={listing} />
-              <LowerSections listing={listing} stay={stay} />
+              <ListingHead listing={shown} year={listing?.year} />
+              {listing ? <Details listing={listing} stay={stay} /> : <Skeleton $height="70rem" />}
             </Stack>
-            <QuotePanel listing={listing} stay={stay} isLoading={isLoading} />
+            <QuotePanel shown={shown} listing={listing} stay={stay} isLoading={isLoading} />
           </Columns>
-          <Across>
-            <LazySection
-              load={loadSimilarCampers}
-              with={{ id, stay }}
-              pending={<Skeleton $height="26rem" />}
-            />
-          </Across>
+          {listing && (
+            <Across>
+              <LazySection
+                load={loadSimilarCampers}
+                with={{ id: listing.id, stay }}
+                pending={<Skeleton $height="26rem" />}
+              />
+            </Across>
+          )}
         </PageFoot>
       </Wrap>
     </Sheet>
   );
+}
+
+function Details({ listing, stay }: { listing: Listing; stay: DayRange | undefined }) {
+  return (
+    <>
+      <ListingFacts listing={listing} />
+      <RoadDivider $isFull />
+      <ListingOwner listing={listing} />
+      <LowerSections listing={listing} stay={stay} />
+    </>
+  );
+}
+
+/** Counts and stores that the camper was viewed; shows nothing. */
+function Visit({ listing }: { listing: Listing }) {
+  useSendViewed(listing.id);
+  useCountView(listing);
+  useRememberViewed(listing);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { aListing, aMe } from '@campavia/contracts/testing';
+import { aListing, aMe, aSearchResult } from '@campavia/contracts/testing';
 import { answers, fails, pending, type Stories } from '@campavia/testing/stories';
 
 const LISTING = 'GET /3/products/{id}/';
@@ -22,6 +22,13 @@ const bare = aListing({
   review_average: null,
   review_count: 0,
 });
+const preview = aSearchResult({ pictures: aListing().pictures });
+const previewWithDates = aSearchResult({
+  pictures: aListing().pictures,
+  booking_price_per_day: '92.10',
+  final_booking_price: '644.70',
+  original_booking_price: '702.00',
+});
 const movedTo = 'leads to the current address of the listing';
 
 export const stories: readonly Stories[] = [
@@ -30,6 +37,8 @@ export const stories: readonly Stories[] = [
     path: '/campers/1201',
     states: {
       loading: { answers: [pending(LISTING)] },
+      'loading: preview': { answers: [pending(LISTING)], preview },
+      'loading: preview with dates': { path: DATES, answers: [pending(LISTING)], preview: previewWithDates },
       failed: { answers: [fails(LISTING)] },
       'failed: unknown': { answers: [fails(LISTING, 404, 'camper_not_found')] },
       'failed: deleted': { answers: [fails(LISTING, 410, 'camper_deleted')] },

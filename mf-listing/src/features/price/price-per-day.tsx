@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
-import { useLocation } from '@campavia/remote-kit';
+import { type ListingPreview, useLocation } from '@campavia/remote-kit';
 import { Row, Small, Text, VisuallyHidden } from '@campavia/ui';
 
 import { hasExtras, originalPricePerDay } from '../../rules/price-per-day';
@@ -16,8 +16,10 @@ function bold(words: ReactNode) {
   return <Amount>{words}</Amount>;
 }
 
+export type PricedCamper = ListingPreview & Partial<Pick<Listing, 'availability'>>;
+
 export interface PricePerDayProps {
-  listing: Listing;
+  listing: PricedCamper;
   stay: DayRange | undefined;
 }
 
@@ -44,7 +46,7 @@ export function PricePerDay({ listing, stay }: PricePerDayProps) {
 }
 
 /** Null without a stay, and when the stay is not available. */
-function pricePerDayOf({ availability, booking_price_per_day: perDay }: Listing): string | null {
+function pricePerDayOf({ availability, booking_price_per_day: perDay }: PricedCamper): string | null {
   return availability?.available === false ? null : perDay;
 }
 

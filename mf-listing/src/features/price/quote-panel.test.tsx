@@ -40,7 +40,7 @@ function lender() {
 
 function open(search: string, platform: Partial<Platform> = {}) {
   const stay = search.includes('date_from') ? STAY : undefined;
-  const panel = <QuotePanel listing={listing} stay={stay} isLoading={false} />;
+  const panel = <QuotePanel shown={listing} listing={listing} stay={stay} isLoading={false} />;
   return renderScreen(panel, { path: `/campers/1201${search}`, platform });
 }
 
@@ -85,21 +85,23 @@ test('unavailable dates are shown as such when booking did not load', async () =
   const platform = lender();
   platform.findSlot.mockRejectedValue(new Error('dead'));
   const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
-  const panel = <QuotePanel listing={refused} stay={STAY} isLoading={false} />;
+  const panel = <QuotePanel shown={refused} listing={refused} stay={STAY} isLoading={false} />;
   renderScreen(panel, { path: `/campers/1201${QUERY}`, platform });
   expect(await screen.findByText(/^Not free on these dates/)).toBeVisible();
   expect(screen.queryByText(/^Booking could not be loaded/)).not.toBeInTheDocument();
 });
 
 test('a deposit in another currency is also shown in the currency of the site', () => {
-  const panel = <QuotePanel listing={listing} stay={undefined} isLoading={false} />;
+  const panel = <QuotePanel shown={listing} listing={listing} stay={undefined} isLoading={false} />;
   renderScreen(panel, { path: '/campers/1201', site: 'en-gb' });
   expect(screen.getByText(/^Deposit about £1,308 \(€1,500.00\), held/)).toBeVisible();
 });
 
 test('days that cannot be had have no price of their own', async () => {
   const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
-  renderScreen(<QuotePanel listing={refused} stay={STAY} isLoading={false} />, { path: '/campers/1201' });
+  renderScreen(<QuotePanel shown={refused} listing={refused} stay={STAY} isLoading={false} />, {
+    path: '/campers/1201',
+  });
   expect(await screen.findByText(/^Not free on these dates/)).toBeVisible();
   expect(screen.getByText('€84.00')).toBeVisible();
   expect(screen.queryByText('€92.10')).not.toBeInTheDocument();

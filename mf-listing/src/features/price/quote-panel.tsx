@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { Slot } from '@campavia/remote-kit';
+import { type ListingPreview, Slot } from '@campavia/remote-kit';
 import { Card, Skeleton, Small, Stack, Text } from '@campavia/ui';
 
 import { useOwnerAmount } from '../../components/use-owner-amount';
@@ -17,44 +17,30 @@ import { StickyPanel } from './price.styles';
 import { QuoteSkeleton } from './quote-skeleton';
 
 export interface QuotePanelProps {
-  listing: Listing;
+  /** The listing, or until it is there what the link to this page knew of it. */
+  shown: ListingPreview;
+  listing: Listing | undefined;
   stay: DayRange | undefined;
   /** The price of these dates is loading; that of other dates must not be shown. */
   isLoading: boolean;
 }
 
-export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
+export function QuotePanel({ shown, listing, stay, isLoading }: QuotePanelProps) {
   const intl = useIntl();
-  const formatOwnerAmount = useOwnerAmount();
-  const { deposit, deposit_currency } = listing;
   const panel = useRef<HTMLElement>(null);
-  const plain = isLoading ? <Skeleton $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
   return (
     <StickyPanel ref={panel} id="price" tabIndex={-1} aria-label={intl.formatMessage(priceMessages.label)}>
       <Stack $gap={3}>
         <Card $isLifted $isCab $isPadded>
           <Stack $gap={4}>
-            {isLoading ? (
+            {listing && isLoading ? (
               <Skeleton $height="1.925rem" $width="60%" />
             ) : (
-              <PricePerDay listing={listing} stay={stay} />
+              <PricePerDay listing={shown} stay={stay} />
             )}
-            <StayFields listing={listing} stay={stay} />
+            <StayFields id={shown.id} minDays={listing?.min_days ?? 1} stay={stay} />
             {stay ? (
-              <Slot
-                name="listing.quote"
-                with={{ camperId: listing.id }}
-                pending={<QuoteSkeleton listing={listing} />}
-                none={<div aria-live="polite">{plain}</div>}
-                failed={(slot) => (
-                  <Stack $gap={4}>
-                    <div aria-live="polite">{plain}</div>
-                    {listing.availability?.available !== false && (
-                      <BookingUnavailable {...slot} place={panel} />
-                    )}
-                  </Stack>
-                )}
-              />
+              <Quote listing={listing} stay={stay} isLoading={isLoading} panel={panel} />
             ) : (
               <Text $tone="soft" data-not-printed="">
                 {intl.formatMessage(priceMessages.chooseDates)}
@@ -62,12 +48,43 @@ export function QuotePanel({ listing, stay, isLoading }: QuotePanelProps) {
             )}
           </Stack>
         </Card>
-        <Small as="p" $tone="soft">
-          {intl.formatMessage(priceMessages.deposit, {
-            amount: formatOwnerAmount(deposit, deposit_currency),
-          })}
-        </Small>
+        {listing ? <Deposit listing={listing} /> : <Skeleton $height="1.5rem" $width="80%" />}
       </Stack>
     </StickyPanel>
+  );
+}
+
+interface QuoteProps extends Pick<QuotePanelProps, 'listing' | 'isLoading'> {
+  stay: DayRange;
+  panel: RefObject<HTMLElement | null>;
+}
+
+function Quote({ listing, stay, isLoading, panel }: QuoteProps) {
+  if (!listing) return <QuoteSkeleton />;
+  const plain = isLoading ? <Skeleton $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
+  return (
+    <Slot
+      name="listing.quote"
+      with={{ camperId: listing.id }}
+      pending={<QuoteSkeleton availability={listing.availability} />}
+      none={<div aria-live="polite">{plain}</div>}
+      failed={(slot) => (
+        <Stack $gap={4}>
+          <div aria-live="polite">{plain}</div>
+          {listing.availability?.available !== false && <BookingUnavailable {...slot} place={panel} />}
+        </Stack>
+      )}
+    />
+  );
+}
+
+function Deposit({ listing: { deposit, deposit_currency } }: { listing: Listing }) {
+  const { formatMessage } = useIntl();
+  const formatOwnerAmount = useOwnerAmount();
+  const amount = formatOwnerAmount(deposit, deposit_currency);
+  return (
+    <Small as="p" $tone="soft">
+      {formatMessage(priceMessages.deposit, { amount })}
+    </Small>
   );
 }

@@ -2,10 +2,10 @@ import type { Listing } from '@campavia/contracts';
 import { Skeleton, Stack } from '@campavia/ui';
 
 export interface QuoteSkeletonProps {
-  listing: Pick<Listing, 'availability'>;
+  availability?: Listing['availability'];
 }
 
-export function QuoteSkeleton({ listing: { availability } }: QuoteSkeletonProps) {
+export function QuoteSkeleton({ availability }: QuoteSkeletonProps) {
   return availability?.available === false ? <UnavailableSkeleton /> : <PriceSkeleton />;
 }
 

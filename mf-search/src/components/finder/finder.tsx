@@ -51,7 +51,6 @@ export function Finder(props: FinderProps) {
       />
       <RangeField dates={form.dates} onChange={(dates) => onChange({ ...form, dates })} />
       <TravellersField value={form.travellers} onChange={(travellers) => onChange({ ...form, travellers })} />
-      <input type="hidden" name="where" value={form.place?.slug ?? form.placeText} />
       <FinderActions>
         {onCancel && (
           <Button variant="line" size="l" onClick={onCancel}>

@@ -59,6 +59,8 @@ export function PlaceField({ text, point, takesFocus, ...choosing }: PlaceFieldP
       ) : (
         <LightInput
           {...shared}
+          // Without scripts the form is sent as it is.
+          name="where"
           caret={caret}
           value={shown}
           onChange={(event) => {

@@ -1,4 +1,5 @@
 import {
+  getChildPlaces,
   getNearbyPlaces,
   getPlace,
   getSeasonPrices,
@@ -7,7 +8,7 @@ import {
   searchCampers,
   searchKey,
 } from '@campavia/api-client';
-import { type ApiError, type Http, isApiError } from '@campavia/api-client/core';
+import { type ApiError, type Http, isApiError, isUnavailable } from '@campavia/api-client/core';
 import type { FoundCampers, Place, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
@@ -18,19 +19,23 @@ export interface LandingPageData {
   campers?: FoundCampers;
   prices?: SeasonPrices;
   data: Record<string, unknown>;
+  /** An answer is missing because the api was late or failed. */
+  isPartial: boolean;
 }
 
 export async function fetchLandingPage(query: SearchQuery, http: Http): Promise<LandingPageData> {
   const few = limitToLandingCards(query);
   const { where = '' } = query;
-  const [{ value: campers }, { value: prices }, { value: nearby }] = await Promise.all([
+  const outcomes = await Promise.all([
     outcomeOf(searchCampers(few, { http })),
     outcomeOf(getSeasonPrices(query, { http })),
     where ? outcomeOf(getNearbyPlaces(where, { http })) : NOTHING,
   ]);
+  const [{ value: campers }, { value: prices }, { value: nearby }] = outcomes;
   return {
     campers,
     prices,
+    isPartial: outcomes.some(isMissing),
     data: {
       ...(campers && { [searchKey(few)]: campers }),
       ...(prices && { [landingKeys.seasonPrices(query)]: prices }),
@@ -44,12 +49,14 @@ export interface PlacePageData extends LandingPageData {
 }
 
 export async function fetchPlacePage(slug: string, http: Http): Promise<PlacePageData> {
-  const [known, landing] = await Promise.all([
+  const [known, landing, { value: children }] = await Promise.all([
     outcomeOf(getPlace(slug, { http })),
     fetchLandingPage({ where: slug }, http),
+    outcomeOf(getChildPlaces(slug, { http })),
   ]);
   const place = known.value && { [keys.place(slug)]: known.value };
-  return { ...landing, known, data: { ...place, ...landing.data } };
+  const below = children && { [landingKeys.childPlaces(slug)]: children };
+  return { ...landing, known, data: { ...place, ...below, ...landing.data } };
 }
 
 /** Without a value, the browser fetches again. */
@@ -60,10 +67,17 @@ export interface Outcome<Value> {
 
 export const NOTHING: Outcome<never> = {};
 
-/** Never rejects. */
+/** The next attempt may bring it. */
+export function isMissing({ refusal }: Outcome<unknown>): boolean {
+  return refusal !== undefined && isUnavailable(refusal);
+}
+
+/** Rejects only with what is no answer of the api: a fault of ours must not look like a page that does not exist. */
 export async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
-  return call.then(
-    (value) => ({ value }),
-    (error: unknown) => (isApiError(error) ? { refusal: error } : NOTHING),
-  );
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (isApiError(error)) return { refusal: error };
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 
 import {
+  getChildPlaces,
   getNearbyPlaces,
   getSeasonPrices,
   landingKeys,
@@ -8,7 +9,7 @@ import {
   searchKey,
   type SeasonPricesQuery,
 } from '@campavia/api-client';
-import type { FoundCampers, NearbyPlace, SeasonPrices } from '@campavia/contracts';
+import type { ChildPlace, FoundCampers, NearbyPlace, SeasonPrices } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
 import { limitToLandingCards } from '../../rules/landing-pages/landing-cards';
@@ -32,4 +33,8 @@ export function useNearbyPlaces(slug: string | undefined): NearbyPlace[] | undef
   return useSWR<NearbyPlace[]>(slug === undefined ? null : landingKeys.nearbyPlaces(slug), () =>
     getNearbyPlaces(slug ?? ''),
   ).data;
+}
+
+export function useChildPlaces(slug: string): ChildPlace[] | undefined {
+  return useSWR<ChildPlace[]>(landingKeys.childPlaces(slug), () => getChildPlaces(slug)).data;
 }

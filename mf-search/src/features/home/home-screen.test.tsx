@@ -147,7 +147,7 @@ test('sends owners on where campers cannot be listed, and says nothing while the
   expect(screen.queryByRole('heading', { name: /stands\s+still/ })).toBeNull();
 });
 
-test('speaks French on the French site', () => {
+test('is in French on the French site', () => {
   renderScreen(<HomeScreen />, { site: 'fr', messages: french, platform: { addresses, referential } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louez un van.');
   expect(document.title).toBe('Location de camping-cars près de chez vous · Campavia');

@@ -15,47 +15,47 @@ type WayValues = {
 
 export const howItWorksMessages = defineMessages<WayValues>({
   title: {
-    id: 'search.way.title',
+    id: 'search.how-it-works.title',
     defaultMessage: 'From “is it free?” to “we’re off”',
     description: 'Heading over the four steps of renting a camper',
   },
   askTitle: {
-    id: 'search.way.ask-title',
+    id: 'search.how-it-works.ask-title',
     defaultMessage: 'Ask',
     description: 'First step: send a request; one word if possible',
   },
   askText: {
-    id: 'search.way.ask-text',
+    id: 'search.how-it-works.ask-text',
     defaultMessage: 'Pick dates, say hello, send a request. Nothing is charged.',
     description: 'Explains the first step',
   },
   yesTitle: {
-    id: 'search.way.yes-title',
+    id: 'search.how-it-works.yes-title',
     defaultMessage: 'The owner accepts',
     description: 'Second step',
   },
   yesText: {
-    id: 'search.way.yes-text',
+    id: 'search.how-it-works.yes-text',
     defaultMessage: 'No answer within 48 hours? The request ends and you owe nothing.',
     description: 'Explains the second step: a request without an answer runs out',
   },
   payTitle: {
-    id: 'search.way.pay-title',
+    id: 'search.how-it-works.pay-title',
     defaultMessage: 'Pay once or in two parts',
     description: 'Third step: pay at once or in two instalments',
   },
   payText: {
-    id: 'search.way.pay-text',
+    id: 'search.how-it-works.pay-text',
     defaultMessage: 'The price you were shown, line by line.',
     description: 'Explains the third step',
   },
   keysTitle: {
-    id: 'search.way.keys-title',
+    id: 'search.how-it-works.keys-title',
     defaultMessage: 'Take the keys',
     description: 'Fourth step',
   },
   keysText: {
-    id: 'search.way.keys-text',
+    id: 'search.how-it-works.keys-text',
     defaultMessage: 'Walk round it together, sign on the phone, drive.',
     description: 'Explains the fourth step: check the camper with the owner',
   },

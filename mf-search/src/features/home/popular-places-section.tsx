@@ -7,13 +7,13 @@ import { H2 } from '@campavia/ui';
 import { Section, SectionHead } from '../../components/section.styles';
 import { Sign, PlaceSignList } from '../../components/place-signs/place-signs.styles';
 
+import { CountryLinks } from './country-links';
 import { homeMessages } from './home.messages';
 
 const MAX_PLACES = 8;
 
 export function PopularPlacesSection({ places }: { places: Referential['popular_places'] | undefined }) {
   const { formatMessage } = useIntl();
-  if (!places?.length) return null;
   return (
     <Section>
       <SectionHead>
@@ -22,16 +22,19 @@ export function PopularPlacesSection({ places }: { places: Referential['popular_
           <p>{formatMessage(homeMessages.signsText)}</p>
         </div>
       </SectionHead>
-      <PlaceSignList>
-        {places.slice(0, MAX_PLACES).map(({ slug, name, campers }) => (
-          <li key={slug}>
-            <Sign to={pathOf('place', { slug }) ?? ''}>
-              <b>{name}</b>
-              <span>{formatMessage(homeMessages.campers, { count: campers })}</span>
-            </Sign>
-          </li>
-        ))}
-      </PlaceSignList>
+      {places && (
+        <PlaceSignList>
+          {places.slice(0, MAX_PLACES).map(({ slug, name, campers }) => (
+            <li key={slug}>
+              <Sign to={pathOf('place', { slug }) ?? ''}>
+                <b>{name}</b>
+                <span>{formatMessage(homeMessages.campers, { count: campers })}</span>
+              </Sign>
+            </li>
+          ))}
+        </PlaceSignList>
+      )}
+      <CountryLinks />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ import { Cards } from './landing-pages.styles';
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Number of cards in the first view of a large screen. */
 const PRIORITY_CARDS = 4;
-const CARD_SIZES = '(min-width: 1024px) 19rem, (min-width: 640px) 46vw, 78vw';
+const CARD_SIZES = '(min-width: 1400px) 19rem, (min-width: 1024px) 22.3vw, (min-width: 640px) 46vw, 72vw';
 
 export interface LandingCampersProps {
   query: SearchQuery;

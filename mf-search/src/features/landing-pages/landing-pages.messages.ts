@@ -17,6 +17,7 @@ type LandingsValues = {
   seatsTitle: NoMessageValues;
   placesWithin: NoMessageValues;
   placesAround: NoMessageValues;
+  allPlaces: NoMessageValues;
   camperCount: { count: number };
 };
 
@@ -94,6 +95,11 @@ export const landingPagesMessages = defineMessages<LandingsValues>({
     id: 'landings.places-around',
     defaultMessage: 'Not far from here',
     description: 'Heading over direction signs to towns near the place of the page',
+  },
+  allPlaces: {
+    id: 'landings.all-places',
+    defaultMessage: 'All places with campers',
+    description: 'Heading over links to all regions or towns within the country or region of the page',
   },
   camperCount: {
     id: 'landings.camper-count',

@@ -1,4 +1,4 @@
-import { fillPattern } from '@campavia/remote-kit/config';
+import { findPath } from '@campavia/remote-kit/config';
 
 import { config } from '../../../remote.config';
 
@@ -6,6 +6,5 @@ export function landingPath(
   addressId: 'home' | 'place' | 'category' | 'category.seats',
   params: Record<string, string | number> = {},
 ): string {
-  const address = config.addresses.find(({ id }) => id === addressId);
-  return (address && fillPattern(address.pattern, params)) ?? '/';
+  return findPath(config.addresses, addressId, params) ?? '/';
 }

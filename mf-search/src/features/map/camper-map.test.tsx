@@ -120,16 +120,16 @@ test('the setting not to follow the map is remembered', async () => {
 
 test('a card highlights its pin, and a pin its card', async () => {
   const { user } = openSearch();
-  const plate = await pin();
-  const calm = plate.className;
+  const marker = await pin();
+  const calm = marker.className;
   const card = screen.getByRole('link', { name: LAKESIDE.title });
   await user.hover(card);
-  expect(plate.className).not.toBe(calm);
+  expect(marker.className).not.toBe(calm);
   await user.unhover(card);
-  expect(plate.className).toBe(calm);
+  expect(marker.className).toBe(calm);
 
-  await user.click(plate);
-  expect(plate).toHaveAttribute('aria-pressed', 'true');
+  await user.click(marker);
+  expect(marker).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('link', { name: LAKESIDE.title })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getAllByRole('link', { name: LAKESIDE.title })).toHaveLength(1);
@@ -137,10 +137,10 @@ test('a card highlights its pin, and a pin its card', async () => {
 
 test('the pins are one tab stop, with arrow keys between them', async () => {
   const { user } = openSearch();
-  const plate = await pin();
+  const marker = await pin();
   const pins = within(screen.getByRole('group', { name: /Campers on the map/ })).getAllByRole('button');
-  expect(pins.filter(({ tabIndex }) => tabIndex === 0)).toEqual([plate]);
-  act(() => plate.focus());
+  expect(pins.filter(({ tabIndex }) => tabIndex === 0)).toEqual([marker]);
+  act(() => marker.focus());
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('button', { name: '12 campers, zoom in' })).toHaveFocus();
 });

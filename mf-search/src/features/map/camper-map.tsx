@@ -11,7 +11,7 @@ import { MapFooter } from './controls/map-footer';
 import { MapMessages } from './controls/map-messages';
 import { MapTools } from './controls/map-tools';
 import { mapMessages } from './map.messages';
-import { Ground, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
+import { MapContainer, Lower, LowerEdge, MapBox, TopLine } from './map.styles';
 import { OnMap } from './on-map';
 import { useCamperMap } from './use-camper-map';
 
@@ -43,7 +43,7 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
   const isFull = layout === 'full';
   return (
     <MapBox $isFull={isFull}>
-      <Ground ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
+      <MapContainer ref={place} role="group" aria-label={formatMessage(mapMessages.name)} />
       <TopLine>
         <FollowSwitch follows={follows} isAside={isAside} onFollow={onFollow} onSearchHere={searchHere} />
         <MapMessages {...state} />
@@ -51,7 +51,7 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
       {map && <OnMap {...state} map={map} highlight={highlight} />}
       <Lower>
         <LowerEdge>
-          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.latestOnSearch} />}
+          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.showPosition} />}
           {!isFull && <ChosenCard campers={campers} query={query} highlight={highlight} />}
           {view && <MapFooter view={view} />}
           {isFull && <CardTray campers={campers} query={query} highlight={highlight} />}

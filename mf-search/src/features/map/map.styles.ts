@@ -20,7 +20,7 @@ export const MapBox = styled.div<{ $isFull: boolean }>`
 `;
 
 /** What the library fills. */
-export const Ground = styled.div`
+export const MapContainer = styled.div`
   position: absolute;
   z-index: 0;
   inset: 0;

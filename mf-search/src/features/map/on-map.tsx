@@ -10,19 +10,19 @@ import { Pins } from './pins/pins';
 import { PinMarker } from './pins/marker';
 import type { CamperMapState } from './use-camper-map';
 
-export interface OnMapProps extends Pick<CamperMapState, 'shown' | 'nearMe'> {
+export interface OnMapProps extends Pick<CamperMapState, 'markers' | 'nearMe'> {
   map: LeafletMap;
   highlight: Highlight;
 }
 
-export function OnMap({ map, shown, nearMe, highlight }: OnMapProps) {
+export function OnMap({ map, markers, nearMe, highlight }: OnMapProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      {shown && (
+      {markers && (
         <Pins
           map={map}
-          shown={shown}
+          markers={markers}
           highlight={highlight}
           onChoose={(camper) => chooseOnMap(camper, highlight)}
           onOpen={(group) => openGroup(map, group)}

@@ -8,7 +8,7 @@ import { useLastKnown } from '../../data/use-last-known';
 import { useMapSearch, type MapSearch } from '../../data/map/use-map-search';
 import { useMoveSearch } from '../../data/map/use-move-search';
 import { commonBox } from '../../rules/map/map-view';
-import { mergeGroups, type Shown } from '../../rules/map/merge-groups';
+import { mergeGroups, type MapMarkers } from '../../rules/map/merge-groups';
 
 import { keepFollowing, keepStaying, readFollows } from './controls/follow-setting';
 import { useLeaflet } from './use-leaflet';
@@ -18,7 +18,7 @@ import { useNearMe, type NearMe } from './controls/use-near-me';
 
 export interface CamperMapState extends KnownView, Omit<MapSearch, 'answer'> {
   campers: readonly CamperPin[];
-  shown: Shown | undefined;
+  markers: MapMarkers | undefined;
   place: RefCallback<HTMLElement>;
   map: LeafletMap | undefined;
   follows: boolean;
@@ -42,8 +42,8 @@ export function useCamperMap(
   // Shows no more than the list: the map stays empty outside of the search area.
   const bbox = view && area && commonBox(view.box, area);
   const { answer, ...found } = useMapSearch(bbox && view && { ...query, bbox, zoom: view.zoom + FINER });
-  const shown = useShown(answer, view?.zoom);
-  useLabels(leaflet.map, view, shown);
+  const markers = useMarkers(answer, view?.zoom);
+  useLabels(leaflet.map, view, markers);
   const nearMe = useNearMe(leaflet.map);
 
   const onFollow = (wanted: boolean) => {
@@ -56,7 +56,7 @@ export function useCamperMap(
     ...leaflet,
     ...known,
     ...found,
-    shown,
+    markers,
     campers: answer?.campers ?? NONE,
     follows,
     onFollow,
@@ -65,7 +65,7 @@ export function useCamperMap(
 }
 
 /** By the zoom of the request; the zoom of a moving map is not known yet. */
-function useShown(answer: MapAnswer | undefined, zoom: number | undefined): Shown | undefined {
+function useMarkers(answer: MapAnswer | undefined, zoom: number | undefined): MapMarkers | undefined {
   const known = useLastKnown(zoom);
   return useMemo(
     () => (answer && known !== undefined ? mergeGroups(answer, known) : undefined),

@@ -48,7 +48,7 @@ export const MapPlace = styled.aside`
 `;
 
 /** Background of the map before it is loaded. */
-export const MapGround = styled.div`
+export const MapBackground = styled.div`
   display: grid;
   place-items: center;
   height: 100%;

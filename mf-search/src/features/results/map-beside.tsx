@@ -6,7 +6,7 @@ import { RotateCcw } from '@campavia/ui/icons';
 
 import type { CamperMapProps } from '../map';
 
-import { MapGround, MapPlace } from './columns.styles';
+import { MapBackground, MapPlace } from './columns.styles';
 import { mapMessages } from './map.messages';
 import { useWhenIdle, useLazyMap } from './use-lazy-map';
 
@@ -25,7 +25,7 @@ export function MapBeside({ isListReady, ...map }: MapBesideProps) {
       {isWide && CamperMap ? (
         <CamperMap {...map} layout="beside" />
       ) : (
-        <MapGround>
+        <MapBackground>
           {hasFailed && (
             <Stack role="alert" $gap={4}>
               <Text>{formatMessage(mapMessages.failed)}</Text>
@@ -34,7 +34,7 @@ export function MapBeside({ isListReady, ...map }: MapBesideProps) {
               </Button>
             </Stack>
           )}
-        </MapGround>
+        </MapBackground>
       )}
     </MapPlace>
   );

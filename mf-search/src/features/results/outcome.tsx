@@ -41,7 +41,7 @@ export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
     return (
       <>
         <ListHead>
-          <H1>{formatMessage(searchMessages.looking)}</H1>
+          <Heading text={undefined} expected={view.expectedHeading} />
         </ListHead>
         <ResultsSkeleton />
       </>
@@ -53,19 +53,28 @@ export function Outcome({ onOtherPlace, ...found }: OutcomeProps) {
   return <Found {...found} answer={answer} />;
 }
 
+function Heading({ text, expected }: { text: string | undefined; expected: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <H1 data-room={text === undefined ? expected : undefined}>
+      <span>{text ?? formatMessage(searchMessages.looking)}</span>
+    </H1>
+  );
+}
+
 type FoundProps = Omit<OutcomeProps, 'onOtherPlace'> & { answer: ListedCampers };
 
 function Found({ query, view, answer, onSearch, onOrder }: FoundProps) {
   const { formatMessage } = useIntl();
-  const { place, heading = formatMessage(searchMessages.looking), highlight } = view;
+  const { place, heading, expectedHeading, highlight } = view;
   const { isLoading } = view.campers;
   const isEmpty = answer.count === 0 && !isLoading;
   return (
     <>
       <ListHead>
-        <H1>{heading}</H1>
+        <Heading text={heading} expected={expectedHeading} />
         <Row $gap={2}>
-          <SaveSearch query={query} title={heading} />
+          <SaveSearch query={query} title={heading ?? formatMessage(searchMessages.looking)} />
           {!isEmpty && <SortControl query={query} hasPlace={hasPoint(query, place)} onSearch={onOrder} />}
         </Row>
       </ListHead>

@@ -48,6 +48,16 @@ test('shows the campers near a town, each with the way to its page', async () =>
   expect(screen.getByText('46 campers found')).toHaveAttribute('role', 'status');
 });
 
+test('the heading keeps room for its text while the place is on its way', async () => {
+  answer('get', '/v4/geolocation/places/annecy/', aPlace(), { isHanging: true });
+  answer('get', '/3/products/', aSearchAnswer([aSearchResult({ title: 'Maud' })], { count: 46 }));
+  openSearch('/s?where=annecy');
+
+  await screen.findByRole('link', { name: 'Maud' });
+  const heading = screen.getByRole('heading', { level: 1, name: 'Looking for campers' });
+  expect(heading).toHaveAttribute('data-room', '46 campers near annecy');
+});
+
 test('asks for nothing that came with the document', async () => {
   const data = { 'search?where=annecy': aSearchAnswer([], { count: 3 }), 'place/annecy': aPlace() };
   const asked = answer('get', '/3/products/', aSearchAnswer([]));

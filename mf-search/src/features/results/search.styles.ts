@@ -102,6 +102,18 @@ export const ListHead = styled.div`
     font-size: var(--t-h2);
     line-height: var(--lh-h2);
   }
+  /* Takes as many lines as the text in data-room, which is not shown. */
+  > h1[data-room] {
+    display: grid;
+    > *,
+    &::after {
+      grid-area: 1 / 1;
+    }
+    &::after {
+      content: attr(data-room) / '';
+      visibility: hidden;
+    }
+  }
   /* Buttons without an edge that wrap under the heading: their words begin where it begins. */
   > h1 + * {
     row-gap: 0;

@@ -48,13 +48,13 @@ export function useWhenIdle(isDue: boolean, act: () => void): void {
   }, [isDue, act]);
 }
 
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 const SHORT_WHILE_MS = 200;
 
 // Not every browser has requestIdleCallback.
 function whenIdle(act: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const request = window.requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
+    const request = window.requestIdleCallback(act, { timeout: MAX_WAIT_MS });
     return () => window.cancelIdleCallback(request);
   }
   const timer = setTimeout(act, SHORT_WHILE_MS);

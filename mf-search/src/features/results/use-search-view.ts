@@ -6,7 +6,6 @@ import { pageTitle, useDocumentTitle, useReady, useSite } from '@campavia/remote
 
 import { type Highlight, useNewHighlight } from '../../components/highlight';
 import { ownPoint } from '../../components/own-point';
-import { searchMessages } from '../../components/search.messages';
 import { type Campers, useCampers } from '../../data/use-campers';
 import { useLastKnown } from '../../data/use-last-known';
 import { usePlace } from '../../data/use-place';
@@ -17,6 +16,10 @@ import { describeSearchArea } from '../../rules/search-area';
 import type { CamperMapProps } from '../map';
 
 import { resultsTitle } from './results-title';
+import { searchTitle } from './search-title';
+
+/** Has as many digits as most counts. */
+const EXPECTED_COUNT = 100;
 
 export interface SearchView {
   campers: Campers;
@@ -25,6 +28,8 @@ export interface SearchView {
   /** The answer to the current search, once it and the place are loaded. */
   found: ListedCampers | undefined;
   heading: string | undefined;
+  /** About as long as the heading will be. */
+  expectedHeading: string;
   isSettled: boolean;
   highlight: Highlight;
   map: Omit<CamperMapProps, 'layout'> | undefined;
@@ -37,14 +42,24 @@ export function useSearchView(query: SearchQuery): SearchView {
 
   const isSettled = !campers.isLoading && !isPlaceLoading;
   const found = isSettled && !campers.hasFailed ? campers.answer : undefined;
-  const heading = useHeading(query, place, found);
+  const { heading, expectedHeading } = useHeading(query, place, { found, count: campers.answer?.count });
   useReady(isSettled);
   const highlight = useNewHighlight();
   const area = useArea(query, { place, campers, isSettled });
   const hasMap = !isUnknown && !(campers.hasFailed && !campers.answer);
   const focus = mapFocus(query, found);
   const map = hasMap ? { query, area, focus, heading, highlight } : undefined;
-  return { campers, place, isUnknownPlace: isUnknown, found, heading, isSettled, highlight, map };
+  return {
+    campers,
+    place,
+    isUnknownPlace: isUnknown,
+    found,
+    heading,
+    expectedHeading,
+    isSettled,
+    highlight,
+    map,
+  };
 }
 
 function correctedSearch(query: SearchQuery, { isBeyondLastPage }: Campers, slug: string | undefined) {
@@ -52,11 +67,21 @@ function correctedSearch(query: SearchQuery, { isBeyondLastPage }: Campers, slug
   return slug ? { ...query, where: slug } : undefined;
 }
 
-function useHeading(query: SearchQuery, place: Place | undefined, found: ListedCampers | undefined) {
+interface KnownResults {
+  found: ListedCampers | undefined;
+  count: number | undefined;
+}
+
+function useHeading(
+  query: SearchQuery,
+  place: Place | undefined,
+  { found, count = EXPECTED_COUNT }: KnownResults,
+) {
   const intl = useIntl();
-  const title = found && resultsTitle(intl, describeSearchArea(query, place, ownPoint()), found.count);
-  useDocumentTitle(pageTitle(title ?? intl.formatMessage(searchMessages.documentTitle)));
-  return useLastKnown(title);
+  const area = describeSearchArea(query, place, ownPoint());
+  useDocumentTitle(pageTitle(searchTitle(intl, { query, area, answer: found })));
+  const heading = useLastKnown(found && resultsTitle(intl, area, found.count));
+  return { heading, expectedHeading: resultsTitle(intl, area, count) };
 }
 
 type Known = Pick<SearchView, 'place' | 'campers' | 'isSettled'>;

@@ -10,7 +10,7 @@ import { recentMessages } from './recent.messages';
 import { CamperLine, CamperLink } from './recent.styles';
 
 /** One row in a wide window. */
-const MOST = 6;
+const MAX = 6;
 const DOT = ' · ';
 
 export function RecentCampers({ campers }: { campers: readonly ViewedCamper[] }) {
@@ -18,7 +18,7 @@ export function RecentCampers({ campers }: { campers: readonly ViewedCamper[] })
   if (campers.length === 0 || pathOf('listing', { id: 0 }) === undefined) return null;
   return (
     <CamperLine aria-label={formatMessage(recentMessages.campers)}>
-      {campers.slice(0, MOST).map(({ id, title, city, type, picture }) => {
+      {campers.slice(0, MAX).map(({ id, title, city, type, picture }) => {
         const code = vehicleTypeCode(type);
         return (
           <li key={id}>

@@ -14,7 +14,7 @@ import { recentMessages } from './recent.messages';
 import { SearchLine, SearchLink } from './recent.styles';
 import { describePlace, describeTrip } from './search-summary';
 
-const MOST = 8;
+const MAX = 8;
 const DOT = ' · ';
 
 interface RecentLink {
@@ -55,7 +55,7 @@ export function RecentSearches({ saved, recent }: RecentSearchesProps) {
   if (suggestions.length === 0) return null;
   return (
     <SearchLine aria-label={intl.formatMessage(recentMessages.searches)}>
-      {suggestions.slice(0, MOST).map(({ key, icon, name, facts, query }) => (
+      {suggestions.slice(0, MAX).map(({ key, icon, name, facts, query }) => (
         <li key={key}>
           <SearchLink to={searchPath(query)}>
             <Icon of={icon} />

@@ -13,32 +13,32 @@ type LatelyValues = {
 /** Where somebody left off, on the home page. */
 export const recentMessages = defineMessages<LatelyValues>({
   title: {
-    id: 'saved.lately.title',
+    id: 'saved.recent.title',
     defaultMessage: 'Where you left off',
     description: 'Heading over the searches and campers that somebody looked at before',
   },
   clear: {
-    id: 'saved.lately.clear',
+    id: 'saved.recent.clear',
     defaultMessage: 'Clear',
     description: 'Button beside that heading: forgets what was looked at',
   },
   cleared: {
-    id: 'saved.lately.cleared',
+    id: 'saved.recent.cleared',
     defaultMessage: 'Deleted. It was saved in this browser only.',
     description: 'Said after that',
   },
   searches: {
-    id: 'saved.lately.searches',
+    id: 'saved.recent.searches',
     defaultMessage: 'Your last searches',
     description: 'Name of the list of searches, read aloud',
   },
   campers: {
-    id: 'saved.lately.campers',
+    id: 'saved.recent.campers',
     defaultMessage: 'Campers you looked at',
     description: 'Name of the list of campers, read aloud',
   },
   saved: {
-    id: 'saved.lately.saved',
+    id: 'saved.recent.saved',
     defaultMessage: 'Saved',
     description: 'In small under a search that was saved by name; one word',
   },

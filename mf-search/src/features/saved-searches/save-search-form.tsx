@@ -52,9 +52,9 @@ function AccountActions({ isBusy, onSaveOnly }: { isBusy: boolean; onSaveOnly: (
   const { formatMessage } = useIntl();
   return (
     <>
-      <Small $tone="soft">{formatMessage(savedMessages.lettersText)}</Small>
+      <Small $tone="soft">{formatMessage(savedMessages.emailsText)}</Small>
       <Button type="submit" isBusy={isBusy} isWide>
-        {formatMessage(savedMessages.saveWithLetters)}
+        {formatMessage(savedMessages.saveWithEmails)}
       </Button>
       <Button variant="line" aria-disabled={isBusy || undefined} isWide onClick={onSaveOnly}>
         {formatMessage(savedMessages.saveOnly)}

@@ -1,14 +1,14 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Words = NoMessageValues;
-type KeptValues = {
+type SavedListValues = {
   title: Words;
   count: { count: number; limit: number };
   empty: Words;
   notLoaded: Words;
   again: Words;
-  letters: Words;
-  lettersOf: { name: string };
+  emails: Words;
+  emailsOf: { name: string };
   over: Words;
   otherSite: { country: string };
   remove: { name: string };
@@ -21,86 +21,86 @@ type KeptValues = {
 };
 
 /** The list of saved searches. */
-export const savedListMessages = defineMessages<KeptValues>({
+export const savedListMessages = defineMessages<SavedListValues>({
   title: {
-    id: 'saved.kept.title',
+    id: 'saved.list.title',
     defaultMessage: 'Your saved searches',
     description: 'Heading over the list',
   },
   count: {
-    id: 'saved.kept.count',
+    id: 'saved.list.count',
     defaultMessage: '{count, number} of {limit, number}',
     description: 'Beside that heading: how many are kept, and how many there may be',
   },
   empty: {
-    id: 'saved.kept.empty',
+    id: 'saved.list.empty',
     defaultMessage: 'None yet. Searches you save appear here.',
     description: 'In place of the list while it is empty',
   },
   notLoaded: {
-    id: 'saved.kept.not-loaded',
+    id: 'saved.list.not-loaded',
     defaultMessage: 'Your saved searches could not be loaded. Nothing is lost.',
     description: 'In place of the list when it did not come',
   },
   again: {
-    id: 'saved.kept.again',
+    id: 'saved.list.again',
     defaultMessage: 'Try again',
     description: 'Button under that sentence',
   },
-  letters: {
-    id: 'saved.kept.letters',
+  emails: {
+    id: 'saved.list.emails',
     defaultMessage: 'E-mail alerts',
     description: 'Switch in a line of the list: mails about new campers that fit this search; very short',
   },
-  lettersOf: {
-    id: 'saved.kept.letters-of',
+  emailsOf: {
+    id: 'saved.list.emails-of',
     defaultMessage: 'E-mail alerts for {name}',
     description: 'The same switch, read aloud. name: what the search is called',
   },
   over: {
-    id: 'saved.kept.over',
+    id: 'saved.list.over',
     defaultMessage: 'These dates have passed. Choose new ones.',
     description: 'Under a search whose dates lie in the past',
   },
   otherSite: {
-    id: 'saved.kept.other-site',
+    id: 'saved.list.other-site',
     defaultMessage: 'On our site for {country}',
     description:
       'Under a search that was saved on the site of another country; word it so that no article depends on the name',
   },
   remove: {
-    id: 'saved.kept.remove',
+    id: 'saved.list.remove',
     defaultMessage: 'Remove {name}',
     description: 'Label of the button that removes a search, read aloud. name: what it is called',
   },
   removed: {
-    id: 'saved.kept.removed',
+    id: 'saved.list.removed',
     defaultMessage: '“{name}” is removed.',
     description: 'Said after that',
   },
   restore: {
-    id: 'saved.kept.put-back',
+    id: 'saved.list.put-back',
     defaultMessage: 'Undo',
     description: 'Button beside that sentence',
   },
   onlyInBrowser: {
-    id: 'saved.kept.left-here',
+    id: 'saved.list.left-here',
     defaultMessage:
       '{count, plural, one {# search is saved in this browser only.} other {# searches are saved in this browser only.}}',
     description: 'For somebody signed in who saved searches before signing in',
   },
   moveToAccount: {
-    id: 'saved.kept.take-over',
+    id: 'saved.list.take-over',
     defaultMessage: '{count, plural, one {Save it in my account} other {Save them in my account}}',
     description: 'Button under that sentence',
   },
   takingOver: {
-    id: 'saved.kept.taking-over',
+    id: 'saved.list.taking-over',
     defaultMessage: 'Saving them in your account…',
     description: 'The same button while it is being done',
   },
   forget: {
-    id: 'saved.kept.forget',
+    id: 'saved.list.forget',
     defaultMessage: '{count, plural, one {Delete it} other {Delete them}}',
     description: 'Second button under that sentence: removes them from this browser',
   },

@@ -57,10 +57,10 @@ export function SavedRow({ search, onToggleEmails, onRemove }: SavedRowProps) {
             type="checkbox"
             role="switch"
             checked={mailed}
-            aria-label={formatMessage(savedListMessages.lettersOf, { name })}
+            aria-label={formatMessage(savedListMessages.emailsOf, { name })}
             onChange={(event) => onToggleEmails(event.target.checked)}
           />
-          {formatMessage(savedListMessages.letters)}
+          {formatMessage(savedListMessages.emails)}
         </SwitchLine>
       )}
     </SavedLine>

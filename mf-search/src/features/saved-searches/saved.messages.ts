@@ -6,9 +6,9 @@ type SavedValues = {
   thisSearch: Words;
   name: Words;
   nameMissing: Words;
-  saveWithLetters: Words;
+  saveWithEmails: Words;
   saveOnly: Words;
-  lettersText: Words;
+  emailsText: Words;
   save: Words;
   browserText: Words;
   signIn: Words;
@@ -41,8 +41,8 @@ export const savedMessages = defineMessages<SavedValues>({
     defaultMessage: 'Give it a name so that you can find it again.',
     description: 'Error under that field when it is empty',
   },
-  saveWithLetters: {
-    id: 'saved.save-with-letters',
+  saveWithEmails: {
+    id: 'saved.save-with-emails',
     defaultMessage: 'Save and e-mail me',
     description: 'Button: keep the search and send mails about new campers that fit it',
   },
@@ -51,8 +51,8 @@ export const savedMessages = defineMessages<SavedValues>({
     defaultMessage: 'Only save it',
     description: 'Button: keep the search, send no mails',
   },
-  lettersText: {
-    id: 'saved.letters-text',
+  emailsText: {
+    id: 'saved.emails-text',
     defaultMessage:
       'We e-mail you when a new camper matches, at most once a day. Each e-mail has a link to unsubscribe.',
     description: 'Says what the mails are, above those two buttons',

@@ -4,18 +4,18 @@ export const unsubscribeMessages = defineMessages({
   title: {
     id: 'search.unsubscribe.title',
     defaultMessage: 'Stop e-mails about this search?',
-    description: 'Heading of the page that a letter about new campers leads to',
+    description: 'Heading of the page that an e-mail about new campers leads to',
   },
   text: {
     id: 'search.unsubscribe.text',
     defaultMessage:
       'You will no longer get an e-mail when a new camper matches. The saved search itself stays.',
-    description: 'What follows from stopping the letters',
+    description: 'What follows from stopping the e-mails',
   },
   stop: {
     id: 'search.unsubscribe.stop',
     defaultMessage: 'Stop these e-mails',
-    description: 'Button that stops letters about new campers',
+    description: 'Button that stops e-mails about new campers',
   },
   stopping: {
     id: 'search.unsubscribe.stopping',
@@ -25,12 +25,12 @@ export const unsubscribeMessages = defineMessages({
   done: {
     id: 'search.unsubscribe.done',
     defaultMessage: 'No more e-mails about this search',
-    description: 'Heading once the letters are stopped',
+    description: 'Heading once the e-mails are stopped',
   },
   dead: {
-    id: 'search.unsubscribe.dead',
+    id: 'search.unsubscribe.invalid',
     defaultMessage: 'This link is not complete, or the search was deleted. Open it from the e-mail again.',
-    description: 'The link of a letter does not work',
+    description: 'The link of an e-mail does not work',
   },
   failed: {
     id: 'search.unsubscribe.failed',

@@ -49,12 +49,12 @@ export function readPrice(text: string): number | undefined {
 
 const HEIGHT = /^(\d{1,4})(?:[.,](\d{1,2}))?(m|cm)?$/i;
 /** Whole numbers from here on are centimetres, smaller numbers metres. */
-const LEAST_CM = 100;
+const MIN_CM = 100;
 
 /** In centimetres, from `2.80`, `2,8`, `2.80 m`, `280` or `280 cm`; undefined for anything else. */
 export function readHeight(text: string): number | undefined {
   const [, whole, places = '', unit = ''] = HEIGHT.exec(text.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return undefined;
-  const isInCm = unit ? unit.toLowerCase() === 'cm' : places === '' && Number(whole) >= LEAST_CM;
+  const isInCm = unit ? unit.toLowerCase() === 'cm' : places === '' && Number(whole) >= MIN_CM;
   return isInCm ? Number(whole) : Number(whole) * 100 + Number(places.padEnd(2, '0'));
 }

@@ -34,11 +34,11 @@ type Fields = readonly (keyof SearchQuery)[];
 const FILTERS: readonly Filter[] = [...(Object.keys(FIELDS) as (keyof typeof FIELDS)[]), ...FLAG_FIELDS];
 const FIRST_PAGE = { page: undefined };
 const NO_AREA = { latitude: undefined, longitude: undefined, radius: undefined, bbox: undefined };
-const LEAST_PEOPLE = SEARCH_LIMITS.people.least;
+const MIN_PEOPLE = SEARCH_LIMITS.people.least;
 
 /** An address with seats but no beds gets as many beds, so two beds stand for any number then. */
 export function asksForBeds({ beds, seatbelts }: SearchQuery): boolean {
-  return beds !== undefined && !(beds === LEAST_PEOPLE && seatbelts !== undefined);
+  return beds !== undefined && !(beds === MIN_PEOPLE && seatbelts !== undefined);
 }
 
 export function activeFilters(query: SearchQuery): Filter[] {

@@ -28,7 +28,7 @@ test.each(['1', '7', '0', '', '04', '4.0', '-4', ' 4', 'four', '4-seats', '٤', 
   },
 );
 
-test('campervans and vans are a type each, motorhomes three together', () => {
+test('campervans and vans are one type each, motorhomes three', () => {
   expect(categoryOfType('campervan')).toBe('campervan');
   expect(categoryOfType('van')).toBe('van');
   expect(categoryOfType('lowprofile')).toBeUndefined();

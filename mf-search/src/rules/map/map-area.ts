@@ -24,7 +24,7 @@ export function mapArea({ bbox }: SearchQuery, found: readonly number[] | null, 
 }
 
 /** The smallest edge of a box, in degrees, so that a single camper is shown with its surroundings. */
-const LEAST_EDGE = 0.08;
+const MIN_EDGE = 0.08;
 /** Space for the pins at the edges, as a share of the box. */
 const ROOM = 0.12;
 
@@ -56,7 +56,7 @@ function spanOf(degrees: number[], rim: number): [number, number] {
 }
 
 function widened(least: number, most: number): [number, number] {
-  const more = Math.max(0, LEAST_EDGE - (most - least)) / 2;
+  const more = Math.max(0, MIN_EDGE - (most - least)) / 2;
   return [least - more, most + more];
 }
 

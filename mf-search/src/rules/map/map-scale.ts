@@ -5,13 +5,13 @@ export interface MapScale {
   width: number;
 }
 
-const MOST_WIDTH = 96;
+const MAX_WIDTH = 96;
 const METRES_IN = { meter: 1, kilometer: 1000, foot: 0.3048, mile: 1609.344 };
 const ROUND = [1, 2, 3, 5];
 
 export function mapScale(metresPerPixel: number, units: 'km' | 'miles'): MapScale {
   const [large, small] = units === 'miles' ? (['mile', 'foot'] as const) : (['kilometer', 'meter'] as const);
-  const most = metresPerPixel * MOST_WIDTH;
+  const most = metresPerPixel * MAX_WIDTH;
   const unit = most >= METRES_IN[large] ? large : small;
   const length = roundBelow(most / METRES_IN[unit]);
   return { length, unit, width: Math.round((length * METRES_IN[unit]) / metresPerPixel) };

@@ -3,63 +3,63 @@ import type { CamperPin, Cluster, MapAnswer } from '@campavia/contracts';
 import { boxOfEdges } from './map-area';
 
 /** Clusters nearer than this overlap, in pixels from centre to centre. */
-const CIRCLES_APART = 42;
+const MIN_CLUSTER_DISTANCE = 42;
 /** Pixels around the centre of a price pin within which a cluster would overlap it. */
-const PLATE = { aside: 50, up: 34, lift: 19 };
+const PIN_OVERLAP = { aside: 50, up: 34, lift: 19 };
 
 /** Price pins nearer than this hide each other's figures, in pixels. */
-const PLATES_APART = { aside: 44, up: 20 };
+const MIN_PIN_DISTANCE = { aside: 44, up: 20 };
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
-export type Shown = Pick<MapAnswer, 'campers' | 'clusters'>;
+export type MapMarkers = Pick<MapAnswer, 'campers' | 'clusters'>;
 
 /** Merges clusters and pins that would overlap, so that each can be pressed. */
-export function mergeGroups({ campers, clusters }: Shown, zoom: number): Shown {
+export function mergeGroups({ campers, clusters }: MapMarkers, zoom: number): MapMarkers {
   const largestFirst = clusters.toSorted((one, other) => other.count - one.count);
   const merged: Cluster[] = [];
   for (const cluster of largestFirst) {
     const at = merged.findIndex((other) => isNear(other, cluster, zoom));
     const near = merged[at];
-    if (near) merged[at] = joined(near, cluster);
+    if (near) merged[at] = merge(near, cluster);
     else merged.push(cluster);
   }
   const alone: CamperPin[] = [];
   for (const camper of campers) {
-    const at = merged.findIndex((group) => isUnder(group, camper, zoom));
+    const at = merged.findIndex((group) => isUnderPin(group, camper, zoom));
     const group = merged[at];
-    const covered = alone.find((other) => areOneOnAnother(other, camper, zoom));
-    if (group) merged[at] = joined(group, groupOf(camper));
+    const covered = alone.find((other) => doPinsOverlap(other, camper, zoom));
+    if (group) merged[at] = merge(group, groupOf(camper));
     else if (covered) {
       alone.splice(alone.indexOf(covered), 1);
-      merged.push(joined(groupOf(covered), groupOf(camper)));
+      merged.push(merge(groupOf(covered), groupOf(camper)));
     } else alone.push(camper);
   }
   return { campers: alone, clusters: merged };
 }
 
-function areOneOnAnother(one: CamperPin, other: CamperPin, zoom: number): boolean {
+function doPinsOverlap(one: CamperPin, other: CamperPin, zoom: number): boolean {
   const [a, b] = [pixelOf(one, zoom), pixelOf(other, zoom)];
-  return Math.abs(a.x - b.x) < PLATES_APART.aside && Math.abs(a.y - b.y) < PLATES_APART.up;
+  return Math.abs(a.x - b.x) < MIN_PIN_DISTANCE.aside && Math.abs(a.y - b.y) < MIN_PIN_DISTANCE.up;
 }
 
 function isNear(one: Cluster, other: Cluster, zoom: number): boolean {
   const [a, b] = [pixelOf(one, zoom), pixelOf(other, zoom)];
-  return Math.hypot(a.x - b.x, a.y - b.y) < CIRCLES_APART;
+  return Math.hypot(a.x - b.x, a.y - b.y) < MIN_CLUSTER_DISTANCE;
 }
 
 /** A price pin stands above its point. */
-function isUnder(group: Cluster, camper: CamperPin, zoom: number): boolean {
-  const [circle, plate] = [pixelOf(group, zoom), pixelOf(camper, zoom)];
-  const down = circle.y - (plate.y - PLATE.lift);
-  return Math.abs(circle.x - plate.x) < PLATE.aside && Math.abs(down) < PLATE.up;
+function isUnderPin(group: Cluster, camper: CamperPin, zoom: number): boolean {
+  const [circle, pin] = [pixelOf(group, zoom), pixelOf(camper, zoom)];
+  const down = circle.y - (pin.y - PIN_OVERLAP.lift);
+  return Math.abs(circle.x - pin.x) < PIN_OVERLAP.aside && Math.abs(down) < PIN_OVERLAP.up;
 }
 
 /** The larger one stays where it is, so that little moves. */
-function joined(large: Cluster, small: Cluster): Cluster {
+function merge(large: Cluster, small: Cluster): Cluster {
   const [one, other] = [boxOfEdges(large.box), boxOfEdges(small.box)];
   const count = large.count + small.count;
   if (!one || !other) return { ...large, count };
@@ -77,7 +77,7 @@ function groupOf({ latitude, longitude }: CamperPin): Cluster {
 }
 
 /** In a world of tiles of 256 px (Web Mercator). */
-function pixelOf({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number): Spot {
+function pixelOf({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number): Point {
   const edge = 256 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {

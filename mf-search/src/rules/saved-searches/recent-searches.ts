@@ -10,7 +10,7 @@ export interface RecentSearch {
   where: SearchArea;
 }
 
-const MOST = 6;
+const MAX = 6;
 const RELATIONS: readonly unknown[] = ['near', 'in', 'everywhere'];
 
 /** The entry to store for a search; undefined when it has neither place nor dates, or an area without a name. */
@@ -25,11 +25,11 @@ export function toRecentSearch(query: SearchQuery, place: Place | undefined): Re
 /** Adds at the front; replaces the search of the same place. */
 export function addRecent(searches: readonly RecentSearch[], newest: RecentSearch): RecentSearch[] {
   const others = searches.filter(({ where }) => where.place !== newest.where.place);
-  return [newest, ...others].slice(0, MOST);
+  return [newest, ...others].slice(0, MAX);
 }
 
 export function parseRecentSearches(kept: unknown): RecentSearch[] {
-  return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MOST) : [];
+  return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MAX) : [];
 }
 
 function isRecentSearch(kept: unknown): kept is RecentSearch {

@@ -71,7 +71,7 @@ describe('an address that is not confirmed', () => {
   });
 });
 
-test('speaks French on the French site', async () => {
+test('is in French on the French site', async () => {
   await openPage('/d/account', {}, { site: 'fr', messages: french });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Votre compte');
   expect(screen.getByText('Avec Campavia depuis mai 2024')).toBeVisible();

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 
+import { isPhoneCode } from '@campavia/domain';
 import { pathOf, useNavigate, usePlatform } from '@campavia/remote-kit';
 import { Button, Row } from '@campavia/ui';
 import { Form, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import type { CertifyPhone } from '../../data/use-certify-phone';
 import { useFormErrors } from '../../components/use-form-errors';
-import { isPhoneCode } from '../../rules/form-checks';
 
 import { certifyPhoneMessages } from './certify-phone.messages';
 

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import type { TripStatus } from '../../rules/trip-status';
 
-/** What the sentences speak of; each takes what it needs. */
+/** Values for the sentences; each uses what it needs. */
 export interface NextValues {
   owner: string;
   city: string;

@@ -124,7 +124,7 @@ describe('a call that fails', () => {
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
 
-  test.each(['999999999999', '-4', 'soon'])('tells nothing of a pause of %s seconds', async (pause) => {
+  test.each(['999999999999', '-4', 'soon'])('ignores a pause of %s seconds', async (pause) => {
     api = await anApi([{ status: 429, headers: { 'retry-after': pause } }]);
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ retryAfterSeconds: undefined });
   });
@@ -157,7 +157,7 @@ describe('whoever reports failures', () => {
     expect(failures).toMatchObject([{ url: `${api.origin}/oauth/token/`, payload: undefined }]);
   });
 
-  test('hears nothing of a call that was given up', async () => {
+  test('does not report an aborted call', async () => {
     api = await anApi([{}], { onFailure });
     await failureOf(api.http.get('/', { signal: AbortSignal.abort() }));
     expect(failures).toEqual([]);

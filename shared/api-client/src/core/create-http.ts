@@ -110,7 +110,7 @@ function isRetryable({ kind, status }: ApiError): boolean {
 
 /** A call that failed because another one did, the renewal it waited for, is no failure of its own. */
 function reportFailures(make: SendCall, { baseUrl, onFailure }: HttpOptions): SendCall {
-  return async function makeAndTell(call) {
+  return async function requestAndReport(call) {
     try {
       return await make(call);
     } catch (error) {

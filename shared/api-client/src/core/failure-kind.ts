@@ -31,7 +31,7 @@ export function failureKindOf(error: ApiError): FailureKind {
   return 'unknown';
 }
 
-/** Whether a failure is told to those who look after the product. */
+/** Whether a failure is reported to the error collector. */
 export function isReported(kind: FailureKind): boolean {
   return !(NOT_REPORTED as readonly FailureKind[]).includes(kind);
 }

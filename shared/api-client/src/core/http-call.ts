@@ -10,7 +10,7 @@ export interface CallOptions {
    * `signal` concerns it, and of a refusal only the status is known.
    */
   keepalive?: true;
-  /** Told while the body is sent: the share that is on its way, 0 to 1. */
+  /** Called while the body is sent, with the share sent so far, 0 to 1. */
   onProgress?(share: number): void;
   /** The same key with the same body is done once, however often it is sent. */
   idempotencyKey?: string;
@@ -59,7 +59,7 @@ export interface HttpOptions {
   credentials?: Credentials;
   /** How long one attempt may take; 10 seconds unless said. */
   timeoutMs?: number;
-  /** Told of every call that failed in the end, but for those that were given up. */
+  /** Called with every call that failed after its retries, aborted ones excepted. */
   onFailure?(failure: HttpFailure): void;
 }
 

@@ -11,7 +11,7 @@ export interface Refused {
 
 const DAY_SECONDS = 86_400;
 
-/** What a refusal tells of a failed call. */
+/** The facts of a refusal for its report. */
 export function refusalFacts({
   status,
   text,

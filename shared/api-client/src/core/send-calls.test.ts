@@ -9,7 +9,7 @@ let api: Awaited<ReturnType<typeof answeringServer>>;
 let shares: number[];
 afterEach(() => api[Symbol.asyncDispose]());
 
-/** Sends a picture, and hears how much of it is on its way. */
+/** Sends a picture and records the upload progress. */
 async function send(answer: Answer, options: CallOptions = {}): Promise<unknown> {
   shares = [];
   api = await answeringServer(answer);
@@ -25,7 +25,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 
-test('whoever sends a file hears how much of it is on its way', async () => {
+test('upload progress is reported', async () => {
   await expect(send({ status: 201, body: { id: 7 } })).resolves.toEqual({ id: 7 });
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual([...shares].sort((one, other) => one - other));

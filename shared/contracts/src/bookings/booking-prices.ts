@@ -25,7 +25,7 @@ export type BookingPriceLine = Static<typeof BookingPriceLineSchema>;
 /**
  * What a booking costs its guest: a price as of a stay, with what the guest chose. `price_rental_cover` and the
  * price of a day of the cancellation insurance are there exactly when they are chosen, null otherwise; what could be
- * chosen stands under `offers`. `price_before` is what the guest was told before, with the same choices, where that
+ * chosen stands under `offers`. `price_before` is what the guest was shown before, with the same choices, where that
  * was another price.
  */
 export const BookingPriceSchema = Type.Object({

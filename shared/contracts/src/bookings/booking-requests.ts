@@ -108,7 +108,7 @@ const ASKED_REASONS = [
   'ins_day_after',
 ] as const;
 
-/** A wish for a longer, later or earlier trip, or for more kilometres. Days are told by number or by the new dates. */
+/** A request for a longer, later or earlier trip, or for more kilometres. Days are given as a number or as the new dates. */
 export const CreateExtensionSchema = Type.Object(
   {
     reason: Type.Enum([...ASKED_REASONS]),
@@ -124,7 +124,7 @@ export type CreateExtension = Static<typeof CreateExtensionSchema>;
 
 const DriverName = Type.String({ minLength: 1, maxLength: 100 });
 
-/** A wish for what needs no answer; a second driver is named. */
+/** A request for what needs no answer; a second driver is named. */
 export const CreateUpgradeSchema = Type.Object(
   {
     type: Type.Enum([...UPGRADE_REASONS]),

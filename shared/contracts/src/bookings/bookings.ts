@@ -56,7 +56,7 @@ export const CreateBookingSchema = Type.Object(
 );
 export type CreateBooking = Static<typeof CreateBookingSchema>;
 
-/** What a guest tells of a trip and of who drives; what is left out stays, null takes it back. */
+/** What a guest enters for a trip and its drivers; omitted fields stay, null clears one. */
 export const UpdateBookingSchema = Type.Object(
   {
     travelers: Type.Optional(Travellers),
@@ -72,7 +72,7 @@ export const UpdateBookingSchema = Type.Object(
 );
 export type UpdateBooking = Static<typeof UpdateBookingSchema>;
 
-/** With what a trip is asked for; what was told before need not be told again. */
+/** Data of a trip request; what was sent before need not be sent again. */
 export const ValidateBookingSchema = Type.Object(
   {
     message: Type.Optional(Message),
@@ -91,7 +91,7 @@ export const ValidateBookingSchema = Type.Object(
 );
 export type ValidateBooking = Static<typeof ValidateBookingSchema>;
 
-/** Why a guest cancels; once money has come in also what they were told they get back. */
+/** Why a guest cancels; once money was paid also the refund they were shown. */
 export const CancelTripSchema = Type.Object(
   {
     reason: Type.Enum([...GUEST_CANCEL_REASONS]),

@@ -105,7 +105,7 @@ export const DocumentSetQuerySchema = Type.Object({
   ),
 });
 
-/** What a person tells of a document; `submit` hands it in. Null takes back. */
+/** What a user enters for a document; `submit` submits it. Null clears a field. */
 export const UpdateDocumentSchema = Type.Object(
   {
     expiration_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * What the token endpoint takes, form-encoded (RFC 6749). All of it is optional here: what is missing is told
+ * What the token endpoint takes, form-encoded (RFC 6749). All of it is optional here: what is missing is reported
  * in the endpoint's own error body.
  */
 export const TokenRequestSchema = Type.Object({

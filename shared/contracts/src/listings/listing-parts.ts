@@ -5,7 +5,7 @@ import { KM_PACKAGES } from '@campavia/domain';
 import { DecimalSchema } from '../lists';
 import { OPTION_RECURRENCES } from './option-codes';
 
-/** What owners offer with a camper; `other` is told in words of their own. */
+/** What owners offer with a camper; `other` is free text. */
 export const LISTING_OPTIONS = [
   ...['bedding', 'towels', 'kitchen_kit', 'camping_furniture', 'barbecue'],
   ...['bikes', 'paddle_board', 'child_seat', 'satnav', 'snow_chains', 'roof_box'],

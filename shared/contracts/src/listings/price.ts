@@ -46,7 +46,7 @@ export const PriceQuerySchema = Type.Object({
 });
 export type PriceQuery = Static<typeof PriceQuerySchema>;
 
-/** The type of a season: 1 low, 3 high. The mid season is told by fields of its own. */
+/** The type of a season: 1 low, 3 high. The mid season has separate fields. */
 export const SeasonTypeSchema = Type.Union(
   [Type.Literal(SEASON_TYPES.low), Type.Literal(SEASON_TYPES.high)],
   {

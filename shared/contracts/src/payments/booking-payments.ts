@@ -61,7 +61,7 @@ const InstalmentSchema = Type.Object({
   on: PlainDateSchema,
 });
 
-/** A means that is offered, and what it would take now and later. */
+/** A method that is offered, and what it would take now and later. */
 export const PaymentMethodSchema = Type.Object({
   type: Type.Enum([...PAYMENT_TYPES]),
   state: Type.Enum(['suggest', 'select']),
@@ -84,7 +84,7 @@ const RentalCreditsSchema = Type.Object({
   is_used: Type.Boolean(),
 });
 
-/** What was paid for a trip, what is still to pay and by which means that can be done. */
+/** What was paid for a trip, what is still to pay and by which method that can be done. */
 export const BookingPaymentsSchema = Type.Object({
   booking: Type.Integer(),
   price: OrNull(DecimalSchema),
@@ -116,7 +116,7 @@ export const PaymentPreparationSchema = Type.Object({
 });
 export type PaymentPreparation = Static<typeof PaymentPreparationSchema>;
 
-/** What will be paid with the means chosen, now and later. */
+/** What will be paid with the method chosen, now and later. */
 export const PaymentSummarySchema = Type.Object({
   type: OrNull(Type.Enum([...PAYMENT_TYPES])),
   use_rental_credits: Type.Boolean(),

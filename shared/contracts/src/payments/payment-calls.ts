@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Means that the provider is asked for; the browser tells which one it pays with. */
+/** Payment methods of the provider; the browser names the one it pays with. */
 export const STARTABLE_METHODS = ['card', 'card_2', 'cred_4', 'paypal', 'sofort', 'ideal', 'mbway'] as const;
 
 const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
@@ -24,7 +24,7 @@ export const PreparePaymentQuerySchema = Type.Object({
   ),
 });
 
-/** The choice of a means. */
+/** The choice of a method. */
 export const ChoosePaymentSchema = Type.Object({
   type: Type.Enum([...STARTABLE_METHODS, 'moneyb']),
   use_rental_credits: Type.Optional(Type.Boolean()),

@@ -27,7 +27,18 @@ export const NearbyPlacesSchema = Type.Array(NearbyPlaceSchema, {
   description: 'around a place the nearest first, within a region or country the one with most campers first',
 });
 
-/** Which campers' prices are told: the filters of a search that a landing page has. */
+/** A place directly below another one, with the campers that stand there. */
+export const ChildPlaceSchema = Type.Object({
+  slug,
+  name,
+  place_type,
+  campers: Type.Integer({ minimum: 1, description: 'bookable campers that stand there' }),
+});
+export type ChildPlace = Static<typeof ChildPlaceSchema>;
+
+export const ChildPlacesSchema = Type.Array(ChildPlaceSchema, { description: 'by name' });
+
+/** The campers whose prices are shown: the search filters of a landing page. */
 export const SeasonPricesParamsSchema = Type.Object({
   where: filterParams.where,
   types: filterParams.types,

@@ -10,7 +10,7 @@ export const MapParamsSchema = Type.Object({
 });
 export type MapParams = Static<typeof MapParamsSchema>;
 
-/** Campers too near to one another to be told apart at this zoom. */
+/** Campers too near to one another to be shown apart at this zoom. */
 export const ClusterSchema = Type.Object({
   latitude: Type.Number({ description: 'the middle of its campers' }),
   longitude: Type.Number(),

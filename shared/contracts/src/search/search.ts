@@ -16,7 +16,7 @@ import { DecimalSchema, PageOf, PlainDateSchema } from '../lists';
 
 export const PictureSchema = Type.Object({
   url: Type.String({ description: 'the 640 px wide webp' }),
-  srcset: Type.String({ description: '320w, 640w, 1280w and 1600w' }),
+  srcset: Type.String({ description: '320w, 480w, 640w, 960w, 1280w and 1600w' }),
 });
 export type Picture = Static<typeof PictureSchema>;
 

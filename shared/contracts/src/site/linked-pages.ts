@@ -19,6 +19,7 @@ export const LINKED_PAGES = {
   unsubscribe: { params: [], otherwise: ['account'] },
   listing: { params: ['id'], otherwise: ['search'] },
   account: { params: [], otherwise: [] },
+  'account.password': { params: [], otherwise: ['account'] },
   trips: { params: [], otherwise: ['account'] },
   trip: { params: ['id'], otherwise: ['trips', 'account'] },
   'trip.document': { params: ['id', 'document_id'], otherwise: ['trip', 'trips', 'account'] },

@@ -6,6 +6,7 @@ import {
   AnalyticsEventSchema,
   ListingSchema,
   MapAnswerSchema,
+  ChildPlaceSchema,
   NearbyPlaceSchema,
   PlaceSchema,
   ReferentialSchema,
@@ -18,6 +19,7 @@ import {
 import {
   aListing,
   aMapAnswer,
+  aChildPlace,
   aNearbyPlace,
   anEvent,
   aPlace,
@@ -55,6 +57,7 @@ const cases: [string, TSchema, unknown][] = [
     ListingSchema,
     aListing({ ...withDates, availability: unavailable }),
   ],
+  ['a child place', ChildPlaceSchema, aChildPlace()],
   ['a nearby place', NearbyPlaceSchema, aNearbyPlace()],
   ['prices by season', SeasonPricesSchema, someSeasonPrices()],
   ['a referential', ReferentialSchema, aReferential()],

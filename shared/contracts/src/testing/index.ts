@@ -11,7 +11,7 @@ export {
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';
-export { aNearbyPlace, someSeasonPrices } from './search/landings';
+export { aChildPlace, aNearbyPlace, someSeasonPrices } from './search/landings';
 export { aListing } from './listings/listing';
 export { aMapLabel } from './search/map-labels';
 export { anOutbox, anOutboxMessage } from './site/outbox';

@@ -42,7 +42,7 @@ test.each<[string, BookingFacts, Now, [guest: string, owner: string]]>([
   ['a failed second half', aHalfPaidTrip({ secondHalf: 'failed' }), SOON, ['to_do', 'confirmed']],
   ['a trip to come', aTrip(), SOON, ['confirmed', 'confirmed']],
   ['a running trip', aTrip(), RUNNING, ['confirmed', 'confirmed']],
-  ['a wish for more', aTrip({ hasAskedExtension: true }), RUNNING, ['waiting', 'to_do']],
+  ['a request for more', aTrip({ hasAskedExtension: true }), RUNNING, ['waiting', 'to_do']],
   ['a trip that ended', aTrip(), REVIEWABLE, ['to_do', 'to_do']],
   ['one reviewed by the guest', aTrip({ hasGuestReview: true }), REVIEWABLE, ['confirmed', 'to_do']],
   [
@@ -171,7 +171,7 @@ describe('what a page offers', () => {
     expect(buttonsFor('guest', proving, SOON)).toEqual(['ask_together', 'cancel']);
   });
 
-  test('an owner answers a wish for more', () => {
+  test('an owner answers a request for more', () => {
     const facts = aTrip({ hasAskedExtension: true });
     expect(buttonsFor('owner', facts, RUNNING)).toEqual(['answer_extension', 'snooze', 'stop']);
     expect(buttonsFor('guest', facts, RUNNING)).toEqual([]);

@@ -31,7 +31,7 @@ export function zoneOfCountry(country: string): string {
 
 /**
  * The moment at which a clock in a zone shows an hour of a day, in milliseconds of the epoch. An hour that a clock
- * shows twice means the first time; one that it skips means as long after midnight as if it did not.
+ * shows twice is the first one; one that it skips is as long after midnight as if it did not.
  * @param zone an IANA name, `Europe/Paris`
  * @throws RangeError when the zone is unknown.
  */
@@ -46,8 +46,8 @@ export function momentOf(date: PlainDate, hour: number, zone: string): number {
   return real ?? before;
 }
 
-// How far the zone's clocks are ahead of UTC at a moment. Asking is slow, so a day of UTC on which they do not change
-// is asked about once.
+// Offset of the zone from UTC at a moment. Intl is slow, so a day of UTC without a change of the offset
+// is looked up once.
 function offsetAt(moment: number, zone: string): number {
   const day = Math.floor(moment / DAY_MS);
   const offset = offsetOfDay(day, zone);

@@ -16,7 +16,7 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** So many days before a document expires its owner is told. */
+/** How many days before a document expires its owner is notified. */
 export const EXPIRY_WARNING_DAYS = 30;
 
 const VALID: readonly DocumentStatus[] = ['validated', 'exp_soon'];

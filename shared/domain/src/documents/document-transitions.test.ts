@@ -39,13 +39,13 @@ const LEGAL: [
   ['person', 'remove_page', 'refused', 'refused'],
   ['person', 'remove_page', 'refuse_mgp', 'refuse_mgp'],
   ['person', 'remove_page', 'expired', 'expired'],
-  ['person', 'tell', 'created', 'created'],
-  ['person', 'tell', 'added', 'added'],
-  ['person', 'tell', 'needdoc', 'needdoc'],
-  ['person', 'tell', 'refused', 'refused'],
-  ['person', 'tell', 'refuse_mgp', 'refuse_mgp'],
-  ['person', 'tell', 'exp_soon', 'exp_soon'],
-  ['person', 'tell', 'expired', 'expired'],
+  ['person', 'edit_details', 'created', 'created'],
+  ['person', 'edit_details', 'added', 'added'],
+  ['person', 'edit_details', 'needdoc', 'needdoc'],
+  ['person', 'edit_details', 'refused', 'refused'],
+  ['person', 'edit_details', 'refuse_mgp', 'refuse_mgp'],
+  ['person', 'edit_details', 'exp_soon', 'exp_soon'],
+  ['person', 'edit_details', 'expired', 'expired'],
   ['person', 'submit', 'created', 'valid_ask'],
   ['person', 'submit', 'added', 'valid_ask'],
   ['reviewer', 'accept', 'valid_ask', 'validated'],
@@ -104,7 +104,7 @@ test.each([
 
 test('the provider has the last word about these four, and about no other', () => {
   const itsOwn = DOCUMENT_TYPES.filter(
-    (type: DocumentType) => documentRequirementsOf(type).judgedBy === 'provider',
+    (type: DocumentType) => documentRequirementsOf(type).reviewedBy === 'provider',
   );
   expect([...itsOwn].sort()).toEqual(['addr_proof', 'id_proof', 'reg_proof', 'shareholder_decl']);
 });

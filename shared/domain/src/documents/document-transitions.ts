@@ -2,7 +2,7 @@ import { documentRequirementsOf } from './document-requirements';
 import type { DocumentStatus } from './document-statuses';
 import type { DocumentType } from './document-types';
 
-/** Who changes a document. The `reviewer` is the house, the `provider` whoever checks identities for it. */
+/** Who changes a document. The `reviewer` is the platform, the `provider` whoever checks identities for it. */
 export const DOCUMENT_ACTORS = ['person', 'reviewer', 'provider', 'clock'] as const;
 export type DocumentActor = (typeof DOCUMENT_ACTORS)[number];
 
@@ -24,7 +24,15 @@ const VALID = ['validated', 'exp_soon'] as const;
 
 /** The names of all transitions. */
 export type DocumentTransitionName =
-  'add_page' | 'remove_page' | 'tell' | 'submit' | 'accept' | 'ask_again' | 'refuse' | 'warn' | 'expire';
+  | 'add_page'
+  | 'remove_page'
+  | 'edit_details'
+  | 'submit'
+  | 'accept'
+  | 'ask_again'
+  | 'refuse'
+  | 'warn'
+  | 'expire';
 
 /** Every way in which a document changes its status; whatever is not here does not happen. The first that fits counts. */
 export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
@@ -32,7 +40,7 @@ export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
   { name: 'add_page', actor: 'person', from: [...OPEN, ...VALID], to: 'added' },
   { name: 'remove_page', actor: 'person', from: ['added'], when: 'has_no_page', to: 'created' },
   ...staying('remove_page', ['added', ...REJECTED]),
-  ...staying('tell', [...OPEN, 'exp_soon']),
+  ...staying('edit_details', [...OPEN, 'exp_soon']),
   { name: 'submit', actor: 'person', from: ['created', 'added'], when: 'is_complete', to: 'valid_ask' },
   {
     name: 'accept',
@@ -79,10 +87,10 @@ function staying(name: DocumentTransitionName, statuses: readonly DocumentStatus
 }
 
 function holds(condition: DocumentCondition, facts: DocumentFacts): boolean {
-  const { judgedBy } = documentRequirementsOf(facts.type);
+  const { reviewedBy } = documentRequirementsOf(facts.type);
   if (condition === 'is_complete') return findMissingParts(facts).length === 0;
   if (condition === 'has_no_page') return facts.pages === 0;
-  return judgedBy === (condition === 'provider_decides' ? 'provider' : 'reviewer');
+  return reviewedBy === (condition === 'provider_decides' ? 'provider' : 'reviewer');
 }
 
 /** What of a document is still missing before it can be handed in. */

@@ -107,12 +107,12 @@ describe('papers that must be there', () => {
   });
 });
 
-test('nobody uploads what is made by the product or told in a form', () => {
+test('documents that are generated or filled in as a form cannot be uploaded', () => {
   const none = ['iban', 'rent_cont', 'tax_identification_number', 'ubo_declaration'];
   expect(DOCUMENT_TYPES.filter((type) => !acceptsPages(type)).sort()).toEqual(none);
 });
 
-test('nobody is told that a document is taken for a forgery', () => {
+test('a suspected forgery is not revealed', () => {
   expect(DOCUMENT_REFUSALS.map(shownRefusal)).not.toContain('FALSIFIED');
   expect(shownRefusal('UNDERAGE')).toBe('UNDERAGE');
 });

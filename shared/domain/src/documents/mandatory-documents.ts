@@ -17,7 +17,7 @@ const OF_COMPANY: DocumentSet = {
   optional: ['shareholder_decl', 'addr_proof', 'tax_identification_number'],
 };
 
-/** The papers of an owner; companies and partnerships tell their beneficial owners, too. Null is a private person. */
+/** The papers of an owner; companies and partnerships also declare their beneficial owners. Null is a private person. */
 export function ownerDocuments(
   professional: 'SOLETRADER' | 'BUSINESS' | 'PARTNERSHIP_DE' | 'PARTNERSHIP_NL' | null,
 ): DocumentSet {

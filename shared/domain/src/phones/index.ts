@@ -1,1 +1,2 @@
 export { phoneExampleOf } from './phone-examples';
+export { isPhoneCode, PHONE_CODE_DIGITS } from './phone-code';

@@ -6,7 +6,7 @@ import { inFour } from './instalments';
 
 const TODAY = plainDate('2027-11-30');
 
-test('a price in four is paid from today on, each month, and the first part takes what does not divide', () => {
+test('a price in four is paid monthly from today, and the first instalment includes the remainder', () => {
   expect(inFour(100_003, TODAY)).toEqual([
     { amount: 25_003, on: '2027-11-30' },
     { amount: 25_000, on: '2027-12-30' },
@@ -15,7 +15,7 @@ test('a price in four is paid from today on, each month, and the first part take
   ]);
 });
 
-test('four parts are the price, none less than nothing and the first the largest', () => {
+test('four instalments sum to the price, none is negative and the first is the largest', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (price) => {
       const amounts = inFour(price, TODAY).map(({ amount }) => amount);

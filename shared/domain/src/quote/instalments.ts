@@ -27,24 +27,24 @@ export function splitInTwo(
   return { first, second: price - first, secondOn: addDays(dates.from, -SECOND_PAYMENT_DAYS) };
 }
 
-/** Whether a price may be paid in four, where the site takes that at all. */
+/** Whether a price may be paid in four, on sites that offer it. */
 export function canPayInFour(price: Minor, currency: CurrencyCode): boolean {
   return currency === 'EUR' && price >= FOUR_TIMES_EUR.least && price <= FOUR_TIMES_EUR.most;
 }
 
-/** A part of a price, and its day. */
+/** An instalment and its day. */
 export interface Instalment {
   amount: Minor;
   on: PlainDate;
 }
 
-/** A price in four parts; the first one takes what does not divide. */
+/** A price in four instalments; the remainder of the division is added to the first. */
 export function splitInFour(price: Minor): Minor[] {
   const part = Math.floor(price / 4);
   return [price - 3 * part, part, part, part];
 }
 
-/** A price in four parts, one now and one each month from today on. */
+/** A price in four instalments, one now and one each month. */
 export function inFour(price: Minor, today: PlainDate): Instalment[] {
   return splitInFour(price).map((amount, months) => ({ amount, on: addMonths(today, months) }));
 }

@@ -90,7 +90,7 @@ test('a percentage says what it is taken of: the early discount of what the week
   ]);
 });
 
-test('days with a price of their own are told apart from the season', () => {
+test('days with a special price are listed apart from the season', () => {
   const overrides = [{ from: plainDate('2026-12-20'), to: plainDate('2027-01-11'), perDay: 9000 }];
   const [gross] = quoteStay(aStay({ overrides })).lines;
   const own = { kind: 'own_price', from: '2027-01-10', to: '2027-01-11', quantity: 2 };

@@ -1,5 +1,5 @@
-/** How long before a trip the guest's documents must be there, and how long before they must be judged. */
-export const DOCUMENT_WINDOW_HOURS = { there: 72, judged: 24 } as const;
+/** How long before a trip the guest's documents must be sent, and how long before they must be reviewed. */
+export const DOCUMENT_WINDOW_HOURS = { sent: 72, reviewed: 24 } as const;
 
 /** Where a document stands, as far as a trip depends on it. */
 export type DocumentWindowStatus = 'missing' | 'asked' | 'validated';
@@ -12,16 +12,16 @@ export function checkDocuments(
   hoursAhead: number,
   mandatory: readonly DocumentWindowStatus[],
 ): { code: '104' | '110' } | null {
-  const isJudged = mandatory.every((standing) => standing === 'validated');
-  if (hoursAhead < DOCUMENT_WINDOW_HOURS.judged && !isJudged) return { code: '110' };
+  const isReviewed = mandatory.every((standing) => standing === 'validated');
+  if (hoursAhead < DOCUMENT_WINDOW_HOURS.reviewed && !isReviewed) return { code: '110' };
   const isThere = !mandatory.includes('missing');
-  return hoursAhead < DOCUMENT_WINDOW_HOURS.there && !isThere ? { code: '104' } : null;
+  return hoursAhead < DOCUMENT_WINDOW_HOURS.sent && !isThere ? { code: '104' } : null;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Until when documents must be there and judged for a trip. Moments, in milliseconds since 1970. */
-export function documentTerms(startMs: number): { there: number; judged: number } {
-  const { there, judged } = DOCUMENT_WINDOW_HOURS;
-  return { there: startMs - there * HOUR_MS, judged: startMs - judged * HOUR_MS };
+/** Until when documents must be sent and reviewed for a trip. Moments, in milliseconds since 1970. */
+export function documentTerms(startMs: number): { sent: number; reviewed: number } {
+  const { sent, reviewed } = DOCUMENT_WINDOW_HOURS;
+  return { sent: startMs - sent * HOUR_MS, reviewed: startMs - reviewed * HOUR_MS };
 }

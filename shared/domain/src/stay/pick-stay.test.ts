@@ -63,7 +63,7 @@ describe('choosing the last day of a trip from 22 April', () => {
     expect(findEndRefusal(day('04-05'), day('04-15'), calendar)).toBe('next_trip');
   });
 
-  test('the first possible one is told', () => {
+  test('the first possible one is reported', () => {
     expect(findFirstReturn(day('04-21'), calendar)).toBe('2027-04-26');
     expect(findFirstReturn(day('04-15'), calendar)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ export interface ProofOutcome {
   violations: string[];
 }
 
-/** Lets writers promote against one another while they are killed and somebody reads, and judges what is left. */
+/** Lets writers promote against one another while they are killed while another process reads, and checks the result. */
 export async function proveRegistry(input: ProofInput): Promise<ProofOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'campavia-prove-'));
   const registry = await openRegistry(input.databaseUrl, path.join(folder, 'judge.json'));

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { CHANNEL, pickReleases, openRegistry, randomFrom, createWriter } from './registry-fixture';
 
-// Promotes until it is killed or done; one line on its output for every entry that it was told is written.
+// Promotes until it is killed or done; one line of output for every entry confirmed as written.
 const [databaseUrl = '', stateFile = '', name = '', seed = '0', promotes = '0', isSabotaged] =
   process.argv.slice(2);
 

@@ -44,7 +44,7 @@ it('says what a developer needs to know', () => {
   ]);
 });
 
-it('tells the smallest counter-example first', () => {
+it('reports the smallest counter-example first', () => {
   const after = withOthers({ 'mf-listing': loseAddress, 'mf-trips': readMoonFlag });
   const { problems } = checkCompatibility({
     compositions: [{ name: 'production', before: releases, after }],
@@ -53,7 +53,7 @@ it('tells the smallest counter-example first', () => {
   expect(problems.map(({ parts }) => parts)).toEqual([['mf-trips'], ['mf-search', 'mf-listing']]);
 });
 
-it('tells the same of many compositions once, where it is met first', () => {
+it('reports a problem of many compositions once, for the first of them', () => {
   const after = withOthers({ 'mf-trips': readMoonFlag });
   const compositions = ['production', 'mix pull request 31'].map((name) => ({
     name,
@@ -111,7 +111,7 @@ describe('what was broken before', () => {
     ).toBe(false);
   });
 
-  it('is told of a composition that nobody has had', () => {
+  it('is reported for a composition that was never live', () => {
     expect(checkCompatibility({ compositions: [{ name: 'mix', after: broken }], api }).isSafe).toBe(false);
   });
 });

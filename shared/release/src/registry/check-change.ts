@@ -12,7 +12,7 @@ export type CheckSources = Pick<RegistryOptions, 'releases' | 'apiFacts'>;
 
 /** Whether compositions are still compatible after a log entry; undefined for entries that change no composition. */
 export async function checkChange(
-  means: CheckSources,
+  sources: CheckSources,
   state: RegistryState,
   entry: LogEntry,
 ): Promise<Verdict | undefined> {
@@ -20,12 +20,12 @@ export async function checkChange(
   if (!channels) return undefined;
   const after = fold(state, entry);
   const changes = channels.flatMap((channel) => listChanges(state, after, channel));
-  const api = await means.apiFacts?.();
+  const api = await sources.apiFacts?.();
   const compositions = await Promise.all(
     changes.map(async ({ name, before, releases }) => ({
       name,
-      ...(before ? { before: await readReleases(means, before) } : {}),
-      after: await readReleases(means, releases),
+      ...(before ? { before: await readReleases(sources, before) } : {}),
+      after: await readReleases(sources, releases),
     })),
   );
   return checkCompatibility({ compositions, ...(api ? { api } : {}) });

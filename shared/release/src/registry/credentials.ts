@@ -6,12 +6,12 @@ import { createPool, isUniqueViolation } from './database-connection';
 import { assertName, LABEL, SQUAD } from './name-rules';
 import { migrateWith } from './migrate-registry';
 
-/** Channel of notices that credentials have changed. */
+/** PostgreSQL notification channel for changed credentials. */
 export const CREDENTIALS_CHANGED = 'campavia_registry_credentials';
 
 /** For whom credentials are. */
 export interface CredentialsFor {
-  /** Unique among those that hold: `search`, `search/ci`. The log shows it. */
+  /** Unique among credentials that are not revoked: `search`, `search/ci`. The log shows it. */
   label: string;
   squad: string;
   isPlatform: boolean;
@@ -34,7 +34,7 @@ export interface KnownCredentials extends CredentialsFor {
 
 /**
  * Creates a token and a key pair.
- * @throws Refusal 409 already_made when credentials of that label hold
+ * @throws Refusal 409 already_made when there are active credentials of that label
  */
 export async function createCredentials(databaseUrl: string, wanted: CredentialsFor): Promise<Credentials> {
   const { label, squad, isPlatform } = wanted;
@@ -70,14 +70,14 @@ export async function revokeCredentials(databaseUrl: string, label: string): Pro
       throw new Refusal(
         404,
         'unknown_label',
-        `There are no credentials of ${label} that hold; keys list tells which do.`,
+        `There are no active credentials for ${label}; keys list shows them.`,
       );
     }
     await pool.query('select pg_notify($1, $2)', [CREDENTIALS_CHANGED, rows[0]?.key_id]);
   });
 }
 
-/** All credentials that were ever made, the oldest first, without their secrets. */
+/** All credentials that were ever created, the oldest first, without their secrets. */
 export function listCredentials(databaseUrl: string): Promise<KnownCredentials[]> {
   return withPool(databaseUrl, async (pool) => {
     const { rows } = await pool.query<CredentialRow>(
@@ -94,7 +94,7 @@ export function listCredentials(databaseUrl: string): Promise<KnownCredentials[]
   });
 }
 
-/** A line of `registry.credential`. */
+/** A row of `registry.credential`. */
 export interface CredentialRow {
   key_id: string;
   label: string;

@@ -46,15 +46,15 @@ function isQuarantined(): boolean {
 }
 
 /** What is answered to reports of one after another: whether the release is to be checked now. */
-async function tell(...reports: FailureReport[]): Promise<boolean[]> {
+async function submit(...reports: FailureReport[]): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (const each of reports) answers.push(await registry.reportFailure(each));
   return answers;
 }
 
-it('asks for a check once three visitors have told of a release, and takes it from nobody by itself', async () => {
+it('asks for a check once three visitors have reported a release, and does not quarantine it by itself', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
-  const answers = await tell(report('ada', '10.1.1'), report('bob', '10.1.2'), report('cem', '10.1.3'));
+  const answers = await submit(report('ada', '10.1.1'), report('bob', '10.1.2'), report('cem', '10.1.3'));
   expect(answers).toEqual([false, false, true]);
   expect(isQuarantined()).toBe(false);
 });
@@ -68,9 +68,13 @@ it('quarantines what the check finds broken, and says so in the log', async () =
   expect(last).toMatchObject({ who: 'site', act: 'quarantined', body: { reason: 'remote.js throws' } });
 });
 
-it('quarantines nothing that the check finds in order, and shows who told of it', async () => {
+it('quarantines nothing that the check finds in order, and shows who reported it', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
-  await tell(report('ada', '10.1.1'), report('bob', '10.1.2', { phase: 'render' }), report('cem', '10.1.3'));
+  await submit(
+    report('ada', '10.1.1'),
+    report('bob', '10.1.2', { phase: 'render' }),
+    report('cem', '10.1.3'),
+  );
   await registry.recordCheck(SEARCH_2, { ...broken(), isBroken: false, result: 'in order' });
   expect(isQuarantined()).toBe(false);
   const at = new Date(NOW_MS).toISOString();
@@ -89,27 +93,27 @@ it('has one of several servers check, and the next one not before a minute is ov
   );
   expect(answers.filter(Boolean)).toHaveLength(1);
   context.clock.nowMs += 61_000;
-  expect(await tell(report('gil'), report('hal'))).toEqual([true, false]);
+  expect(await submit(report('gil'), report('hal'))).toEqual([true, false]);
 });
 
 it('counts one visitor once, however often and from wherever', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 1000; nth += 1) await registry.reportFailure(report('ada', `10.1.${nth}`));
   context.clock.nowMs += 120_000;
-  expect(await tell(report('ada', '10.9.9'))).toEqual([false]);
+  expect(await submit(report('ada', '10.9.9'))).toEqual([false]);
 });
 
 it('counts a page once, whoever sends it', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   const page = { page: 'the same' };
   const visitors = ['ada', 'bob', 'cem', 'dan'];
-  expect(await tell(...visitors.map((visitor) => report(visitor, undefined, page)))).not.toContain(true);
-  expect(await tell(report('eve'), report('fay'))).toEqual([false, true]);
+  expect(await submit(...visitors.map((visitor) => report(visitor, undefined, page)))).not.toContain(true);
+  expect(await submit(report('eve'), report('fay'))).toEqual([false, true]);
 });
 
 it('counts one network once', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
-  const answers = await tell(...['ada', 'bob', 'cem', 'dan'].map((visitor) => report(visitor, '10.1.1')));
+  const answers = await submit(...['ada', 'bob', 'cem', 'dan'].map((visitor) => report(visitor, '10.1.1')));
   expect(answers).not.toContain(true);
 });
 
@@ -123,10 +127,10 @@ it('writes down one report of a network in a minute, however many visitors it sa
   expect([await count('reported_page'), await count('failure_report')]).toEqual([2, 2]);
 });
 
-it('counts only what was told within ten minutes', async () => {
+it('counts only reports of the last ten minutes', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   for (const visitor of ['ada', 'bob', 'cem']) {
-    expect(await tell(report(visitor))).toEqual([false]);
+    expect(await submit(report(visitor))).toEqual([false]);
     context.clock.nowMs += 6 * 60_000;
   }
 });
@@ -134,7 +138,7 @@ it('counts only what was told within ten minutes', async () => {
 it('checks and quarantines nothing that has no other release to give instead', async () => {
   const version = { version: '1.0.0' };
   const visitors = ['ada', 'bob', 'cem'];
-  expect(await tell(...visitors.map((visitor) => report(visitor, undefined, version)))).not.toContain(true);
+  expect(await submit(...visitors.map((visitor) => report(visitor, undefined, version)))).not.toContain(true);
   await registry.recordCheck({ ...SEARCH_2, ...version }, broken());
   expect(registry.state().quarantined).toEqual({});
 });
@@ -142,16 +146,16 @@ it('checks and quarantines nothing that has no other release to give instead', a
 it('counts for a canary as well', async () => {
   const body = { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 5 };
   await registry.applyChange(PLATFORM, { act: 'canary-set', body });
-  expect(await tell(report('ada'), report('bob'), report('cem'))).toEqual([false, false, true]);
+  expect(await submit(report('ada'), report('bob'), report('cem'))).toEqual([false, false, true]);
 });
 
 it('counts from nothing after a quarantine is lifted', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
-  await tell(report('ada'), report('bob'), report('cem'));
+  await submit(report('ada'), report('bob'), report('cem'));
   await registry.recordCheck(SEARCH_2, broken());
   await registry.applyChange(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
   expect(await registry.listReportedReleases()).toEqual([]);
-  expect(await tell(report('ada'), report('dan'), report('eve'))).toEqual([false, false, true]);
+  expect(await submit(report('ada'), report('dan'), report('eve'))).toEqual([false, false, true]);
 });
 
 it('sets no quarantine again that was lifted while the check was running, at whatever server', async () => {
@@ -161,7 +165,7 @@ it('sets no quarantine again that was lifted while the check was running, at wha
   await registry.recordCheck(SEARCH_2, broken());
   expect(isQuarantined()).toBe(true);
   await registry.applyChange(PLATFORM, { act: 'released-from-quarantine', body: SEARCH_2 });
-  await tell(report('ada'), report('bob'), report('cem'));
+  await submit(report('ada'), report('bob'), report('cem'));
   await other.recordCheck(SEARCH_2, begunBefore);
   await registry.recordCheck(SEARCH_2, begunBefore);
   expect(isQuarantined()).toBe(false);

@@ -133,7 +133,7 @@ describe('while the database is gone', () => {
     expect(registry.state().channels.production?.releases.shell).toBe('2.0.0');
   });
 
-  it('hears of writes again by itself', async () => {
+  it('receives writes again by itself', async () => {
     const [writer, reader] = [
       await context.open(),
       await context.open({ stateFile: path.join(context.folder, 'r.json') }),

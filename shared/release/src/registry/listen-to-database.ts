@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createClient } from './database-connection';
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * Listens to notifications of the database until stopped. A broken connection is reopened with a growing delay.
@@ -35,7 +35,7 @@ export function listenToDatabase(databaseUrl: string, topics: readonly string[],
     if (isStopped || client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
     failures += 1;
     // Servers that lost the same database do not come back all at once.
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2));

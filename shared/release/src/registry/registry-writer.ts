@@ -47,7 +47,7 @@ export interface ApplyOptions {
 
 /** Turns change requests into log entries. */
 export class RegistryWriter {
-  constructor(private readonly means: WriterContext) {}
+  constructor(private readonly context: WriterContext) {}
 
   /** See `Registry.perform`. */
   async applyChange(
@@ -78,7 +78,7 @@ export class RegistryWriter {
     releases: Record<string, string>,
   ): Promise<Verdict> {
     const request: ChangeRequest = { act: 'promoted', body: { channel, releases } };
-    const known = { state: this.means.follower.state, history: new Map() };
+    const known = { state: this.context.follower.state, history: new Map() };
     const { verdict } = await this.evaluate({ actor, request, verdictsByHead: new Map() }, known);
     return verdict ?? { isSafe: true, compositions: 0, problems: [] };
   }
@@ -89,12 +89,12 @@ export class RegistryWriter {
     known: KnownLog,
     decideNow: (known: KnownLog, nowMs: number) => Promise<EntryDraft>,
   ): Promise<LogEntry> {
-    const { log, follower, reports } = this.means;
+    const { log, follower, reports } = this.context;
     const entry = await refuseOnFailure(() =>
       log.append({
         known,
         ...(head === undefined ? {} : { head }),
-        ...(this.means.options.now ? { nowMs: this.nowMs() } : {}),
+        ...(this.context.options.now ? { nowMs: this.nowMs() } : {}),
         decide: decideNow,
         inSameTransaction: async (client, { act, body }) => {
           if (act === 'released-from-quarantine') await deleteReports(client, body.part, body.version);
@@ -109,7 +109,7 @@ export class RegistryWriter {
 
   /** The log as it is now. */
   async catchUp(): Promise<KnownLog> {
-    const { follower } = this.means;
+    const { follower } = this.context;
     await refuseOnFailure(() => follower.catchUp());
     return follower.known ?? new KnownLog();
   }
@@ -119,13 +119,13 @@ export class RegistryWriter {
     { state, history }: Pick<DecisionContext, 'state' | 'history'>,
     nowMs = this.nowMs(),
   ): DecisionContext {
-    const { markets } = this.means.options;
+    const { markets } = this.context.options;
     const mixId = randomBytes(6).toString('hex');
     return { state, history, actor, nowMs, mixId, ...(markets ? { markets } : {}) };
   }
 
   nowMs(): number {
-    return (this.means.options.now ?? Date.now)();
+    return (this.context.options.now ?? Date.now)();
   }
 
   private async evaluate(
@@ -136,7 +136,7 @@ export class RegistryWriter {
     const { state } = known;
     const draft = decideChange(this.createContext(actor, known, nowMs), request);
     const entry = placeEntry(state, draft, nowMs);
-    const proof = proofs.get(state.head) ?? checkChange(this.means.options, state, entry);
+    const proof = proofs.get(state.head) ?? checkChange(this.context.options, state, entry);
     proofs.set(state.head, proof);
     return { draft, verdict: await proof };
   }

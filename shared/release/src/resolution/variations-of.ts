@@ -23,7 +23,7 @@ interface Exception {
  * All that visitors of a channel can get: its own composition, each market's, each canary's, each live mix's,
  * and two of pins and canaries where they meet; the same releases once. Quarantined releases are replaced as
  * they are for visitors.
- * @param nowMs tells which mixes still live; the moment of the last entry when absent
+ * @param nowMs decides which mixes are still valid; the moment of the last entry when absent
  */
 export function listVariations(
   state: RegistryState,

@@ -3,7 +3,7 @@ import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
 import { startS3Server } from './test/s3-server';
 
-test('keeps releases in the folder that is served unless it is told otherwise', () => {
+test('stores releases in the served folder by default', () => {
   for (const env of [{}, { RELEASE_STORAGE: '' }, { RELEASE_STORAGE: 'folder' }]) {
     const storage = createStorage(env, '/data/releases');
     expect(storage).toBeInstanceOf(FolderStorage);

@@ -19,7 +19,7 @@ function releaseOf(path: string): string | undefined {
   return PART.test(part) && isVersion(version) && rest.length > 0 ? `${part}/${version}/` : undefined;
 }
 
-/** Releases in a bucket that speaks S3. What has no `release.json` yet is not there for anybody. */
+/** Releases in an S3 bucket. What has no `release.json` yet is not there for anybody. */
 export class S3Storage implements Storage {
   readonly #objects: S3Objects;
   readonly staging: Staging;
@@ -49,7 +49,7 @@ export class S3Storage implements Storage {
       await this.#putAll(target, folder, paths);
       await this.#objects.put(target + LAST, await readFile(join(folder, LAST)));
     } catch (error) {
-      // What cannot be cleared away now is swept later; the first failure is the one to tell.
+      // What cannot be cleared away now is swept later; the first failure is the one to report.
       await this.#clearUnfinished(target).catch(() => undefined);
       throw error;
     }

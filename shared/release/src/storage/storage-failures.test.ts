@@ -39,7 +39,7 @@ test.each([0, 1, 5, 7, 8])(
   },
 );
 
-test('a disk that fails otherwise is told apart from a full one', async () => {
+test('other disk errors are distinguished from a full disk', async () => {
   const storage = new FolderStorage(newFolder(), { disk: diskWithRoomFor(2, 'EIO') });
   await expect(storage.addRelease('mf-search/1.1.0/', builtRelease().folder)).rejects.toThrow(
     StorageUnavailableError,
@@ -54,7 +54,7 @@ test('a folder that has gone is an empty storage', async () => {
   expect(await storage.read('mf-search/1.1.0/release.json')).toBeUndefined();
 });
 
-describe('a server that speaks S3', () => {
+describe('an S3 server', () => {
   const open: TestServer[] = [];
 
   async function storageAnswering(answer: RequestListener): Promise<S3Storage> {

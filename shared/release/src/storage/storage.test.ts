@@ -21,10 +21,7 @@ let bucketFolder = 0;
 
 const KINDS: [string, () => Storage][] = [
   ['a folder', () => new FolderStorage(newFolder())],
-  [
-    'a server that speaks S3',
-    () => new S3Storage({ ...server.place, prefix: `site-${(bucketFolder += 1)}/` }),
-  ],
+  ['an S3 server', () => new S3Storage({ ...server.place, prefix: `site-${(bucketFolder += 1)}/` })],
 ];
 
 /** Own files, without what the storage makes of them. */

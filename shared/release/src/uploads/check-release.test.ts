@@ -76,6 +76,7 @@ test.each([
   ['a field that poisons', JSON.parse('{"__proto__": {"isPlatform": true}}'), '__proto__'],
   ['a field that every object has', changed({ shared: { constructor: '^1.0.0' } }), 'constructor'],
   ['an address that every object has', withAddress({ id: 'toString' }), 'addresses[0].id must not be'],
+  ['parameters that are no names', withAddress({ query: ['two words'] }), 'addresses[0].query[0]'],
   ['no end of depth', JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`), '40 levels'],
 ])('refuses a release with %s', (_, candidate, sentence) => {
   expect(refusalOf(candidate)).toMatchObject({ status: 400, code: 'bad_release' });

@@ -17,17 +17,18 @@ import type { Check } from './shape-checks';
 
 /** Names of parts. */
 export const PART = /^(shell|mf-[a-z0-9-]{1,40})$/;
-const LONGEST_VERSION = 64;
+const MAX_VERSION_LENGTH = 64;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const CHUNK_INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]*$/;
 const WORD = /^\S+$/;
+const LIST_NAME = /^[a-z][a-z-]*$/;
 const KEY_ID = /^[\w.:/@-]+$/;
 
 /** Whether a text is a version of the grammar: semver 2 without build metadata, at most 64 characters. */
 export function isVersion(version: string): boolean {
-  return version.length <= LONGEST_VERSION && semver.valid(version) === version;
+  return version.length <= MAX_VERSION_LENGTH && semver.valid(version) === version;
 }
 
 const version: Check = (value, field) => {
@@ -57,12 +58,19 @@ const name: Check = (value, field) => {
 const names = listCheck(name);
 const schema: Check = assertObject;
 
+const sitemap = objectCheck({
+  'values?': listCheck(recordCheck(textCheck())),
+  'list?': textCheck({ pattern: LIST_NAME }),
+});
+
 const address = objectCheck({
   id: name,
   pattern: addressPattern,
   'layout?': oneOfCheck('default', 'dashboard', 'empty', 'log'),
   'access?': oneOfCheck('public', 'signed-in', 'owner', 'staff'),
   'document?': booleanCheck,
+  'query?': names,
+  'sitemap?': sitemap,
 });
 
 const menuEntry = objectCheck({

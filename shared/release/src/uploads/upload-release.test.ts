@@ -77,7 +77,7 @@ async function upload(
   return { here, pauses, options, uploading: uploadRelease(options) };
 }
 
-test('uploads a built release and tells how far it is', async () => {
+test('uploads a built release and reports progress', async () => {
   const seen: UploadProgress[] = [];
   const { here, uploading, options } = await upload(() => false, {
     note: 'pull request 31',

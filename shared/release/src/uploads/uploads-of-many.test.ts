@@ -55,7 +55,7 @@ test('a release that another server has written down meanwhile is published, and
   expect(await here.uploads.complete(SEARCH, upload)).toEqual({ head: here.registry.state().head });
 });
 
-test('other content for what lies in the storage without the log’s word is told what to do', async () => {
+test('different content for files that are stored but not logged is refused with advice', async () => {
   const here = uploadScene();
   const record = here.registry.recordPublished;
   here.registry.recordPublished = async () => {

@@ -37,17 +37,27 @@ function decode(value: string): string {
  * specific one wins, so `/campers/new` beats `/campers/{id}`.
  */
 export function matchAddress(addresses: readonly OwnedAddress[], path: string): AddressMatch | undefined {
-  const matches = addresses.flatMap((address) => {
-    const found = toExpression(address.pattern).exec(path);
-    return found ? [{ address, params: { ...found.groups } }] : [];
-  });
-  matches.sort((one, other) => bySpecificity(one.address, other.address));
-  const best = matches[0];
-  if (!best) return undefined;
-  const params = Object.fromEntries(
-    Object.entries(best.params).map(([key, value]) => [key, decode(value ?? '')]),
-  );
-  return { address: best.address, params };
+  return createAddressMatcher(addresses)(path);
+}
+
+/** The same for many paths. */
+export function createAddressMatcher(
+  addresses: readonly OwnedAddress[],
+): (path: string) => AddressMatch | undefined {
+  const known = [...addresses]
+    .sort(bySpecificity)
+    .map((address) => ({ address, expression: toExpression(address.pattern) }));
+  return (path) => {
+    for (const { address, expression } of known) {
+      const found = expression.exec(path);
+      if (found) return { address, params: decodeAll(found.groups ?? {}) };
+    }
+    return undefined;
+  };
+}
+
+function decodeAll(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decode(value)]));
 }
 
 /** Fills a pattern's holes; undefined when a parameter is missing. */
@@ -59,6 +69,16 @@ export function fillPattern(pattern: string, params: Record<string, string | num
     return encodeURIComponent(String(value));
   });
   return missing ? undefined : path;
+}
+
+/** Prefix-free path of an address by its name; undefined while no part has it, or when a parameter is missing. */
+export function findPath(
+  addresses: readonly AddressDeclaration[] | undefined,
+  addressId: string,
+  params: Record<string, string | number> = {},
+): string | undefined {
+  const pattern = addresses?.find(({ id }) => id === addressId)?.pattern;
+  return pattern && fillPattern(pattern, params);
 }
 
 /** Every address of a composition. */

@@ -16,7 +16,7 @@ export interface ReleaseFile {
   chunkIntegrity?: string;
 }
 
-/** An event that a part sends or hears, as its release was built against it. */
+/** An event that a part sends or receives, as its release was built against it. */
 export interface EventPromise {
   name: string;
   version: number;

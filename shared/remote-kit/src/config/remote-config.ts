@@ -3,6 +3,14 @@ export type Layout = 'default' | 'dashboard' | 'empty' | 'log';
 /** Who may see a page; the api decides again. */
 export type Access = 'public' | 'signed-in' | 'owner' | 'staff';
 
+/** Which pages of an address are in the sitemaps: without values and list, the one page of its pattern. */
+export interface SitemapPages {
+  /** What fills the holes of the pattern, once per page. */
+  values?: Record<string, string>[];
+  /** The list of the api that says what fills them: `GET /v4/sitemaps/{list}/`. */
+  list?: string;
+}
+
 /** One address of a remote. */
 export interface AddressDeclaration {
   /** Name that others link by, `<noun>` or `<noun>.<purpose>`: `search`, `listing`. */
@@ -13,6 +21,10 @@ export interface AddressDeclaration {
   access?: Access;
   /** True when the remote's `server.ts` answers for status, redirect, head and data. */
   document?: boolean;
+  /** Query parameters that the document reads. With others, it is made anew for every visitor. */
+  query?: readonly string[];
+  /** Pages for the sitemaps of every site; none by default. */
+  sitemap?: SitemapPages;
 }
 
 /** All that the world may know of a remote. */

@@ -42,8 +42,8 @@ export type TypeOf<Schema> = Schema extends { readonly enum: readonly (infer Val
               >
             : unknown;
 
-/** The part of a type that JSON Schema can describe; no functions. */
-type Describable<T> = T extends (...args: never) => unknown
+/** The part of a type that JSON Schema can describe; no functions and no signals. */
+type Describable<T> = T extends ((...args: never) => unknown) | AbortSignal
   ? unknown
   : T extends readonly (infer Item)[]
     ? Describable<Item>[]

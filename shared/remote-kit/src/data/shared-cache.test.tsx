@@ -40,27 +40,28 @@ describe('what failed without a connection', () => {
     renderScreen(<Campers fetcher={fetcher} />, { platform: { cache: createSharedCache({}) } });
     return waitFor(() => expect(fetcher).toHaveBeenCalledTimes(1));
   }
-  const tell = (target: EventTarget, sign: string) => act(() => void target.dispatchEvent(new Event(sign)));
+  const dispatch = (target: EventTarget, sign: string) =>
+    act(() => void target.dispatchEvent(new Event(sign)));
   /** What SWR has put off until the next turn of the loop is over. */
   const takeTurn = () => act(() => new Promise<void>((settle) => void setTimeout(settle)));
   afterEach(() => jest.restoreAllMocks());
 
   it('is there when the connection is back, without a press', async () => {
     await ask();
-    tell(window, 'offline');
-    tell(window, 'online');
+    dispatch(window, 'offline');
+    dispatch(window, 'online');
     expect(await screen.findByText('12 campers')).toBeVisible();
   });
 
   it('is there when the reader looks again after the connection came back unseen', async () => {
     await ask();
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    tell(window, 'offline');
-    tell(window, 'online');
+    dispatch(window, 'offline');
+    dispatch(window, 'online');
     await takeTurn();
     expect(screen.queryByText('12 campers')).toBeNull();
     seen.mockReturnValue('visible');
-    tell(document, 'visibilitychange');
+    dispatch(document, 'visibilitychange');
     expect(await screen.findByText('12 campers')).toBeVisible();
   });
 });

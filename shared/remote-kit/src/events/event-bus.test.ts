@@ -1,7 +1,7 @@
 import { createEventBus } from './event-bus';
 
 describe('the event bus', () => {
-  it('brings an event to everybody who hears it', () => {
+  it('delivers an event to every listener', () => {
     const bus = createEventBus();
     const [one, other] = [jest.fn(), jest.fn()];
     bus.subscribe('toast.shown', one);

@@ -36,6 +36,7 @@ const schemas = {
         required: ['label', 'perform'],
       },
       isImportant: { type: 'boolean' },
+      signal: {},
     },
     required: ['tone', 'title'],
   },

@@ -33,6 +33,8 @@ export interface ToastShown {
   action?: { label: string; perform: () => void };
   /** Must not be missed: it stands at the head of the page as well, until the reader goes on to another page. */
   isImportant?: boolean;
+  /** Takes important news away when it aborts: it is settled. */
+  signal?: AbortSignal;
 }
 
 /** A call failed and no form is there to say so: the shell says it in the corner, by the rules for errors. */

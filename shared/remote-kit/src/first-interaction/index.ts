@@ -1,2 +1,2 @@
-// Carried by whoever names it, not lent by the shell: a shell of any release serves it.
+// Bundled by whoever imports it, not shared by the shell, so that it works with a shell of any release.
 export { onFirstInteraction } from './on-first-interaction';

@@ -5,30 +5,30 @@ function show(sign: string): void {
 }
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('a %s is a sign of life', (sign) => {
-  const tell = jest.fn();
-  const stop = onFirstInteraction(document, tell);
+  const listener = jest.fn();
+  const stop = onFirstInteraction(document, listener);
   show('scroll');
-  expect(tell).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   show(sign);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('a pointer on its way over the page tells once; a key after it tells again', () => {
-  const tell = jest.fn();
-  const stop = onFirstInteraction(document, tell);
+test('a moving pointer is reported once, a key after it once more', () => {
+  const listener = jest.fn();
+  const stop = onFirstInteraction(document, listener);
   show('pointerover');
   show('pointerover');
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   show('keydown');
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
 });
 
-test('who has heard the first sign hears of no other', () => {
-  const tell = jest.fn(() => stop());
-  const stop = onFirstInteraction(document, tell);
+test('the callback is called once', () => {
+  const listener = jest.fn(() => stop());
+  const stop = onFirstInteraction(document, listener);
   show('pointerover');
   show('keydown');
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -28,7 +28,7 @@ function goBack(): Promise<void> {
 }
 
 describe('the navigation store', () => {
-  it('tells once of each navigation', () => {
+  it('notifies once of each navigation', () => {
     const { store, visits } = aStore();
     store.push('/campers/4?beds=2');
     store.replace({ search: '?beds=3' });
@@ -40,7 +40,7 @@ describe('the navigation store', () => {
     expect(store.current()).toBe(store.current());
   });
 
-  it('tells of a new entry at the address the reader is at', () => {
+  it('notifies of a new entry at the current address', () => {
     const { store, visits } = aStore();
     store.push('/s', { openedFrom: 'map' });
     expect(visits).toEqual(['PUSH /s']);
@@ -56,7 +56,7 @@ describe('the navigation store', () => {
     expect(store.current().place.key).toBe(key);
   });
 
-  it('keeps quiet when the window tells of a place it knows already', () => {
+  it('ignores a popstate to the location it is at', () => {
     const { store, visits } = aStore();
     store.push('/campers/4');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
@@ -115,7 +115,7 @@ describe('a navigation that leaves the document', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is asked about with all that speaks for or against it', () => {
+  it('is asked with everything the decision depends on', () => {
     const leaves = jest.fn((_plan: NavigationPlan) => false);
     const { store } = aLeavingStore(leaves);
     store.push('/fr/s?beds=3', null, { preventScrollReset: true });

@@ -57,8 +57,8 @@ export interface NavigationStoreOptions {
   /** Asked before each navigation of the store's own: true makes it a load of the target's document. */
   leaves?: (plan: NavigationPlan) => boolean;
   /**
-   * Who tells of the store's own navigations: single-spa fires a `popstate` for each once the outgoing
-   * application is gone; where no single-spa runs, the store itself tells at once.
+   * Who announces the store's own navigations: single-spa fires a `popstate` for each once the outgoing
+   * application is gone; where no single-spa runs, the store itself does, at once.
    */
   announcedBy?: 'single-spa' | 'the-store';
 }
@@ -70,7 +70,7 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
   let current: Navigation = { place: resolveLocation(window), kind: 'POP', keepsScroll: false };
   let own: Navigation | undefined;
 
-  function tell(): void {
+  function notify(): void {
     const place = readLocation(window);
     if (isSameLocation(place, current.place)) return;
     current = own?.place.key === place.key ? own : foreignNavigation(place);
@@ -100,7 +100,7 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     own = { place, kind, keepsScroll };
     const method = kind === 'PUSH' ? 'pushState' : 'replaceState';
     window.history[method](entry, '', url.href);
-    if (announcedBy === 'the-store' || window.location.href === before) tell();
+    if (announcedBy === 'the-store' || window.location.href === before) notify();
   }
 
   return {
@@ -113,8 +113,8 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     replace: (to, state, moveOptions = {}) => move('REPLACE', to, state, moveOptions),
     go: (delta) => window.history.go(delta),
     attach() {
-      window.addEventListener('popstate', tell);
-      return () => window.removeEventListener('popstate', tell);
+      window.addEventListener('popstate', notify);
+      return () => window.removeEventListener('popstate', notify);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 
 import { renderScreen } from '@campavia/testing';
@@ -73,6 +74,39 @@ describe('defineRemote', () => {
     expect(props.domElement).toHaveTextContent('Véhicule 4');
     await remote.unmount(props);
     expect(props.domElement).toBeEmptyDOMElement();
+  });
+
+  it('takes over what the server has rendered, and draws anew after that', async () => {
+    const reportError = jest.spyOn(window, 'reportError').mockImplementation(() => undefined);
+    renderScreen(<p />, { path: '/campers/4' });
+    const remote = defineRemote({ config, Root, messages });
+    const props = aPlace();
+    props.domElement.dataset.rendered = '1.0.0';
+    props.domElement.innerHTML = '<!--$--><h1>Camper<!-- --> <!-- -->4</h1><!--/$-->';
+    const heading = props.domElement.querySelector('h1');
+    await remote.bootstrap();
+    await remote.mount(props);
+    expect(props.domElement.querySelector('h1')).toBe(heading);
+    await remote.unmount(props);
+    await remote.mount(props);
+    expect(props.domElement.querySelector('h1')).not.toBe(heading);
+    expect(reportError).not.toHaveBeenCalled();
+    await remote.unmount(props);
+  });
+
+  it('draws anew, and says so, where the server has rendered something else', async () => {
+    const reportError = jest.fn();
+    window.reportError = reportError;
+    renderScreen(<p />, { path: '/campers/4' });
+    const remote = defineRemote({ config, Root, messages });
+    const props = aPlace();
+    props.domElement.dataset.rendered = '1.0.0';
+    props.domElement.innerHTML = '<!--$--><h1>Camper<!-- --> <!-- -->5</h1><!--/$-->';
+    await remote.bootstrap();
+    await remote.mount(props);
+    await waitFor(() => expect(props.domElement).toHaveTextContent('Camper 4'));
+    expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ reportedAs: 'hydration' }));
+    await remote.unmount(props);
   });
 
   it('can be mounted again after it was left', async () => {

@@ -6,7 +6,10 @@ import singleSpaReact from 'single-spa-react';
 import type { Messages } from '@campavia/i18n';
 import type { Language } from '@campavia/i18n/sites';
 
+import { matchAddress } from '../config/addresses';
+import type { DocumentRequest } from '../config/document';
 import type { RemoteConfig } from '../config/remote-config';
+import { prefetchAnswers, type PageRequest } from '../data/prefetch-answers';
 import { platform } from '../platform/platform';
 import type { SlotName, SlotProps } from '../slots/slot-props';
 import { loadCatalogue, type FetchCatalogue } from '../messages/load-catalogue';
@@ -29,11 +32,18 @@ export interface RemoteModule {
   bootstrap(): Promise<void>;
   /** Fetches what the screen of an address, or the piece of a slot, needs beyond the entry. */
   prepare(addressId: string): Promise<void>;
+  /** Asks for the answers that a page shows first, once. Absent in releases before 0.2.1. */
+  prefetch?(page: PageToPrefetch): void;
   mount(props: RemoteProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
-  /** The pieces lent to other parts' pages, once `bootstrap` is done. */
+  /** The slot components for pages of other remotes, once `bootstrap` is done. */
   slots: Partial<{ [Name in SlotName]: ComponentType<SlotProps[Name]> }>;
 }
+
+/** A page that somebody is about to open. */
+export type PageToPrefetch = Pick<DocumentRequest, 'addressId' | 'path' | 'search'>;
+
+export type RequestedPage = Pick<DocumentRequest, 'addressId' | 'params' | 'search' | 'today'>;
 
 export interface RemoteDefinition {
   /** The content of `remote.config.ts`. */
@@ -44,7 +54,9 @@ export interface RemoteDefinition {
   messages: (language: Language) => Promise<{ default: object }>;
   /** Loads the lazy screen of an address, or the lazy piece of a slot, ahead, so that it appears whole. */
   prepare?: (addressId: string) => Promise<unknown>;
-  /** The pieces lent to other parts' pages; they read the remote's words as its screens do. */
+  /** The answers that a page shows first, as its `server.ts` asks for them. */
+  requests?: (page: RequestedPage) => readonly PageRequest[];
+  /** The slot components for pages of other remotes; they use the remote's messages as its screens do. */
   slots?: RemoteModule['slots'];
 }
 
@@ -53,8 +65,9 @@ export interface RemoteDefinition {
  * boundary, id prefix, words, cache, nonce, routing. The result is all that `src/remote.tsx` exports.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
-  const { config, Root, messages, prepare, slots = {} } = definition;
+  const { config, Root, messages, prepare, requests, slots = {} } = definition;
   let words: Messages | undefined;
+  let renderType: 'hydrateRoot' | 'createRoot' = 'createRoot';
 
   function RemoteRoot() {
     return (
@@ -69,6 +82,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: rootsOf(config.name),
+    renderType: () => renderType,
     rootComponent: RemoteRoot,
     errorBoundary: (error, _info, props) => <Crash error={error} props={props} />,
   });
@@ -80,10 +94,27 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     async prepare(addressId) {
       await prepare?.(addressId);
     },
-    mount: (props) => lifecycles.mount(complete(props)),
+    prefetch({ addressId, path, search }) {
+      const { addresses, cache, today } = platform();
+      const own = addresses.filter(({ id }) => id === addressId);
+      const match = matchAddress(own, path);
+      if (!match || !requests) return;
+      prefetchAnswers(cache, requests({ addressId, params: match.params, search, today }));
+    },
+    mount(props) {
+      renderType = takeRendered(props.domElement) ? 'hydrateRoot' : 'createRoot';
+      return lifecycles.mount(complete(props));
+    },
     unmount: (props) => lifecycles.unmount(complete(props)),
     slots: slotComponents(slots, () => words),
   };
+}
+
+/** Whether the server has rendered what stands there; true once only. */
+function takeRendered({ dataset }: HTMLElement): boolean {
+  const isRendered = dataset.rendered !== undefined;
+  delete dataset.rendered;
+  return isRendered;
 }
 
 /** Pieces stand in other parts' trees; their words come with them. */
@@ -108,14 +139,20 @@ function complete(props: RemoteProps): LifecycleProps {
 }
 
 function rootsOf(name: string) {
-  const options = { identifierPrefix: `${name}-`, onCaughtError: () => undefined };
+  const options = {
+    identifierPrefix: `${name}-`,
+    onCaughtError: () => undefined,
+    // React has drawn the page anew, because the server's HTML was another.
+    onRecoverableError: (error: unknown) =>
+      window.reportError(Object.assign(error as Error, { reportedAs: 'hydration' })),
+  };
   return {
     createRoot: (element: Element) => createRoot(element, options),
     hydrateRoot: (element: Element, node: React.ReactNode) => hydrateRoot(element, node, options),
   };
 }
 
-/** Stands where the remote stood and tells the shell once. */
+/** Replaces a crashed remote and reports it to the shell once. */
 function Crash({ error, props }: { error: Error; props: RemoteProps }) {
   useEffect(() => {
     platform().reportFailure({ part: props.name, phase: 'render', error });

@@ -1,4 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+
+import { lazyComponent, type LazyComponent } from './lazy-component';
 
 export interface LazyScreens<Name extends string> {
   /** Loads the screen of an address ahead; it then appears without a moment of waiting. */
@@ -15,31 +17,21 @@ export interface LazyScreens<Name extends string> {
 export function lazyScreens<Name extends string>(
   loaders: Record<Name, () => Promise<ComponentType>>,
 ): LazyScreens<Name> {
-  const loaded = new Map<string, ComponentType>();
-  const waiting = new Map<Name, ComponentType>();
+  const screens = new Map<string, LazyComponent<object>>();
 
-  async function load(name: Name): Promise<ComponentType> {
-    const screen = await loaders[name]();
-    loaded.set(name, screen);
+  function screenOf(name: Name): LazyComponent<object> {
+    const screen = screens.get(name) ?? lazyComponent(loaders[name]);
+    screens.set(name, screen);
     return screen;
-  }
-
-  /** One for good per screen: made anew each time it is drawn, a missing script would be asked for without end. */
-  function waitingScreen(name: Name): ComponentType {
-    const screen = waiting.get(name) ?? lazy(async () => ({ default: await load(name) }));
-    waiting.set(name, screen);
-    return screen;
-  }
-
-  function ScreenOf({ name }: { name: Name }) {
-    const [Screen] = useState(() => loaded.get(name) ?? waitingScreen(name));
-    return <Screen />;
   }
 
   return {
     async prepareScreen(addressId) {
-      if (addressId in loaders) await load(addressId as Name);
+      if (addressId in loaders) await screenOf(addressId as Name).load();
     },
-    ScreenOf,
+    ScreenOf({ name }) {
+      const Screen = screenOf(name);
+      return <Screen />;
+    },
   };
 }

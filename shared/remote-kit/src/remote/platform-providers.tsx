@@ -8,6 +8,9 @@ import { createSiteIntl, mergeMessages, type Messages } from '@campavia/i18n';
 import { trustInlined } from '../data/shared-cache';
 import { PlatformRouter } from '../navigation/routing';
 import { platform } from '../platform/platform';
+import { RenderedFor } from '../session/rendered-for';
+import type { SessionState } from '../session/session';
+import { VISITOR } from '../session/visitor';
 
 export interface PlatformProvidersProps {
   /** The root's own catalogue, beside the shell's. */
@@ -15,11 +18,16 @@ export interface PlatformProvidersProps {
   children: ReactNode;
 }
 
+export interface PageProvidersProps extends PlatformProvidersProps {
+  /** A visitor if absent. */
+  renderedFor?: SessionState;
+}
+
 /**
  * What every React root of the page stands in: words, cache, styles with nonce, routing. Contexts do not
  * cross roots, so each root has its own providers over the same objects.
  */
-export function PlatformProviders({ messages, children }: PlatformProvidersProps) {
+export function PlatformProviders({ messages, renderedFor = VISITOR, children }: PageProvidersProps) {
   const { cache, nonce } = platform();
   const swr = useMemo(
     () => ({
@@ -35,14 +43,16 @@ export function PlatformProviders({ messages, children }: PlatformProvidersProps
     <StyleSheetManager nonce={nonce}>
       <WithMessages messages={messages}>
         <SWRConfig value={swr}>
-          <PlatformRouter>{children}</PlatformRouter>
+          <RenderedFor value={renderedFor}>
+            <PlatformRouter>{children}</PlatformRouter>
+          </RenderedFor>
         </SWRConfig>
       </WithMessages>
     </StyleSheetManager>
   );
 }
 
-/** Gives what it holds a catalogue beside the shell's. A piece lent to another part's page needs no more than that. */
+/** Adds a catalogue to the shell's for its children. A slot component on another remote's page needs no other provider. */
 export function WithMessages({ messages, children }: PlatformProvidersProps) {
   const { site, messages: shellMessages } = platform();
   const intl = useMemo(

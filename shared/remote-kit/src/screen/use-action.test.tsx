@@ -20,7 +20,7 @@ test('a double click does it once', async () => {
   expect(result.current.isBusy).toBe(false);
 });
 
-test('a failure is told until the next try', async () => {
+test('a failure is shown until the next try', async () => {
   const action = jest.fn(() => Promise.resolve('saved')).mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useAction(action));
   await act(async () => expect(await result.current.perform()).toBeUndefined());

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { platform } from '../platform/platform';
 
 /**
- * Tells the shell that the screen's content stands on the page, so that it can restore scroll and focus.
+ * Reports to the shell that the screen's content is rendered, so that it can restore scroll and focus.
  * Call it in every screen; one that does not call gets both a little later.
  *
  * @param isReady false while the screen shows its skeleton

@@ -1,6 +1,6 @@
 import type { Me } from '@campavia/contracts';
 
-/** Who the reader is, as far as the page knows; `unknown` only while a session is being renewed. */
+/** The signed-in user, as far as the page knows; `unknown` only while a session is being renewed. */
 export type SessionState = { status: 'unknown' } | { status: 'visitor' } | { status: 'signed-in'; user: Me };
 
 /** Who is signed in, the same for every part of the page and for every tab. */
@@ -10,12 +10,12 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks the api again who is signed in: after a change of name, picture, phone or address. */
   reload(): Promise<void>;
-  /** Ends the session everywhere, and leads home. */
+  /** Signs out in all tabs and opens the home page. */
   signOut(): Promise<void>;
   /**
-   * Leads to the sign-in, and from there back.
+   * Opens the sign-in page, which leads back afterwards.
    *
-   * @param next path with prefix, and query, to come back to; the present page unless said
+   * @param next path with prefix, and query, to return to; by default the present page
    */
   askToSignIn(next?: string): void;
 }

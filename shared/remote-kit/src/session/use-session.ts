@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 
 import type { Me } from '@campavia/contracts';
 
 import { platform } from '../platform/platform';
 
+import { RenderedFor } from './rendered-for';
 import type { SessionState } from './session';
 
 /** Who the reader is; the screen renders again when that changes. */
 export function useSession(): SessionState {
   const { session } = platform();
-  return useSyncExternalStore(session.subscribe, session.current, session.current);
+  const rendered = useContext(RenderedFor);
+  return useSyncExternalStore(session.subscribe, session.current, () => rendered);
 }
 
 /** Whoever is signed in; undefined for a visitor. At an address for signed-in people there is always one. */

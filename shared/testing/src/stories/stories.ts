@@ -28,6 +28,8 @@ export interface StateStory {
   mayShift?: string;
   /** What the tab's session storage holds when the screen opens. */
   stored?: Readonly<Record<string, string>>;
+  /** What the link that led to the screen knew of it, a preview of `remote-kit` by the id of the address. */
+  preview?: object;
   /** Props of the slot. */
   props?: object;
 }

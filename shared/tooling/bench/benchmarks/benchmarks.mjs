@@ -1,5 +1,6 @@
 import { bookings } from './bookings.mjs';
 import { composed } from './composed.mjs';
+import { documents } from './documents.mjs';
 import { edit } from './edit.mjs';
 import { listing } from './listing.mjs';
 import { navigation } from './navigation.mjs';
@@ -13,6 +14,7 @@ import { signIn } from './sign-in.mjs';
 export const BENCHMARKS = [
   composed,
   navigation,
+  documents,
   search,
   listing,
   bookings,

@@ -2,7 +2,7 @@ import { measurePage } from '../../check/checks/measure-page.mjs';
 import { buildBundle, placeBundle } from '../bundle/build-bundle.mjs';
 import { composedTable } from './composed-table.mjs';
 import { startBundleServer } from '../bundle/bundle-server.mjs';
-import { CONDITIONS } from '../measure/laboratory.mjs';
+import { CONDITIONS } from '../measure/measuring-browser.mjs';
 import { measureLoad, readOutline } from '../measure/measure-load.mjs';
 import { compareOutlines } from '../measure/outline.mjs';
 import { findPages } from '../pages.mjs';
@@ -15,7 +15,7 @@ const UNTHROTTLED = { isNear: true, cpu: 1 };
 /** The composed site against the same sources built as one client-rendered bundle. */
 export const composed = { name: 'composed', title: 'Composed site against one bundle', needsSite: true, run };
 
-async function run({ programs, site, laboratory, loads, isShort, progress }) {
+async function run({ programs, site, measuringBrowser, loads, isShort, progress }) {
   const { root } = programs.settings;
   // Before the build, which blocks this process, so that it would not notice that the site has closed an idle connection.
   const pages = (await findPages(site.url)).filter(({ name }) => !isShort || name === SHORT_PAGE);
@@ -29,7 +29,7 @@ async function run({ programs, site, laboratory, loads, isShort, progress }) {
     bundle: await startBundleServer({ site: site.url, rewrite, placed }),
   };
   try {
-    const work = { laboratory, fronts, pages, loads, conditions: isShort ? UNTHROTTLED : {} };
+    const work = { measuringBrowser, fronts, pages, loads, conditions: isShort ? UNTHROTTLED : {} };
     const compared = await progress.step('Comparing what both draw', () => compareSides(work));
     const problems = compared.flatMap(({ problem }) => problem ?? []);
     // A bundle that does not come gives way to the composed shell, and both sides would be the same.
@@ -42,11 +42,11 @@ async function run({ programs, site, laboratory, loads, isShort, progress }) {
   }
 }
 
-async function compareSides({ laboratory, fronts, pages }) {
+async function compareSides({ measuringBrowser, fronts, pages }) {
   const compared = [];
   for (const { name, path } of pages) {
-    const one = await readOutline(laboratory, fronts.composed.url + path);
-    const other = await readOutline(laboratory, fronts.bundle.url + path);
+    const one = await readOutline(measuringBrowser, fronts.composed.url + path);
+    const other = await readOutline(measuringBrowser, fronts.bundle.url + path);
     const difference = compareOutlines(one, other);
     const title = `${name} differs between composed (-) and bundle (+):`;
     const problem = difference.length > 0 ? [title, ...difference].join('\n') : undefined;
@@ -56,23 +56,23 @@ async function compareSides({ laboratory, fronts, pages }) {
 }
 
 /** Both sides take turns, and take turns at being first: whatever else the machine does hits both. */
-async function measureSides({ laboratory, fronts, pages, loads, conditions }, showStatus) {
+async function measureSides({ measuringBrowser, fronts, pages, loads, conditions }, showStatus) {
   const measured = pages.map(({ name, path }) => ({ page: name, path, composed: [], bundle: [] }));
   for (let round = 0; round < loads; round += 1) {
     for (const entry of measured) {
       showStatus(`load ${round + 1} of ${loads}, ${entry.page}`);
       const sides = round % 2 === 0 ? ['composed', 'bundle'] : ['bundle', 'composed'];
       for (const side of sides)
-        entry[side].push(await measureLoad(laboratory, fronts[side].url + entry.path, conditions));
+        entry[side].push(await measureLoad(measuringBrowser, fronts[side].url + entry.path, conditions));
     }
   }
-  for (const entry of measured) await addGzip({ laboratory, fronts, entry });
+  for (const entry of measured) await addGzip({ measuringBrowser, fronts, entry });
   return measured;
 }
 
-async function addGzip({ laboratory, fronts, entry }) {
+async function addGzip({ measuringBrowser, fronts, entry }) {
   for (const side of ['composed', 'bundle']) {
-    const { scripts } = await measurePage(laboratory.browser, fronts[side].url + entry.path);
+    const { scripts } = await measurePage(measuringBrowser.browser, fronts[side].url + entry.path);
     const gzipBytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     for (const load of entry[side]) load.gzipBytes = gzipBytes;
   }

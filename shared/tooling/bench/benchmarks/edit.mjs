@@ -17,7 +17,7 @@ const HEADER = '#header a[data-logo]';
 /** From saving a component in an editor to its words on the page, in `npm run dev`. */
 export const edit = { name: 'edit', title: 'From an edit to the page', needsSite: true, run };
 
-async function run({ programs, site, laboratory, clicks, isShort, progress }) {
+async function run({ programs, site, measuringBrowser, clicks, isShort, progress }) {
   const { root, home } = programs.settings;
   const original = readFileSync(join(root, FILE), 'utf8');
   if (!original.includes(PLACE)) throw new Refusal(`${FILE} has no ${PLACE} to edit.`);
@@ -37,7 +37,7 @@ async function run({ programs, site, laboratory, clicks, isShort, progress }) {
   // The way that needs no database of its own is enough to show that edits arrive.
   for (const method of isShort ? methods.slice(1) : methods) {
     const measured = await progress.step(`Editing ${method.name}`, (showStatus) =>
-      measureUpdate({ ...method, programs, laboratory, edits: clicks, showStatus, original }),
+      measureUpdate({ ...method, programs, measuringBrowser, edits: clicks, showStatus, original }),
     );
     rows.push([method.name, figure(measured.readyMs / 1000, 1), ...describe(measured.times)]);
     if (!measured.isKept) problems.push(`edit: ${method.name}, the header lost its state`);
@@ -47,12 +47,12 @@ async function run({ programs, site, laboratory, clicks, isShort, progress }) {
   return { problems, text: table(rows, clicks) };
 }
 
-async function measureUpdate({ args, home, programs, laboratory, edits, showStatus, original }) {
+async function measureUpdate({ args, home, programs, measuringBrowser, edits, showStatus, original }) {
   const { root } = programs.settings;
   const begun = performance.now();
   const { url, stop } = await startDevelopment({ programs, args, home, showStatus });
   const readyMs = performance.now() - begun;
-  const context = await laboratory.browser.newContext({ locale: 'en-US' });
+  const context = await measuringBrowser.browser.newContext({ locale: 'en-US' });
   try {
     const page = await context.newPage();
     const connected = waitUntilConnected(page);

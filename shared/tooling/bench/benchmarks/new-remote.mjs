@@ -11,7 +11,7 @@ const BUDGET_S = 60;
 /** From nothing to a remote with a page in the site, and away again. */
 export const newRemote = { name: 'new-remote', title: 'A new remote', needsSite: true, run };
 
-async function run({ programs, site, laboratory, progress }) {
+async function run({ programs, site, measuringBrowser, progress }) {
   // Each run makes another one: what was published once is never built again.
   const noun = `bench${Date.now().toString(36).slice(-5)}`;
   const name = `mf-${noun}`;
@@ -20,7 +20,7 @@ async function run({ programs, site, laboratory, progress }) {
   const forget = programs.lifetime.add({ name, isSilent: true, stop: away, kill: () => {} });
   try {
     const rows = await progress.step(`Making ${name}`, () =>
-      measure({ showStatus, name, noun, site, laboratory }),
+      measure({ showStatus, name, noun, site, measuringBrowser }),
     );
     return { problems: [], text: table(rows) };
   } finally {
@@ -29,7 +29,7 @@ async function run({ programs, site, laboratory, progress }) {
   }
 }
 
-async function measure({ showStatus, name, noun, site, laboratory }) {
+async function measure({ showStatus, name, noun, site, measuringBrowser }) {
   const rows = [];
   const time = async (label, work) => {
     const begun = performance.now();
@@ -41,7 +41,7 @@ async function measure({ showStatus, name, noun, site, laboratory }) {
   await time('`npm run release -- promote … --to production`', () =>
     showStatus([...RELEASE, 'promote', name, '--to', 'production']),
   );
-  await time('its page in a browser', () => visit(laboratory, `${site.url}/${noun}`));
+  await time('its page in a browser', () => visit(measuringBrowser, `${site.url}/${noun}`));
   return rows;
 }
 
@@ -55,8 +55,8 @@ function commandsOf(programs, site) {
   };
 }
 
-async function visit(laboratory, url) {
-  const context = await laboratory.browser.newContext({ locale: 'en-US' });
+async function visit(measuringBrowser, url) {
+  const context = await measuringBrowser.browser.newContext({ locale: 'en-US' });
   try {
     const page = await context.newPage();
     const answer = await page.goto(url);

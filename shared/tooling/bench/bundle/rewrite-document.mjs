@@ -1,6 +1,8 @@
 const COMPOSITION = /<script\b[^>]* id="composition"[^>]*>([\s\S]*?)<\/script>/;
 const MAIN = /(<main\b[^>]*>)([\s\S]*)(<\/main>)/;
-const SLOT = /<div id="app-[\w-]+"[^>]*>/;
+const SLOT = /<div (id="app-[\w-]+")[^>]*>/;
+/** Those of a page that the server has rendered. */
+const RENDERED_STYLES = /<style [^>]*data-styled[\s\S]*?<\/style>/g;
 const SCRIPT = /<script\b[^>]* src="[^"]*"[^>]*><\/script>/g;
 const LINK = /<link\b[^>]*>\n?/g;
 const RELEASED = /\/releases\/[\w-]+\/[^/"]+\//;
@@ -21,6 +23,7 @@ export function rewriteDocument(html, bundle) {
   return html
     .replace(LINK, (tag) => (isScript(tag) ? once(seen, asBundled(tag, atOnce)) : withPicture(tag, bundle)))
     .replace(SCRIPT, (tag) => asBundled(tag, atOnce))
+    .replace(RENDERED_STYLES, '')
     .replace(MAIN, (_, begin, drawn, end) => `${begin}${emptySlot(drawn)}${end}`);
 }
 
@@ -62,6 +65,6 @@ function withPicture(tag, { address, integrity }) {
 }
 
 function emptySlot(drawn) {
-  const [slot] = SLOT.exec(drawn) ?? [];
-  return slot ? `${slot}</div>` : '';
+  const [, id] = SLOT.exec(drawn) ?? [];
+  return id ? `<div ${id} aria-busy="true"></div>` : '';
 }

@@ -24,9 +24,10 @@ const DOCUMENT = [
   preload('/releases/mf-search/2/home.dd.js'),
   preload('/releases/mf-search/2/774.bb.js'),
   '<link rel="preload" as="image" imagesrcset="/releases/mf-search/2/pictures/hero.avif 640w">',
+  '<style nonce="n" data-styled="true">.drawn-by-the-server{color:red}</style>',
   '</head><body>',
   `<script type="application/json" id="composition" nonce="n">${JSON.stringify(COMPOSITION)}</script>`,
-  '<main id="main"><div id="app-mf-search" aria-busy="true"><h1>Drawn by the server</h1></div></main>',
+  '<main id="main"><div id="app-mf-search" data-rendered="2"><h1>Drawn by the server</h1></div></main>',
   '<script src="/releases/shell/1/main.js" integrity="sha384-old" nonce="n" defer=""></script>',
   '</body>',
 ].join('\n');
@@ -79,6 +80,7 @@ describe('the document of the single bundle', () => {
 
   it('leaves the drawing to the browser', () => {
     expect(html).toContain('<main id="main"><div id="app-mf-search" aria-busy="true"></div></main>');
+    expect(html).not.toMatch(/data-rendered|drawn-by-the-server/);
   });
 
   it('refuses a document without a composition', () => {

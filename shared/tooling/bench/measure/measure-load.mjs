@@ -9,8 +9,8 @@ const CONTENT_MS = 60_000;
 const FAILURE = 'main > [id$="-failed"]';
 
 /** Opens an address as a first visitor, on a slow line by default, and measures until the page is idle. */
-export function measureLoad(laboratory, url, conditions = {}) {
-  return laboratory.withPage(conditions, async ({ page, traffic }) => {
+export function measureLoad(measuringBrowser, url, conditions = {}) {
+  return measuringBrowser.withPage(conditions, async ({ page, traffic }) => {
     await open(page, url);
     await traffic.waitUntilIdle();
     const load = await page.evaluate(readLoad);
@@ -26,8 +26,8 @@ export function measureLoad(laboratory, url, conditions = {}) {
 }
 
 /** The outline of the page that stands in the end. */
-export function readOutline(laboratory, url) {
-  return laboratory.withPage({ isNear: true, cpu: 1 }, async ({ page, traffic }) => {
+export function readOutline(measuringBrowser, url) {
+  return measuringBrowser.withPage({ isNear: true, cpu: 1 }, async ({ page, traffic }) => {
     await open(page, url);
     await traffic.waitUntilIdle();
     return outlineOf(await page.evaluate(() => document.body.outerHTML));

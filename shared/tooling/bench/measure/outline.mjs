@@ -1,7 +1,7 @@
 const TOKEN = /<!--[\s\S]*?-->|<\/?[a-z][^\s>/]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>|[^<]+/gi;
 const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g;
 const WITHOUT_END = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const NOT_SHOWN = /<(script|style|template)\b[\s\S]*?<\/\1>/gi;
+const NOT_SHOWN = /<(script|style|template)\b[\s\S]*?<\/\1>|<link\b[^>]*>/gi;
 
 /** What readers and screen readers can distinguish. Addresses of files differ by build. */
 const READ_ALOUD =

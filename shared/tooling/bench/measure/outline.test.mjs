@@ -1,7 +1,7 @@
 import { compareOutlines, outlineOf } from './outline.mjs';
 
 const COMPOSED = `<main id="main" class="sc-a1">
-  <!-- slot --><style data-styled="active">.x{color:red}</style>
+  <!-- slot --><link rel="preload" as="image" href="/x.webp"><style data-styled="active">.x{color:red}</style>
   <h1 class="sc-b2">Campers   around <b>Annecy</b></h1>
   <img src="/releases/mf-search/0.1.0-1/pictures/a.svg" alt="A van"><a class="k" href="/campers/7">See it</a>
   <div role="status" aria-label="24 > 20" aria-describedby=":r1:"></div>

@@ -1,24 +1,34 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
 
-/** Runs in the page before a click: times the way from it to another page's content. */
+/** Runs in the page before a click: times the way from it to another page's heading, and to its content. */
 export function recordArrival() {
   const main = document.getElementById('main');
   const left = main.querySelector('h1');
+  const arrival = {};
   document.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
 
   function watch(begin) {
+    const record = (name) =>
+      requestAnimationFrame(() => {
+        arrival[name] = performance.now() - begin;
+        if (name === 'content') window.campaviaArrival = arrival;
+      });
     const observer = new MutationObserver(() => {
       const heading = main.querySelector('h1');
-      if (heading === left || !heading?.textContent.trim() || main.querySelector('[aria-busy="true"]'))
-        return;
+      if (heading === left || !heading?.textContent.trim() || heading.closest('[hidden]')) return;
+      if (!('heading' in arrival)) {
+        arrival.heading = undefined;
+        record('heading');
+      }
+      if (main.querySelector('[aria-busy="true"]')) return;
       observer.disconnect();
-      requestAnimationFrame(() => (window.campaviaArrival = performance.now() - begin));
+      record('content');
     });
     observer.observe(main, { childList: true, subtree: true, attributes: true, characterData: true });
   }
 }
 
-/** Runs in the page: milliseconds of the way, once it has ended. */
+/** Runs in the page: milliseconds to the heading and to the content, once both stand. */
 export function arrivalOf() {
   return window.campaviaArrival;
 }

@@ -8,12 +8,12 @@ it('passes a benchmark that ends with a table', async () => {
   expect(check).toEqual({ name: 'search', problems: [] });
 });
 
-it('tells why a benchmark failed', async () => {
+it('reports why a benchmark failed', async () => {
   const check = await checkBenchmark(benchmark, () => Promise.reject(new Error('an assignment was blocked')));
   expect(check.problems.join()).toContain('an assignment was blocked');
 });
 
-it('tells what a benchmark found wrong', async () => {
+it('reports what a benchmark found wrong', async () => {
   const check = await checkBenchmark(benchmark, async () => ({ problems: ['sides differ'], text: '' }));
   expect(check.problems).toEqual(['sides differ']);
 });

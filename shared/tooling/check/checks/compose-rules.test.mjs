@@ -37,6 +37,6 @@ it.each([
   expect(problemsOf(text).join('\n')).toMatch(problem);
 });
 
-it('tells of a Dockerfile that does not exist', () => {
+it('reports a Dockerfile that does not exist', () => {
   expect(problemsOf(GOOD, () => false)).toEqual(['api/Dockerfile does not exist']);
 });

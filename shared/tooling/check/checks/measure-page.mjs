@@ -8,10 +8,10 @@ const TIMEOUT_MS = 30_000;
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {object} [wishes]
- * @param {{width: number, height: number}} [wishes.viewport]
- * @param {object[]} [wishes.cookies] of the visitor
- * @param {(page: import('@playwright/test').Page) => Promise<void>} [wishes.then] touches the page once it is idle
+ * @param {object} [options]
+ * @param {{width: number, height: number}} [options.viewport]
+ * @param {object[]} [options.cookies] of the visitor
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.then] touches the page once it is idle
  * @returns bytes received per script, and per script that came after the touch; the composition the page carries, the
  *   text of its CSS-in-JS
  */

@@ -22,7 +22,7 @@ function problemsOf(...releases) {
   return checkReleases(releases).flatMap(({ problems }) => problems);
 }
 
-it('accepts a shell that lends and remotes that take', () => {
+it('accepts a shell that provides what its remotes require', () => {
   expect(problemsOf(SHELL, SEARCH)).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ it.each([
   expect(problemsOf(shell, SEARCH).join('\n')).toContain(problem);
 });
 
-it('tells of a second React', () => {
+it('reports a second React', () => {
   const copy = { ...SEARCH, sources: [...SEARCH.sources, SHELL.sources[1]] };
   expect(problemsOf(SHELL, copy)).toEqual(['mf-search holds a copy of react']);
 });
 
-it('tells when nothing was built', () => {
+it('reports that nothing was built', () => {
   expect(problemsOf()).toEqual(['there are none']);
 });

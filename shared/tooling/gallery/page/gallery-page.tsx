@@ -4,7 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Me } from '@campavia/contracts';
 import type { Messages } from '@campavia/i18n';
 import { siteOf, type Language, type Site } from '@campavia/i18n/sites';
-import { PlatformProviders, type RemoteModule, type SlotName } from '@campavia/remote-kit';
+import {
+  PlatformProviders,
+  savePagePreview,
+  type ListingPreview,
+  type RemoteModule,
+  type SlotName,
+} from '@campavia/remote-kit';
 import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
 import type { WidgetStories } from '@campavia/testing/stories';
 import { Wrap } from '@campavia/ui';
@@ -27,6 +33,9 @@ export interface ShownEntry {
   props?: object;
   user?: Me | null;
   stored: Record<string, string>;
+  address?: string;
+  /** What the link that led to the screen knew of it. */
+  preview?: object;
   press: string[];
   answers: { call: string; isPending?: boolean }[];
 }
@@ -40,14 +49,21 @@ export interface GallerySources {
 
 /** What the tests call. */
 export interface Gallery {
-  /** Draws the story anew with the messages of another language, and presses what it presses. */
-  showIn(language: Language): Promise<void>;
+  /** Draws the story anew with the messages of a language, and presses what it presses. */
+  drawIn(language: Language): Promise<void>;
+  /**
+   * Renders what is drawn with the messages of another language. A story that presses something is drawn anew: what a
+   * press leaves behind, such as the error of a field, holds the words of its language.
+   */
+  switchTo(language: Language): Promise<void>;
 }
 
 declare global {
   interface Window {
     /** Where the tests count the shifts of the layout. */
     shiftOfLayout?: number;
+    /** Messages of every package by language, as JSON. */
+    catalogues: Readonly<Record<Language, string>>;
   }
 }
 
@@ -74,7 +90,6 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const site = siteOf(locale) as Site;
   const apiPath = `/_gallery/answers/${encodeURIComponent(entry.id)}`;
   const rest = watchActivity((method, path) => isPending(entry, method, path.slice(apiPath.length)));
-  const messages = await fetchMessages(site.language);
   // Pages of the site preload them; the fallbacks are fonts of the device, which it may not have.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   // Nothing is drawn outside of the site's prefix.
@@ -83,6 +98,8 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const findSlot = slotFinder(sources);
   const user = entry.user ?? undefined;
   await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, findSlot });
+  if (entry.preview)
+    savePagePreview(entry.address as 'listing', entry.path ?? '/', entry.preview as ListingPreview);
   const drawing = await drawingOf(entry, sources);
   const store = () => {
     window.sessionStorage.clear();
@@ -113,11 +130,18 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
     press(name, catalogue);
   }
 
-  await show(messages);
+  async function drawIn(language: Language): Promise<void> {
+    await drawing.clear();
+    await show(messagesIn(language));
+  }
+
+  await show(messagesIn(site.language));
   return {
-    async showIn(language) {
-      await drawing.clear();
-      await show(await fetchMessages(language));
+    drawIn,
+    async switchTo(language) {
+      if (entry.press.length > 0) return drawIn(language);
+      chooseCatalogue(messagesIn(language));
+      await rest.untilRendered();
     },
   };
 }
@@ -127,9 +151,8 @@ function readEntry(): { entry: ShownEntry; locale: string; today: string } {
   return JSON.parse(text) as ReturnType<typeof readEntry>;
 }
 
-async function fetchMessages(language: Language): Promise<Messages> {
-  const response = await fetch(`/_gallery/messages/${language}.json`);
-  return (await response.json()) as Messages;
+function messagesIn(language: Language): Messages {
+  return JSON.parse(window.catalogues[language]) as Messages;
 }
 
 function isPending({ answers }: ShownEntry, method: string, path: string): boolean {

@@ -5,6 +5,7 @@ const PRESSABLE =
 
 /**
  * Presses what a story names: the id of a message that stands on a button, link, tab or field, or a CSS selector.
+ * What is open already, because a page restores it, stays open.
  *
  * @throws where the page has no such thing
  */
@@ -12,7 +13,7 @@ export function press(name: string, messages: Messages): void {
   const target = findToPress(name, messages);
   if (!(target instanceof HTMLElement)) throw new Error(`There is nothing to press called ${name}`);
   target.focus();
-  target.click();
+  if (target.getAttribute('aria-expanded') !== 'true') target.click();
 }
 
 /** Undefined or null where the page has no such thing. */

@@ -1,12 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
 import type { Messages } from '@campavia/i18n';
 import { intlOptions as optionsOfSite } from '@campavia/i18n/intl-options';
 import type { Site } from '@campavia/i18n/sites';
 
 let catalogue: Messages | undefined;
+const listeners = new Set<() => void>();
 
-/** From the next render on, every message comes from this catalogue; without one, from those of the page. */
-export function chooseCatalogue(messages: Messages | undefined): void {
+/** From now on, every message comes from this catalogue. What is drawn is rendered again with it. */
+export function chooseCatalogue(messages: Messages): void {
   catalogue = messages;
+  for (const listener of listeners) listener();
+}
+
+/** Renders the component again when another catalogue is chosen. */
+export function useCatalogue(): Messages | undefined {
+  return useSyncExternalStore(subscribe, () => catalogue);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Stands for the options of `@campavia/i18n`: looks every message up in the chosen catalogue first. */

@@ -2,10 +2,14 @@
 const STILL_MS = 80;
 /** And for how many frames: after a long task the clock alone would take a busy page for one at rest. */
 const STILL_FRAMES = 6;
+/** Messages that change ask the api for nothing; what measures itself does so in the next frame. */
+const RENDERED_FRAMES = 3;
 
 interface Activity {
   /** Settles once no call and no script is under way and nothing on the page has changed for a moment. */
   untilAtRest(): Promise<void>;
+  /** The same with a shorter moment, where only messages have changed. */
+  untilRendered(): Promise<void>;
 }
 
 /**
@@ -23,13 +27,14 @@ export function watchActivity(isPending: (method: string, path: string) => boole
     underWay -= 1;
     changedAt = performance.now();
   };
-  watchCalls({ isPending, begin, end });
+  watchReading({ isPending, begin, end });
+  watchSending({ isPending, begin, end });
   watchScripts({ begin, end });
   new MutationObserver(() => {
     changedAt = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  function untilAtRest(): Promise<void> {
+  function untilStill({ stillMs, stillFrames }: { stillMs: number; stillFrames: number }): Promise<void> {
     // What was asked for just now may not have changed the page yet.
     changedAt = performance.now();
     return new Promise((settle) => {
@@ -38,26 +43,33 @@ export function watchActivity(isPending: (method: string, path: string) => boole
       const look = () => {
         frames = underWay === 0 && seen === changedAt ? frames + 1 : 0;
         seen = changedAt;
-        if (frames >= STILL_FRAMES && performance.now() - changedAt > STILL_MS) settle();
+        if (frames >= stillFrames && performance.now() - changedAt > stillMs) settle();
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
   }
-  return { untilAtRest };
+  return {
+    untilAtRest: () => untilStill({ stillMs: STILL_MS, stillFrames: STILL_FRAMES }),
+    untilRendered: () => untilStill({ stillMs: 0, stillFrames: RENDERED_FRAMES }),
+  };
 }
 
 interface Watch {
-  isPending?: (method: string, path: string) => boolean;
   begin: () => void;
   end: () => void;
 }
 
-function watchCalls({ isPending, begin, end }: Watch): void {
+interface WatchCalls extends Watch {
+  isPending: (method: string, path: string) => boolean;
+}
+
+/** Calls that read go out by `fetch`. */
+function watchReading({ isPending, begin, end }: WatchCalls): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (isPending?.(request.method, new URL(request.url).pathname)) return untilAborted(request.signal);
+    if (isPending(request.method, new URL(request.url).pathname)) return untilAborted(request.signal);
     begin();
     try {
       return await send(input, init);
@@ -73,6 +85,25 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
+}
+
+/** Calls that write go out by `XMLHttpRequest`. */
+function watchSending({ isPending, begin, end }: WatchCalls): void {
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    private isNeverSent = false;
+
+    override open(method: string, url: string | URL): void {
+      this.isNeverSent = isPending(method.toUpperCase(), new URL(url, window.location.href).pathname);
+      super.open(method, url, true);
+    }
+
+    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+      if (this.isNeverSent) return;
+      begin();
+      this.addEventListener('loadend', () => setTimeout(end), { once: true });
+      super.send(body);
+    }
+  };
 }
 
 function watchScripts({ begin, end }: Watch): void {

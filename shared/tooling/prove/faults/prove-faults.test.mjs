@@ -110,13 +110,13 @@ describe('planting faults', () => {
     expect(outcomes[0]).toMatchObject({ verdict: 'NOT found', by: '' });
   });
 
-  it('judges nothing by tests that fail without the fault', async () => {
+  it('gives no verdict if the tests fail without the fault', async () => {
     const { outcomes, seen } = await prove([FAILED]);
     expect(outcomes[0].verdict).toBe('not checked');
     expect(seen).toHaveLength(1);
   });
 
-  it('judges nothing by tests that did not run', async () => {
+  it('gives no verdict if the tests did not run', async () => {
     const broken = { passed: 0, failed: 1, problems: ['there is no report /tmp/api.json'] };
     expect((await prove([PASSED, broken])).outcomes[0].verdict).toBe('not checked');
   });
@@ -132,7 +132,7 @@ describe('planting faults', () => {
     await expect(prove([], [aFault(), gone])).rejects.toThrow('gone: ');
   });
 
-  it('tells what it found as a table', async () => {
+  it('prints what it found as a table', async () => {
     const { outcomes } = await prove([PASSED, FAILED]);
     expect(tableOf(outcomes).split('\n').at(-1)).toBe(
       '| `fee` | The fee is a cent too much. | api | found | api/src/fee.test.ts: the fee is 15 per cent |',

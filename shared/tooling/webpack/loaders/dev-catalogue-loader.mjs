@@ -11,14 +11,14 @@ function parsed(name, words) {
   try {
     return typesetMessage(name, parse(words));
   } catch {
-    // Half a translation on its way to a whole one: the page shows the English words meanwhile.
+    // Invalid while it is being edited: the page shows the English messages meanwhile.
     return undefined;
   }
 }
 
 /**
- * A catalogue as it stands in `messages/<language>.json` and those of its countries this moment, in place of the compiled one. English is
- * left to the sources, where it is being written.
+ * The current catalogue of `messages/<language>.json` and its countries, in place of the compiled one. English is
+ * taken from the sources, where it is edited.
  *
  * @this {import('webpack').LoaderContext<{sources: string[]}>}
  * @returns {string}

@@ -17,7 +17,7 @@ function isProvidedByShell(module) {
 
 function explain(module, compilation) {
   const importer = compilation.moduleGraph.getIssuer(module)?.resource;
-  return `${module.resource} would be copied into the remote, but the shell lends it (imported by ${importer})`;
+  return `${module.resource} would be copied into the remote, but the shell provides it (imported by ${importer})`;
 }
 
 /** Fails the build of a remote that would contain a copy of what the shell provides. */

@@ -44,6 +44,12 @@ function containedFiles({ chunks, chunkGraph }) {
   return [...chunks].flatMap((chunk) => resourcesOf(chunkGraph.getChunkModulesIterable(chunk)));
 }
 
+/** Names of emitted pictures by their source. */
+function assetsIn({ modules }) {
+  const emitted = [...modules].flatMap(withInner).filter(({ buildInfo }) => buildInfo?.filename);
+  return new Map(emitted.map(({ resource, buildInfo }) => [resource, buildInfo.filename]));
+}
+
 /** What a remote takes of the share scope. */
 function importedModules({ modules }) {
   const taken = [...modules].filter(({ type }) => type === 'consume-shared-module');
@@ -73,6 +79,7 @@ export class ReleasePlugin {
         shared: sharedOf(part, importedModules(compilation)),
         sources: resourcesOf(compilation.modules),
         contained: containedFiles(compilation),
+        assets: assetsIn(compilation),
       });
     });
   }

@@ -5,7 +5,7 @@ function withoutHashOf(id) {
 }
 
 /**
- * A lazy import of something the shell lends makes a chunk without a file. The integrity plugin plans a hash
+ * A lazy import of something the shell provides makes a chunk without a file. The integrity plugin plans a hash
  * for it that never comes; this takes the plan away.
  */
 export class RemoveEmptyChunksPlugin {

@@ -40,7 +40,7 @@ describe('useCopied', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   }
 
-  it('tells of a copy for a second and a half, from the last one on', async () => {
+  it('shows that it was copied for 1.5 s after the last copy', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     setClipboard(writeText);
     const { result } = renderHook(useCopied);

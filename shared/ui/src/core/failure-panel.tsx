@@ -36,7 +36,7 @@ export interface FailurePanelProps {
   secondaryAction?: ReactNode;
   /** For example a telephone number and its hours. */
   help?: ReactNode;
-  /** A code to tell the support. */
+  /** A code to give to support. */
   reference?: string;
   /** An illustration, `<img alt="">`. */
   picture?: ReactNode;

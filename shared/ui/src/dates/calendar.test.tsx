@@ -61,7 +61,7 @@ test('chosen days that somebody else has are drawn as a conflict, and say so', a
   expect(onChange).toHaveBeenLastCalledWith({ from: '2027-07-01', to: '2027-07-03' });
 });
 
-test('chosen days that lie beyond every calendar are told of as well', () => {
+test('chosen days outside the shown months are announced as well', () => {
   renderCalendar({ maxDate: '2028-06-10' }, { from: '9999-12-30', to: '9999-12-31' });
   expect(screen.getByText(/These dates are not available\. Too far ahead\./)).toBeVisible();
 });
@@ -150,7 +150,7 @@ test('a day from which nothing fits before the next taken one is refused as a st
   expect(screen.getByText(/16 Jun: Too few free days from here on\./)).toBeVisible();
 });
 
-test('a day pressed in vain tells its reason under the calendar', async () => {
+test('pressing a disabled day shows the reason under the calendar', async () => {
   renderCalendar({ unavailable, minDays: 3 });
   expect(screen.getByText(/3 days minimum\./)).toBeVisible();
   await user.click(day(/21 June 2027, Taken/));

@@ -97,7 +97,7 @@ test('dates may be typed in the reader’s notation', async () => {
   expect(screen.getByLabelText('To')).toHaveFocus();
 });
 
-test('what cannot be read, or breaks a rule, is told at its field', async () => {
+test('a date that cannot be parsed or breaks a rule shows an error at its field', async () => {
   const user = await openPicker({ minDays: 5 });
   await user.type(screen.getByLabelText('From'), 'someday{Tab}');
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Enter the date like this: 10/06/2027');

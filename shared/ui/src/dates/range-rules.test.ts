@@ -81,7 +81,7 @@ test.each([
   expect(end('2027-06-11', date, over)).toEqual(refusal);
 });
 
-test('an end before the start is judged alike', () => {
+test('an end before the start is treated alike', () => {
   const unavailable = taken('2027-06-20', '2027-06-20');
   expect(end('2027-06-30', '2027-06-25', { unavailable })).toBeUndefined();
   expect(end('2027-06-30', '2027-06-15', { unavailable })).toEqual({ code: 'between' });

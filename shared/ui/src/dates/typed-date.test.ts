@@ -3,7 +3,7 @@ import { SITES } from '@campavia/i18n/sites';
 import { dateShape, parseTypedDate } from './typed-date';
 
 const TODAY = '2027-03-10';
-/** What Intl is asked for on the sites, and what their calendars are told. */
+/** Locales passed to Intl on the sites, and to their calendars. */
 const SITE_TAGS = [...new Set(SITES.flatMap(({ isoTag, htmlLang }) => [isoTag, htmlLang]))];
 
 test.each(SITE_TAGS)('a date as %s writes it is read back', (locale) => {
@@ -49,7 +49,7 @@ test.each([
   expect([undefined, '2001-01-01', '2027-02-01']).toContain(parsed);
 });
 
-test('the reader is told in what order to write, in words', () => {
+test('the order of day, month and year is described in words', () => {
   expect(dateShape('en-IE')).toBe('day/month/year');
   expect(dateShape('de-AT')).toBe('Tag.Monat.Jahr');
   expect(dateShape('ca-ES')).toBe('dia/mes/any');

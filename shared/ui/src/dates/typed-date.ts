@@ -1,7 +1,7 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 
 /** Longer text cannot be a date and is not parsed. */
-export const LONGEST_INPUT = 1000;
+export const MAX_INPUT_LENGTH = 1000;
 
 type Field = 'day' | 'month' | 'year';
 
@@ -60,7 +60,7 @@ function upcoming(month: number, day: number, today: CalendarDate): CalendarDate
  * ("28 juin"), or `yyyy-MM-dd`. A missing year is the next one that fits.
  */
 export function parseTypedDate(text: string, locale: string, today: string): string | undefined {
-  if (text.length > LONGEST_INPUT) return undefined;
+  if (text.length > MAX_INPUT_LENGTH) return undefined;
   const trimmed = text.trim();
   const iso = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/.exec(trimmed);
   if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))?.toString();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { TextField } from '../core';
 import { datesMessages } from './dates.messages';
-import { dateShape, LONGEST_INPUT } from './typed-date';
+import { dateShape, MAX_INPUT_LENGTH } from './typed-date';
 import { type TypedRangeOptions, useTypedRange } from './use-typed-range';
 
 const Pair = styled.div`
@@ -19,7 +19,7 @@ const Pair = styled.div`
 export function TypedRange(props: TypedRangeOptions) {
   const { formatMessage } = useIntl();
   const { inputProps } = useTypedRange(props);
-  const shared = { placeholder: dateShape(props.locale), autoComplete: 'off', maxLength: LONGEST_INPUT };
+  const shared = { placeholder: dateShape(props.locale), autoComplete: 'off', maxLength: MAX_INPUT_LENGTH };
   return (
     <Pair>
       <TextField label={formatMessage(datesMessages.from)} {...shared} {...inputProps('from')} />

@@ -201,7 +201,7 @@ test('fields say what browsers may fill in, and which may stay empty', () => {
   ]);
 });
 
-test('an error of a field that has a name in words is told of the whole form', () => {
+test('an error of an unknown field with a readable name is shown for the whole form', () => {
   expect(
     formErrorsOf([{ field: 'iban', text: 'Too short.' }, { field: 'bic' }], {
       unknown: 'Not right',

@@ -8,6 +8,10 @@ import { Picture, type PictureSource } from './picture';
 
 const Viewer = lazy(() => import('./viewer').then((viewer) => ({ default: viewer.Viewer })));
 
+/** As the grid lays them out; a page that preloads the first picture says the same. */
+export const FIRST_PICTURE_SIZES = '(min-width: 1400px) 39.5rem, (min-width: 768px) 46.5vw, 93vw';
+const PICTURE_SIZES = '(min-width: 1400px) 19.75rem, (min-width: 768px) 23.5vw, 93vw';
+
 /** With fewer pictures, only the first one is shown. */
 const FEWEST_FOR_GRID = 5;
 
@@ -38,7 +42,7 @@ export function Gallery({ pictures, label }: GalleryProps) {
             >
               <Picture
                 picture={picture}
-                sizes={index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 100vw'}
+                sizes={index === 0 ? FIRST_PICTURE_SIZES : PICTURE_SIZES}
                 isPriority={index === 0}
               />
             </Opener>

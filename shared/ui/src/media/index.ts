@@ -1,2 +1,2 @@
-export { Gallery, type GalleryProps } from './gallery';
+export { FIRST_PICTURE_SIZES, Gallery, type GalleryProps } from './gallery';
 export { Picture, type PictureProps, type PictureSource } from './picture';

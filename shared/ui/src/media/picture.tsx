@@ -6,6 +6,8 @@ export interface PictureSource {
   srcset?: string;
   /** Text alternative; empty for decoration. */
   alt?: string;
+  /** Address of a width that the browser has already loaded, shown until the one that fits is there. */
+  loadedUrl?: string;
 }
 
 export interface PictureProps {
@@ -21,6 +23,7 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  background: center / cover;
 `;
 
 /** A picture of 3:2 that fills its box. */
@@ -36,6 +39,7 @@ export function Picture({ picture, sizes, isPriority }: PictureProps) {
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
+      style={picture.loadedUrl ? { backgroundImage: `url(${JSON.stringify(picture.loadedUrl)})` } : undefined}
     />
   );
 }

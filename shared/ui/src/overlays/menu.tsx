@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 
@@ -79,22 +80,27 @@ export function Menu({ triggerRef, isOpen, onClose, label, items, linkAs, placem
 
 function Lines({ label, items, linkAs, onClose }: Pick<MenuProps, 'label' | 'items' | 'linkAs' | 'onClose'>) {
   const list = useRef<HTMLUListElement>(null);
+  const [start] = useState(() =>
+    Math.max(
+      0,
+      items.findIndex(({ isChosen }) => isChosen),
+    ),
+  );
   useEffect(() => {
-    const lines = list.current ? linesOf(list.current) : [];
-    (lines.find((line) => line.ariaChecked === 'true') ?? lines[0])?.focus();
-  }, []);
+    if (list.current) linesOf(list.current)[start]?.focus();
+  }, [start]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     event.key === 'Tab' ? onClose() : moveFocus(event);
   return (
     <MenuList ref={list} role="menu" aria-label={label} onKeyDown={onKeyDown}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id} role="none">
           <MenuLine
             as={item.href ? (linkAs ?? 'a') : 'button'}
             {...(item.href ? { href: item.href } : { type: 'button' })}
             role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
             aria-checked={item.isChosen}
-            tabIndex={-1}
+            tabIndex={index === start ? 0 : -1}
             lang={item.lang}
             onClick={() => {
               onClose();

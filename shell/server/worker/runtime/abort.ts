@@ -1,19 +1,19 @@
 import { timers } from './timers';
 
-type Listener = (event: GuestEvent) => void;
+type Listener = (event: SandboxEvent) => void;
 
-export class GuestEvent {
+export class SandboxEvent {
   constructor(readonly type: string) {}
 }
 
-export class GuestDomException extends Error {
+export class SandboxDomException extends Error {
   constructor(message = '', name = 'Error') {
     super(message);
     this.name = name;
   }
 }
 
-export class GuestEventTarget {
+export class SandboxEventTarget {
   readonly #listeners = new Map<string, Set<Listener>>();
 
   addEventListener(type: string, listener: Listener): void {
@@ -25,13 +25,13 @@ export class GuestEventTarget {
     this.#listeners.get(type)?.delete(listener);
   }
 
-  dispatchEvent(event: GuestEvent): boolean {
+  dispatchEvent(event: SandboxEvent): boolean {
     for (const listener of [...(this.#listeners.get(event.type) ?? [])]) listener(event);
     return true;
   }
 }
 
-export class GuestAbortSignal extends GuestEventTarget {
+export class SandboxAbortSignal extends SandboxEventTarget {
   aborted = false;
   reason: unknown;
   onabort: Listener | null = null;
@@ -40,21 +40,21 @@ export class GuestAbortSignal extends GuestEventTarget {
     if (this.aborted) throw this.reason;
   }
 
-  static abort(reason?: unknown): GuestAbortSignal {
-    const signal = new GuestAbortSignal();
+  static abort(reason?: unknown): SandboxAbortSignal {
+    const signal = new SandboxAbortSignal();
     abortSignal(signal, reason);
     return signal;
   }
 
-  static timeout(ms: number): GuestAbortSignal {
-    const signal = new GuestAbortSignal();
-    const late = new GuestDomException('The operation was aborted due to timeout', 'TimeoutError');
+  static timeout(ms: number): SandboxAbortSignal {
+    const signal = new SandboxAbortSignal();
+    const late = new SandboxDomException('The operation was aborted due to timeout', 'TimeoutError');
     timers.setTimeout(() => abortSignal(signal, late), ms);
     return signal;
   }
 
-  static any(signals: Iterable<GuestAbortSignal>): GuestAbortSignal {
-    const signal = new GuestAbortSignal();
+  static any(signals: Iterable<SandboxAbortSignal>): SandboxAbortSignal {
+    const signal = new SandboxAbortSignal();
     for (const each of signals) {
       if (each.aborted) abortSignal(signal, each.reason);
       each.addEventListener('abort', () => abortSignal(signal, each.reason));
@@ -63,17 +63,17 @@ export class GuestAbortSignal extends GuestEventTarget {
   }
 }
 
-function abortSignal(signal: GuestAbortSignal, reason?: unknown): void {
+function abortSignal(signal: SandboxAbortSignal, reason?: unknown): void {
   if (signal.aborted) return;
   signal.aborted = true;
-  signal.reason = reason ?? new GuestDomException('This operation was aborted', 'AbortError');
-  const event = new GuestEvent('abort');
+  signal.reason = reason ?? new SandboxDomException('This operation was aborted', 'AbortError');
+  const event = new SandboxEvent('abort');
   signal.onabort?.(event);
   signal.dispatchEvent(event);
 }
 
-export class GuestAbortController {
-  readonly signal = new GuestAbortSignal();
+export class SandboxAbortController {
+  readonly signal = new SandboxAbortSignal();
 
   abort(reason?: unknown): void {
     abortSignal(this.signal, reason);

@@ -1,21 +1,21 @@
-import { GuestDomException, type GuestAbortSignal } from './abort';
+import { SandboxDomException, type SandboxAbortSignal } from './abort';
 import { send } from './outbox';
 
 interface Waiting {
-  resolve(response: GuestResponse): void;
+  resolve(response: SandboxResponse): void;
   reject(error: unknown): void;
 }
 
 interface FetchOptions {
   method?: string;
   headers?: unknown;
-  signal?: GuestAbortSignal | null;
+  signal?: SandboxAbortSignal | null;
 }
 
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
 
-export class GuestHeaders {
+export class SandboxHeaders {
   readonly #values = new Map<string, string>();
 
   constructor(source: unknown = {}) {
@@ -54,8 +54,8 @@ export class GuestHeaders {
   }
 }
 
-export class GuestResponse {
-  readonly headers: GuestHeaders;
+export class SandboxResponse {
+  readonly headers: SandboxHeaders;
   readonly status: number;
   bodyUsed = false;
 
@@ -64,7 +64,7 @@ export class GuestResponse {
     { status = 200, headers = {} }: { status?: number; headers?: unknown } = {},
   ) {
     this.status = status;
-    this.headers = new GuestHeaders(headers);
+    this.headers = new SandboxHeaders(headers);
   }
 
   get ok(): boolean {
@@ -82,34 +82,34 @@ export class GuestResponse {
 }
 
 /** The process has no network: the site makes the call, and refuses other addresses. */
-export async function guestFetch(address: unknown, options: FetchOptions = {}): Promise<GuestResponse> {
+export async function sandboxFetch(address: unknown, options: FetchOptions = {}): Promise<SandboxResponse> {
   const { method = 'GET', headers, signal } = options;
   signal?.throwIfAborted();
   const id = (lastId += 1);
-  const call = { url: String(address), method, headers: [...new GuestHeaders(headers)] };
-  const giveUp = () => {
+  const call = { url: String(address), method, headers: [...new SandboxHeaders(headers)] };
+  const abort = () => {
     send('cancel', id);
     waiting
       .get(id)
-      ?.reject(signal?.reason ?? new GuestDomException('This operation was aborted', 'AbortError'));
+      ?.reject(signal?.reason ?? new SandboxDomException('This operation was aborted', 'AbortError'));
     waiting.delete(id);
   };
-  signal?.addEventListener('abort', giveUp);
+  signal?.addEventListener('abort', abort);
   try {
     return await new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       send('call', id, JSON.stringify(call));
     });
   } finally {
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
 /** The text is a line of JSON about the response, then its body. */
 export function finishCall(id: number, text: string): void {
   const end = text.indexOf('\n');
-  const about = JSON.parse(text.slice(0, end)) as { status: number; headers: object };
-  waiting.get(id)?.resolve(new GuestResponse(text.slice(end + 1), about));
+  const meta = JSON.parse(text.slice(0, end)) as { status: number; headers: object };
+  waiting.get(id)?.resolve(new SandboxResponse(text.slice(end + 1), meta));
   waiting.delete(id);
 }
 

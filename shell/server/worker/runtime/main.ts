@@ -1,48 +1,55 @@
-import type { HandleDocument } from '@campavia/remote-kit/config';
+import type {
+  DocumentAnswer,
+  DocumentRequest,
+  HandleDocument,
+  RenderedPage,
+  RenderPage,
+} from '@campavia/remote-kit/config';
 
 import {
-  GuestAbortController,
-  GuestAbortSignal,
-  GuestDomException,
-  GuestEvent,
-  GuestEventTarget,
+  SandboxAbortController,
+  SandboxAbortSignal,
+  SandboxDomException,
+  SandboxEvent,
+  SandboxEventTarget,
 } from './abort';
-import { failCall, finishCall, guestFetch, GuestHeaders, GuestResponse } from './fetch';
+import { failCall, finishCall, sandboxFetch, SandboxHeaders, SandboxResponse } from './fetch';
 import { send, takeMessage } from './outbox';
-import { GuestSearchParams } from './search-params';
-import { GuestTextDecoder, GuestTextEncoder } from './text-coding';
-import { ringTimer, timers } from './timers';
-import { GuestUrl, provideUrls, type ParseUrl } from './url';
+import { SandboxSearchParams } from './search-params';
+import { SandboxTextDecoder, SandboxTextEncoder } from './text-coding';
+import { fireTimer, timers } from './timers';
+import { SandboxUrl, provideUrls, type ParseUrl } from './url';
 
-const LONGEST_FAILURE = 2000;
+const MAX_FAILURE_LENGTH = 2000;
 
 type RunBundle = (...given: unknown[]) => void;
 
 const GLOBALS = {
   ...timers,
-  AbortController: GuestAbortController,
-  AbortSignal: GuestAbortSignal,
-  DOMException: GuestDomException,
-  Event: GuestEvent,
-  EventTarget: GuestEventTarget,
-  fetch: guestFetch,
-  Headers: GuestHeaders,
-  Response: GuestResponse,
-  TextDecoder: GuestTextDecoder,
-  TextEncoder: GuestTextEncoder,
-  URL: GuestUrl,
-  URLSearchParams: GuestSearchParams,
+  AbortController: SandboxAbortController,
+  AbortSignal: SandboxAbortSignal,
+  DOMException: SandboxDomException,
+  Event: SandboxEvent,
+  EventTarget: SandboxEventTarget,
+  fetch: sandboxFetch,
+  Headers: SandboxHeaders,
+  Response: SandboxResponse,
+  TextDecoder: SandboxTextDecoder,
+  TextEncoder: SandboxTextEncoder,
+  URL: SandboxUrl,
+  URLSearchParams: SandboxSearchParams,
   performance: { now: () => Date.now() },
 };
 
 let handle: HandleDocument | undefined;
+let render: RenderPage | undefined;
 
 function describe(error: unknown): string {
   try {
     const isObject = typeof error === 'object' && error !== null;
-    return String(isObject && 'message' in error ? error.message : error).slice(0, LONGEST_FAILURE);
+    return String(isObject && 'message' in error ? error.message : error).slice(0, MAX_FAILURE_LENGTH);
   } catch {
-    return 'failed without words';
+    return 'failed without a message';
   }
 }
 
@@ -50,25 +57,41 @@ function requireNothing(name: unknown): never {
   throw new Error(`There is no module ${String(name)} in a server part: put what it needs into its bundle`);
 }
 
-function silence(): void {
+function discard(): void {
   // The release must not write into the site's log.
 }
 
-async function answer(id: number, request: string): Promise<void> {
+async function answer(id: number, text: string): Promise<void> {
   try {
-    const text = JSON.stringify(await handle?.(JSON.parse(request)));
-    if (text === undefined) throw new Error('answered nothing');
-    send('answer', id, text);
+    const request = JSON.parse(text) as DocumentRequest;
+    const answered = await handle?.(request);
+    // Of a function there is no text.
+    const answerText = JSON.stringify(answered);
+    if (answered === undefined || answerText === undefined) throw new Error('answered nothing');
+    if (!render || !request.page || answered.redirect !== undefined) return send('answer', id, answerText);
+    send('answerfirst', id, answerText);
+    // The answer leaves before rendering keeps this process busy.
+    await new Promise((settle) => timers.setTimeout(settle));
+    send('page', id, JSON.stringify(await rendered(render, request, answered)));
   } catch (error) {
     send('error', id, describe(error));
   }
 }
 
-const RECEIVE: Record<string, (id: number, text: string) => void> = {
-  ask: (id, request) => void answer(id, request),
-  called: finishCall,
-  uncalled: failCall,
-  elapsed: ringTimer,
+async function rendered(
+  renderPage: RenderPage,
+  request: DocumentRequest,
+  answered: DocumentAnswer,
+): Promise<RenderedPage> {
+  const { html, styles } = await renderPage(request, answered);
+  return { html, styles };
+}
+
+const HANDLERS: Record<string, (id: number, text: string) => void> = {
+  request: (id, request) => void answer(id, request),
+  callresult: finishCall,
+  callerror: failCall,
+  elapsed: fireTimer,
 };
 
 const REMOVED = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
@@ -76,12 +99,12 @@ const REMOVED = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
 function install(): void {
   for (const name of REMOVED) Reflect.deleteProperty(globalThis, name);
   const words = {
-    debug: silence,
-    error: silence,
-    info: silence,
-    log: silence,
-    trace: silence,
-    warn: silence,
+    debug: discard,
+    error: discard,
+    info: discard,
+    log: discard,
+    trace: discard,
+    warn: discard,
   };
   for (const [name, value] of Object.entries({ ...GLOBALS, console: words })) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
@@ -92,21 +115,22 @@ function install(): void {
 }
 
 /** Process and context exchange strings only; the one object that comes in, `parseUrl`, stays hidden. */
-export function startGuest(parseUrl: ParseUrl) {
+export function startSandbox(parseUrl: ParseUrl) {
   provideUrls(parseUrl);
   install();
   return {
     describe,
     take: takeMessage,
+    renders: () => render !== undefined,
     load(run: RunBundle, folder: string, file: string): void {
-      const module: { exports: { handle?: HandleDocument } } = { exports: {} };
+      const module: { exports: { handle?: HandleDocument; render?: RenderPage } } = { exports: {} };
       run.call(module.exports, module.exports, requireNothing, module, `${folder}/${file}`, folder);
-      handle = module.exports.handle;
+      ({ handle, render } = module.exports);
       if (typeof handle !== 'function') throw new Error('exports no handle()');
     },
     receive(kind: string, id: number, text: string): void {
       try {
-        RECEIVE[kind]?.(id, text);
+        HANDLERS[kind]?.(id, text);
       } catch (error) {
         send('failed', 0, describe(error));
       }
@@ -114,4 +138,4 @@ export function startGuest(parseUrl: ParseUrl) {
   };
 }
 
-export type Guest = ReturnType<typeof startGuest>;
+export type Sandbox = ReturnType<typeof startSandbox>;

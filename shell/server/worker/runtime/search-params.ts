@@ -44,7 +44,7 @@ function pairsOf(source: unknown): Pair[] {
   return entries.map(([name, value]) => [String(name), String(value)]);
 }
 
-export class GuestSearchParams {
+export class SandboxSearchParams {
   #pairs: Pair[];
 
   constructor(
@@ -96,7 +96,7 @@ export class GuestSearchParams {
     this.#change([...this.#pairs].sort(([one], [other]) => Number(one > other) - Number(one < other)));
   }
 
-  forEach(each: (value: string, name: string, all: GuestSearchParams) => void): void {
+  forEach(each: (value: string, name: string, all: SandboxSearchParams) => void): void {
     for (const [name, value] of this.#pairs) each(value, name, this);
   }
 

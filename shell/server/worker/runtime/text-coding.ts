@@ -5,7 +5,7 @@ export function wellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\uFFFD');
 }
 
-export class GuestTextEncoder {
+export class SandboxTextEncoder {
   readonly encoding = 'utf-8';
 
   encode(text = ''): Uint8Array {
@@ -20,7 +20,7 @@ export class GuestTextEncoder {
   }
 }
 
-export class GuestTextDecoder {
+export class SandboxTextDecoder {
   readonly encoding = 'utf-8';
 
   decode(bytes: ArrayBuffer | ArrayBufferView = new ArrayBuffer(0)): string {

@@ -5,35 +5,36 @@ type Callback = (...given: unknown[]) => void;
 const waiting = new Map<number, () => void>();
 let lastId = 0;
 
-function wait(ms: unknown, ring: () => void, id = (lastId += 1)): number {
-  waiting.set(id, ring);
-  send('timer', id, String(Math.max(0, Number(ms) || 0)));
+function schedule(ms: unknown, elapse: () => void, id = (lastId += 1)): number {
+  waiting.set(id, elapse);
+  send('settimer', id, String(Math.max(0, Number(ms) || 0)));
   return id;
 }
 
-export function ringTimer(id: number): void {
-  const ring = waiting.get(id);
+export function fireTimer(id: number): void {
+  const elapse = waiting.get(id);
   waiting.delete(id);
-  ring?.();
+  elapse?.();
 }
 
 function clear(id: unknown): void {
-  if (waiting.delete(Number(id))) send('untimer', Number(id));
+  if (waiting.delete(Number(id))) send('cleartimer', Number(id));
 }
 
 function repeat(callback: Callback, ms: unknown, given: unknown[]): number {
-  const ring = (): void => {
-    wait(ms, ring, id);
+  const elapse = (): void => {
+    schedule(ms, elapse, id);
     callback(...given);
   };
-  const id = wait(ms, ring);
+  const id = schedule(ms, elapse);
   return id;
 }
 
 export const timers = {
-  setTimeout: (callback: Callback, ms?: unknown, ...given: unknown[]) => wait(ms, () => callback(...given)),
+  setTimeout: (callback: Callback, ms?: unknown, ...given: unknown[]) =>
+    schedule(ms, () => callback(...given)),
   setInterval: (callback: Callback, ms?: unknown, ...given: unknown[]) => repeat(callback, ms, given),
-  setImmediate: (callback: Callback, ...given: unknown[]) => wait(0, () => callback(...given)),
+  setImmediate: (callback: Callback, ...given: unknown[]) => schedule(0, () => callback(...given)),
   clearTimeout: clear,
   clearInterval: clear,
   clearImmediate: clear,

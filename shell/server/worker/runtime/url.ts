@@ -1,4 +1,4 @@
-import { GuestSearchParams } from './search-params';
+import { SandboxSearchParams } from './search-params';
 
 export type UrlParts = Record<(typeof PARTS)[number], string>;
 
@@ -32,23 +32,23 @@ function parse(address: string, base = '', part = '', value = ''): UrlParts | un
   return text === '' ? undefined : (JSON.parse(text) as UrlParts);
 }
 
-export class GuestUrl {
+export class SandboxUrl {
   #parts: UrlParts;
-  readonly searchParams: GuestSearchParams;
+  readonly searchParams: SandboxSearchParams;
 
   constructor(address: unknown, base?: unknown) {
     const parts = parse(String(address), base === undefined ? '' : String(base));
     if (!parts) throw new TypeError('Invalid URL');
     this.#parts = parts;
-    this.searchParams = new GuestSearchParams(parts.search, (query) => this.#set('search', query));
+    this.searchParams = new SandboxSearchParams(parts.search, (query) => this.#set('search', query));
   }
 
   static canParse(address: unknown, base?: unknown): boolean {
     return parse(String(address), base === undefined ? '' : String(base)) !== undefined;
   }
 
-  static parse(address: unknown, base?: unknown): GuestUrl | null {
-    return GuestUrl.canParse(address, base) ? new GuestUrl(address, base) : null;
+  static parse(address: unknown, base?: unknown): SandboxUrl | null {
+    return SandboxUrl.canParse(address, base) ? new SandboxUrl(address, base) : null;
   }
 
   toString(): string {
@@ -66,11 +66,11 @@ export class GuestUrl {
 
   static {
     for (const part of PARTS) {
-      Object.defineProperty(GuestUrl.prototype, part, {
-        get(this: GuestUrl) {
+      Object.defineProperty(SandboxUrl.prototype, part, {
+        get(this: SandboxUrl) {
           return this.#parts[part];
         },
-        set(this: GuestUrl, value: unknown) {
+        set(this: SandboxUrl, value: unknown) {
           if (READ_ONLY.has(part)) return;
           this.#set(part, String(value));
           if (part === 'search' || part === 'href') this.searchParams.replaceAll(this.#parts.search);

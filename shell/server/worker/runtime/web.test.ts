@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { urlParts } from '../process/url-parts';
 
-import { GuestAbortController, GuestAbortSignal } from './abort';
-import { GuestSearchParams } from './search-params';
-import { GuestTextDecoder, GuestTextEncoder } from './text-coding';
-import { GuestUrl, provideUrls } from './url';
+import { SandboxAbortController, SandboxAbortSignal } from './abort';
+import { SandboxSearchParams } from './search-params';
+import { SandboxTextDecoder, SandboxTextEncoder } from './text-coding';
+import { SandboxUrl, provideUrls } from './url';
 
 beforeAll(() => provideUrls(urlParts));
 
@@ -22,18 +22,18 @@ describe('addresses in a server part', () => {
   it.each(['http://a.test:8080/b/../c?d=é#f', 'https://user:pw@b.test', 'data:,x', '/only/a/path', 'x y'])(
     'are those of the web: %s',
     (address) => {
-      const read = (url: URL | GuestUrl | undefined) =>
+      const read = (url: URL | SandboxUrl | undefined) =>
         url && [String(url), JSON.stringify(url), Reflect.get(url, 'host')];
       const known = URL.canParse(address) ? new URL(address) : undefined;
-      expect(GuestUrl.canParse(address)).toBe(known !== undefined);
-      expect(read(GuestUrl.parse(address) ?? undefined)).toEqual(read(known));
-      expect(read(new GuestUrl(address, 'http://base.test/x/'))).toEqual(
+      expect(SandboxUrl.canParse(address)).toBe(known !== undefined);
+      expect(read(SandboxUrl.parse(address) ?? undefined)).toEqual(read(known));
+      expect(read(new SandboxUrl(address, 'http://base.test/x/'))).toEqual(
         read(new URL(address, 'http://base.test/x/')),
       );
     },
   );
 
-  it.each([URL, GuestUrl])('change with their query, and it with them', (Url) => {
+  it.each([URL, SandboxUrl])('change with their query, and it with them', (Url) => {
     const url = new Url('http://a.test/?a=1');
     url.searchParams.append('b', 'c d');
     expect(Reflect.get(url, 'search')).toBe('?a=1&b=c+d');
@@ -49,7 +49,7 @@ describe('addresses in a server part', () => {
 
 describe('queries in a server part', () => {
   it.each(QUERIES)('are those of the web: %s', (query) => {
-    const [own, known] = [new GuestSearchParams(query), new URLSearchParams(query)];
+    const [own, known] = [new SandboxSearchParams(query), new URLSearchParams(query)];
     expect([...own]).toEqual([...known]);
     expect(own.toString()).toBe(known.toString());
     expect(own.getAll('a')).toEqual(known.getAll('a'));
@@ -63,20 +63,20 @@ describe('queries in a server part', () => {
   });
 
   it('take records and pairs', () => {
-    expect(new GuestSearchParams({ a: '1', b: '2' }).toString()).toBe('a=1&b=2');
-    expect(new GuestSearchParams([['a', '1']]).toString()).toBe('a=1');
+    expect(new SandboxSearchParams({ a: '1', b: '2' }).toString()).toBe('a=1&b=2');
+    expect(new SandboxSearchParams([['a', '1']]).toString()).toBe('a=1');
   });
 });
 
 it.each(['', 'plain', 'é €', '\u{1F690}', 'half \uD83D'])('writes and reads bytes of %j', (text) => {
-  const bytes = new GuestTextEncoder().encode(text);
+  const bytes = new SandboxTextEncoder().encode(text);
   expect([...bytes]).toEqual([...new TextEncoder().encode(text)]);
-  expect(new GuestTextDecoder().decode(bytes)).toBe(new TextDecoder().decode(bytes));
+  expect(new SandboxTextDecoder().decode(bytes)).toBe(new TextDecoder().decode(bytes));
 });
 
 it('gives up once, for the first reason', () => {
-  const controller = new GuestAbortController();
-  const either = GuestAbortSignal.any([controller.signal, GuestAbortSignal.abort('second')]);
+  const controller = new SandboxAbortController();
+  const either = SandboxAbortSignal.any([controller.signal, SandboxAbortSignal.abort('second')]);
   controller.abort('first');
   controller.abort('again');
   expect([controller.signal.reason, either.reason]).toEqual(['first', 'second']);

@@ -1,5 +1,5 @@
 const ADDRESS = '/api/internals/errors';
-const LONGEST_BODY = 12_000;
+const MAX_BODY_LENGTH = 12_000;
 
 export type SendError = (error: object) => void;
 
@@ -13,7 +13,7 @@ export function createErrorSender(page: string | undefined): SendError {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: body.length <= LONGEST_BODY ? body : JSON.stringify(short),
+      body: body.length <= MAX_BODY_LENGTH ? body : JSON.stringify(short),
     }).catch(() => undefined);
   };
 }

@@ -1,7 +1,7 @@
 import type { FailurePhase } from '@campavia/remote-kit';
 
 const ADDRESS = '/api/internals/failures';
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 export interface Failure {
   part: string;
@@ -16,7 +16,7 @@ export type SendFailure = (failure: Failure) => void;
 export function createFailureSender(page: string | undefined): SendFailure {
   return ({ message, ...failure }) => {
     if (!page) return;
-    const body = JSON.stringify({ page, ...failure, message: message.slice(0, LONGEST_MESSAGE) });
+    const body = JSON.stringify({ page, ...failure, message: message.slice(0, MAX_MESSAGE_LENGTH) });
     const headers = { 'content-type': 'application/json' };
     fetch(ADDRESS, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
   };

@@ -101,7 +101,7 @@ describe('a visitor who changes their mind', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('in another tab is heard here as well', async () => {
+  it('in another tab counts here as well', async () => {
     const { events, sent, settle } = await aStart();
     createConsent(window).choose('refused');
     events.send('page.viewed', { addressId: 'home', path: '/fr', title: '' });

@@ -1,7 +1,7 @@
 import type { PageReferential } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 
-/** Languages the assistant speaks (guest specification, section 1). */
+/** Languages of the assistant (guest specification, section 1). */
 const SPOKEN: readonly string[] = ['en', 'fr', 'pt', 'it', 'es'];
 const OFFERED_AT: readonly string[] = ['home', 'search', 'listing', 'help', 'how-it-works'];
 

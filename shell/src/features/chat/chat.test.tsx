@@ -22,7 +22,7 @@ describe('the assistant', () => {
     );
   });
 
-  it.each(['de', 'nl-be', 'ca'])('does not speak the language of %s', (locale) => {
+  it.each(['de', 'nl-be', 'ca'])('is not available in the language of %s', (locale) => {
     expect(chatAddress({ site: site(locale), referential, addressId: 'home' })).toBeUndefined();
   });
 

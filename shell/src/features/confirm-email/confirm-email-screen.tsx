@@ -57,10 +57,14 @@ function DeadLink() {
   const { formatMessage } = useIntl();
   const user = useUser();
   if (user?.email_confirmed && !user.pending_email) return <Confirmed email={user.email} />;
-  const lead = user ? confirmEmailMessages.deadLead : confirmEmailMessages.deadLeadVisitor;
+  const lead = user ? confirmEmailMessages.invalidLead : confirmEmailMessages.invalidLeadVisitor;
   const canResendConfirmation = user && !user.email_confirmed;
   return (
-    <SignInLayout title={formatMessage(confirmEmailMessages.deadTitle)} lead={formatMessage(lead)} takesFocus>
+    <SignInLayout
+      title={formatMessage(confirmEmailMessages.invalidTitle)}
+      lead={formatMessage(lead)}
+      takesFocus
+    >
       {canResendConfirmation ? <ResendConfirmation /> : <NextStep />}
     </SignInLayout>
   );

@@ -26,18 +26,18 @@ export const confirmEmailMessages = {
       defaultMessage: 'Go to the home page',
       description: 'Link to the home page',
     },
-    deadTitle: {
-      id: 'screens.confirm-email.dead-title',
+    invalidTitle: {
+      id: 'screens.confirm-email.invalid-title',
       defaultMessage: 'This link no longer works',
       description: 'Heading when the mailed link was used before, is too old or was replaced',
     },
-    deadLead: {
-      id: 'screens.confirm-email.dead-lead',
+    invalidLead: {
+      id: 'screens.confirm-email.invalid-lead',
       defaultMessage: 'A link works once, for a week, and only the latest one does.',
       description: 'Under the heading; below, a button sends another link',
     },
-    deadLeadVisitor: {
-      id: 'screens.confirm-email.dead-lead-visitor',
+    invalidLeadVisitor: {
+      id: 'screens.confirm-email.invalid-lead-visitor',
       defaultMessage:
         'If you have opened it before, your address is confirmed. If not, sign in and ask for another one.',
       description: 'Under the heading for people who are not signed in',

@@ -22,7 +22,7 @@ export const footerMessages = {
     payments: {
       id: 'footer.payments',
       defaultMessage: 'Ways to pay',
-      description: 'Name of the list of payment means, read aloud',
+      description: 'Name of the list of payment methods, read aloud',
     },
     instalments: {
       id: 'footer.instalments',
@@ -46,7 +46,7 @@ export const footerMessages = {
       id: 'footer.shop-reviews',
       defaultMessage: '{count, plural, one {# customer review} other {# customer reviews}}',
       description:
-        'Beside the average rating in stars that a house of shop ratings gives: "4.6 · 1,204 customer reviews"',
+        'Beside the average rating in stars that a shop rating service gives: "4.6 · 1,204 customer reviews"',
     },
     rights: {
       id: 'footer.rights',

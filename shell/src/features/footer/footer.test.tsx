@@ -141,7 +141,7 @@ describe('the rating in the footer', () => {
   it.each([
     ['it was asked too often', 429, { code: 'trusted_shop_too_many' }, 'trusted_shop_too_many'],
     ['the shop is not known there', 404, { code: 'trusted_shop_invalid_id' }, 'trusted_shop_invalid_id'],
-    ['the house is away', 503, { code: 'trusted_shop_away' }, 'trusted_shop'],
+    ['the rating service is unavailable', 503, { code: 'trusted_shop_away' }, 'trusted_shop'],
     ['the answer makes no sense', 200, { totalReviewCount: 'many' }, 'trusted_shop'],
     ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }, undefined],
   ])('counts our own reviews when %s, which is reported and not said', async (_, status, body, kind) => {

@@ -5,7 +5,7 @@ function aType(code: string, logo: string | null = code, is_available = true) {
 }
 
 test.each([
-  ['a card stands for both houses', [aType('card')], ['visa', 'mastercard'], []],
+  ['a card stands for both card schemes', [aType('card')], ['visa', 'mastercard'], []],
   [
     'two and four parts are a group of their own',
     [aType('cred_4', 'floa4x'), aType('card_2', 'cb2x')],

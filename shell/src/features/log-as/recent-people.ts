@@ -1,5 +1,5 @@
 const KEY = 'campavia.log-as';
-const MOST = 5;
+const MAX = 5;
 
 export interface LastUsed {
   id: number;
@@ -18,7 +18,7 @@ export function readLastUsed(): LastUsed[] {
 export function rememberLastUsed(person: LastUsed): void {
   const others = readLastUsed().filter(({ id }) => id !== person.id);
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([person, ...others].slice(0, MOST)));
+    window.sessionStorage.setItem(KEY, JSON.stringify([person, ...others].slice(0, MAX)));
   } catch {
     // Without storage there is no list.
   }

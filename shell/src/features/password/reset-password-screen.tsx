@@ -71,8 +71,8 @@ function DeadLink({ takesFocus }: { takesFocus?: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <SignInLayout
-      title={formatMessage(resetPasswordMessages.deadTitle)}
-      lead={formatMessage(resetPasswordMessages.deadLead)}
+      title={formatMessage(resetPasswordMessages.invalidTitle)}
+      lead={formatMessage(resetPasswordMessages.invalidLead)}
       takesFocus={takesFocus}
     >
       <Row>

@@ -31,13 +31,13 @@ export const resetPasswordMessages = defineMessages({
     defaultMessage: 'Your password is still the old one',
     description: 'Heading over the list of what is wrong with the form',
   },
-  deadTitle: {
-    id: 'screens.reset-password.dead-title',
+  invalidTitle: {
+    id: 'screens.reset-password.invalid-title',
     defaultMessage: 'This link no longer works',
     description: 'Heading when the mailed link was used before or is too old',
   },
-  deadLead: {
-    id: 'screens.reset-password.dead-lead',
+  invalidLead: {
+    id: 'screens.reset-password.invalid-lead',
     defaultMessage: 'A link works once, for an hour, and only the latest one does. Ask for a new one.',
     description: 'Under the heading',
   },

@@ -48,7 +48,7 @@ describe('the navigation of the dashboard', () => {
     expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Messages', 'Reviews', 'Account']);
   });
 
-  it('says camper to whoever lends one only', () => {
+  it('says camper to an owner of only one', () => {
     const user = aMe({ is_owner: true, camper_count: 1 });
     renderScreen(<SideNavigation />, { path: '/d/trips', user, platform: { addresses: EVERYTHING } });
     expect(names()).toContain('Camper');

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Words on the left, drawing on the right: 5 to 7 from lg on. */
-const WORDS_SHARE = 'calc(100% * 5 / 12)';
+/** Text on the left, drawing on the right: 5 to 7 from lg on. */
+const TEXT_SHARE = 'calc(100% * 5 / 12)';
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -23,14 +23,14 @@ export const Words = styled.div`
 
 export const Side = styled.div`
   @media (min-width: 1024px) {
-    width: ${WORDS_SHARE};
-    > ${Words} {
+    width: ${TEXT_SHARE};
+    > ${TextColumn} {
       padding-block: var(--s8);
     }
   }
 `;
 
-export const Middle = styled.div`
+export const CentredContent = styled.div`
   display: grid;
   gap: var(--s5);
   margin-block: auto;
@@ -43,13 +43,13 @@ export const Head = styled.div`
   color: var(--ink-2);
 `;
 
-export const Scene = styled.div`
+export const SideImage = styled.div`
   display: none;
   @media (min-width: 1024px) {
     display: block;
     position: fixed;
     inset-block: var(--s4);
-    inset-inline: ${WORDS_SHARE} var(--s4);
+    inset-inline: ${TEXT_SHARE} var(--s4);
     border-radius: var(--cab-xl);
     background: var(--fog);
     overflow: hidden;
@@ -70,8 +70,8 @@ export const Scene = styled.div`
   }
 `;
 
-/** A word in the middle of a line. */
-export const Between = styled.p`
+/** A line with a word in its middle. */
+export const LabelledDivider = styled.p`
   display: flex;
   align-items: center;
   gap: 1rem;

@@ -10,7 +10,7 @@ import { Logo } from '../../layout/logo';
 import { insideBedPicture } from '../../layout/pictures/inside-bed';
 
 import { signInLayoutMessages } from './sign-in-layout.messages';
-import { Head, Middle, Scene, Side, Words } from './sign-in-layout.styles';
+import { Head, CentredContent, SideImage, Side, TextColumn } from './sign-in-layout.styles';
 
 const SCENE_PLACE = 'Comporta, 06:48';
 
@@ -32,9 +32,9 @@ export function SignInLayout({ title, lead, takesFocus, children }: SignInLayout
   return (
     <>
       <Side>
-        <Words>
+        <TextColumn>
           <HomeLink />
-          <Middle>
+          <CentredContent>
             <Head>
               <H1 ref={heading} tabIndex={-1}>
                 {title}
@@ -42,8 +42,8 @@ export function SignInLayout({ title, lead, takesFocus, children }: SignInLayout
               {lead && <Text>{lead}</Text>}
             </Head>
             {children}
-          </Middle>
-        </Words>
+          </CentredContent>
+        </TextColumn>
       </Side>
       <Drawing />
     </>
@@ -62,7 +62,7 @@ function HomeLink() {
 function Drawing() {
   const { formatMessage } = useIntl();
   return (
-    <Scene>
+    <SideImage>
       <img
         src={insideBedPicture}
         alt={formatMessage(signInLayoutMessages.picture)}
@@ -71,6 +71,6 @@ function Drawing() {
         loading="lazy"
       />
       <Tag icon={MapPin}>{SCENE_PLACE}</Tag>
-    </Scene>
+    </SideImage>
   );
 }

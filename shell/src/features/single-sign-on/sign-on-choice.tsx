@@ -5,7 +5,7 @@ import { useFlag, usePlatform } from '@campavia/remote-kit';
 import { Button, Note } from '@campavia/ui';
 import { IdCard } from '@campavia/ui/icons';
 
-import { Between } from '../sign-in-layout/sign-in-layout.styles';
+import { LabelledDivider } from '../sign-in-layout/sign-in-layout.styles';
 import { useNext } from '../sign-in-layout/use-next';
 
 import { singleSignOnMessages } from './single-sign-on.messages';
@@ -25,7 +25,7 @@ function Choice() {
 
   return (
     <>
-      <Between>{formatMessage(singleSignOnMessages.or)}</Between>
+      <LabelledDivider>{formatMessage(singleSignOnMessages.or)}</LabelledDivider>
       {hasFailed && (
         <Note tone="care" role="alert">
           {formatMessage(singleSignOnMessages.cannotStart)}

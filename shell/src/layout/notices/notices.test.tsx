@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { renderScreen } from '@campavia/testing';
 
@@ -41,6 +42,24 @@ test('the same news stands there once, other news beside it', async () => {
   await send({ isImportant: true });
   await send({ isImportant: true, title: 'Something else' });
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+});
+
+test('an action of the news stands beside it, and settles it', async () => {
+  const { send } = open();
+  const perform = jest.fn();
+  await send({ isImportant: true, action: { label: 'Stay here', perform } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(perform).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+test('what its sender has settled is gone', async () => {
+  const { send } = open();
+  const settled = new AbortController();
+  await send({ isImportant: true, signal: settled.signal });
+  await screen.findByRole('status');
+  await act(async () => settled.abort());
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 test('other news stays in the corner', async () => {

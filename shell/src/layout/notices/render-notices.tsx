@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { styled } from 'styled-components';
 
 import { PlatformProviders, type ToastShown } from '@campavia/remote-kit';
-import { Note, Strong } from '@campavia/ui';
+import { Button, Note, Strong } from '@campavia/ui';
 
 const Place = styled.div`
   display: grid;
@@ -18,7 +18,16 @@ const Place = styled.div`
 
 let drawn: { element: HTMLElement; root: Root } | undefined;
 
-export function renderNotices(document: Document, notices: readonly ToastShown[]): void {
+export interface NoticesProps {
+  notices: readonly ToastShown[];
+  remove: (notice: ToastShown) => void;
+}
+
+export function renderNotices(
+  document: Document,
+  notices: NoticesProps['notices'],
+  remove: NoticesProps['remove'],
+): void {
   const main = document.getElementById('main');
   if (!main) return;
   if (!drawn?.element.isConnected) {
@@ -30,26 +39,47 @@ export function renderNotices(document: Document, notices: readonly ToastShown[]
   if (main.firstElementChild !== drawn.element) main.prepend(drawn.element);
   drawn.root.render(
     <PlatformProviders>
-      <Notices notices={notices} />
+      <Notices notices={notices} remove={remove} />
     </PlatformProviders>,
   );
 }
 
-function Notices({ notices }: { notices: readonly ToastShown[] }) {
+function Notices({ notices, remove }: NoticesProps) {
   if (notices.length === 0) return null;
   return (
     <Place>
-      {notices.map(({ tone, title, text }) => (
-        <Note key={`${title} ${text}`} tone={tone} role="status">
-          {text === undefined ? (
-            title
-          ) : (
-            <>
-              <Strong>{title}</Strong> {text}
-            </>
-          )}
-        </Note>
+      {notices.map((notice) => (
+        <Notice key={`${notice.title} ${notice.text}`} notice={notice} onClose={() => remove(notice)} />
       ))}
     </Place>
+  );
+}
+
+function Notice({ notice, onClose }: { notice: ToastShown; onClose: () => void }) {
+  const { tone, title, text, action } = notice;
+
+  function perform(): void {
+    onClose();
+    action?.perform();
+  }
+
+  return (
+    <Note tone={tone} role="status">
+      {text === undefined ? (
+        title
+      ) : (
+        <>
+          <Strong>{title}</Strong> {text}
+        </>
+      )}
+      {action && (
+        <>
+          {' '}
+          <Button variant="line" size="s" onClick={perform}>
+            {action.label}
+          </Button>
+        </>
+      )}
+    </Note>
   );
 }

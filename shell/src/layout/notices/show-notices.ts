@@ -4,8 +4,14 @@ export interface NoticesOptions {
   document: Document;
   events: EventBus;
   navigation: NavigationStore;
-  renderNotices?: (document: Document, notices: readonly ToastShown[]) => Promise<void>;
+  renderNotices?: RenderNotices;
 }
+
+type RenderNotices = (
+  document: Document,
+  notices: readonly ToastShown[],
+  remove: (notice: ToastShown) => void,
+) => Promise<void>;
 
 /** Notices survive the redirect that follows the toast and disappear with the next navigation. */
 export function showNotices(options: NoticesOptions): void {
@@ -15,20 +21,25 @@ export function showNotices(options: NoticesOptions): void {
   function become(next: readonly ToastShown[]): void {
     notices = next;
     // If the code fails to load, the toast has still been shown; the next notice tries again.
-    renderNotices(document, notices).catch(() => undefined);
+    renderNotices(document, notices, remove).catch(() => undefined);
+  }
+
+  function remove(notice: ToastShown): void {
+    become(notices.filter((other) => other !== notice));
   }
 
   events.subscribe('toast.shown', (toast) => {
     if (!toast.isImportant) return;
     const others = notices.filter(({ title, text }) => title !== toast.title || text !== toast.text);
     become([...others, toast]);
+    toast.signal?.addEventListener('abort', () => remove(toast));
   });
   navigation.subscribe(() => {
     if (notices.length > 0 && navigation.current().kind !== 'REPLACE') become([]);
   });
 }
 
-async function fetchAndDraw(document: Document, notices: readonly ToastShown[]): Promise<void> {
+async function fetchAndDraw(...notices: Parameters<RenderNotices>): Promise<void> {
   const { renderNotices } = await import('./render-notices');
-  renderNotices(document, notices);
+  renderNotices(...notices);
 }

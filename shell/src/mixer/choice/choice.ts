@@ -1,4 +1,4 @@
-import type { HeldMix, MixedPart } from '../registry/answers';
+import type { ActiveMix, MixedPart } from '../registry/answers';
 import type { Releases } from '../registry/registry-client';
 
 /** Independent of the order; empty for no choice. */
@@ -19,7 +19,7 @@ export function withRelease(choice: Releases, { part, plain }: MixedPart, versio
 
 /** Releases are refused when they have been quarantined or removed since. */
 export function splitMix(
-  mix: HeldMix | undefined,
+  mix: ActiveMix | undefined,
   parts: readonly MixedPart[],
 ): Record<'taken' | 'refused', Releases> {
   const current = Object.fromEntries(parts.map(({ part, current: version }) => [part, version]));

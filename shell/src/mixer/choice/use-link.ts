@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { HeldMix, MadeMix } from '../registry/answers';
+import type { ActiveMix, MadeMix } from '../registry/answers';
 import { RegistryRefused, makeMix, type Releases } from '../registry/registry-client';
 
 import { keyOf } from './choice';
@@ -15,17 +15,17 @@ export interface LinkMaker {
 
 type Outcome = { key: string } & Partial<Pick<LinkMaker, 'link' | 'failure'>>;
 
-function heldLink(mix: HeldMix | undefined, key: string): MadeMix | undefined {
+function activeLink(mix: ActiveMix | undefined, key: string): MadeMix | undefined {
   return mix && keyOf(mix.releases) === key ? { link: mix.link, expiresAt: mix.expiresAt } : undefined;
 }
 
 /** Creating a link writes to the registry's log, so it happens on request and once per choice. */
-export function useLink(site: string, mix: HeldMix | undefined, choice: Releases): LinkMaker {
+export function useLink(site: string, mix: ActiveMix | undefined, choice: Releases): LinkMaker {
   const key = keyOf(choice);
   const [outcome, setOutcome] = useState<Outcome>({ key: '' });
   const [making, setMaking] = useState<string>();
   const current = outcome.key === key ? outcome : undefined;
-  const link = current?.link ?? heldLink(mix, key);
+  const link = current?.link ?? activeLink(mix, key);
 
   async function make(): Promise<MadeMix | undefined> {
     if (link) return link;

@@ -175,7 +175,7 @@ describe('the verdict', () => {
   });
 
   it('against a choice stands under the part, and nothing can be applied', async () => {
-    const message = 'mf-search@1.1.0 wants react 19.2, the shell lends 19.1.';
+    const message = 'mf-search@1.1.0 wants react 19.2, the shell provides 19.1.';
     const problem = { kind: 'shared', parts: ['mf-search', 'shell'], composition: 'staging', message };
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, { isSafe: false, compositions: 3, problems: [problem] });

@@ -13,9 +13,7 @@ export interface OfferedRelease {
   builtAt: string;
   /** ISO 8601 in UTC. */
   publishedAt: string;
-  /** Bytes, uncompressed. */
   size: number;
-  /** Such as `pull request 31`. */
   note?: string;
   isQuarantined: boolean;
   quarantineReason?: string;
@@ -31,7 +29,7 @@ export interface MixedPart {
   releases: OfferedRelease[];
 }
 
-export interface HeldMix {
+export interface ActiveMix {
   id: string;
   name: string;
   releases: Record<string, string>;
@@ -43,7 +41,7 @@ export interface HeldMix {
 /** Response of `GET /_registry/mixer`. */
 export interface MixerAnswer {
   channel: string;
-  mix?: HeldMix;
+  mix?: ActiveMix;
   parts: MixedPart[];
 }
 

@@ -1,5 +1,5 @@
 const EVERY_MS = 10_000;
-const LONGEST_MS = 5 * 60_000;
+const MAX_MS = 5 * 60_000;
 const SHORTEST_MS = 1000;
 
 export interface BuildWatchOptions {
@@ -41,7 +41,7 @@ export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOption
       hear(await ask());
       waitMs = EVERY_MS;
     } catch {
-      waitMs = Math.min(waitMs * 2, LONGEST_MS);
+      waitMs = Math.min(waitMs * 2, MAX_MS);
     }
     schedule();
   }

@@ -2,12 +2,15 @@ import { fieldName, type Field } from './field-name';
 
 export const TICKS = 'main form :is(input[type=checkbox], input[type=radio])';
 
-/** Further fields of the same name get a number. */
+/** Further fields of the same name are numbered by that name, whatever other fields the page has. */
 export function namedFields(document: Document, which: string): Map<string, Field> {
   const fields = new Map<string, Field>();
+  const counts = new Map<string, number>();
   for (const field of document.querySelectorAll<Field>(which)) {
     const name = fieldName(field);
-    fields.set(fields.has(name) ? `${name}|${fields.size}` : name, field);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    fields.set(count === 1 ? name : `${name}|${count}`, field);
   }
   return fields;
 }

@@ -72,7 +72,7 @@ async function fill(): Promise<void> {
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'fr');
 }
 
-test('what was typed comes back into the same fields, and the screen hears of it', async () => {
+test('what was typed is restored into the same fields, and the screen is notified', async () => {
   const typed = aPage();
   await fill();
   expect(typed.isTyping()).toBe(true);

@@ -11,6 +11,7 @@ export function revalidateAnswers(cache: SharedCache): void {
 }
 
 export function dropAnswers(cache: SharedCache): void {
+  cache.prefetched.clear();
   for (const key of [...cache.keys()]) if (UNSEEN.test(key)) cache.delete(key);
   void internalMutate(cache, ALL, undefined, { revalidate: true });
 }

@@ -7,14 +7,14 @@ import { forgetStaffTraces } from './staff-traces';
 
 export interface ChangeOptions {
   move?(): void;
-  tell?(): void;
+  notify?(): void;
 }
 
 /** Closed pages must unmount before listeners are notified, so that none renders without its user. */
 export async function changePerson(
   core: SessionCore,
   next: SessionState,
-  { move, tell }: ChangeOptions = {},
+  { move, notify }: ChangeOptions = {},
 ): Promise<void> {
   const before = core.current();
   forgetStaffTraces(core.window, before, next);
@@ -22,7 +22,7 @@ export async function changePerson(
   move?.();
   await core.reroute().catch(() => undefined);
   core.notify();
-  tell?.();
+  notify?.();
   if (before.status === 'visitor') revalidateAnswers(core.cache);
   else if (before.status === 'signed-in' && !isSame(before, next)) dropAnswers(core.cache);
 }

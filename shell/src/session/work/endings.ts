@@ -32,7 +32,7 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
       if (noticed !== 'here' || isAboutSigningIn(core)) return;
       goToSignIn(core, next, { isSignedOut: true, reason });
     },
-    tell() {
+    notify() {
       if (state.status === 'signed-in') core.events.send('session.expired', { userId: state.user.id, next });
     },
   });
@@ -43,7 +43,7 @@ export async function signOutLocally(core: SessionCore, move: () => void = () =>
   core.typed.forgetTyped();
   await changePerson(core, VISITOR, {
     move,
-    tell() {
+    notify() {
       if (state.status === 'signed-in') core.events.send('session.signed-out', { userId: state.user.id });
     },
   });

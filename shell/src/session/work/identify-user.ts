@@ -14,7 +14,7 @@ import { forgetStaffTraces } from './staff-traces';
 import { fetchMe } from './fetch-me';
 
 const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise<void> {
   if (core.current().status !== 'unknown') return;
@@ -73,7 +73,7 @@ async function applyUser(core: SessionCore, user: Me): Promise<void> {
     return core.window.location.reload();
   }
   if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
-  await changePerson(core, next, { tell: () => core.events.send('session.signed-in', personOf(user)) });
+  await changePerson(core, next, { notify: () => core.events.send('session.signed-in', personOf(user)) });
 }
 
 function isNobody(error: unknown): boolean {
@@ -86,7 +86,7 @@ function tryLater(core: SessionCore, waitMs: number): void {
   function tryAgain(): void {
     window.clearTimeout(timer);
     window.removeEventListener('online', tryAgain);
-    void settle(core, Math.min(waitMs * 2, LONGEST_WAIT_MS));
+    void settle(core, Math.min(waitMs * 2, MAX_WAIT_MS));
   }
   window.addEventListener('online', tryAgain);
 }

@@ -81,8 +81,8 @@ async function enterAs(core: SessionCore, user: Me, move?: () => void): Promise<
   core.knownTokens = signatureOf(readTokens(core.window.document));
   core.typed.forgetTyped();
   core.notifyTabs('entered');
-  const tell = () => core.events.send('session.signed-in', personOf(user));
-  await changePerson(core, { status: 'signed-in', user }, { move, tell });
+  const notify = () => core.events.send('session.signed-in', personOf(user));
+  await changePerson(core, { status: 'signed-in', user }, { move, notify });
 }
 
 function logAsPage({ addresses, site }: SessionCore): string {

@@ -75,7 +75,8 @@ async function enter(core: SessionCore, tokens: Tokens, method?: SignInMethod): 
   core.knownTokens = signatureOf(readTokens(document));
   if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
   core.notifyTabs('entered');
-  const tell = () => core.events.send('session.signed-in', { ...personOf(user), ...(method && { method }) });
-  await changePerson(core, { status: 'signed-in', user }, { tell });
+  const notify = () =>
+    core.events.send('session.signed-in', { ...personOf(user), ...(method && { method }) });
+  await changePerson(core, { status: 'signed-in', user }, { notify });
   return user;
 }

@@ -27,7 +27,7 @@ export interface Around {
 /** Tells the story of a booking, move by move. */
 export function buildBookingHistory(id: number, drawn: Drawn, around: Around): BookingHistory {
   const { plan, moments, nth } = drawn;
-  const tale: BookingHistory = {
+  const history: BookingHistory = {
     plan,
     moments,
     ...around,
@@ -42,19 +42,19 @@ export function buildBookingHistory(id: number, drawn: Drawn, around: Around): B
     requests: [],
     reportedAt: null,
   };
-  begin(tale);
+  begin(history);
   const story = storyOf(plan.story);
   const steps = isBooked(plan.story) ? stepsToPayment(plan.camper) : story.steps;
-  steps.forEach((step, index) => buildTransaction(tale, step, moments.before[index] ?? 0));
-  if (moments.paid !== null) pay(tale, moments.paid);
-  if (drawn.changeRequest) buildChangeRequest(tale, drawn.changeRequest);
+  steps.forEach((step, index) => buildTransaction(history, step, moments.before[index] ?? 0));
+  if (moments.paid !== null) pay(history, moments.paid);
+  if (drawn.changeRequest) buildChangeRequest(history, drawn.changeRequest);
   if (isBooked(plan.story)) {
-    story.steps.forEach((step, index) => buildTransaction(tale, step, moments.after[index] ?? 0));
+    story.steps.forEach((step, index) => buildTransaction(history, step, moments.after[index] ?? 0));
   }
-  settle(tale);
-  buildDeposit(tale);
-  giveGoodwill(tale);
-  return tale;
+  settle(history);
+  buildDeposit(history);
+  giveGoodwill(history);
+  return history;
 }
 
 function begin({ row, changes, plan, staffId }: BookingHistory): void {
@@ -77,49 +77,49 @@ function begin({ row, changes, plan, staffId }: BookingHistory): void {
   });
 }
 
-function pay(tale: BookingHistory, at: number): void {
-  agreePrice(tale, nowAt(at));
-  if (!inHalves(tale.plan)) {
-    payInFull(tale, at);
-    return buildTransaction(tale, { move: 'pay_whole', actor: 'provider' }, at);
+function pay(history: BookingHistory, at: number): void {
+  agreePrice(history, nowAt(at));
+  if (!inHalves(history.plan)) {
+    payInFull(history, at);
+    return buildTransaction(history, { move: 'pay_whole', actor: 'provider' }, at);
   }
-  payFirstHalf(tale, at);
-  buildTransaction(tale, { move: 'pay_first_half', actor: 'provider' }, at);
-  debit(tale);
+  payFirstHalf(history, at);
+  buildTransaction(history, { move: 'pay_first_half', actor: 'provider' }, at);
+  debit(history);
 }
 
-function debit(tale: BookingHistory): void {
-  const { plan, row, world } = tale;
+function debit(history: BookingHistory): void {
+  const { plan, row, world } = history;
   const on = row.second_half_on;
   if (on === null || plan.course === 'half_to_come') return;
   if (plan.course === 'two_halves') {
-    paySecondHalf(tale, debitAt(on, 0));
-    return buildTransaction(tale, { move: 'pay_second_half', actor: 'provider' }, debitAt(on, 0));
+    paySecondHalf(history, debitAt(on, 0));
+    return buildTransaction(history, { move: 'pay_second_half', actor: 'provider' }, debitAt(on, 0));
   }
   for (let nth = 0; nth < TRIES && debitAt(on, nth) < world.nowMs; nth += 1) {
-    failSecondHalf(tale, debitAt(on, nth));
-    buildTransaction(tale, { move: 'second_half_failed', actor: 'provider' }, debitAt(on, nth));
-    tryAgain(tale, debitAt(on, nth));
+    failSecondHalf(history, debitAt(on, nth));
+    buildTransaction(history, { move: 'second_half_failed', actor: 'provider' }, debitAt(on, nth));
+    tryAgain(history, debitAt(on, nth));
   }
 }
 
 const TRIES = 3;
 
 /** What is open about a trip, and what came over from an older system. */
-function settle(tale: BookingHistory): void {
-  const { plan, random, row, world, moments } = tale;
+function settle(history: BookingHistory): void {
+  const { plan, random, row, world, moments } = history;
   if (plan.course === 'waits_for_proof') {
     const reason = row.id % 2 ? 'force_majeure' : 'owners_fault';
     const paid = moments.paid ?? world.nowMs;
     const at = paid + (world.nowMs - paid) * (0.4 + random.next() * 0.5);
-    buildTransaction(tale, { move: 'report_emergency', actor: 'guest', reason }, at);
+    buildTransaction(history, { move: 'report_emergency', actor: 'guest', reason }, at);
   }
   if (plan.course === 'asked_together') {
     const actor = row.id % 2 ? 'guest' : 'owner';
-    buildTransaction(tale, { move: 'ask_together', actor }, world.nowMs - (1 + random.next() * 20) * HOUR);
+    buildTransaction(history, { move: 'ask_together', actor }, world.nowMs - (1 + random.next() * 20) * HOUR);
   }
-  if (plan.course === 'taken_over') takeOver(tale);
-  settleSmallThings(tale);
+  if (plan.course === 'taken_over') takeOver(history);
+  settleSmallThings(history);
 }
 
 function takeOver({ changes, row, staffId, plan }: BookingHistory): void {

@@ -19,8 +19,8 @@ export interface Spending {
 }
 
 /** Some guests pay with a gift card: a part of the price, or all of it with something left. */
-export function spendCredit(tale: BookingHistory, at: number): Spending | undefined {
-  const { row, plan } = tale;
+export function spendCredit(history: BookingHistory, at: number): Spending | undefined {
+  const { row, plan } = history;
   const random = createRandom(SEED, 1, row.id);
   const isSimple = plan.story === 'trip' && plan.course === 'whole' && plan.guest.isNew && !plan.picked;
   const price = row.price ?? 0;
@@ -28,19 +28,19 @@ export function spendCredit(tale: BookingHistory, at: number): Spending | undefi
   const value = random.chance(0.25) ? Math.ceil((price * 1.2) / 5000) * 5000 : random.pick(AMOUNTS);
   const amount = Math.min(value, price);
   const given = new Date(at - 30 * MINUTE);
-  const credit = give(tale, { amount: value, reason: 'gift_card', at: given, months: CREDIT_MONTHS });
+  const credit = give(history, { amount: value, reason: 'gift_card', at: given, months: CREDIT_MONTHS });
   credit.balance = value - amount;
   return { credit, amount };
 }
 
 /** Some who had to put up with something are given a credit for their next trip; some let it expire. */
-export function giveGoodwill(tale: BookingHistory): void {
-  const { row, plan, world } = tale;
+export function giveGoodwill(history: BookingHistory): void {
+  const { row, plan, world } = history;
   const random = createRandom(SEED, 2, row.id);
   const at = row.ends_at.getTime() + 2 * DAY;
   if (plan.story !== 'trip' || plan.picked || at > world.nowMs || !random.chance(GIVEN)) return;
   const amount = random.pick(AMOUNTS);
-  give(tale, { amount, reason: 'goodwill', at: new Date(at), months: GOODWILL_MONTHS });
+  give(history, { amount, reason: 'goodwill', at: new Date(at), months: GOODWILL_MONTHS });
 }
 
 /** What somebody is given, and why. */

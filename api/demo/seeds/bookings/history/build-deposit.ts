@@ -13,9 +13,9 @@ const NIGHT = 5 * 60 * MINUTE;
  * The deposit is set aside on the card that paid, two days before the trip, and let go once it is over for long; who
  * paid otherwise hands it over at the pick-up.
  */
-export function buildDeposit(tale: BookingHistory): void {
-  const { row, world, payments } = tale;
-  if (!takesDeposit(tale) || row.date_from > addDays(world.today, DAYS_AHEAD)) return;
+export function buildDeposit(history: BookingHistory): void {
+  const { row, world, payments } = history;
+  if (!takesDeposit(history) || row.date_from > addDays(world.today, DAYS_AHEAD)) return;
   const night = midnightMs(addDays(row.date_from, -DAYS_AHEAD)) + NIGHT;
   const confirmedAt = row.confirmed_at?.getTime() ?? 0;
   const at = Math.min(Math.max(night, confirmedAt + 10 * MINUTE), world.nowMs - 5 * MINUTE);
@@ -25,12 +25,12 @@ export function buildDeposit(tale: BookingHistory): void {
     row.deposit_at_pick_up = true;
     return;
   }
-  const { deposit: amount, currency } = tale.plan.camper;
+  const { deposit: amount, currency } = history.plan.camper;
   payments.push({
-    ...paymentOf(tale, { type: 'card', part: 'whole', amount }, at),
+    ...paymentOf(history, { type: 'card', part: 'whole', amount }, at),
     currency,
     reason: 'depos',
-    state: isLetGo(tale) ? 'cancel' : 'done',
+    state: isLetGo(history) ? 'cancel' : 'done',
     due_on: nowAt(at).today,
     card_alias: card.card_alias,
     done_at: new Date(at + MINUTE),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { addDays, BOOKING_DEADLINES, canPayInFour, ceilDivide, type PlainDate } from '@campavia/domain';
 
 import type { PaymentPart } from '../../../../src/database/payment-schema';
-import { isTakenOn, PAYMENT_MEANS } from '../../../../src/core/payment-means';
+import { isTakenOn, PAYMENT_METHODS } from '../../../../src/core/payment-methods';
 import type { RequestRow } from '../../../../src/modules/booking-requests/request-facts';
 import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../../../src/modules/ledger/movements';
 import { cardOf } from './cards';
@@ -19,66 +19,66 @@ const FAILED_FIRST = 0.06;
 const FAILURES = ['MGP_3DS_AUTH_FAILED', 'MPG_CARD_AMOUNT_LIMIT_REACHED', 'MPG_CARD_EXPIRED', 'MPG_UNKNOWN'];
 
 /** The whole price comes in. */
-export function payInFull(tale: BookingHistory, at: number): void {
-  const { row, random } = tale;
-  const type = meansOf(tale);
-  if (random.chance(FAILED_FIRST)) failFirst(tale, at - 4 * MINUTE);
-  const spending = spendCredit(tale, at);
+export function payInFull(history: BookingHistory, at: number): void {
+  const { row, random } = history;
+  const type = methodOf(history);
+  if (random.chance(FAILED_FIRST)) failFirst(history, at - 4 * MINUTE);
+  const spending = spendCredit(history, at);
   const amount = (row.price ?? 0) - (spending?.amount ?? 0);
-  const main = amount > 0 ? payIn(tale, { type, part: 'whole', amount }, at) : sell(tale, at);
-  if (spending) payByCredit(tale, { ...spending, of: main?.id ?? null }, at);
+  const main = amount > 0 ? payIn(history, { type, part: 'whole', amount }, at) : sell(history, at);
+  if (spending) payByCredit(history, { ...spending, of: main?.id ?? null }, at);
 }
 
 /** What an extension or upgrade costs comes in by card, and its lines are sold. */
-export function payForMore(tale: BookingHistory, request: RequestRow, at: number): void {
+export function payForMore(history: BookingHistory, request: RequestRow, at: number): void {
   const { id, kind, total } = request;
   const payment: PaymentRow = {
-    ...paymentOf(tale, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
+    ...paymentOf(history, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
     request_id: id,
     reason: kind === 'extension' ? 'exten' : 'exteng',
     state: 'done',
     done_at: new Date(at),
-    ...cardOf(tale),
+    ...cardOf(history),
   };
-  tale.payments.push(payment);
-  const shares = sharesOf({ lines: tale.lines.filter(({ requestId }) => requestId === id) });
-  book(tale, { kind: 'growth', of: id, entries: saleOf(shares, sidesOf(tale)), at });
-  receive(tale, payment, at);
+  history.payments.push(payment);
+  const shares = sharesOf({ lines: history.lines.filter(({ requestId }) => requestId === id) });
+  book(history, { kind: 'growth', of: id, entries: saleOf(shares, sidesOf(history)), at });
+  receive(history, payment, at);
 }
 
 /** The first of two halves comes in. */
-export function payFirstHalf(tale: BookingHistory, at: number): void {
-  payIn(tale, { type: 'card_2', part: 'first_half', amount: ceilDivide(tale.row.price ?? 0, 2) }, at);
+export function payFirstHalf(history: BookingHistory, at: number): void {
+  payIn(history, { type: 'card_2', part: 'first_half', amount: ceilDivide(history.row.price ?? 0, 2) }, at);
 }
 
 /** The second half is laid down for its day. */
-export function scheduleSecondHalf(tale: BookingHistory, at: number): void {
-  const { row } = tale;
+export function scheduleSecondHalf(history: BookingHistory, at: number): void {
+  const { row } = history;
   const amount = (row.price ?? 0) - row.paid;
-  tale.payments.push({
-    ...paymentOf(tale, { type: 'card_2', part: 'second_half', amount }, at),
-    ...dueOn(tale, row.second_half_on),
+  history.payments.push({
+    ...paymentOf(history, { type: 'card_2', part: 'second_half', amount }, at),
+    ...dueOn(history, row.second_half_on),
   });
 }
 
-// The provider has not heard of it yet.
-function dueOn(tale: BookingHistory, due_on: PlainDate | null) {
-  return { state: 'to_come', due_on, done_at: null, provider_id: null, ...cardOf(tale) } as const;
+// Not sent to the provider yet.
+function dueOn(history: BookingHistory, due_on: PlainDate | null) {
+  return { state: 'to_come', due_on, done_at: null, provider_id: null, ...cardOf(history) } as const;
 }
 
 /** The second half is debited on its day. */
-export function paySecondHalf(tale: BookingHistory, at: number): void {
-  const due = tale.payments.find(({ state }) => state === 'to_come');
-  if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
+export function paySecondHalf(history: BookingHistory, at: number): void {
+  const due = history.payments.find(({ state }) => state === 'to_come');
+  if (!due) throw new Error(`Nothing is to come for booking ${history.row.id}`);
   const done = { state: 'done', provider_id: `earlier-${due.id}` } as const;
   Object.assign(due, { ...done, made_at: new Date(at), done_at: new Date(at + MINUTE) });
-  receive(tale, due, at);
+  receive(history, due, at);
 }
 
 /** The second half could not be debited; answers whether it is tried again. */
-export function failSecondHalf(tale: BookingHistory, at: number): void {
-  const due = tale.payments.find(({ state }) => state === 'to_come');
-  if (!due) throw new Error(`Nothing is to come for booking ${tale.row.id}`);
+export function failSecondHalf(history: BookingHistory, at: number): void {
+  const due = history.payments.find(({ state }) => state === 'to_come');
+  if (!due) throw new Error(`Nothing is to come for booking ${history.row.id}`);
   const failed = {
     state: 'failed',
     error_code: FAILURES[1] ?? null,
@@ -88,15 +88,15 @@ export function failSecondHalf(tale: BookingHistory, at: number): void {
 }
 
 /** The next debit of the second half, if there is one. */
-export function tryAgain(tale: BookingHistory, at: number): void {
-  const { row } = tale;
+export function tryAgain(history: BookingHistory, at: number): void {
+  const { row } = history;
   const pause = BOOKING_DEADLINES.secondHalfTryDays[row.second_half_tries];
-  const last = tale.payments.at(-1);
+  const last = history.payments.at(-1);
   if (pause === undefined || !last || row.second_half_on === null) return;
   const { type, part, amount } = last;
-  tale.payments.push({
-    ...paymentOf(tale, { type, part, amount }, at),
-    ...dueOn(tale, addDays(row.second_half_on, pause)),
+  history.payments.push({
+    ...paymentOf(history, { type, part, amount }, at),
+    ...dueOn(history, addDays(row.second_half_on, pause)),
   });
 }
 
@@ -139,48 +139,53 @@ interface Wanted {
   amount: number;
 }
 
-function payIn(tale: BookingHistory, wanted: Wanted, at: number): PaymentRow {
-  const payment = paymentOf(tale, wanted, at - MINUTE);
-  const card = wanted.type === 'card' || wanted.type === 'card_2' ? cardOf(tale) : {};
-  tale.payments.push({ ...payment, state: 'done', done_at: new Date(at), ...card });
-  sell(tale, at);
-  receive(tale, payment, at);
+function payIn(history: BookingHistory, wanted: Wanted, at: number): PaymentRow {
+  const payment = paymentOf(history, wanted, at - MINUTE);
+  const card = wanted.type === 'card' || wanted.type === 'card_2' ? cardOf(history) : {};
+  history.payments.push({ ...payment, state: 'done', done_at: new Date(at), ...card });
+  sell(history, at);
+  receive(history, payment, at);
   return payment;
 }
 
-function sell(tale: BookingHistory, at: number): undefined {
-  book(tale, { kind: 'sale', of: tale.row.id, entries: saleOf(sharesOf(tale), sidesOf(tale)), at });
+function sell(history: BookingHistory, at: number): undefined {
+  book(history, {
+    kind: 'sale',
+    of: history.row.id,
+    entries: saleOf(sharesOf(history), sidesOf(history)),
+    at,
+  });
 }
 
 function payByCredit(
-  tale: BookingHistory,
+  history: BookingHistory,
   { credit, amount, of }: Spending & { of: number | null },
   at: number,
 ): void {
   const payment: PaymentRow = {
-    ...paymentOf(tale, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
+    ...paymentOf(history, { type: 'moneyb', part: 'whole', amount }, at - MINUTE),
     reason: 'moneyb',
     state: 'done',
     of_payment: of,
     provider_id: null,
     done_at: new Date(at),
   };
-  tale.payments.push(payment);
-  tale.spent.push({ payment_id: payment.id, moneybox_id: credit.id, amount });
-  book(tale, { kind: 'credits', of: payment.id, entries: creditsOf(amount, sidesOf(tale)), at });
-  tale.row.paid += amount;
+  history.payments.push(payment);
+  history.spent.push({ payment_id: payment.id, moneybox_id: credit.id, amount });
+  book(history, { kind: 'credits', of: payment.id, entries: creditsOf(amount, sidesOf(history)), at });
+  history.row.paid += amount;
 }
 
-function receive(tale: BookingHistory, { id, amount }: PaymentRow, at: number): void {
-  book(tale, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(tale)), at });
-  tale.row.paid += amount;
+function receive(history: BookingHistory, { id, amount }: PaymentRow, at: number): void {
+  book(history, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(history)), at });
+  history.row.paid += amount;
 }
 
-function failFirst(tale: BookingHistory, at: number): void {
-  const wanted = { type: 'card', part: 'whole', amount: tale.row.price ?? 0 } as const;
-  const error_code = tale.random.pick(FAILURES);
-  tale.payments.push({
-    ...paymentOf(tale, wanted, at),
+function failFirst(history: BookingHistory, at: number): void {
+  const wanted = { type: 'card', part: 'whole', amount: history.row.price ?? 0 } as const;
+  const error_code = history.random.pick(FAILURES);
+  history.payments.push({
+    ...paymentOf(history, wanted, at),
     state: 'failed',
     error_code,
     done_at: new Date(at + MINUTE),
@@ -222,9 +227,11 @@ const NEW_PAYMENT = {
   request_id: null,
 };
 
-function meansOf({ plan: { guest }, row, random }: BookingHistory): PaymentRow['type'] {
+function methodOf({ plan: { guest }, row, random }: BookingHistory): PaymentRow['type'] {
   if (random.chance(0.6)) return 'card';
-  const others = PAYMENT_MEANS.filter((means) => isTakenOn(guest.site, means) && means.code !== 'card_2');
+  const others = PAYMENT_METHODS.filter(
+    (method) => isTakenOn(guest.site, method) && method.code !== 'card_2',
+  );
   const { code } = random.pick(others);
   return code === 'cred_4' && !canPayInFour(row.price ?? 0, row.currency_used) ? 'card' : code;
 }

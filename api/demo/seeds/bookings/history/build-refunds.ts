@@ -24,10 +24,10 @@ const HOUR = 3_600_000;
 const STAFF_TENTHS = [10, 5, 8];
 
 /** Gives back what the rules give back, over what it came in by. */
-export function giveBack(tale: BookingHistory, effect: Given, now: Now): void {
-  const { row, reportedAt } = tale;
+export function giveBack(history: BookingHistory, effect: Given, now: Now): void {
+  const { row, reportedAt } = history;
   if (row.paid === 0) return;
-  const shares = sharesOf(tale);
+  const shares = sharesOf(history);
   const calledOff = reportedAt === null ? now : nowAt(reportedAt);
   const plan = refundPlan(
     {
@@ -37,18 +37,18 @@ export function giveBack(tale: BookingHistory, effect: Given, now: Now): void {
       from: row.date_from,
       to: row.date_to,
       confirmedAtMs: row.confirmed_at?.getTime() ?? null,
-      named: namedBy(tale),
+      named: namedBy(history),
     },
     calledOff,
   );
   const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained])) as Shares;
   const at = now.ms;
-  const sides = sidesOf(tale);
-  book(tale, { kind: 'unsold', of: row.id, entries: unsoldOf(shares, stays, sides), at });
+  const sides = sidesOf(history);
+  book(history, { kind: 'unsold', of: row.id, entries: unsoldOf(shares, stays, sides), at });
   if (plan.refund === 0) return;
-  book(tale, { kind: 'refund_due', of: row.id, entries: refundDueOf(plan.refund, sides), at });
+  book(history, { kind: 'refund_due', of: row.id, entries: refundDueOf(plan.refund, sides), at });
   row.refunded = plan.refund;
-  repay(tale, { amount: plan.refund, as: plan.isCredit ? 'credit' : 'money', at });
+  repay(history, { amount: plan.refund, as: plan.isCredit ? 'credit' : 'money', at });
 }
 
 function namedBy({ row }: BookingHistory): number {
@@ -62,20 +62,20 @@ interface Repaid {
 }
 
 // The latest payment first.
-function repay(tale: BookingHistory, { amount, as, at }: Repaid): void {
+function repay(history: BookingHistory, { amount, as, at }: Repaid): void {
   let left = amount;
-  for (const payment of tale.payments.filter(({ state }) => state === 'done').reverse()) {
+  for (const payment of history.payments.filter(({ state }) => state === 'done').reverse()) {
     const part = Math.min(left, payment.amount);
-    if (part > 0) repayOne(tale, payment, { amount: part, as, at });
+    if (part > 0) repayOne(history, payment, { amount: part, as, at });
     left -= part;
   }
 }
 
-function repayOne(tale: BookingHistory, payment: PaymentRow, { amount, as, at }: Repaid): void {
+function repayOne(history: BookingHistory, payment: PaymentRow, { amount, as, at }: Repaid): void {
   const isCredit = as === 'credit';
-  const doneAt = isCredit ? at : Math.min(at + HOUR, tale.world.nowMs);
-  const refund = paymentOf(tale, { type: isCredit ? 'moneyb' : payment.type, part: 'whole', amount }, at);
-  tale.payments.push({
+  const doneAt = isCredit ? at : Math.min(at + HOUR, history.world.nowMs);
+  const refund = paymentOf(history, { type: isCredit ? 'moneyb' : payment.type, part: 'whole', amount }, at);
+  history.payments.push({
     ...refund,
     reason: 'refund',
     state: 'done',
@@ -84,14 +84,19 @@ function repayOne(tale: BookingHistory, payment: PaymentRow, { amount, as, at }:
     done_at: new Date(doneAt),
   });
   const from = isCredit ? 'moneybox_liability' : 'provider_cash';
-  const entries = refundPaidOf(amount, from, sidesOf(tale));
-  book(tale, { kind: 'refund_paid', of: refund.id, entries, at: doneAt });
-  if (isCredit) give(tale, { amount, reason: 'refund', at: new Date(at), months: CREDIT_MONTHS });
+  const entries = refundPaidOf(amount, from, sidesOf(history));
+  book(history, { kind: 'refund_paid', of: refund.id, entries, at: doneAt });
+  if (isCredit) give(history, { amount, reason: 'refund', at: new Date(at), months: CREDIT_MONTHS });
 }
 
 /** The owner is charged for letting the guest down. */
-export function chargeOwner(tale: BookingHistory, { ms }: Now): void {
-  const { row } = tale;
+export function chargeOwner(history: BookingHistory, { ms }: Now): void {
+  const { row } = history;
   const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', row.currency_used));
-  book(tale, { kind: 'owner_charge', of: row.id, entries: ownerChargeOf(amount, sidesOf(tale)), at: ms });
+  book(history, {
+    kind: 'owner_charge',
+    of: row.id,
+    entries: ownerChargeOf(amount, sidesOf(history)),
+    at: ms,
+  });
 }

@@ -25,17 +25,18 @@ import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
  * Makes a move, with everything that it brings.
  * @throws Error when the process of bookings does not have it: then the story is wrong
  */
-export function buildTransaction(tale: BookingHistory, step: Step, at: number): void {
+export function buildTransaction(history: BookingHistory, step: Step, at: number): void {
   const now = nowAt(at);
-  const move = findTransition(step.move, step.actor, factsOf(tale.row), now);
-  if (!move) throw new Error(`${tale.plan.story}: ${step.actor} cannot ${step.move} a ${tale.row.state}`);
-  const reason = reasonOf(tale, step);
-  const actorId = actorOf(tale, step.actor);
-  note(tale, move, { at, actorId, reason });
-  const requested = { bookingId: tale.row.id, name: step.move, actor: step.actor, reason };
-  Object.assign(tale.row, transitionChanges(tale.row, { transition: move, requested, now }));
-  if (move.name === 'report_emergency') tale.reportedAt = at;
-  for (const effect of move.effects) bring(tale, effect, now);
+  const move = findTransition(step.move, step.actor, factsOf(history.row), now);
+  if (!move)
+    throw new Error(`${history.plan.story}: ${step.actor} cannot ${step.move} a ${history.row.state}`);
+  const reason = reasonOf(history, step);
+  const actorId = actorOf(history, step.actor);
+  note(history, move, { at, actorId, reason });
+  const requested = { bookingId: history.row.id, name: step.move, actor: step.actor, reason };
+  Object.assign(history.row, transitionChanges(history.row, { transition: move, requested, now }));
+  if (move.name === 'report_emergency') history.reportedAt = at;
+  for (const effect of move.effects) bring(history, effect, now);
 }
 
 /** What happened, in the booking's history. */
@@ -57,18 +58,18 @@ function note(
   });
 }
 
-function bring(tale: BookingHistory, effect: BookingTransition['effects'][number], now: Now): void {
-  if (isRefund(effect)) giveBack(tale, effect, now);
-  else EFFECTS[effect]?.(tale, now);
+function bring(history: BookingHistory, effect: BookingTransition['effects'][number], now: Now): void {
+  if (isRefund(effect)) giveBack(history, effect, now);
+  else EFFECTS[effect]?.(history, now);
 }
 
 type Effect = BookingTransition['effects'][number];
 
-const EFFECTS: Partial<Record<Effect, (tale: BookingHistory, now: Now) => void>> = {
+const EFFECTS: Partial<Record<Effect, (history: BookingHistory, now: Now) => void>> = {
   freeze_price: agreePrice,
-  schedule_second_half: (tale, { ms }) => {
-    Object.assign(tale.row, { second_half: 'to_come', second_half_on: secondHalfOn(tale) });
-    scheduleSecondHalf(tale, ms);
+  schedule_second_half: (history, { ms }) => {
+    Object.assign(history.row, { second_half: 'to_come', second_half_on: secondHalfOn(history) });
+    scheduleSecondHalf(history, ms);
   },
   note_failed_half: ({ row }) => {
     Object.assign(row, { second_half: 'failed', second_half_tries: row.second_half_tries + 1 });
@@ -89,8 +90,8 @@ function isRefund(effect: Effect): effect is Given {
 const COUPONS_SHARE = 0.06;
 
 /** Agrees the price, once; some guests have a coupon that is good on that day. */
-export function agreePrice(tale: BookingHistory, { ms, today }: Now): void {
-  const { row, plan, random, world } = tale;
+export function agreePrice(history: BookingHistory, { ms, today }: Now): void {
+  const { row, plan, random, world } = history;
   if (row.price !== null) return;
   const good = world.coupons.filter(
     ({ valid_from, valid_until, most_uses }) => valid_from <= today && today <= valid_until && most_uses > 1,
@@ -98,7 +99,7 @@ export function agreePrice(tale: BookingHistory, { ms, today }: Now): void {
   const coupon: Coupon | undefined =
     good.length && random.chance(COUPONS_SHARE) ? random.pick(good) : undefined;
   const quote = buildLiveQuote({ booking: row, camper: plan.camper, coupon, today });
-  tale.lines = quote.lines;
+  history.lines = quote.lines;
   Object.assign(row, {
     price: quote.price,
     earnings: quote.earnings,

@@ -9,7 +9,7 @@ import type { BookedCamper } from '../world';
 const SEED = 20_270_321;
 
 type Of = 'owner' | 'pro' | 'solo';
-type Told = Pick<Plan, 'story'> & Partial<Pick<Plan, 'course'>> & { picked: HandPicked };
+type CastPlan = Pick<Plan, 'story'> & Partial<Pick<Plan, 'course'>> & { picked: HandPicked };
 
 /** Bookings of the people everybody may sign in as: of each kind one that reads well. */
 export function planCast(planning: Planning): void {
@@ -46,7 +46,7 @@ function planGuest(all: Planning, guest: Guest): void {
       const isFit = days.from >= from && days.from <= to && days.to - days.from >= 3;
       return isFit && planning.pool.travels.isFree(guest.id, days);
     });
-  const add = (place: Place | undefined, told: Told) => addPlan(planning, place, { guest, ...told });
+  const add = (place: Place | undefined, plan: CastPlan) => addPlan(planning, place, { guest, ...plan });
 
   add(findBooked(planning, anywhere, running), { story: 'trip', picked: { ...couple(0), leadDays: 38 } });
   add(booked(17, 50), { story: 'trip', picked: { ...family(3), leadDays: 70 } });
@@ -83,9 +83,9 @@ function planOwner(planning: Planning, owner: Of): void {
   const campers = campersOf(planning, owner);
   const requests = campers.filter((camper) => !camper.instant_booking);
   const random = createRandom(SEED, owner.length);
-  const add = (place: Place | undefined, told: Told) => {
+  const add = (place: Place | undefined, plan: CastPlan) => {
     const guest = place && planning.pool.choose(random, place.camper, place.days);
-    if (guest) addPlan(planning, place, { guest, ...told });
+    if (guest) addPlan(planning, place, { guest, ...plan });
   };
   const turns = campers.length > 1 ? [0, 1, 2] : [0];
   for (const turn of turns) {
@@ -129,7 +129,7 @@ function running({ from, to }: { from: number; to: number }): boolean {
 function addPlan(
   planning: Planning,
   place: Place | undefined,
-  { guest, story, course = 'whole', picked }: Told & { guest: Guest },
+  { guest, story, course = 'whole', picked }: CastPlan & { guest: Guest },
 ): void {
   if (!place) return;
   const { camper, days, block } = place;

@@ -12,12 +12,12 @@ const TRIES = 4;
 /** Trips of which reviews tell, each some days before its review was published. */
 export function planReviewed(planning: Planning): void {
   const { world, plans } = planning;
-  const told = new Set(plans.map(({ reviewId }) => reviewId));
+  const planned = new Set(plans.map(({ reviewId }) => reviewId));
   const campers = new Map(world.campers.map((camper) => [camper.id, camper]));
   for (const review of world.reviews) {
     const random = createRandom(SEED, 1, review.id);
     const camper = campers.get(review.camper_id);
-    if (!camper || told.has(review.id) || review.on < -DAYS_BACK || !random.chance(REVIEWED)) continue;
+    if (!camper || planned.has(review.id) || review.on < -DAYS_BACK || !random.chance(REVIEWED)) continue;
     const plan = planBefore(review, camper, { random, planning });
     if (!plan) continue;
     take(planning, plan);

@@ -26,12 +26,12 @@ function planBlock(
   { planning: { pool }, reviews }: { planning: Planning; reviews: Review[] },
 ): Plan {
   const days = { from: block.from, to: block.to };
-  const told = reviews.find((review) => tellsOf(review, days) && authorOf(review, days, pool));
-  const author = told && authorOf(told, days, pool);
-  if (told) reviews.splice(reviews.indexOf(told), 1);
+  const written = reviews.find((review) => tellsOf(review, days) && authorOf(review, days, pool));
+  const author = written && authorOf(written, days, pool);
+  if (written) reviews.splice(reviews.indexOf(written), 1);
   const guest = author ?? pool.choose(createRandom(SEED, 2, block.id), camper, days);
   pool.travels.take(guest.id, days);
-  return { story: 'trip', course: 'whole', camper, guest, days, block: block.id, reviewId: told?.id };
+  return { story: 'trip', course: 'whole', camper, guest, days, block: block.id, reviewId: written?.id };
 }
 
 function isBookedHere(camper: BookedCamper, { id, from, to, ...block }: Block, world: World): boolean {

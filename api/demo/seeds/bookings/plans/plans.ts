@@ -43,15 +43,18 @@ export const DAYS_BACK = 548;
 export const DAYS_AHEAD = 184;
 
 /** Counts are told for as many campers. */
-const TOLD_FOR = 3000;
+const REFERENCE_CAMPERS = 3000;
 const ALL = 40_000;
 const GUESTS = 12_000;
 /** The fewest of each story, however few campers there are. */
-const LEAST = 45;
+const MIN = 45;
 
 /** How many there are of something of which there are `share` with all campers. */
 export function countFor({ campers }: Pick<World, 'campers'>, share: number): number {
-  return Math.max(LEAST, Math.round((share * Math.min(TOLD_FOR, campers.length * OFFERED)) / TOLD_FOR));
+  return Math.max(
+    MIN,
+    Math.round((share * Math.min(REFERENCE_CAMPERS, campers.length * OFFERED)) / REFERENCE_CAMPERS),
+  );
 }
 
 // Of a hundred campers that were made, two were never on offer.

@@ -29,17 +29,18 @@ import { clockMoment } from './request-moments';
 import type { ChangeRequestStep } from './requests';
 
 /** Tells of a request for more, move by move, with what it makes of the trip. */
-export function buildChangeRequest(tale: BookingHistory, changeRequest: DrawnChangeRequest): void {
-  const request = begin(tale, changeRequest);
-  tale.requests.push(request);
+export function buildChangeRequest(history: BookingHistory, changeRequest: DrawnChangeRequest): void {
+  const request = begin(history, changeRequest);
+  history.requests.push(request);
   changeRequest.story.steps.forEach((step, index) => {
-    const at = step.actor === 'clock' ? clockMoment(request, lastDay(tale)) : (changeRequest.at[index] ?? 0);
-    make(tale, request, { step, at });
+    const at =
+      step.actor === 'clock' ? clockMoment(request, lastDay(history)) : (changeRequest.at[index] ?? 0);
+    make(history, request, { step, at });
   });
 }
 
-function begin(tale: BookingHistory, { story, reason, days, begun }: DrawnChangeRequest): RequestRow {
-  const { row, numbers, plan } = tale;
+function begin(history: BookingHistory, { story, reason, days, begun }: DrawnChangeRequest): RequestRow {
+  const { row, numbers, plan } = history;
   const isDriver = reason === 'second_driver';
   return {
     id: numbers.request(),
@@ -50,7 +51,7 @@ function begin(tale: BookingHistory, { story, reason, days, begun }: DrawnChange
     state: 'CREATED',
     second_driver_first_name: isDriver ? (DRIVERS[plan.guest.id % DRIVERS.length] ?? null) : null,
     second_driver_last_name: isDriver ? 'Martin' : null,
-    ...priceOf(tale, { reason, days }, nowAt(begun).today),
+    ...priceOf(history, { reason, days }, nowAt(begun).today),
     created_at: new Date(begun),
     asked_at: null,
     accepted_at: null,
@@ -64,33 +65,33 @@ const DRIVERS = ['Alex', 'Andrea', 'Sam', 'Robin'];
 
 /** Makes a move. What costs nothing is the trip's as soon as nobody has to answer any more. */
 function make(
-  tale: BookingHistory,
+  history: BookingHistory,
   request: RequestRow,
   { step, at }: { step: Pick<ChangeRequestStep, 'name' | 'actor'>; at: number },
 ): void {
   if (request.state === 'CONFIRMED') return;
   const now = nowAt(at);
-  const facts = { ...factsOfRequest(request, tale.row, now), isPaid: step.name === 'pay' };
+  const facts = { ...factsOfRequest(request, history.row, now), isPaid: step.name === 'pay' };
   const move = findRequestTransition(step.name, step.actor, facts, now.ms);
   if (!move)
     throw new Error(`${step.actor} cannot ${step.name} a ${request.reason} that is ${request.state}`);
-  Object.assign(request, { state: move.to, ...transitionChanges(move, tale.row, now) });
-  if (move.to === 'CONFIRMED') return grow(tale, request, at);
+  Object.assign(request, { state: move.to, ...transitionChanges(move, history.row, now) });
+  if (move.to === 'CONFIRMED') return grow(history, request, at);
   if (move.to === 'ACCEPTED' && request.total === 0) {
-    make(tale, request, { step: { name: 'pay', actor: 'provider' }, at });
+    make(history, request, { step: { name: 'pay', actor: 'provider' }, at });
   }
 }
 
-function grow(tale: BookingHistory, request: RequestRow, at: number): void {
-  const { row } = tale;
+function grow(history: BookingHistory, request: RequestRow, at: number): void {
+  const { row } = history;
   const added = linesOf(request).map((line) => ({ ...line, parts: [], requestId: request.id }));
   const range = daysWith(request, row);
   Object.assign(row, daysOf(row, range), choicesOf(request), {
     price: (row.price ?? 0) + request.total,
     earnings: (row.earnings ?? 0) + request.earnings,
   });
-  tale.lines = [...tale.lines, ...added];
-  tale.changes.push({
+  history.lines = [...history.lines, ...added];
+  history.changes.push({
     booking_id: row.id,
     at: new Date(at),
     move: request.kind === 'extension' ? 'extend' : 'upgrade',
@@ -101,13 +102,13 @@ function grow(tale: BookingHistory, request: RequestRow, at: number): void {
     reason: null,
     comment: null,
   });
-  if (request.total > 0) payForMore(tale, request, at);
+  if (request.total > 0) payForMore(history, request, at);
 }
 
 type Asked = Pick<RequestRow, 'reason' | 'days'>;
 
-function priceOf(tale: BookingHistory, { reason, days }: Asked, today: PlainDate): RequestPrice {
-  const { row, plan } = tale;
+function priceOf(history: BookingHistory, { reason, days }: Asked, today: PlainDate): RequestPrice {
+  const { row, plan } = history;
   const stay = stayOf(row, plan.camper, { today });
   const micros = row.rate_micros ?? 0;
   if (days === null && !reason.startsWith('km')) {
@@ -118,7 +119,7 @@ function priceOf(tale: BookingHistory, { reason, days }: Asked, today: PlainDate
     stay,
     asked: askedOf(changeRequest, plan.camper),
     micros,
-    ...bookedDaysOf(agreedIn(tale)),
+    ...bookedDaysOf(agreedIn(history)),
   });
 }
 

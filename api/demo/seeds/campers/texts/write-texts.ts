@@ -13,7 +13,7 @@ import { spanish } from './spanish';
 import type { Kind, Praised, Texts } from './texts';
 
 /** What an owner knows when writing about a camper. */
-export interface Told {
+export interface CamperFacts {
   vehicle: MadeVehicle;
   language: Language;
   city: string;
@@ -40,35 +40,39 @@ const NICKNAMES =
   );
 
 /** Title and description as an owner of that language would write them. */
-export function writeTexts(random: Random, told: Told): { title: string; description: string } {
-  const texts = TEXTS[told.language] ?? english;
-  const fill = filler(random, told);
-  const title = random.pick(!told.isBusiness && random.chance(0.16) ? texts.nicknamed : texts.titles);
-  const paragraphs = [beginning(random, texts, told), middle(random, texts, told), end(random, texts, told)];
+export function writeTexts(random: Random, facts: CamperFacts): { title: string; description: string } {
+  const texts = TEXTS[facts.language] ?? english;
+  const fill = filler(random, facts);
+  const title = random.pick(!facts.isBusiness && random.chance(0.16) ? texts.nicknamed : texts.titles);
+  const paragraphs = [
+    beginning(random, texts, facts),
+    middle(random, texts, facts),
+    end(random, texts, facts),
+  ];
   return { title: fill(title), description: fill(paragraphs.filter(Boolean).join('\n\n')) };
 }
 
-function beginning(random: Random, texts: Texts, { vehicle }: Told): string {
+function beginning(random: Random, texts: Texts, { vehicle }: CamperFacts): string {
   const isTowed = vehicle.fuel === 'none';
   const openers = isTowed ? texts.openers : [...texts.openers, ...texts.drivingOpeners];
   return `${random.pick(openers)} ${random.pick(texts.living[KINDS[vehicle.type] ?? 'motorhome'])}`;
 }
 
-function middle(random: Random, texts: Texts, told: Told): string {
-  const praised = (Object.keys(texts.equipment) as Praised[]).filter((code) => told.equipment.has(code));
+function middle(random: Random, texts: Texts, facts: CamperFacts): string {
+  const praised = (Object.keys(texts.equipment) as Praised[]).filter((code) => facts.equipment.has(code));
   const chosen = praised.filter(() => random.chance(2.6 / Math.max(3, praised.length)));
   const sentences = chosen.map((code) => random.pick(texts.equipment[code]));
-  if (told.takesPets && random.chance(0.7)) sentences.push(random.pick(texts.pets));
-  if (told.isUnlimited) sentences.push(random.pick(texts.unlimited));
+  if (facts.takesPets && random.chance(0.7)) sentences.push(random.pick(texts.pets));
+  if (facts.isUnlimited) sentences.push(random.pick(texts.unlimited));
   return sentences.join(' ');
 }
 
-function end(random: Random, texts: Texts, { isBusiness, vehicle }: Told): string {
+function end(random: Random, texts: Texts, { isBusiness, vehicle }: CamperFacts): string {
   const place = random.pick(isBusiness && vehicle.fuel !== 'none' ? texts.business : texts.handover);
   return `${place} ${random.pick(texts.closings)}`;
 }
 
-function filler(random: Random, { vehicle, city }: Told): (text: string) => string {
+function filler(random: Random, { vehicle, city }: CamperFacts): (text: string) => string {
   const isHomeBuilt = vehicle.brand === 'Home-built';
   const values: Record<string, string | number> = {
     name: isHomeBuilt ? vehicle.manufacturer : `${vehicle.brand} ${vehicle.model}`,

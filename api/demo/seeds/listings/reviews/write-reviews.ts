@@ -25,7 +25,7 @@ const WORDS: Record<Language, Words> = {
   ca: catalan,
 };
 
-/** Reviews of a hundred whose author speaks the language of the owner. */
+/** Reviews of a hundred whose author has the language of the owner. */
 const COMPATRIOTS = 62;
 const SILENT = 18;
 const REPLIED = 30;

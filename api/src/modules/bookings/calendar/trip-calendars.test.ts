@@ -202,17 +202,17 @@ test('nobody but its two sides has it', async () => {
     expect((await ask('guest', none)).status).toBe(404);
 });
 
-describe('the letter that confirms a trip', () => {
+describe('the e-mail that confirms a trip', () => {
   const mailedTo = async (side: 'guest' | 'owner') => {
     const [template] = await sentTo(api.app, `${side}@campavia.test`);
     return /\/media\/calendars\/\S+\.ics/.exec(template?.body ?? '')?.[0] as `/${string}`;
   };
   const open = (path: `/${string}`) => api.app.inject({ url: path });
 
-  test('has a link that needs no signing in, one for each side, and tells how the trip stands now', async () => {
-    const house = await aPaymentsFixture(api);
-    const trip = await house.trip();
-    await house.pay(trip);
+  test('has a link that needs no signing in, one for each side, and shows the present state of the trip', async () => {
+    const fixture = await aPaymentsFixture(api);
+    const trip = await fixture.trip();
+    await fixture.pay(trip);
     const [forGuest, forOwner] = [await mailedTo('guest'), await mailedTo('owner')];
     expect(linesOf((await open(forGuest)).body)).toMatchObject({ STATUS: 'CONFIRMED' });
     expect(linesOf((await open(forOwner)).body).URL).toMatch(/\/go\/booking\?/);

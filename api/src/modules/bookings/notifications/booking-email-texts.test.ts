@@ -8,7 +8,7 @@ const KNOWN = ['camper', 'guest', 'owner', 'dates', 'start', 'end', 'until', 'am
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
-test.each(LANGUAGES)('every letter about a booking is whole in %s', (language) => {
+test.each(LANGUAGES)('every e-mail about a booking is whole in %s', (language) => {
   expect(Object.keys(bookingEmailTexts[language]).sort()).toEqual(LETTERS);
   for (const template of LETTERS) {
     const { subject, body } = bookingEmailTexts[language][template];
@@ -21,7 +21,7 @@ test.each(LANGUAGES)('every letter about a booking is whole in %s', (language) =
   }
 });
 
-test.each(others)('nothing that a letter names is lost in %s', (language) => {
+test.each(others)('nothing that an e-mail names is lost in %s', (language) => {
   for (const template of LETTERS) {
     const [here, english] = [bookingEmailTexts[language][template], bookingEmailTexts.en[template]];
     expect([template, namesIn(here.subject + here.body)]).toEqual([

@@ -1,4 +1,4 @@
-import { daysInclusive } from '@campavia/domain';
+import { BOOKING_DEADLINES, daysInclusive } from '@campavia/domain';
 import { createServerIntl, formatDateRange } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
@@ -6,7 +6,7 @@ import type { Email, EmailFact, EmailLink, EmailPicture, EmailQuote } from '../.
 import { translateInEmail } from '../../../core/emails/email-messages';
 import { pageLink, type PageReference } from '../../../core/emails/page-link';
 import { siteOfReader } from '../../../core/emails/site-of-reader';
-import { formatText } from '../../../core/messages/format-text';
+import { formatText, type TextValues } from '../../../core/messages/format-text';
 import { nameInEmail, quoteInEmail, titleInEmail } from '../../../core/emails/user-written-text';
 import { amountIn, priceFor } from './booking-email-price';
 import type { BookingPeople } from './booking-people.store';
@@ -41,7 +41,7 @@ export function bookingEmail(
     picture: pictureOf(people, values, context),
     // Subjects contain no user-written text: a name or title must not decide what an inbox shows.
     subject: formatText(words, subject, { dates, until, amount }),
-    paragraphs: [formatText(words, body, values)],
+    paragraphs: [formatText(words, body, { ...values, ...TERMS[template] })],
     ...priceFor(trip, notification, site),
     action: {
       label: translateInEmail(words, ACTIONS[page], { amount }),
@@ -75,7 +75,14 @@ const PAGES: Record<BookingNotification['page'], (booking: BookingSummary) => Pa
   }),
 };
 
-/** E-mails that tell the owner how many people travel. */
+/** Deadlines that e-mails name. */
+const TERMS: Partial<Record<EmailTemplate, TextValues>> = {
+  request_accepted: { hours: BOOKING_DEADLINES.acceptedHoldHours },
+  together_asked: { hours: BOOKING_DEADLINES.togetherHours },
+  second_half_failed: { days: BOOKING_DEADLINES.secondHalfLastDays },
+};
+
+/** E-mails that say how many people travel. */
 const WITH_PEOPLE: readonly EmailTemplate[] = ['request_sent', 'answer_reminder', 'confirmed_owner'];
 
 function pictureOf(

@@ -11,7 +11,7 @@ type HoldReason = Parameters<typeof holdDeadline>[1];
 
 /** Steps of one payment follow each other within this time and count as one hold. */
 const ONE_PAYMENT_MS = 60_000;
-const MOST_PAYING_HOLDS = 3;
+const MAX_PAYING_HOLDS = 3;
 
 /** What transitions do to calendars. */
 export function createCalendarEffects(clock: Clock) {
@@ -37,7 +37,7 @@ export function createCalendarEffects(clock: Clock) {
     const days = createBookingDaysStore(transaction);
     const now = clock.now();
     const gainMs = untilMs - now.getTime() - (await days.remainingHoldMs(bookingId, now));
-    return gainMs >= ONE_PAYMENT_MS && days.countPayingHold(bookingId, MOST_PAYING_HOLDS);
+    return gainMs >= ONE_PAYMENT_MS && days.countPayingHold(bookingId, MAX_PAYING_HOLDS);
   }
 
   const effects: EffectHandlers = {

@@ -111,7 +111,7 @@ test('a deposit that was on no card when the trip began is handed over, whether 
   expect(await isAtPickUp(begun)).toBe(false);
 });
 
-test('where exactly the camper stands and whom to call is told once the trip is confirmed', async () => {
+test('the exact place of the camper and whom to call are shown once the trip is confirmed', async () => {
   await api.database
     .updateTable('app_user')
     .set({ phone: '+33612345678' })
@@ -262,7 +262,7 @@ describe('whoever is no side of a booking', () => {
   });
 });
 
-test('an owner’s list has the shape of its contract, and tells how guests were before', async () => {
+test('an owner’s list has the shape of its contract, and shows how guests were rated before', async () => {
   const id = await book('TO_COME', { date_from: addDays(TEST_TODAY, -5), date_to: addDays(TEST_TODAY, -3) });
   const by = { camper_id: cast.camperId, guest_id: cast.guestId, author_type: 'owner' as const, rating: 4 };
   await api.database

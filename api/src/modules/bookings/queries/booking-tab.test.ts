@@ -52,17 +52,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('every state and every tab comes up among them', async () => {
-  const told = await tabsOfDomain('guest');
-  expect(new Set(told.map(({ tab }) => tab))).toEqual(
+  const travelDetails = await tabsOfDomain('guest');
+  expect(new Set(travelDetails.map(({ tab }) => tab))).toEqual(
     new Set(['to_do', 'waiting', 'confirmed', 'archived', 'hidden']),
   );
-  expect(new Set(told.map(({ stored }) => stored))).toEqual(new Set(BOOKING_STATES));
-  expect(told.filter(({ stored, state }) => stored !== state).length).toBeGreaterThan(100);
+  expect(new Set(travelDetails.map(({ stored }) => stored))).toEqual(new Set(BOOKING_STATES));
+  expect(travelDetails.filter(({ stored, state }) => stored !== state).length).toBeGreaterThan(100);
 });
 
 test.each(['guest', 'owner'] as const)('lists of the %s say what the process says', async (role) => {
-  const told = (await tabsOfDomain(role)).filter(({ tab }) => tab !== 'hidden');
-  expect(await seenInLists(role)).toEqual(told.map(({ stored: _, ...rest }) => rest));
+  const travelDetails = (await tabsOfDomain(role)).filter(({ tab }) => tab !== 'hidden');
+  expect(await seenInLists(role)).toEqual(travelDetails.map(({ stored: _, ...rest }) => rest));
 });
 
 test.each(['guest', 'owner'] as const)(
@@ -72,7 +72,7 @@ test.each(['guest', 'owner'] as const)(
     row(false, false, true)::booking_around, ${nowInSql(now)}) as tab from booking b order by id`.execute(
       api.database,
     );
-    const told = (await bookings()).map((row) => ({
+    const travelDetails = (await bookings()).map((row) => ({
       id: row.id,
       tab: metaStateFor(
         role,
@@ -80,7 +80,7 @@ test.each(['guest', 'owner'] as const)(
         now,
       ),
     }));
-    expect(rows).toEqual(told);
+    expect(rows).toEqual(travelDetails);
   },
 );
 
@@ -96,10 +96,10 @@ test.each([
   const changed = rows.map(({ text }) => text).filter((text) => text.includes(right));
   expect(changed).toHaveLength(1);
   await sql.raw(changed[0]?.replace(right, wrong) ?? '').execute(api.database);
-  const told = (await tabsOfDomain('guest')).filter(({ tab }) => tab !== 'hidden');
+  const travelDetails = (await tabsOfDomain('guest')).filter(({ tab }) => tab !== 'hidden');
   const visible = await seenInLists('guest');
   await sql.raw(changed[0] ?? '').execute(api.database);
-  expect(visible).not.toEqual(told.map(({ stored: __, ...rest }) => rest));
+  expect(visible).not.toEqual(travelDetails.map(({ stored: __, ...rest }) => rest));
 });
 
 const UNREVIEWED = { has_guest_review: false, has_owner_review: false };

@@ -1,8 +1,7 @@
 import { acceptsPages } from '@campavia/domain';
 
-import type { AppContext } from '../../../core/app-context';
+import type { ServiceContext } from '../../../core/app-context';
 import { withRetry } from '../../../database/with-retry';
-import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { HttpError } from '../../../core/http-errors';
 import { documentFacts, maySee, type Viewer } from '../document-facts';
 import type { DocumentFiles } from './document-files';
@@ -11,15 +10,15 @@ import { createDocumentsStore } from '../documents.store';
 import { lockWithPages, findOwnDocument, requireTransition } from '../find-own-document';
 import { parseRowId } from '../../../core/parse-row-id';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   files: DocumentFiles;
 }
 
 const UPLOADS = { most: 60, withinMs: 600_000 };
 
 /** Pages of documents: who may add, remove and read them. */
-export function createDocumentPagesService({ database, clock, files }: Needs) {
-  const uploads = createRateLimiter(clock, UPLOADS);
+export function createDocumentPagesService({ database, clock, rateLimits, files }: Needs) {
+  const uploads = rateLimits.limiter('document-page', UPLOADS);
 
   /**
    * Checks that somebody may upload, before any file is read.
@@ -28,7 +27,7 @@ export function createDocumentPagesService({ database, clock, files }: Needs) {
   async function requireUpload(viewer: Viewer, id: string): Promise<number> {
     const row = await findOwnDocument(database, viewer, id);
     if (!acceptsPages(row.document_type)) throw new HttpError(405, 'document_takes_no_pages');
-    uploads.take(String(viewer.userId));
+    await uploads.take(String(viewer.userId));
     return row.id;
   }
 

@@ -44,9 +44,9 @@ export function createDocumentPagesStore(database: Database) {
     { status, reason = null }: { status: DocumentStatus; reason?: DocumentRefusal | null },
     among?: readonly number[],
   ): Promise<void> {
-    let judged = database.updateTable('document_page').set({ status, reason });
-    if (among) judged = judged.where('id', 'in', [...among]);
-    await judged.where('document_id', '=', documentId).execute();
+    let reviewed = database.updateTable('document_page').set({ status, reason });
+    if (among) reviewed = reviewed.where('id', 'in', [...among]);
+    await reviewed.where('document_id', '=', documentId).execute();
   }
 
   return { list, add, remove, setStatus };

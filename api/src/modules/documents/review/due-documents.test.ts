@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => documents.api.close());
 
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await sentTo(documents.api.app, email)).filter(({ kind }) => kind.startsWith('document_'));
 
 describe('ten seconds after it was handed in', () => {
-  test('a licence is validated, not before, and its owner is told once', async () => {
-    const { paper, email } = await documents.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
+  test('a licence is validated, not before, and its owner is notified once', async () => {
+    const { readDocument, email } = await documents.aSubmitted('driving_licen', 'front.jpg', 'back.jpg');
     await documents.work(0);
-    expect((await paper()).status).toBe('valid_ask');
+    expect((await readDocument()).status).toBe('valid_ask');
     await Promise.all([documents.work(60 * SECOND_MS), documents.work(60 * SECOND_MS)]);
-    expect(await paper()).toMatchObject({ status: 'validated', reason: null });
-    const emails = await lettersTo(email);
+    expect(await readDocument()).toMatchObject({ status: 'validated', reason: null });
+    const emails = await emailsTo(email);
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ kind: 'document_validated', subject: 'Permís de conduir: acceptat' });
     expect(emails[0]?.link).toMatch(
@@ -34,12 +34,12 @@ describe('ten seconds after it was handed in', () => {
   });
 
   test('an identity card goes to the provider first', async () => {
-    const { paper, email } = await documents.aSubmitted('id_proof', 'card.jpg');
+    const { readDocument, email } = await documents.aSubmitted('id_proof', 'card.jpg');
     await documents.work(60 * SECOND_MS);
-    expect((await paper()).status).toBe('external_transmission');
-    expect(await lettersTo(email)).toEqual([]);
+    expect((await readDocument()).status).toBe('external_transmission');
+    expect(await emailsTo(email)).toEqual([]);
     await documents.work(120 * SECOND_MS);
-    expect((await paper()).status).toBe('validated');
+    expect((await readDocument()).status).toBe('validated');
   });
 
   test.each([
@@ -49,22 +49,22 @@ describe('ten seconds after it was handed in', () => {
     ['id_proof', 'MGP-REFUSE-do-not-match-user-data.png', 'refuse_mgp', 'DO_NOT_MATCH_USER_DATA'],
     ['id_proof', 'mgp-refuse-falsified.jpg', 'refuse_mgp', 'NOT_ACCEPTED'],
   ])('a %s whose file is called %s is %s: %s', async (type, name, status, code) => {
-    const { paper, email } = await documents.aSubmitted(type, name, 'other.jpg');
+    const { readDocument, email } = await documents.aSubmitted(type, name, 'other.jpg');
     await documents.work(60 * SECOND_MS);
     await documents.work(120 * SECOND_MS);
-    const judged = await paper();
-    expect(judged).toMatchObject({ status, reason: { code, text: expect.any(String) } });
-    const [letter] = await lettersTo(email);
-    expect(letter?.kind).toBe('document_refused');
-    expect(JSON.stringify([judged, letter]).replaceAll(name, '')).not.toMatch(/falsif/i);
+    const reviewed = await readDocument();
+    expect(reviewed).toMatchObject({ status, reason: { code, text: expect.any(String) } });
+    const [mail] = await emailsTo(email);
+    expect(mail?.kind).toBe('document_refused');
+    expect(JSON.stringify([reviewed, mail]).replaceAll(name, '')).not.toMatch(/falsif/i);
   });
 
   test('a page that cannot be read is asked for again; the others stay, and the new one takes its place', async () => {
     const person = await documents.aSubmitted('driving_licen', 'front.jpg', 'needdoc-back.jpg');
     await documents.work(60 * SECOND_MS);
-    const judged = await person.paper();
-    expect(judged.status).toBe('needdoc');
-    expect(judged.pages).toEqual([
+    const reviewed = await person.readDocument();
+    expect(reviewed.status).toBe('needdoc');
+    expect(reviewed.pages).toEqual([
       expect.objectContaining({ name: 'front.jpg', doc_status: 'added', reason: null }),
       expect.objectContaining({
         doc_status: 'needdoc',
@@ -103,19 +103,19 @@ describe('the day of expiry', () => {
       .where('id', '=', id)
       .execute();
 
-  test('is told thirty days before and when it has come, once each; a late job changes nothing', async () => {
-    const { id, email, paper } = await documents.aPerson('id_proof');
+  test('is announced thirty days before and on the day, once each; a late job changes nothing', async () => {
+    const { id, email, readDocument } = await documents.aPerson('id_proof');
     await expireAt(id, '2027-05-01');
-    expect((await paper()).status).toBe('validated');
+    expect((await readDocument()).status).toBe('validated');
     await documents.work(16 * DAY_MS);
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
     for (const day of [17, 18, 47, 48]) await documents.work(day * DAY_MS);
-    expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsTo(email)).map(({ kind }) => kind)).toEqual([
       'document_expired',
       'document_expiring',
     ]);
     await expireAt(id, '2027-03-15');
-    expect((await paper()).status).toBe('expired');
+    expect((await readDocument()).status).toBe('expired');
   });
 
   test('takes a camper off offer whose insurance it is', async () => {
@@ -144,15 +144,15 @@ describe('the day of expiry', () => {
     expect(await listed()).toBe(404);
   });
 
-  test('comes at once for a paper that says another name than the account', async () => {
-    const { id, token, paper } = await documents.aPerson('id_proof');
+  test('comes at once for a document that says another name than the account', async () => {
+    const { id, token, readDocument } = await documents.aPerson('id_proof');
     await expireAt(id, '2031-01-01');
     await call(documents.api.app, 'PATCH /3/users/me/', { token, body: { first_name: 'Another' } });
-    expect(await paper()).toMatchObject({ status: 'expired', reason: { code: 'OUT_OF_DATE' } });
+    expect(await readDocument()).toMatchObject({ status: 'expired', reason: { code: 'OUT_OF_DATE' } });
   });
 });
 
-describe('whether papers stand in the way of a trip', () => {
+describe('whether documents stand in the way of a trip', () => {
   const standings = async (userId: number, afterMs = 0) =>
     listGuestDocumentStatuses(documents.api.database, userId, new Date(TEST_NOW_MS + afterMs));
   const refusals = (some: DocumentWindowStatus[]) =>

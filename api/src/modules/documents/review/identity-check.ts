@@ -2,8 +2,7 @@ import type { CheckIdentity, IdentityCheck as Answer } from '@campavia/contracts
 import type { DocumentType } from '@campavia/domain';
 import type { CatalogueName } from '@campavia/i18n/sites';
 
-import type { AppContext } from '../../../core/app-context';
-import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
+import type { ServiceContext } from '../../../core/app-context';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { IdentityCheck } from '../../../providers/documents/identity-check';
 import type { Viewer } from '../document-facts';
@@ -12,7 +11,7 @@ import { createDocumentHoldersStore } from '../document-holders.store';
 import { toReason } from '../documents.mapper';
 import { findOwnDocument } from '../find-own-document';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'rateLimits'> {
   check: IdentityCheck | undefined;
 }
 
@@ -20,8 +19,8 @@ const CHECKED: readonly DocumentType[] = ['id_proof', 'driving_licen'];
 const CHECKS = { most: 10, withinMs: 3_600_000 };
 
 /** Compares somebody's identity document with their account automatically. The result decides nothing. */
-export function createIdentityCheckService({ database, clock, check }: Needs) {
-  const attempts = createRateLimiter(clock, CHECKS);
+export function createIdentityCheckService({ database, rateLimits, check }: Needs) {
+  const attempts = rateLimits.limiter('identity-check', CHECKS);
 
   /**
    * @throws HttpError 404 document_not_found; 503 identity_check_away; TooManyRequestsError
@@ -35,7 +34,7 @@ export function createIdentityCheckService({ database, clock, check }: Needs) {
     const pages = await createDocumentPagesStore(database).list([row.id]);
     if (pages.length === 0) throw new InvalidFieldsError({ document_id: { id: 'document_page_missing' } });
     if (!check) throw new HttpError(503, 'identity_check_away');
-    attempts.take(String(viewer.userId));
+    await attempts.take(String(viewer.userId));
     const person = await createDocumentHoldersStore(database).identity(viewer.userId);
     const verdict = await check.check({ type: row.document_type, pages, person });
     const reason = verdict.result === 'match' ? null : toReason(verdict.reason, catalogue);

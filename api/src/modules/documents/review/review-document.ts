@@ -35,7 +35,7 @@ const PROOFS: readonly DocumentType[] = ['covid_proof', 'detail_decl'];
 
 /** How long after its submission a document is first reviewed. */
 export function firstReviewMs({ afterMs }: DocumentReview, type: DocumentType): number {
-  return documentRequirementsOf(type).judgedBy === 'provider' ? afterMs.house : afterMs.houseAlone;
+  return documentRequirementsOf(type).reviewedBy === 'provider' ? afterMs.platform : afterMs.platformOnly;
 }
 
 /** Reviews submitted documents: by the platform first and, for some types, by the provider afterwards. */

@@ -62,7 +62,7 @@ export async function startDocuments() {
     const set = `/3/docs/guest/${person.me.id}/?document_type=${type}` as const;
     const { body } = await call(api.app, `GET ${set}`, { token: person.token });
     const id: number = body.results[0].id;
-    return { ...person, id, paper: () => paperOf(api, person.token, id) };
+    return { ...person, id, readDocument: () => readDocumentOf(api, person.token, id) };
   }
 
   /** Somebody whose document is handed in, its files named so. */
@@ -80,7 +80,7 @@ export async function startDocuments() {
 
 export type DocumentsTest = Awaited<ReturnType<typeof startDocuments>>;
 
-async function paperOf(api: Application, token: string, id: number) {
+async function readDocumentOf(api: Application, token: string, id: number) {
   return (await call(api.app, `GET /3/docs/${id}/`, { token })).body;
 }
 

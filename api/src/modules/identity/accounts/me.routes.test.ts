@@ -54,7 +54,7 @@ describe('oneself', () => {
     expect((await change(token, {})).status).toBe(200);
   });
 
-  test('knows how one’s papers stand, and how many trips one has made or will make', async () => {
+  test('knows how one’s documents stand, and how many trips one has made or will make', async () => {
     const { token, me: newcomer } = await aNewcomer(api.app);
     expect(newcomer).toMatchObject({ documents: [], booking_as_guest: 0 });
     const set = await call(api.app, `GET /3/docs/guest/${newcomer.id}/`, { token });
@@ -111,7 +111,7 @@ describe('oneself', () => {
 });
 
 describe('another address', () => {
-  test('counts once its link is followed, and the old one is told', async () => {
+  test('takes effect once its link is followed, and the old address is notified', async () => {
     const { token, email, password } = await aNewcomer(api.app);
     const wanted = `new.${email}`;
     expect((await change(token, { email: wanted, password })).body).toMatchObject({

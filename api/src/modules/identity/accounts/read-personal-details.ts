@@ -3,7 +3,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { FieldReader } from '../../../core/field-reader';
 
-/** What people may tell of themselves or leave out; null takes it back. */
+/** Optional personal details; null clears one. */
 export function readPersonalDetails(
   { phone, borned_on }: Pick<UpdateMe, 'phone' | 'borned_on'>,
   fields: FieldReader,

@@ -1,7 +1,6 @@
 import type { SignUp } from '@campavia/contracts';
 import { siteOf, DEFAULT_SITE } from '@campavia/i18n/sites';
 
-import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { createFieldReader } from '../../../core/field-reader';
 import { InvalidFieldsError } from '../../../core/http-errors';
 import type { IdentityContext } from '../identity-context';
@@ -15,8 +14,8 @@ const WITHIN_MS = 600_000;
 export type Confirmation = 'mail' | 'none';
 
 /** Signing up. */
-export function createSignUp({ database, clock, emailAddresses }: IdentityContext) {
-  const attempts = createRateLimiter(clock, { most: 120, withinMs: WITHIN_MS });
+export function createSignUp({ database, clock, emailAddresses, rateLimits }: IdentityContext) {
+  const attempts = rateLimits.limiter('sign-up', { most: 120, withinMs: WITHIN_MS });
 
   function read(form: SignUp): Omit<NewPerson, 'password_hash' | 'email_confirmed_at'> {
     const fields = createFieldReader();
@@ -28,7 +27,7 @@ export function createSignUp({ database, clock, emailAddresses }: IdentityContex
       last_name: fields.line('last_name', form.last_name) ?? '',
     };
     const weakness = findWeakness(form.password, [form.email, name, form.first_name, form.last_name]);
-    if (weakness) fields.refuse('password', weakness);
+    if (weakness) fields.refuse('password', weakness.id, weakness.values);
     if (!form.terms) fields.refuse('terms', 'field_terms');
     const { phone = null, borned_on = null } = readPersonalDetails(form, fields, clock.today());
     fields.settle();
@@ -41,9 +40,9 @@ export function createSignUp({ database, clock, emailAddresses }: IdentityContex
    * Makes an account and answers its number.
    * @throws InvalidFieldsError for everything that makes no sense, and for an address that is taken; TooManyRequestsError
    */
-  return async function signUp(form: SignUp, place: string, confirmation: Confirmation): Promise<number> {
+  return async function signUp(form: SignUp, network: string, confirmation: Confirmation): Promise<number> {
     const about = read(form);
-    attempts.take(place);
+    await attempts.take(network);
     const email_confirmed_at = confirmation === 'none' ? clock.now() : null;
     const person = { ...about, password_hash: await hashPassword(form.password), email_confirmed_at };
     return database.transaction().execute(async (within) => {

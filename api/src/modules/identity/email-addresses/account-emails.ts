@@ -6,6 +6,7 @@ import { translateInEmail, type EmailMessageId } from '../../../core/emails/emai
 import { siteOfReader } from '../../../core/emails/site-of-reader';
 import { translate, type MessageId } from '../../../core/messages/messages';
 import type { Notifications } from '../../../providers/notifications/notifications';
+import { CHANGE_HOURS, CONFIRM_DAYS } from './emailed-links';
 
 export interface EmailRecipient {
   email: string;
@@ -29,6 +30,8 @@ export type AccountEmailKind = keyof typeof ACCOUNT_EMAILS;
 /** They may come to somebody who has no account: whoever signs up can mistype. */
 const WITHOUT_ACCOUNT: readonly AccountEmailKind[] = ['confirm_email', 'change_email'];
 
+const LINK_TIMES = { days: CONFIRM_DAYS, hours: CHANGE_HOURS };
+
 /**
  * What an e-mail about an account says. It calls nobody by name: whoever types somebody else's address must not
  * choose the words that person reads.
@@ -45,7 +48,7 @@ export function buildAccountEmail(
     kind,
     site,
     subject: translate(words, `mail_${kind}_subject` satisfies MessageId),
-    paragraphs: [translate(words, `mail_${kind}_body` satisfies MessageId)],
+    paragraphs: [translate(words, `mail_${kind}_body` satisfies MessageId, LINK_TIMES)],
     action: action && link ? { label: translateInEmail(words, action), address: link } : undefined,
     reason: translateInEmail(words, WITHOUT_ACCOUNT.includes(kind) ? 'reason_address' : 'reason_account'),
   };

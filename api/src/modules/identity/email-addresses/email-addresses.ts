@@ -1,12 +1,11 @@
-import type { AppContext } from '../../../core/app-context';
-import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
+import type { ServiceContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import type { AccountEmails, EmailRecipient } from './account-emails';
 import type { EmailedLinks } from './emailed-links';
 import { createUsersStore } from '../accounts/users.store';
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   emails: AccountEmails;
   emailedLinks: EmailedLinks;
 }
@@ -18,13 +17,13 @@ interface Person extends EmailRecipient {
 const HOUR_MS = 3_600_000;
 
 /** Confirms and changes e-mail addresses by e-mailed links. */
-export function createEmailAddresses({ database, clock, emails, emailedLinks }: Needs) {
-  const changesPerPerson = createRateLimiter(clock, { most: 20, withinMs: HOUR_MS });
-  const emailsPerAddress = createRateLimiter(clock, { most: 5, withinMs: HOUR_MS });
+export function createEmailAddresses({ database, clock, rateLimits, emails, emailedLinks }: Needs) {
+  const changesPerPerson = rateLimits.limiter('email-change', { most: 20, withinMs: HOUR_MS });
+  const emailsPerAddress = rateLimits.limiter('email-link', { most: 5, withinMs: HOUR_MS });
 
   /** Mails the link that confirms the address of an account. @throws TooManyRequestsError */
   async function sendConfirmationLink(person: Person, within: Database): Promise<void> {
-    emailsPerAddress.take(person.email);
+    await emailsPerAddress.take(person.email);
     const { id: userId, email, locale, language } = person;
     const link = await emailedLinks.create({ userId, email, locale, language, purpose: 'confirm' }, within);
     await emails.send('confirm_email', person, within, link);
@@ -38,7 +37,7 @@ export function createEmailAddresses({ database, clock, emails, emailedLinks }: 
   }
 
   /**
-   * Mails the link that makes another address theirs, and tells the one they have. Their own address again
+   * E-mails the link that confirms a new address, and notifies the present one. Their own address again
    * takes back a change that was asked for.
    * @throws InvalidFieldsError when somebody else has the address; TooManyRequestsError
    */
@@ -51,9 +50,9 @@ export function createEmailAddresses({ database, clock, emails, emailedLinks }: 
       return;
     }
     // The answer reveals who has an account, so it is limited per person.
-    changesPerPerson.take(String(userId));
+    await changesPerPerson.take(String(userId));
     if (await store.credentialsOf(email)) throw addressTakenError();
-    emailsPerAddress.take(email);
+    await emailsPerAddress.take(email);
     await store.update(userId, { pending_email: email });
     const link = await emailedLinks.create({ userId, email, locale, language, purpose: 'change' }, within);
     await emails.send('change_email', { ...person, email }, within, link);

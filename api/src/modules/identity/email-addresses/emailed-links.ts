@@ -10,9 +10,12 @@ import { HttpError } from '../../../core/http-errors';
 import { hashSecret, createSecret } from '../sessions/secrets';
 
 const HOUR_MS = 3_600_000;
+/** How long links work, where their e-mails say it with a number. */
+export const CONFIRM_DAYS = 7;
+export const CHANGE_HOURS = 24;
 const LIFETIME_MS: Record<LinkPurpose, number> = {
-  confirm: 7 * 24 * HOUR_MS,
-  change: 24 * HOUR_MS,
+  confirm: CONFIRM_DAYS * 24 * HOUR_MS,
+  change: CHANGE_HOURS * HOUR_MS,
   reset: HOUR_MS,
 };
 

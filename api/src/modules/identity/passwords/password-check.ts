@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../core/app-context';
+import type { ServiceContext } from '../../../core/app-context';
 import { createFailedAttemptGuard } from '../../../core/rate-limits/failed-attempt-guard';
 import { InvalidFieldsError } from '../../../core/http-errors';
 import { verifyPassword } from './passwords';
@@ -10,8 +10,14 @@ const MINUTE_MS = 60_000;
  * Checks the password of the signed-in user before actions that a stolen session must not do. Wrong passwords are
  * counted across all such actions.
  */
-export function createPasswordCheck({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const failedAttempts = createFailedAttemptGuard(clock, { most: 10, withinMs: MINUTE_MS, maxConcurrent: 5 });
+export function createPasswordCheck({
+  database,
+  rateLimits,
+}: Pick<ServiceContext, 'database' | 'rateLimits'>) {
+  const failedAttempts = createFailedAttemptGuard({
+    failures: rateLimits.limiter('password-check', { most: 10, withinMs: MINUTE_MS }),
+    maxConcurrent: 5,
+  });
 
   async function findByPassword(userId: number, password: string): Promise<UserRow | undefined> {
     const person = await createUsersStore(database).find(userId);

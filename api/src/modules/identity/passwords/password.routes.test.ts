@@ -18,7 +18,7 @@ const manage = (body: object, token?: string, app = api.app) =>
 const me = (token: string) => call(api.app, 'GET /3/users/me/', { token });
 
 describe('changing a password', () => {
-  test('signs out everything else, keeps this sign-in, and is told by mail', async () => {
+  test('signs out other sessions, keeps this one, and sends an e-mail', async () => {
     const { token, email, password } = await aNewcomer(api.app);
     const other = await signIn(api.app, email, password);
     expect((await manage({ old_password: password, new_password: NEW }, token)).status).toBe(204);

@@ -16,9 +16,9 @@ export function createPasswordService(needs: IdentityContext) {
    * Does what the form asks for: change, ask for a link, or set a new password by one.
    * @throws InvalidFieldsError when the form asks for none of them or makes no sense
    */
-  async function manage(form: ManagePassword, who: SignedIn | undefined, place: string): Promise<void> {
+  async function manage(form: ManagePassword, who: SignedIn | undefined, network: string): Promise<void> {
     if (form.token !== undefined) return resetPassword.reset(form.token, needed(form, 'new_password'));
-    if (form.email !== undefined) return resetPassword.requestLink(form.email, place);
+    if (form.email !== undefined) return resetPassword.requestLink(form.email, network);
     const person = personOf({ signedIn: who });
     return change(person, needed(form, 'old_password'), needed(form, 'new_password'));
   }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { InvalidFieldsError } from '../../../core/http-errors';
+import { InvalidFieldsError, type Sentence } from '../../../core/http-errors';
 
 // Those of eight characters and more that lists of leaked passwords begin with, in the languages of the sites.
 const WORDS = `12345678 123456789 1234567890 123123123 987654321 87654321 11223344 1q2w3e4r 1q2w3e4r5t 1qaz2wsx
@@ -38,17 +38,16 @@ export async function verifyPassword(
 }
 
 /** What is wrong with a password somebody wants to have. */
-export function findWeakness(
-  password: string,
-  known: readonly string[],
-): 'field_password_short' | 'field_password_common' | undefined {
-  if (Array.from(password).length < SHORTEST) return 'field_password_short';
+export function findWeakness(password: string, known: readonly string[]): Sentence | undefined {
+  if (Array.from(password).length < SHORTEST) {
+    return { id: 'field_password_short', values: { limit: SHORTEST } };
+  }
   const plain = password.toLowerCase();
   const isGuessed =
     COMMON_PASSWORDS.has(plain) ||
     new Set(plain).size < 3 ||
     known.some((word) => word.length >= 3 && word.toLowerCase() === plain);
-  return isGuessed ? 'field_password_common' : undefined;
+  return isGuessed ? { id: 'field_password_common' } : undefined;
 }
 
 interface Known {
@@ -61,5 +60,5 @@ interface Known {
 export function refuseWeakPassword(password: string, { email, first_name, last_name }: Known): void {
   const [name = ''] = email.split('@');
   const weakness = findWeakness(password, [email, name, first_name, last_name]);
-  if (weakness) throw new InvalidFieldsError({ new_password: { id: weakness } });
+  if (weakness) throw new InvalidFieldsError({ new_password: weakness });
 }

@@ -1,4 +1,3 @@
-import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
 import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
 import { createExternalIdentitiesStore } from '../single-sign-on/external-identities.store';
@@ -10,21 +9,21 @@ const MINUTE_MS = 60_000;
 
 /** Setting a new password by a mailed link. */
 export function createResetPassword(needs: IdentityContext) {
-  const { database, clock, sessions, emails, emailedLinks, backgroundTasks } = needs;
-  const requestsPerNetwork = createRateLimiter(clock, { most: 30, withinMs: 10 * MINUTE_MS });
-  const requestsPerAddress = createRateLimiter(clock, { most: 5, withinMs: 60 * MINUTE_MS });
+  const { database, clock, sessions, emails, emailedLinks, backgroundTasks, rateLimits } = needs;
+  const requestsPerNetwork = rateLimits.limiter('reset-link-network', { most: 30, withinMs: 10 * MINUTE_MS });
+  const requestsPerAddress = rateLimits.limiter('reset-link-address', { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
    * Mails a link, and says nothing of whether there is such an account: nobody learns who has one, not by how long the
    * answer takes either.
    * @throws InvalidFieldsError for what is no address; TooManyRequestsError
    */
-  async function requestLink(address: string, place: string): Promise<void> {
+  async function requestLink(address: string, network: string): Promise<void> {
     const fields = createFieldReader();
     const email = fields.email('email', address) ?? '';
     fields.settle();
-    requestsPerNetwork.take(place);
-    requestsPerAddress.take(email);
+    await requestsPerNetwork.take(network);
+    await requestsPerAddress.take(email);
     backgroundTasks.run(() => sendLink(email));
   }
 

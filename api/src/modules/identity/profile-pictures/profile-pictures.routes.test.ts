@@ -50,7 +50,7 @@ function aPhoto() {
     .toBuffer();
 }
 
-test('a picture is shown as a square webp that tells nothing of where it was taken', async () => {
+test('a picture is shown as a square webp without the place where it was taken', async () => {
   const photo = await aPhoto();
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   const { status, body } = await send(photo);

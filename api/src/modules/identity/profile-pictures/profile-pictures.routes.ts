@@ -39,7 +39,7 @@ export function profilePicturesRoutes(app: Api, { users, pictures }: Services): 
     },
     async (request, reply) => {
       const who = personOf(request);
-      pictures.countUpload(who.userId);
+      await pictures.countUpload(who.userId);
       await pictures.replace(who.userId, await readFile(request));
       return reply.code(201).send(await users.me(who));
     },

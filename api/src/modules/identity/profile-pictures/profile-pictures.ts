@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { AppContext } from '../../../core/app-context';
-import { createRateLimiter } from '../../../core/rate-limits/rate-limiter';
+import type { ServiceContext } from '../../../core/app-context';
 import { HttpError } from '../../../core/http-errors';
 import type { UploadProcesses } from '../../../core/uploads/upload-processes';
 import { makePortrait } from './make-portrait';
@@ -15,14 +14,16 @@ export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const NAME = /^[\w-]{22}\.webp$/;
 
+type Needs = Pick<ServiceContext, 'database' | 'settings' | 'rateLimits'>;
+
 /** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
-export function createProfilePictures({ database, clock, settings }: AppContext, processes: UploadProcesses) {
+export function createProfilePictures({ database, settings, rateLimits }: Needs, processes: UploadProcesses) {
   const folder = path.join(settings.home, 'media', 'users');
-  const uploads = createRateLimiter(clock, { most: 20, withinMs: 600_000 });
+  const uploads = rateLimits.limiter('profile-picture', { most: 20, withinMs: 600_000 });
 
   /** Counts an upload, before its file is read. @throws TooManyRequestsError */
-  function countUpload(userId: number): void {
-    uploads.take(String(userId));
+  function countUpload(userId: number): Promise<void> {
+    return uploads.take(String(userId));
   }
 
   /** Puts a picture in place of the one before. @throws InvalidFieldsError on `image` */

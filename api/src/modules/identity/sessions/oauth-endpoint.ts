@@ -46,7 +46,7 @@ export function readClientId(form: { client_id?: string }, clientIds: readonly s
   throw new OauthError('invalid_client', 'client_id has to name a known client');
 }
 
-// Clients are public and have no password. Whoever sends one in the header is told in the scheme they used.
+// Clients are public and have no password. A client that sends one in the header gets the error in the scheme it used.
 async function refuseBasicAuth({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!/^Basic\b/i.test(headers.authorization ?? '')) return;
   reply.header('www-authenticate', 'Basic realm="campavia"');

@@ -18,7 +18,7 @@ interface RefreshRequest {
 }
 
 const GRACE_MS = 30_000;
-const MOST_EXCHANGES = 2;
+const MAX_EXCHANGES = 2;
 
 /**
  * Staying signed in: a refresh token is exchanged for new tokens. An answer can be lost on its way, and two tabs can
@@ -56,7 +56,7 @@ function isValid(row: RefreshTokenRow, { clientId, at }: RefreshRequest): boolea
 }
 
 async function isReused(row: RefreshTokenRow, at: Date, store: RefreshTokensStore): Promise<boolean> {
-  if (row.uses >= MOST_EXCHANGES) return true;
+  if (row.uses >= MAX_EXCHANGES) return true;
   if (row.used_at && at.getTime() - row.used_at.getTime() > GRACE_MS) return true;
   return store.isSuperseded(row);
 }

@@ -180,7 +180,7 @@ describe('signing out', () => {
 });
 
 describe('who makes a call', () => {
-  test('is told by the bearer header and never by a cookie', async () => {
+  test('is read from the bearer header and never from a cookie', async () => {
     const { access_token } = await signIn(api.app, 'guest@campavia.test');
     const cookie = `campaviaAPI_access_token=${access_token}; access_token=${access_token}`;
     expect(await call(api.app, 'GET /3/users/me/', { headers: { cookie } })).toMatchObject({

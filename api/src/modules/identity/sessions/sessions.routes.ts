@@ -27,7 +27,7 @@ interface Services {
 interface Asking {
   clientId: string;
   /** Where the call comes from. */
-  place: string;
+  network: string;
 }
 
 const FORM = ['application/x-www-form-urlencoded', 'application/json'];
@@ -53,7 +53,7 @@ export function sessionsRoutes(app: Api, services: Services): void {
     },
     async ({ body, ip }, reply) => {
       const grant = readGrant(services, body);
-      const tokens = await grant({ clientId: readClientId(body, clientIds), place: clientNetworkOf(ip) });
+      const tokens = await grant({ clientId: readClientId(body, clientIds), network: clientNetworkOf(ip) });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return tokens;
     },

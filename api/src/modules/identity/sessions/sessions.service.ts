@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../core/app-context';
+import type { ServiceContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import type { EndReason } from '../../../database/identity-schema';
 import { HttpError } from '../../../core/http-errors';
@@ -11,7 +11,11 @@ import type { SignedIn } from '../signed-in.service';
 import { createTokensStore, type TokenRow } from './tokens.store';
 
 /** Sign-ins: opens, renews and ends them, and knows whose token it is. */
-export function createSessionsService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+export function createSessionsService({
+  database,
+  clock,
+  rateLimits,
+}: Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>) {
   /** Ends the sign-in that a client's token of either kind belongs to; one that is unknown is ended already. */
   async function revoke(token: string, clientId: string): Promise<void> {
     const store = createSessionsStore(database);
@@ -50,7 +54,7 @@ export function createSessionsService({ database, clock }: Pick<AppContext, 'dat
     };
   }
 
-  const needs = { database, clock };
+  const needs = { database, clock, rateLimits };
   return {
     signIn: createSignIn(needs),
     refresh: createRefreshTokens(needs),

@@ -1,6 +1,6 @@
 import type { Tokens } from '@campavia/contracts';
 
-import type { AppContext } from '../../../core/app-context';
+import type { ServiceContext } from '../../../core/app-context';
 import { createFailedAttemptGuard } from '../../../core/rate-limits/failed-attempt-guard';
 import { OauthError } from '../../../core/http-errors';
 import { openSession } from './issue-tokens';
@@ -8,7 +8,9 @@ import { verifyPassword } from '../passwords/passwords';
 import { createUsersStore } from '../accounts/users.store';
 
 const MINUTE_MS = 60_000;
-const LONGEST_PASSWORD = 1024;
+const MAX_PASSWORD_LENGTH = 1024;
+
+type Needs = Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>;
 
 /** Credentials, and the network they come from. */
 export interface Credentials {
@@ -16,7 +18,7 @@ export interface Credentials {
   password: string;
   clientId?: string;
   /** Where the call comes from, see `clientNetworkOf`. */
-  place: string;
+  network: string;
 }
 
 /**
@@ -24,20 +26,17 @@ export interface Credentials {
  * out, and with far higher limits per network and per account. From a network that the account has signed in from
  * before only the first limit applies: nobody is locked out by the attempts of others.
  */
-export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const failuresPerPair = createFailedAttemptGuard(clock, {
-    most: 10,
-    withinMs: MINUTE_MS,
+export function createSignIn({ database, clock, rateLimits }: Needs) {
+  const failuresPerPair = createFailedAttemptGuard({
+    failures: rateLimits.limiter('sign-in-pair', { most: 10, withinMs: MINUTE_MS }),
     maxConcurrent: 50,
   });
-  const failuresPerNetwork = createFailedAttemptGuard(clock, {
-    most: 300,
-    withinMs: 10 * MINUTE_MS,
+  const failuresPerNetwork = createFailedAttemptGuard({
+    failures: rateLimits.limiter('sign-in-network', { most: 300, withinMs: 10 * MINUTE_MS }),
     maxConcurrent: 60,
   });
-  const failuresPerAccount = createFailedAttemptGuard(clock, {
-    most: 300,
-    withinMs: 60 * MINUTE_MS,
+  const failuresPerAccount = createFailedAttemptGuard({
+    failures: rateLimits.limiter('sign-in-account', { most: 300, withinMs: 60 * MINUTE_MS }),
     maxConcurrent: 100,
   });
   const known = createKnownPairs();
@@ -45,18 +44,20 @@ export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 
   async function findByCredentials(email: string, password: string) {
     const person = await createUsersStore(database).credentialsOf(email);
     const isRight =
-      password.length <= LONGEST_PASSWORD && (await verifyPassword(password, person?.password_hash));
+      password.length <= MAX_PASSWORD_LENGTH && (await verifyPassword(password, person?.password_hash));
     return isRight ? person : undefined;
   }
 
   /** @throws OauthError for a wrong address or password; TooManyRequestsError after too many wrong ones */
-  return async function signIn({ username, password, clientId, place }: Credentials): Promise<Tokens> {
+  return async function signIn({ username, password, clientId, network }: Credentials): Promise<Tokens> {
     // PostgreSQL takes no text with a NUL in it.
     const email = username.trim().toLowerCase().slice(0, 300).replaceAll('\0', '?');
     const find = () => findByCredentials(email, password);
-    const pair = `${place} ${email}`;
+    const pair = `${network} ${email}`;
     const person = await failuresPerPair.guard(pair, () =>
-      known.has(pair) ? find() : failuresPerNetwork.guard(place, () => failuresPerAccount.guard(email, find)),
+      known.has(pair)
+        ? find()
+        : failuresPerNetwork.guard(network, () => failuresPerAccount.guard(email, find)),
     );
     if (!person) throw new OauthError('access_denied', 'Invalid credentials');
     if (!person.is_active) throw new OauthError('access_denied', 'This account is suspended');
@@ -67,7 +68,7 @@ export function createSignIn({ database, clock }: Pick<AppContext, 'database' | 
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-const MOST_PAIRS = 50_000;
+const MAX_PAIRS = 50_000;
 
 /** The latest pairs of account and network with a successful sign-in, in the memory of this process. */
 export function createKnownPairs() {
@@ -77,7 +78,7 @@ export function createKnownPairs() {
     pairs.delete(pair);
     pairs.add(pair);
     const [oldest] = pairs;
-    if (pairs.size > MOST_PAIRS && oldest !== undefined) pairs.delete(oldest);
+    if (pairs.size > MAX_PAIRS && oldest !== undefined) pairs.delete(oldest);
   }
 
   return { add, has: (pair: string) => pairs.has(pair) };

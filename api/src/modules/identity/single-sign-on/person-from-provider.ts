@@ -5,7 +5,7 @@ import { createFieldReader } from '../../../core/field-reader';
 import type { ProvenPerson } from '../../../providers/single-sign-on/single-sign-on';
 import type { NewPerson } from '../accounts/users.store';
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const UNKNOWN = '–';
 
 /** What a new account says of somebody whom an identity provider vouches for. It has no password. */
@@ -32,7 +32,7 @@ function nameOf(name: string | undefined): string | undefined {
   return createFieldReader().line(
     'name',
     Array.from(name ?? '')
-      .slice(0, LONGEST_NAME)
+      .slice(0, MAX_NAME_LENGTH)
       .join(''),
   );
 }

@@ -68,7 +68,7 @@ describe('signing in by the identity provider', () => {
     expect((await me((await signOn(api.app, { email: owner })).body.access_token)).id).toBe(before.id);
   });
 
-  test('somebody without names gets one that does not tell the address', async () => {
+  test('a user without a name gets one that does not reveal the e-mail address', async () => {
     const saying = { email: 'ines.gomez.1977@example.org', given_name: '', family_name: '' };
     const { body } = await signOn(api.app, saying);
     expect(await me(body.access_token)).toMatchObject({ first_name: 'Ines', last_name: '–' });

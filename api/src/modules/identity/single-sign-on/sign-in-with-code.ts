@@ -1,7 +1,7 @@
 import type { Tokens } from '@campavia/contracts';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
-import type { AppContext } from '../../../core/app-context';
+import type { ServiceContext } from '../../../core/app-context';
 import { createFailedAttemptGuard } from '../../../core/rate-limits/failed-attempt-guard';
 import { OauthError } from '../../../core/http-errors';
 import {
@@ -16,7 +16,7 @@ import { createFindOrCreateAccount } from './find-or-create-account';
 
 const MINUTE_MS = 60_000;
 
-interface Needs extends Pick<AppContext, 'database' | 'clock'> {
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   emailedLinks: EmailedLinks;
   /** Absent where no identity provider is configured. */
   singleSignOn: SingleSignOn | undefined;
@@ -26,14 +26,13 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 export interface CodeCredentials extends CodeExchange {
   clientId: string | undefined;
   /** Where the call comes from, see `clientNetworkOf`. */
-  place: string;
+  network: string;
 }
 
 /** Signs in by an identity provider: its authorization code is exchanged for tokens of ours. */
-export function createSignInWithCode({ database, clock, emailedLinks, singleSignOn }: Needs) {
-  const failuresPerNetwork = createFailedAttemptGuard(clock, {
-    most: 30,
-    withinMs: MINUTE_MS,
+export function createSignInWithCode({ database, clock, rateLimits, emailedLinks, singleSignOn }: Needs) {
+  const failuresPerNetwork = createFailedAttemptGuard({
+    failures: rateLimits.limiter('sign-in-code', { most: 30, withinMs: MINUTE_MS }),
     maxConcurrent: 50,
   });
   const accountOf = createFindOrCreateAccount({ clock, emailedLinks });
@@ -50,10 +49,10 @@ export function createSignInWithCode({ database, clock, emailedLinks, singleSign
 
   /** @throws OauthError; TooManyRequestsError after too many invalid codes */
   return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
-    const { clientId, place, ...exchange } = credentials;
+    const { clientId, network, ...exchange } = credentials;
     if (!singleSignOn) throw new OauthError('unsupported_grant_type', 'There is no single sign-on here');
     refuseMalformed(exchange);
-    const person = await failuresPerNetwork.guard(place, () => identify(singleSignOn, exchange));
+    const person = await failuresPerNetwork.guard(network, () => identify(singleSignOn, exchange));
     if (!person) throw new OauthError('invalid_grant', 'The code is not valid any more');
     if (!person.isEmailVerified) {
       throw new OauthError('access_denied', 'The identity provider does not vouch for this address');
@@ -68,13 +67,13 @@ export function createSignInWithCode({ database, clock, emailedLinks, singleSign
 
 export type SignInWithCode = ReturnType<typeof createSignInWithCode>;
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 function refuseMalformed({ redirectUri, ...others }: CodeExchange): void {
   const isAddress =
-    redirectUri.length <= LONGEST && /^https?:/.test(redirectUri) && URL.canParse(redirectUri);
+    redirectUri.length <= MAX_LENGTH && /^https?:/.test(redirectUri) && URL.canParse(redirectUri);
   if (!isAddress) throw new OauthError('invalid_request', 'redirect_uri has to be the address of a page');
-  const isLong = Object.values(others).some((value) => value.length > LONGEST);
+  const isLong = Object.values(others).some((value) => value.length > MAX_LENGTH);
   if (isLong) throw new OauthError('invalid_request', 'A parameter is too long');
 }
 

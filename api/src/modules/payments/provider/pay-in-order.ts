@@ -2,10 +2,10 @@ import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 
 import type { Database } from '../../../database/connect';
 import {
-  PROVIDER_MEANS,
+  PROVIDER_METHODS,
   type PayInOrder,
   type Payer,
-  type ProviderMeans,
+  type ProviderMethod,
 } from '../../../providers/payments/payments-provider';
 import type { BookingRow } from '../../bookings/booking-process.service';
 import { createPaidBookingStore, type PayerRow } from '../paid-booking.store';
@@ -18,11 +18,11 @@ export async function buildPayInOrder(
   { booking, payment }: { booking: BookingRow; payment: Payment },
 ): Promise<PayInOrder> {
   const person = await createPaidBookingStore(database).findPayer(booking.guest_id);
-  const type = PROVIDER_MEANS.find((means) => means === payment.type);
+  const type = PROVIDER_METHODS.find((method) => method === payment.type);
   if (!type) throw new RangeError(`No provider takes ${payment.type}`);
   const path = payment.request_id === null ? callbackPath(booking) : requestCallbackPath(booking, payment);
   return {
-    type: providerMeans(type, payment),
+    type: providerMethod(type, payment),
     amount: payment.amount,
     currency: payment.currency,
     reference: payment.public_id,
@@ -57,6 +57,6 @@ function languageOf({ locale }: BookingRow, person: PayerRow): PayerRow['languag
 }
 
 // A second instalment that the guest pays by hand is an ordinary card payment.
-function providerMeans(type: ProviderMeans, { part }: Payment): ProviderMeans {
+function providerMethod(type: ProviderMethod, { part }: Payment): ProviderMethod {
   return type === 'card_2' && part === 'second_half' ? 'card' : type;
 }

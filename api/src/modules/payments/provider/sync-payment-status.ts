@@ -16,10 +16,10 @@ interface Needs extends PaymentDependencies {
 }
 
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 15 * 60_000;
 /** An attempt that nobody finished on the provider's page within a day has expired. */
 const LIFETIME_MS = 24 * 3_600_000;
-const MOST_REFUND_TRIES = 40;
+const MAX_REFUND_TRIES = 40;
 
 /** Learns the outcome of payments from the provider, by calls and by webhooks, and applies it. */
 export function createStatusSync(needs: Needs) {
@@ -66,7 +66,7 @@ function calling(needs: Needs) {
     failure: PaymentsFailure,
   ): Promise<void> {
     if (failure.kind !== 'away') onFailure({ payment: payment.id, failure: failure.message });
-    const canRetryRefund = call.kind === 'refund' && call.tries < MOST_REFUND_TRIES;
+    const canRetryRefund = call.kind === 'refund' && call.tries < MAX_REFUND_TRIES;
     if (failure.kind === 'away' || canRetryRefund) {
       return calls.retryAt(payment.id, nextTry(call.tries), failure.message);
     }
@@ -92,7 +92,7 @@ function calling(needs: Needs) {
   }
 
   function nextTry(tries: number): Date {
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries, 10));
+    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries, 10));
     return new Date(clock.now().getTime() + pauseMs);
   }
 

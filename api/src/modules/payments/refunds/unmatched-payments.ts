@@ -27,7 +27,7 @@ export function createUnmatchedPayments({ clock, ledger }: Pick<PaymentDependenc
       error_code: errorCodeOf(booking, payment, error),
     });
     await releaseCredits(transaction, payment);
-    await ledger.bookStrayPayIn(transaction, booking, payment);
+    await ledger.bookUnmatchedPayIn(transaction, booking, payment);
     await orderRefund(transaction, { payment, amount: payment.amount });
   }
 

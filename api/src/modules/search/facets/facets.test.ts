@@ -63,10 +63,10 @@ test(`each count is the number of results once the value is chosen, in ${STATES}
     for (let round = 0; round < 3; round += 1) {
       const filter = random.pick(Object.keys(facets));
       const value = random.pick(Object.keys(facets[filter] ?? {}));
-      const told = facets[filter]?.[value] ?? -1;
+      const returned = facets[filter]?.[value] ?? -1;
       const found = await countOf(choosing(params, filter, value));
       some += Number(found > 0);
-      if (told !== found) wrong = [...wrong, { query: queryOf(params), filter, value, told, found }];
+      if (returned !== found) wrong = [...wrong, { query: queryOf(params), filter, value, returned, found }];
     }
   }
   expect(wrong).toEqual([]);

@@ -12,9 +12,9 @@ import { createSearchStore } from '../search.store';
 const NOTHING: MapAnswer = { count: 0, clusters: [], campers: [] };
 /** Tiles of a map are 256 px wide; pins nearer than a cell of 64 px hide one another. */
 const DEGREES_OF_CELL = 360 / 4;
-/** However far the zoom is off the box: this many cells a side. */
-const MOST_CELLS = 20;
-const MOST_PINS = 200;
+/** Most cells per side, whatever zoom and box are requested. */
+const MAX_CELLS = 20;
+const MAX_PINS = 200;
 
 interface Needs {
   database: Database;
@@ -58,14 +58,14 @@ export type MapService = ReturnType<typeof createMapService>;
 
 function singles(cells: readonly CellRow[]): Set<number> {
   const alone = cells.filter(({ count }) => count === 1).sort((one, other) => other.score - one.score);
-  return new Set(alone.slice(0, MOST_PINS).map(({ id }) => id));
+  return new Set(alone.slice(0, MAX_PINS).map(({ id }) => id));
 }
 
-// Away from the equator a degree of latitude is longer on the map than one of longitude.
+// On this projection a degree of latitude is longer than one of longitude, except at the equator.
 function cellOf([west, south, east, north]: Box, zoom: number): Cell {
   const shrink = Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180));
   const tall = (north - south) / shrink;
-  const width = Math.max(DEGREES_OF_CELL / 2 ** zoom, (east - west) / MOST_CELLS, tall / MOST_CELLS);
+  const width = Math.max(DEGREES_OF_CELL / 2 ** zoom, (east - west) / MAX_CELLS, tall / MAX_CELLS);
   return { width, height: width * shrink };
 }
 

@@ -21,7 +21,7 @@ type Priced = Pick<SearchPlan, 'stay' | 'currency'>;
 
 /** By how many minor units roundings can make a day cheaper than a sum without them: a few, and some to spare. */
 const ROUNDINGS = 8;
-const MOST = 2_147_483_647;
+const MAX = 2_147_483_647;
 
 /** What a day costs the guest beside the owner's rate, and what each unit of the rate adds to it. */
 interface Slope {
@@ -36,7 +36,7 @@ export function floorFilters({ maxPrice, ...priced }: Priced & Pick<SearchPlan, 
   const reach = Math.max(
     ...slopes(priced).map((slope) => (maxPrice - slope.perDay + ROUNDINGS) / slope.perUnit),
   );
-  return [sql`c.floor_rate <= ${Math.min(MOST, Math.ceil(reach))}::integer`];
+  return [sql`c.floor_rate <= ${Math.min(MAX, Math.ceil(reach))}::integer`];
 }
 
 /** The highest floor that a camper may have that costs no more than a price; everything where there is no price. */
@@ -45,7 +45,7 @@ export function reachSql(price: Sql, priced: Priced): Sql {
     ({ perDay, perUnit }) =>
       sql`(${price} + ${ROUNDINGS - perDay}::double precision) / ${perUnit}::double precision`,
   );
-  return sql`coalesce(least(ceil(greatest(${sql.join(reaches)})), ${MOST}::double precision)::integer, ${MOST}::integer)`;
+  return sql`coalesce(least(ceil(greatest(${sql.join(reaches)})), ${MAX}::double precision)::integer, ${MAX}::integer)`;
 }
 
 /** Whether a camper `c` may cost no more than a price: never false for one that does. Knows no days of own prices. */

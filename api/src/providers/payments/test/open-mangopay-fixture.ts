@@ -28,7 +28,7 @@ const GESTURES: Record<Gesture, string> = { approve: '000000', refuse: '101301',
 export async function openMangopayFixture(): Promise<ProviderFixture & { calls: unknown[]; url: string }> {
   const fake = await startFakeMangopay();
   const provider = createMangopayPayments({
-    house: 'mangopay',
+    provider: 'mangopay',
     url: fake.url,
     clientId: 'campavia',
     apiKey: 'api-key',

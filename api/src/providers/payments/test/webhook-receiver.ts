@@ -10,7 +10,7 @@ export interface Call {
 
 const PATIENCE_MS = 15_000;
 
-/** Listens where a provider tells what happened. */
+/** Receives the webhooks of a provider. */
 export async function startWebhookReceiver() {
   const calls: Call[] = [];
   const answers: number[] = [];

@@ -22,7 +22,7 @@ const NUMBER = /^\d{13,19}$/;
 const EXPIRY = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/;
 const DASHED = /^20(\d\d)-(0[1-9]|1[0-2])$/;
 const CODE = /^\d{3,4}$/;
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * Reads a card, or says what is wrong with which field. The check digit is not looked at, so that the last digits can
@@ -38,7 +38,7 @@ export function readCard(form: CardForm, month: string): ReadCard | { problems: 
     ...(!expiry && { expiry: 'card.expiry' }),
     ...(expiry && expiry < month && { expiry: 'card.expired' }),
     ...(!CODE.test(textOf(form.cvx)) && { cvx: 'card.cvx' }),
-    ...((!holder || holder.length > LONGEST_NAME) && { holder: 'card.holder' }),
+    ...((!holder || holder.length > MAX_NAME_LENGTH) && { holder: 'card.holder' }),
   };
   if (!expiry || Object.keys(problems).length > 0) return { problems };
   return { lastDigits: number.slice(-4), expiry, holder };

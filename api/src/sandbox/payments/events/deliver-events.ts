@@ -13,9 +13,9 @@ interface Needs {
 const PATIENCE_MS = 5000;
 const TURN_MS = 10_000;
 const SECOND_MS = 1000;
-const LONGEST_PAUSE_S = 600;
+const MAX_PAUSE_S = 600;
 
-/** Tells the merchant what happened until he says that he heard it, for a day; each time signed anew. */
+/** Delivers events until the merchant acknowledges them, for a day; each attempt has a new signature. */
 export function createEventDelivery({ database, webhookUrl, secret, pace }: Needs) {
   const events = createEventsStore(database);
   const key = keyOf(secret, 'webhooks');
@@ -27,7 +27,7 @@ export function createEventDelivery({ database, webhookUrl, secret, pace }: Need
   async function deliver({ id, body, tries }: WaitingEvent): Promise<void> {
     const problem = await send(body);
     if (problem === undefined) return events.markDelivered(id, new Date());
-    const pauseMs = Math.min(2 ** (tries - 1), LONGEST_PAUSE_S) * SECOND_MS * pace;
+    const pauseMs = Math.min(2 ** (tries - 1), MAX_PAUSE_S) * SECOND_MS * pace;
     await events.markFailed(id, problem, new Date(Date.now() + pauseMs));
   }
 

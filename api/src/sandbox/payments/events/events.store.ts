@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { PspDatabase } from '../psp-database';
 
-/** An event still to be told. */
+/** An event that is still to be delivered. */
 export interface WaitingEvent {
   id: string;
   move_id: string;
@@ -12,9 +12,9 @@ export interface WaitingEvent {
 }
 
 const DAY_MS = 24 * 3_600_000;
-const MOST = 20;
+const MAX = 20;
 
-/** Reads and writes what the merchant still has to be told. */
+/** Reads and writes undelivered events. */
 export function createEventsStore(database: PspDatabase) {
   /** Takes those whose turn it is; nobody else has them until the turn ends. */
   function take(now: Date, until: Date): Promise<WaitingEvent[]> {
@@ -29,7 +29,7 @@ export function createEventsStore(database: PspDatabase) {
           .where('next_at', '<=', now)
           .where('created_at', '>', new Date(now.getTime() - DAY_MS))
           .orderBy('next_at')
-          .limit(MOST)
+          .limit(MAX)
           .forUpdate()
           .skipLocked(),
       )

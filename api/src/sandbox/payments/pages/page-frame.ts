@@ -9,8 +9,8 @@ import { PAGE_STYLE } from './page-style';
 /** What a page of the sandbox shows; `content` is markup, everything else text. */
 export interface SandboxPage {
   language: Language;
-  /** Whom it plays. */
-  house: string;
+  /** Whom it simulates. */
+  brand: string;
   colour: string;
   title: string;
   content: string;
@@ -48,13 +48,13 @@ export function sendPage(reply: FastifyReply, page: SandboxPage, { status = 200,
     .send(write(page));
 }
 
-function write({ language, house, colour, title, content, script }: SandboxPage): string {
+function write({ language, brand, colour, title, content, script }: SandboxPage): string {
   const run = script ? `<script nonce="${script.nonce}">${script.text}</script>` : '';
   return `<!doctype html>
-<html lang="${language}" style="--house:${colour}">
+<html lang="${language}" style="--brand:${colour}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style></head>
-<body><p class="loud" role="note">${escapeHtml(translatePsp(language, 'note', { house }))}</p>
+<body><p class="loud" role="note">${escapeHtml(translatePsp(language, 'note', { brand }))}</p>
 <main>${content}</main>${run}</body>
 </html>
 `;

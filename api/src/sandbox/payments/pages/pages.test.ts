@@ -119,7 +119,7 @@ test('whoever decided goes back to where they came from, and deciding again chan
   expect((await app.inject(url.pathname)).body).toContain('Ce paiement est clos');
 });
 
-test('in a frame the page around is told, and only that of the site', async () => {
+test('in a frame the parent page is notified, and only that of the site', async () => {
   const { id, url } = await pageOf({ type: 'card', token: await token('4000000000003220') });
   const headers = { 'sec-fetch-dest': 'iframe' };
   const shown = await app.inject({ url: url.pathname, headers });
@@ -175,7 +175,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
 });
 
-test('a card of nobody’s is told at its fields, in the reader’s language', async () => {
+test('an unknown card is reported at its fields, in the user’s language', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/sandbox/psp/cards',
@@ -204,7 +204,7 @@ test('the key of the merchant and one per order are asked for', async () => {
     app.inject({ method: 'POST', url: '/sandbox/psp/pay-ins', headers: { ...headers }, payload });
   expect((await call({})).statusCode).toBe(401);
   expect((await call({ authorization: 'Bearer x' })).statusCode).toBe(401);
-  const wish = {
+  const request = {
     type: 'paypal',
     amount: 1,
     currency: 'EUR',
@@ -216,7 +216,7 @@ test('the key of the merchant and one per order are asked for', async () => {
     method: 'POST',
     url: '/sandbox/psp/pay-ins',
     headers: CALLER,
-    payload: wish,
+    payload: request,
   });
   expect([statusCode, JSON.parse(body).code]).toEqual([400, 'idempotency_key_missing']);
 });

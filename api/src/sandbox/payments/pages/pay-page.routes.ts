@@ -31,7 +31,7 @@ const Body = Type.Object({
   bank: Type.Optional(Type.String({ maxLength: 1 })),
 });
 
-/** The pages of a bank, of PayPal, iDEAL, Klarna and of a credit house, as the sandbox plays them. */
+/** The pages of a bank, of PayPal, iDEAL, Klarna and of a credit provider, as the sandbox simulates them. */
 export function payPageRoutes(app: Api, { psp, settings }: Needs): void {
   async function asked(id: string): Promise<PspTransaction | undefined> {
     try {
@@ -60,7 +60,7 @@ export function payPageRoutes(app: Api, { psp, settings }: Needs): void {
     const decided = await psp.decide(move.id, codeOfDecision(move, body.decision));
     const back = backOf(decided, settings.siteUrl);
     if (!body.framed) return reply.redirect(back, SEE_OTHER);
-    return sendTold(reply, decided, new URL(back).origin);
+    return sendResult(reply, decided, new URL(back).origin);
   });
 }
 
@@ -69,7 +69,7 @@ function sendUnknown(reply: FastifyReply, acceptLanguage: string | undefined) {
 }
 
 // The site lets nobody frame its own pages, so the way back of a frame is a message.
-function sendTold(reply: FastifyReply, { id, status, language }: PspTransaction, origin: string) {
+function sendResult(reply: FastifyReply, { id, status, language }: PspTransaction, origin: string) {
   const message = JSON.stringify({ source: 'sandbox-psp', transactionId: id, status });
   const nonce = randomBytes(16).toString('base64');
   const text = `parent.postMessage(${message},${JSON.stringify(origin)})`;

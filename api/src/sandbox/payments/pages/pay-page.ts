@@ -11,7 +11,7 @@ export const DECISIONS = ['approve', 'refuse', 'cancel', 'limit', 'expire'] as c
 export type Decision = (typeof DECISIONS)[number];
 
 interface Look {
-  house: PspMessageId | { name: string };
+  brand: PspMessageId | { name: string };
   colour: string;
   title: PspMessageId;
   lead: PspMessageId;
@@ -19,7 +19,7 @@ interface Look {
 }
 
 const CHALLENGE: Look = {
-  house: 'house.bank',
+  brand: 'brand.bank',
   colour: '#27408b',
   title: 'challenge.title',
   lead: 'challenge.lead',
@@ -27,28 +27,28 @@ const CHALLENGE: Look = {
 };
 const LOOKS: Partial<Record<PspTransaction['means'], Look>> = {
   paypal: {
-    house: { name: 'PayPal' },
+    brand: { name: 'PayPal' },
     colour: '#0b4f8a',
     title: 'paypal.title',
     lead: 'paypal.lead',
     approve: 'pay',
   },
   ideal: {
-    house: { name: 'iDEAL' },
+    brand: { name: 'iDEAL' },
     colour: '#a1145f',
     title: 'ideal.title',
     lead: 'ideal.lead',
     approve: 'ideal.approve',
   },
   sofort: {
-    house: { name: 'Klarna' },
+    brand: { name: 'Klarna' },
     colour: '#8c1f4b',
     title: 'sofort.title',
     lead: 'sofort.lead',
     approve: 'pay',
   },
   cred_4: {
-    house: 'house.credit',
+    brand: 'brand.credit',
     colour: '#1d6b57',
     title: 'credit.title',
     lead: 'credit.lead',
@@ -67,7 +67,7 @@ export function payPage(move: PspTransaction, { isFramed }: { isFramed: boolean 
   const button = (decision: Decision, id: PspMessageId, kind = '') =>
     `<button name="decision" value="${decision}"${kind}>${say(id)}</button>`;
   const content = `<form class="card" method="post">
-<p class="house">${escapeHtml(begun(houseOf(look, language)))}</p>
+<p class="brand">${escapeHtml(begun(brandOf(look, language)))}</p>
 <h1>${say(look.title)}</h1><p class="lead">${say(look.lead)}</p>
 <p class="amount">${escapeHtml(amount)}</p>${slip(move)}${more(move)}
 ${isFramed ? '<input type="hidden" name="framed" value="1">' : ''}
@@ -100,7 +100,7 @@ export function unknownPage(language: Language): SandboxPage {
   return { ...titled(CHALLENGE, language), title: translatePsp(language, 'unknown.title'), content };
 }
 
-/** What a frame shows once it has told the page around it. */
+/** What a frame shows once it has notified its parent page. */
 export function framedPage(language: Language, script: SandboxPage['script']): SandboxPage {
   const content = `<div class="card"><h1>${translatePsp(language, 'framed.title')}</h1><p class="lead">${translatePsp(language, 'framed.lead')}</p></div>`;
   return { ...titled(CHALLENGE, language), title: translatePsp(language, 'framed.title'), content, script };
@@ -109,14 +109,14 @@ export function framedPage(language: Language, script: SandboxPage['script']): S
 function titled(look: Look, language: Language): Omit<SandboxPage, 'content'> {
   return {
     language,
-    house: houseOf(look, language),
+    brand: brandOf(look, language),
     colour: look.colour,
     title: translatePsp(language, look.title),
   };
 }
 
-function houseOf({ house }: Look, language: Language): string {
-  return typeof house === 'string' ? translatePsp(language, house) : house.name;
+function brandOf({ brand }: Look, language: Language): string {
+  return typeof brand === 'string' ? translatePsp(language, brand) : brand.name;
 }
 
 function begun(text: string): string {
@@ -129,11 +129,11 @@ function slip({ language, reference, last_digits, kind }: PspTransaction): strin
     ['slip.reference', reference],
   ];
   if (last_digits) rows.push(['slip.card', `•••• ${last_digits}`]);
-  const told = rows.map(
+  const items = rows.map(
     ([id, value]) => `<dt>${translatePsp(language, id)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   const note = kind === 'deposit' ? `<p>${translatePsp(language, 'slip.deposit')}</p>` : '';
-  return `${note}<dl>${told.join('')}</dl>`;
+  return `${note}<dl>${items.join('')}</dl>`;
 }
 
 function more({ language, means, amount, currency }: PspTransaction): string {

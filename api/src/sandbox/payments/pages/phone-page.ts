@@ -16,13 +16,13 @@ export function phonePage(
 ): SandboxPage {
   const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id));
   const title = translatePsp(language, 'phone.title');
-  const content = `<div class="phone"><p class="house">MB WAY</p><h1>${escapeHtml(title)}</h1>
+  const content = `<div class="phone"><p class="brand">MB WAY</p><h1>${escapeHtml(title)}</h1>
 <form method="get"><label for="number">${say('phone.number')}</label>
 <input type="tel" id="number" name="number" value="${escapeHtml(phone)}" autocomplete="tel" required>
 <button>${say('phone.show')}</button></form>
 ${phone === '' ? '' : asks(language, phone, waiting)}
 <small>${say('phone.hint')}</small></div>`;
-  return { language, house: translatePsp(language, 'house.phone'), colour: COLOUR, title, content };
+  return { language, brand: translatePsp(language, 'brand.phone'), colour: COLOUR, title, content };
 }
 
 function asks(language: Language, phone: string, waiting: readonly PspTransaction[]): string {

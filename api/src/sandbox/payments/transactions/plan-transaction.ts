@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
-import type { ProviderMeans } from '../../../providers/payments/payments-provider';
+import type { ProviderMethod } from '../../../providers/payments/payments-provider';
 import { cardOfAlias, redeemToken, type SavedCard } from '../cards/cards.store';
 import {
   courseOfCard,
@@ -20,7 +20,7 @@ import { PspError } from '../psp-error';
 
 /** A pay-in as it is asked for over HTTP. */
 export interface PayInRequest {
-  type: ProviderMeans;
+  type: ProviderMethod;
   amount: Minor;
   currency: CurrencyCode;
   reference: string;
@@ -45,7 +45,7 @@ export interface RefundRequest {
   reference: string;
 }
 
-/** What a wish makes, before it is written. */
+/** What a request creates, before it is written. */
 export interface Planned {
   move: Omit<NewPspTransaction, 'id' | 'status' | 'result_code' | 'is_asked'>;
   course: PlannedOutcome;
@@ -54,8 +54,8 @@ export interface Planned {
 const CREDIT = { least: 100_00, most: 2000_00 };
 
 /** The same for the same order, however its fields are ordered. */
-export function fingerprintOf(kind: string, wish: object): string {
-  const fields = Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1));
+export function fingerprintOf(kind: string, request: object): string {
+  const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, fields]))
     .digest('hex');
@@ -68,11 +68,11 @@ export const newTransactionId = {
 };
 
 /** What a pay-in comes to. @throws PspError */
-export async function planPayIn(within: PspDatabase, wish: PayInRequest): Promise<Planned> {
-  const { type: means, amount, currency, reference, language, return_url } = wish;
+export async function planPayIn(within: PspDatabase, request: PayInRequest): Promise<Planned> {
+  const { type: means, amount, currency, reference, language, return_url } = request;
   const move = { kind: 'pay_in' as const, means, amount, currency, reference, language, return_url };
   if (means === 'card' || means === 'card_2') {
-    const { card, occasion } = await cardOf(within, wish);
+    const { card, occasion } = await cardOf(within, request);
     return { move: { ...move, card_id: card.id }, course: courseOfCard(card.last_digits, occasion) };
   }
   if (currency !== 'EUR' && means !== 'paypal') {
@@ -82,8 +82,8 @@ export async function planPayIn(within: PspDatabase, wish: PayInRequest): Promis
     throw new PspError(400, 'amount_out_of_bounds', 'Credit is given for 100.00 to 2000.00');
   }
   if (means !== 'mbway') return { move, course: { kind: 'asked' } };
-  if (!wish.phone) throw new PspError(400, 'invalid', 'phone is missing');
-  return { move: { ...move, phone: wish.phone }, course: courseOfPhone(wish.phone) };
+  if (!request.phone) throw new PspError(400, 'invalid', 'phone is missing');
+  return { move: { ...move, phone: request.phone }, course: courseOfPhone(request.phone) };
 }
 
 /** What giving back comes to. @throws PspError */
@@ -107,8 +107,8 @@ export async function planRefund(
 }
 
 /** What setting money aside comes to. @throws PspError */
-export async function planDeposit(within: PspDatabase, wish: DepositRequest): Promise<Planned> {
-  const { alias, amount, currency, reference, return_url } = wish;
+export async function planDeposit(within: PspDatabase, request: DepositRequest): Promise<Planned> {
+  const { alias, amount, currency, reference, return_url } = request;
   const card = await cardOfAlias(within, alias);
   if (!card) throw new PspError(400, 'alias_unknown', 'There is no such card');
   const move = { kind: 'deposit' as const, means: 'card' as const, amount, currency, reference, return_url };

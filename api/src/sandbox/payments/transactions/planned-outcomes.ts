@@ -12,12 +12,12 @@ export type PlannedOutcome =
 /** Who debits a card: its holder, present; we, later; or nobody yet, as with a deposit. */
 export type Occasion = 'present' | 'absent' | 'deposit';
 
-/** How the merchant is told. */
+/** How the merchant is notified. */
 export interface EventDelivery {
   /** How late. */
   afterMs: number;
-  /** Whether everything is told twice, and what came first comes last. */
-  isMuddled: boolean;
+  /** Whether every notification is sent twice, in reverse order. */
+  isOutOfOrder: boolean;
 }
 
 const SECOND = 1000;
@@ -61,9 +61,9 @@ export function courseOfRefund(lastDigits: string | null): PlannedOutcome {
   return { kind: 'later', code: RESULT.success, afterMs: 2 * SECOND };
 }
 
-/** How what happened with a card is told. */
+/** How the merchant is notified about a card. */
 export function planEventDelivery(lastDigits: string | null): EventDelivery {
-  return { afterMs: lastDigits === '3279' ? 30 * SECOND : 0, isMuddled: lastDigits === '3287' };
+  return { afterMs: lastDigits === '3279' ? 30 * SECOND : 0, isOutOfOrder: lastDigits === '3287' };
 }
 
 /** Whether the answer to a debit gets lost on its way, though the debit was made. */

@@ -5,7 +5,7 @@ export function transactionBody(move: PspTransaction) {
   return { ...common(move), id: move.id, redirect_url: pageOf(move) };
 }
 
-/** What is told of a move when something happened to it. */
+/** What a notification says about a transaction. */
 export function eventBody(id: string, move: PspTransaction) {
   return { ...common(move), id, object_id: move.id };
 }

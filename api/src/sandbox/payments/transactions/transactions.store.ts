@@ -65,7 +65,7 @@ function movesIn(within: PspDatabase) {
     .select(['card.last_digits', 'card.expiry']);
 }
 
-/** Whoever comes second with a key waits for the first, and is told what became of it. */
+/** A second call with a key waits for the first, and gets its result. */
 export async function claimKey(
   within: PspDatabase,
   { key, fingerprint, moveId }: { key: string; fingerprint: string; moveId: string },

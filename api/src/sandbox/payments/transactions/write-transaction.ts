@@ -30,24 +30,28 @@ export function createTransactionWriter(pace: number) {
     return { is_asked: isAsked, due_at: inMs(afterMs), due_code: code };
   }
 
-  /** Decides an open move and writes down what is to be told; nothing when it was decided before. */
+  /** Decides an open transaction and stores its notification; nothing when it was decided before. */
   async function end(within: PspDatabase, id: string, code: string): Promise<void> {
     const before = await findTransaction(within, id);
     if (!before || !(await endTransaction(within, id, code))) return;
     const after = await findTransaction(within, id);
-    if (after) await tell(within, before, after);
+    if (after) await notifyMerchant(within, before, after);
   }
 
-  async function tell(within: PspDatabase, before: PspTransaction, after: PspTransaction): Promise<void> {
-    const { afterMs, isMuddled } = planEventDelivery(after.last_digits);
+  async function notifyMerchant(
+    within: PspDatabase,
+    before: PspTransaction,
+    after: PspTransaction,
+  ): Promise<void> {
+    const { afterMs, isOutOfOrder } = planEventDelivery(after.last_digits);
     const [outcome, beginning] = [eventBody(newId('evt'), after), eventBody(newId('evt'), before)];
-    const muddled: [object, number][] = [
+    const outOfOrder: [object, number][] = [
       [outcome, 0],
       [beginning, 500],
       [outcome, 1000],
     ];
-    const told: [object, number][] = isMuddled ? muddled : [[outcome, afterMs]];
-    for (const [body, ms] of told) await addEvent(within, { moveId: after.id, body, at: inMs(ms) });
+    const notifications: [object, number][] = isOutOfOrder ? outOfOrder : [[outcome, afterMs]];
+    for (const [body, ms] of notifications) await addEvent(within, { moveId: after.id, body, at: inMs(ms) });
   }
 
   return { begin, end };

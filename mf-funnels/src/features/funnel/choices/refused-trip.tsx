@@ -46,7 +46,7 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   const { formatMessage } = useIntl();
   const today = useToday();
   const choose = useChooseWithToast(pricing);
-  const deed = (message: (typeof refusalMessages)['retry'], act: () => void) => (
+  const action = (message: (typeof refusalMessages)['retry'], act: () => void) => (
     <Button variant="line" size="s" onClick={act}>
       {formatMessage(message, {})}
     </Button>
@@ -54,12 +54,13 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   if (refusal.kind === 'trip') {
     const isTaken = findUnavailableReason(refusal, booking, today) === 'taken';
     if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={isTaken} />;
-    return <div>{deed(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
+    return <div>{action(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
   return (
     <Row $gap={3}>
-      {refusal.kind === 'cover' && deed(refusalMessages.withoutCover, () => choose({ rental_cover: false }))}
-      {deed(refusalMessages.retry, pricing.retry)}
+      {refusal.kind === 'cover' &&
+        action(refusalMessages.withoutCover, () => choose({ rental_cover: false }))}
+      {action(refusalMessages.retry, pricing.retry)}
     </Row>
   );
 }

@@ -10,9 +10,9 @@ import type { Refusal } from '../../../rules/refusal';
 /** A refusal becomes a toast if the component that shows it is gone by then. */
 export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): UseBookingPrice['choose'] {
   const isHere = useIsMounted();
-  const tell = useShowRefusal();
-  const latest = useRef(tell);
-  latest.current = tell;
+  const showRefusal = useShowRefusal();
+  const latest = useRef(showRefusal);
+  latest.current = showRefusal;
   return useCallback(
     async (change) => {
       const refusal = await choose(change);
@@ -37,10 +37,10 @@ function useIsMounted(): { readonly current: boolean } {
 export function useChooseWithToast({
   choose,
 }: Pick<UseBookingPrice, 'choose'>): (change: UpdateBookingPrice) => void {
-  const tell = useShowRefusal();
+  const showRefusal = useShowRefusal();
   return (change) =>
     void choose(change).then((refusal) => {
-      if (refusal) tell(refusal);
+      if (refusal) showRefusal(refusal);
     });
 }
 

@@ -9,7 +9,7 @@ import { funnelMessages } from '../funnel.messages';
 import { LeaveLink } from './funnel-layout.styles';
 
 /** The link waits no longer for the save; unsaved input stays in the tab. */
-const LONGEST_MS = 4000;
+const MAX_MS = 4000;
 
 export function SaveAndLeave() {
   const { formatMessage } = useIntl();
@@ -22,7 +22,7 @@ export function SaveAndLeave() {
     if (!keeping || isForAnotherTab(event)) return;
     event.preventDefault();
     setBusy(true);
-    await Promise.race([keeping, new Promise((resolve) => window.setTimeout(resolve, LONGEST_MS))]);
+    await Promise.race([keeping, new Promise((resolve) => window.setTimeout(resolve, MAX_MS))]);
     void navigate(pathOf('trips') ?? '/');
   }
 

@@ -18,17 +18,18 @@ export function Paying({ funnel, step, booking, pricing, notes, onDone }: StepPr
   const reload = useReloadBooking(booking);
   const [payment, setPayment] = useState<PaymentState>();
   // The bank's parameters are in the address on arrival only, so they are read once.
-  const [stray] = useState(() =>
+  const [unmatchedRedirect] = useState(() =>
     step === 'payment-callback' ? redirectWithoutTransaction(search) : undefined,
   );
-  const to = stray && step === 'payment-callback' ? stray : nextPageOf(step, payment, search);
+  const to =
+    unmatchedRedirect && step === 'payment-callback' ? unmatchedRedirect : nextPageOf(step, payment, search);
   const path = to && stepPath(funnel, booking, to.step, to.search);
 
   useEffect(() => storePayingFunnel(funnel, booking.id), [funnel, booking.id]);
   useEffect(() => {
     if (path) void navigate(path, { replace: true, preventScrollReset: true });
   }, [navigate, path]);
-  if (stray && step === 'payment-callback') return null;
+  if (unmatchedRedirect && step === 'payment-callback') return null;
   return (
     <>
       {notes}

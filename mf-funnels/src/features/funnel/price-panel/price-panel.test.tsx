@@ -36,7 +36,7 @@ test.each([
   const booking = aBooking({ state: 'TO_COME', is_updatable: false });
   renderScreen(<PricePanel booking={booking} pricing={pricing} showsRefusal={false} />);
   await waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
-  small.tell('below');
+  small.setIntersection('below');
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(words);
 });
 

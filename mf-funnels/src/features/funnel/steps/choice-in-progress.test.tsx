@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking, aBookingPrice, someInsuranceChoices } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import { holdChoice } from '../../../../test/held-choice';
+import { holdChoice } from '../../../../test/pending-choice';
 import { aFullDraft, answerAfterBooking, openFunnel, type OpenFunnel } from '../../../../test/open-funnel';
 
 setUpWire();
@@ -19,21 +19,23 @@ const isAt = (step: string) => waitFor(() => expect(place()).toBe(`/en-ie${at(st
 const PRICES = '/3/my-requests/7001/prices/';
 const REINFORCED = aBookingPrice({ insurance_id: 2, price: '595.70' });
 const LATER = { detail: 'Later' };
-const NOT_KEPT = /Your choice was not saved/;
+const NOT_SAVED = /Your choice was not saved/;
 
 /** What is told in the corner of the page. */
-function toldAside({ platform }: OpenFunnel): unknown[] {
-  const told: unknown[] = [];
-  platform.events.subscribe('failure.shown', ({ entries }) => told.push(...entries.map(({ text }) => text)));
-  return told;
+function collectFailures({ platform }: OpenFunnel): unknown[] {
+  const failures: unknown[] = [];
+  platform.events.subscribe('failure.shown', ({ entries }) =>
+    failures.push(...entries.map(({ text }) => text)),
+  );
+  return failures;
 }
 
-/** A guest who has ticked the reinforced insurance, of which nothing is heard yet. */
+/** A guest who has ticked the reinforced insurance, which is not answered yet. */
 async function withReinforcedUnderWay() {
   const page = openFunnel(at('insurance'), { booking: aFullDraft() });
   const { discard } = holdChoice();
   await page.user.click(await screen.findByRole('radio', { name: 'Reinforced insurance' }));
-  return { ...page, discard, told: toldAside(page) };
+  return { ...page, discard, failures: collectFailures(page) };
 }
 
 test('“Go on” waits for the insurance that is being kept, and goes on by itself', async () => {
@@ -54,7 +56,7 @@ test('an insurance that was not kept leaves the guest at its step, led to the re
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   discard();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(NOT_KEPT);
+  expect(alert).toHaveTextContent(NOT_SAVED);
   await waitFor(() => expect(alert).toHaveFocus());
   expect(screen.getByRole('radio', { name: 'Standard insurance' })).toBeChecked();
   expect(place()).toContain('/insurance');
@@ -73,11 +75,11 @@ test('who was told that a choice was not saved may go on without it', async () =
 
 test('who has left the step meanwhile is told that the choice was not saved', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
-  const { user, discard, told } = await withReinforcedUnderWay();
+  const { user, discard, failures } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('link', { name: 'Back: Trip' }));
   await isAt('travel-details');
   discard();
-  await waitFor(() => expect(told).toEqual([expect.stringMatching(NOT_KEPT)]));
+  await waitFor(() => expect(failures).toEqual([expect.stringMatching(NOT_SAVED)]));
 });
 
 test('nothing is sent before the coupon is kept that was tried first; then it is sent by itself', async () => {
@@ -124,7 +126,7 @@ describe('the cancellation insurance', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: 'Saving' })).toBeVisible();
     discard();
-    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_KEPT);
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SAVED);
     expect(tick).not.toBeChecked();
     expect(place()).toBe(`/en-ie${STEP}`);
   });

@@ -117,7 +117,7 @@ describe('on the page of paying', () => {
 });
 
 function Counted({ count }: { count: number }) {
-  return <p>{useIntl().formatMessage(funnelMessages.notKept, { count })}</p>;
+  return <p>{useIntl().formatMessage(funnelMessages.notSaved, { count })}</p>;
 }
 
 test.each(['en', ...OTHER_LANGUAGES] as const)('up to four things are a word in %s', (language) => {

@@ -19,8 +19,11 @@ export function PayCallback(props: StepProps) {
   const { search } = useLocation();
   const { funnel, booking } = props;
   // Read on arrival only: a payment that has ended removes it from the address.
-  const [stray] = useState(() => redirectWithoutTransaction(search));
-  if (stray) return <Navigate to={stepPath(funnel, booking, stray.step, stray.search)} replace />;
+  const [unmatchedRedirect] = useState(() => redirectWithoutTransaction(search));
+  if (unmatchedRedirect)
+    return (
+      <Navigate to={stepPath(funnel, booking, unmatchedRedirect.step, unmatchedRedirect.search)} replace />
+    );
   return <PaymentHere {...props} />;
 }
 

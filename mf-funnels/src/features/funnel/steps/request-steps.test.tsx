@@ -139,7 +139,7 @@ describe('before it is sent', () => {
     expect(change).toHaveAttribute('href', `/en-ie${at('travel-details')}`);
   });
 
-  test('it is sent once, however often one clicks, and everybody hears of it', async () => {
+  test('it is sent once, however often one clicks, and the change is announced', async () => {
     answerAfterBooking();
     const { user, changed } = openFunnel(at('summary'), { booking: aFullDraft() });
     const calls = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());

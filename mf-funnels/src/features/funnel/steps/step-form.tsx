@@ -12,10 +12,10 @@ export interface StepFormProps
     Pick<CountedFormProps, 'checks' | 'isBusy' | 'onSubmit' | 'children'>,
     Pick<StepProps, 'head' | 'notes'> {
   entries: Readonly<UseSaveTrip['entries']>;
-  title?: (typeof funnelMessages)['notKept'];
+  title?: (typeof funnelMessages)['notSaved'];
 }
 
-export function StepForm({ head, notes, entries, title = funnelMessages.notKept, ...form }: StepFormProps) {
+export function StepForm({ head, notes, entries, title = funnelMessages.notSaved, ...form }: StepFormProps) {
   const { formatMessage } = useIntl();
   const errors = formErrorsOf(entries, { unknown: formatMessage(funnelMessages.unknown) });
   return (

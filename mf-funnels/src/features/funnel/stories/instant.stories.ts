@@ -26,7 +26,7 @@ const GO_ON = ['funnel.go-on'];
 const at = (step: string) => `/campers/1201/instant-request/7001/${step}`;
 
 const draft = aDraft({ is_instant: true });
-const nothingTold = aDraft({
+const nothingFilled = aDraft({
   is_instant: true,
   purpose: null,
   message: null,
@@ -71,12 +71,12 @@ export const stories: readonly Stories[] = [
         path: at('payment'),
         answers: [unpaid, isUnderWay(), pending(STATUS)],
       },
-      'empty: user-details': { user: unknownGuest, answers: [answers(BOOKING, nothingTold)] },
+      'empty: user-details': { user: unknownGuest, answers: [answers(BOOKING, nothingFilled)] },
       'empty: travel-details': { path: at('travel-details'), answers: [answers(BOOKING, withoutPurpose)] },
       failed: { path: at('payment'), answers: [unpaid, fails(PAYMENTS)] },
       'failed: user-details, nothing entered': {
         user: unknownGuest,
-        answers: [answers(BOOKING, nothingTold)],
+        answers: [answers(BOOKING, nothingFilled)],
         press: GO_ON,
       },
       'failed: insurance': { path: at('insurance'), answers: [fails(INSURANCES)] },

@@ -17,7 +17,7 @@ const GO_ON = ['funnel.go-on'];
 
 const at = (step: string) => `/campers/1201/request/7001/${step}`;
 
-const nothingTold = aDraft({
+const nothingFilled = aDraft({
   purpose: null,
   message: null,
   driver_born_on: null,
@@ -60,7 +60,7 @@ export const stories: readonly Stories[] = [
       'loading: insurances': { path: at('insurance'), answers: [pending(INSURANCES)] },
       'empty: user-details': {
         user: aMe({ phone: null, phone_certified: false, borned_on: null }),
-        answers: [answers(BOOKING, nothingTold)],
+        answers: [answers(BOOKING, nothingFilled)],
       },
       'empty: travel-details': {
         path: at('travel-details'),
@@ -74,7 +74,7 @@ export const stories: readonly Stories[] = [
       'failed: days taken': { path: at('summary'), answers: [DAYS_TAKEN] },
       'failed: user-details, nothing entered': {
         user: aMe({ phone: null, phone_certified: false, borned_on: null }),
-        answers: [answers(BOOKING, nothingTold)],
+        answers: [answers(BOOKING, nothingFilled)],
         press: GO_ON,
       },
       'failed: travel-details, no purpose': {

@@ -28,8 +28,8 @@ export function Booked({ booking, me, head, notes }: StepProps) {
               ? formatMessage(nextMessages.contactText, { owner: owner.first_name, phone: owner.phone })
               : formatMessage(nextMessages.contactLater, { owner: owner.first_name })}
           </NextStep>
-          <NextStep title={formatMessage(nextMessages.papers)}>
-            {formatMessage(nextMessages.papersText)}
+          <NextStep title={formatMessage(nextMessages.documents)}>
+            {formatMessage(nextMessages.documentsText)}
           </NextStep>
           <NextStep title={formatMessage(nextMessages.keys)}>{formatMessage(nextMessages.keysText)}</NextStep>
         </NextSteps>

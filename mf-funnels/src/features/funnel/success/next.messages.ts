@@ -7,8 +7,8 @@ type SentValues = {
   answersSoon: { owner: string };
   pay: NoMessageValues;
   payText: NoMessageValues;
-  papers: NoMessageValues;
-  papersText: NoMessageValues;
+  documents: NoMessageValues;
+  documentsText: NoMessageValues;
   toTrip: NoMessageValues;
   similar: NoMessageValues;
   contact: NoMessageValues;
@@ -53,16 +53,16 @@ export const nextMessages = defineMessages<SentValues>({
       'Once accepted, you have up to 72 hours, less when the trip begins soon. For the first day the dates are held for you.',
     description: 'Under "You pay"',
   },
-  papers: {
-    id: 'funnel.sent.papers',
+  documents: {
+    id: 'funnel.sent.documents',
     defaultMessage: 'You get your documents ready',
     description: 'Third thing that follows a request',
   },
-  papersText: {
-    id: 'funnel.sent.papers-text',
+  documentsText: {
+    id: 'funnel.sent.documents-text',
     defaultMessage:
       'Licence and identity card of everybody who drives: sent at least 72 hours before you set off, checked 24 hours before.',
-    description: 'Under the heading about papers',
+    description: 'Under the heading about documents',
   },
   toTrip: {
     id: 'funnel.sent.to-trip',

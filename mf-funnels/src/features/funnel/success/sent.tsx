@@ -33,8 +33,8 @@ export function Sent({ booking, me, head, notes }: StepProps) {
               : formatMessage(nextMessages.answersSoon, { owner: name })}
           </NextStep>
           <NextStep title={formatMessage(nextMessages.pay)}>{formatMessage(nextMessages.payText)}</NextStep>
-          <NextStep title={formatMessage(nextMessages.papers)}>
-            {formatMessage(nextMessages.papersText)}
+          <NextStep title={formatMessage(nextMessages.documents)}>
+            {formatMessage(nextMessages.documentsText)}
           </NextStep>
         </NextSteps>
       </Stack>

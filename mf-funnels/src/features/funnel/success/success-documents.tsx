@@ -28,15 +28,15 @@ const LOOKS: Record<DocumentProgress, readonly [BadgeTone, IconType]> = {
 
 export function SuccessDocuments({ booking, me }: { booking: GuestBooking; me: Me }) {
   const intl = useIntl();
-  const papers = neededDocumentsOf(useDriverDocuments(me.id, booking));
+  const documents = neededDocumentsOf(useDriverDocuments(me.id, booking));
   return (
     <Stack as="section" $gap={5}>
-      <H2>{intl.formatMessage(successMessages.papers)}</H2>
+      <H2>{intl.formatMessage(successMessages.documents)}</H2>
       <Card $isPadded>
         <Stack $gap={3}>
-          <Text $tone="soft">{formatDeadline(intl, booking, papers)}</Text>
+          <Text $tone="soft">{formatDeadline(intl, booking, documents)}</Text>
           <DocumentRows>
-            {papers.map(({ name, standing }) => (
+            {documents.map(({ name, standing }) => (
               <li key={name.id}>
                 <Icon of={IdCard} />
                 <span>{intl.formatMessage(name)}</span>
@@ -61,13 +61,13 @@ function StatusBadge({ standing }: { standing: DocumentProgress }) {
 }
 
 function neededDocumentsOf({ own, second, hasSecondDriver }: DriverDocuments): NeededDocument[] {
-  const papers: NeededDocument[] = [
+  const documents: NeededDocument[] = [
     { name: successMessages.licence, standing: own && findDocumentProgress(own.results, 'driving_licen') },
     { name: successMessages.identity, standing: own && findDocumentProgress(own.results, 'id_proof') },
   ];
-  if (!hasSecondDriver) return papers;
+  if (!hasSecondDriver) return documents;
   return [
-    ...papers,
+    ...documents,
     {
       name: successMessages.secondLicence,
       standing: second && findDocumentProgress(second.results, 'driving_licen'),
@@ -82,12 +82,13 @@ function neededDocumentsOf({ own, second, hasSecondDriver }: DriverDocuments): N
 function formatDeadline(
   intl: IntlShape,
   { date_time_from, time_zone }: GuestBooking,
-  papers: NeededDocument[],
+  documents: NeededDocument[],
 ): string {
-  const { there, judged } = documentTerms(momentMs(date_time_from));
+  const { sent, reviewed } = documentTerms(momentMs(date_time_from));
   const words = (ms: number) => formatMoment(intl, ms, time_zone);
-  const left = documentsLeft(papers.map(({ standing }) => standing ?? 'missing'));
-  if (left === 'none') return intl.formatMessage(successMessages.papersDone);
-  if (left === 'waiting') return intl.formatMessage(successMessages.papersWaiting, { judged: words(judged) });
-  return intl.formatMessage(successMessages.papersBy, { there: words(there), judged: words(judged) });
+  const left = documentsLeft(documents.map(({ standing }) => standing ?? 'missing'));
+  if (left === 'none') return intl.formatMessage(successMessages.documentsDone);
+  if (left === 'waiting')
+    return intl.formatMessage(successMessages.documentsWaiting, { reviewed: words(reviewed) });
+  return intl.formatMessage(successMessages.documentsBy, { sent: words(sent), reviewed: words(reviewed) });
 }

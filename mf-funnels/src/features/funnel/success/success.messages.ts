@@ -10,10 +10,10 @@ type SuccessValues = {
   notCopied: { url: string };
   insured: NoMessageValues;
   atMost: NoMessageValues;
-  papers: NoMessageValues;
-  papersBy: { there: string; judged: string };
-  papersWaiting: { judged: string };
-  papersDone: NoMessageValues;
+  documents: NoMessageValues;
+  documentsBy: { sent: string; reviewed: string };
+  documentsWaiting: { reviewed: string };
+  documentsDone: NoMessageValues;
   licence: NoMessageValues;
   identity: NoMessageValues;
   secondLicence: NoMessageValues;
@@ -68,46 +68,46 @@ export const successMessages = defineMessages<SuccessValues>({
     defaultMessage: 'After damage you pay at most',
     description: 'Over what the guest pays of each kind of damage',
   },
-  papers: {
-    id: 'funnel.success.papers',
+  documents: {
+    id: 'funnel.success.documents',
     defaultMessage: 'Documents to prepare',
-    description: 'Heading over the papers that are needed to drive',
+    description: 'Heading over the documents that are needed to drive',
   },
-  papersBy: {
-    id: 'funnel.success.papers-by',
+  documentsBy: {
+    id: 'funnel.success.documents-by',
     defaultMessage:
-      'The documents must reach us by {there} and be checked by {judged}, or the trip cannot begin.',
-    description: 'Under the heading; there, judged: day and hour',
+      'The documents must reach us by {sent} and be checked by {reviewed}, or the trip cannot begin.',
+    description: 'Under the heading; sent, reviewed: day and hour',
   },
-  papersWaiting: {
-    id: 'funnel.success.papers-waiting',
-    defaultMessage: 'We have all of them. We check them by {judged}; you have nothing left to do.',
-    description: 'Under the heading; judged: day and hour',
+  documentsWaiting: {
+    id: 'funnel.success.documents-waiting',
+    defaultMessage: 'We have all of them. We check them by {reviewed}; you have nothing left to do.',
+    description: 'Under the heading; reviewed: day and hour',
   },
-  papersDone: {
-    id: 'funnel.success.papers-done',
+  documentsDone: {
+    id: 'funnel.success.documents-done',
     defaultMessage: 'All are checked; you have nothing left to do.',
     description: 'Under the heading',
   },
   licence: {
     id: 'funnel.success.licence',
     defaultMessage: 'Driving licence, both sides',
-    description: 'A paper',
+    description: 'A document',
   },
   identity: {
     id: 'funnel.success.identity',
     defaultMessage: 'Identity card or passport',
-    description: 'A paper',
+    description: 'A document',
   },
   secondLicence: {
     id: 'funnel.success.second-licence',
     defaultMessage: 'Driving licence of the second driver',
-    description: 'A paper',
+    description: 'A document',
   },
   secondIdentity: {
     id: 'funnel.success.second-identity',
     defaultMessage: 'Identity card or passport of the second driver',
-    description: 'A paper',
+    description: 'A document',
   },
   similar: {
     id: 'funnel.success.similar',

@@ -15,7 +15,7 @@ const SIMILAR = '/3/products/1201/similar/';
 const booked: Partial<GuestBooking> = { state: 'TO_COME', can_search_more: false };
 const another = aSearchResult({ id: 1305, title: 'Aurora by the sea' });
 
-function aPaper(document_type: Document['document_type'], status: Document['status']): Document {
+function aDocument(document_type: Document['document_type'], status: Document['status']): Document {
   return {
     id: 4711,
     document_type,
@@ -35,7 +35,7 @@ function aPaper(document_type: Document['document_type'], status: Document['stat
   };
 }
 
-function papers(...results: Document[]) {
+function documents(...results: Document[]) {
   return { count: results.length, next: null, previous: null, results, standing: 'none' };
 }
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   answer(
     'get',
     '/3/docs/guest/*',
-    papers(aPaper('driving_licen', 'validated'), aPaper('id_proof', 'created')),
+    documents(aDocument('driving_licen', 'validated'), aDocument('id_proof', 'created')),
   );
   answer('get', SIMILAR, { results: [another] });
 });
@@ -73,7 +73,7 @@ test('nothing is said of other campers where there are none, and none beside a b
   expect(calls.urls).toEqual([]);
 });
 
-describe('papers', () => {
+describe('documents', () => {
   // Summer time ends between the two.
   test('stand there with what is checked and what is missing, and until when', async () => {
     openFunnel(BOOKED, { booking: aBooking(booked) });
@@ -88,7 +88,7 @@ describe('papers', () => {
   });
 
   test('of a second driver are asked for as well', async () => {
-    answer('get', '/3/docs/booking/7001/', papers(aPaper('driving_licen', 'needdoc')));
+    answer('get', '/3/docs/booking/7001/', documents(aDocument('driving_licen', 'needdoc')));
     openFunnel(BOOKED, { booking: aBooking({ ...booked, second_driver: 'selected' }) });
     expect(await screen.findByText('Needed again')).toBeVisible();
     expect(row('Driving licence of the second driver')).toHaveTextContent('Needed again');
@@ -98,7 +98,7 @@ describe('papers', () => {
     answer(
       'get',
       '/3/docs/guest/*',
-      papers(aPaper('driving_licen', 'validated'), aPaper('id_proof', 'exp_soon')),
+      documents(aDocument('driving_licen', 'validated'), aDocument('id_proof', 'exp_soon')),
     );
     openFunnel(BOOKED, { booking: aBooking(booked) });
     expect(await screen.findByText(/^All are checked/)).toBeVisible();

@@ -82,7 +82,7 @@ test.each(OTHER_LANGUAGES)('so it has in %s, in words that are not English', asy
 test('a code without words, with English ones, or shown raw does not pass', async () => {
   english ??= await shownIn('en');
   const sentence = english.get('card')?.description ?? '';
-  const over = { 'payment.trouble.card': sentence, 'payment.trouble.token': 'CARD_TOKEN failed' };
+  const over = { 'payment.failure.card': sentence, 'payment.failure.token': 'CARD_TOKEN failed' };
   const french = await shownIn('fr', over);
   expect(faultsIn(french, ['card', 'token', OF_BANK, OF_API], english)).toEqual([
     'card is English in its description',

@@ -22,7 +22,7 @@ export function NextStepLine({ failure, booking }: NextStepLineProps) {
   // The text at the field says what to do.
   if (next === 'again' || (failure.fields && next === 'trip')) return null;
   if (next === 'other_card' || next === 'other_means') {
-    const words = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMeans;
+    const words = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMethod;
     return <Text $tone="soft">{formatMessage(words)}</Text>;
   }
   return (

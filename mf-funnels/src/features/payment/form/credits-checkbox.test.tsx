@@ -32,8 +32,8 @@ function open() {
 
 const tick = () => screen.findByLabelText('Use €50.00 of my rental credit');
 
-test('the tick moves at once, and of three wishes the last one wins', async () => {
-  const told = answer('post', CHOOSE, {});
+test('the tick moves at once, and of three choices the last one wins', async () => {
+  const sent = answer('post', CHOOSE, {});
   const { user } = open();
   const box = await tick();
   await user.click(box);
@@ -46,7 +46,7 @@ test('the tick moves at once, and of three wishes the last one wins', async () =
   expect(box).toBeChecked();
   expect(await screen.findByRole('button', { name: 'Pay €539.70' })).toBeVisible();
   expect(box).toBeChecked();
-  expect(told.bodies.at(-1)).toMatchObject({ use_rental_credits: true });
+  expect(sent.bodies.at(-1)).toMatchObject({ use_rental_credits: true });
 });
 
 test('what could not be kept goes back and is said aloud', async () => {

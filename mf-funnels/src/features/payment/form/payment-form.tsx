@@ -16,7 +16,7 @@ import { ContractCheckbox } from './contract';
 import { CreditsCheckbox } from './credits-checkbox';
 import { HoldClock } from './hold-clock';
 import { LazyNextStep } from '../failure/lazy-next-step';
-import { MeansList } from './means-list';
+import { PaymentMethodList } from './payment-method-list';
 import { type AmountStatus, PayButton } from './pay-button';
 import { paymentMessages } from '../payment.messages';
 import { WaitTitle } from '../waiting/payment-wait';
@@ -42,14 +42,14 @@ export function PaymentForm(props: PaymentFormProps) {
   const { formatMessage } = intl;
   const heading = useId();
   const [chosen, choose] = useState<PaymentMethod['type'] | undefined>(last?.type);
-  const means = meansChosen(payments, chosen);
-  const { errors, title } = useFailureTexts(state.failure, { type: means?.type, booking });
-  const checks = usePaymentChecks(means?.type, booking.date_to);
-  const due = means?.now ?? '0.00';
+  const method = chosenMethod(payments, chosen);
+  const { errors, title } = useFailureTexts(state.failure, { type: method?.type, booking });
+  const checks = usePaymentChecks(method?.type, booking.date_to);
+  const due = method?.now ?? '0.00';
   const shown = formatMoney(intl, due, payments.currency_used);
   const isBusy = state.step !== 'idle' || amount === 'old';
   const pay = (values: FormValues) => {
-    if (amount === 'known') onPay(orderOf(values, { means, payments, amount: due }));
+    if (amount === 'known') onPay(orderOf(values, { method, payments, amount: due }));
   };
 
   return (
@@ -61,16 +61,16 @@ export function PaymentForm(props: PaymentFormProps) {
       summaryTitle={title}
       onSubmit={pay}
     >
-      <CreditsCheckbox payments={payments} credits={credits} type={means?.type} />
-      {means ? (
+      <CreditsCheckbox payments={payments} credits={credits} type={method?.type} />
+      {method ? (
         <Stack as="section" aria-labelledby={heading}>
           <H3 as="h2" id={heading}>
             {formatMessage(paymentMessages.how)}
           </H3>
-          <MeansList
+          <PaymentMethodList
             last={last}
-            means={payments.means}
-            chosen={means.type}
+            methods={payments.means}
+            chosen={method.type}
             onChoose={choose}
             headingId={heading}
           />
@@ -81,7 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <ContractCheckbox bookingId={booking.id} isAgreed={last !== undefined} />
       <Stack $gap={3}>
         <PayButton shown={shown} amount={amount} onRetry={onChanged} />
-        <Assured isByCard={isCard(means?.type)} owner={booking.owner.first_name} />
+        <Assured isByCard={isCard(method?.type)} owner={booking.owner.first_name} />
       </Stack>
     </CountedForm>
   );
@@ -110,7 +110,7 @@ function PaymentHead({ state, booking, isAgain }: Pick<PaymentFormProps, 'state'
   );
 }
 
-function meansChosen(
+function chosenMethod(
   { means }: BookingPayments,
   chosen: PaymentMethod['type'] | undefined,
 ): PaymentMethod | undefined {
@@ -123,14 +123,14 @@ function isCard(type: PaymentMethod['type'] | undefined): boolean {
 }
 
 interface Chosen {
-  means: PaymentMethod | undefined;
+  method: PaymentMethod | undefined;
   payments: BookingPayments;
   amount: string;
 }
 
-function orderOf(values: FormValues, { means, payments, amount }: Chosen): PaymentOrder {
+function orderOf(values: FormValues, { method, payments, amount }: Chosen): PaymentOrder {
   const { number = '', expiry = '', cvx = '', holder = '', phone = '' } = values;
-  const type = means?.type as PaymentOrder['type'];
+  const type = method?.type as PaymentOrder['type'];
   return {
     type,
     amount,

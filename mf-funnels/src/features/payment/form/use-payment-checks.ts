@@ -12,6 +12,7 @@ import {
   checkExpiry,
   checkHolder,
   checkNumber,
+  MAX_HOLDER_LENGTH,
   normalizePhone,
 } from '../../../rules/payment/card-fields';
 import { cardMessages } from './card.messages';
@@ -29,6 +30,9 @@ export function usePaymentChecks(
   const date = formatPlainDate(intl, end);
   const say = (fault: CardProblem | undefined, missing: MissingField) => {
     if (fault === 'ends_before') return intl.formatMessage(fieldProblemMessages.endsBefore, { date });
+    if (fault === 'too_long') {
+      return intl.formatMessage(fieldProblemMessages.longHolder, { most: MAX_HOLDER_LENGTH });
+    }
     if (fault === 'missing') return intl.formatMessage(fieldProblemMessages[missing]);
     return fault && intl.formatMessage(fieldProblemMessages[WORDS[fault]]);
   };
@@ -56,7 +60,7 @@ const WORDS = {
   expired: 'expired',
   not_a_code: 'notACode',
 } as const satisfies Record<
-  Exclude<CardProblem, 'missing' | 'ends_before'>,
+  Exclude<CardProblem, 'missing' | 'ends_before' | 'too_long'>,
   keyof typeof fieldProblemMessages
 >;
 

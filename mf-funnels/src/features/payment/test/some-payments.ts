@@ -9,7 +9,7 @@ import type {
 const euros = { now_currency: 'EUR', later: null, later_currency: null, later_on: null } as const;
 const part = (amount: string, on: string) => ({ amount, amount_currency: 'EUR', on });
 
-export function aMeans(over: Partial<PaymentMethod> = {}): PaymentMethod {
+export function aPaymentMethod(over: Partial<PaymentMethod> = {}): PaymentMethod {
   return { type: 'card', state: 'suggest', logo: 'card', now: '539.70', instalments: [], ...euros, ...over };
 }
 
@@ -24,8 +24,8 @@ export function somePayments(over: Partial<BookingPayments> = {}): BookingPaymen
     currency_used: 'EUR',
     payments: [],
     means: [
-      aMeans(),
-      aMeans({
+      aPaymentMethod(),
+      aPaymentMethod({
         type: 'card_2',
         logo: 'cb2x',
         now: '269.85',
@@ -34,8 +34,8 @@ export function somePayments(over: Partial<BookingPayments> = {}): BookingPaymen
         later_on: '2027-09-30',
         instalments: [part('269.85', '2027-03-15'), part('269.85', '2027-09-30')],
       }),
-      aMeans({ type: 'paypal', logo: 'paypal' }),
-      aMeans({ type: 'mbway', logo: 'mbway' }),
+      aPaymentMethod({ type: 'paypal', logo: 'paypal' }),
+      aPaymentMethod({ type: 'mbway', logo: 'mbway' }),
     ],
     rental_credits: { available: '0.00', usable: '0.00', usable_currency: 'EUR', is_used: false },
     hold_until: null,

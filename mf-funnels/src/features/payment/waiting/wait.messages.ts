@@ -59,7 +59,7 @@ export const waitMessages = defineMessages<WaitValues>({
   otherwise: {
     id: 'payment.wait.otherwise',
     defaultMessage: 'Pay another way',
-    description: 'Button: back to the means of payment',
+    description: 'Button: back to the payment method',
   },
   long: {
     id: 'payment.wait.long',

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
+import { findPath, type OwnedAddress } from '@campavia/remote-kit/config';
 
 import { listAncestorPlaces } from '../ancestor-places';
 
@@ -9,14 +10,18 @@ export interface BreadcrumbOptions {
   intl: Pick<IntlShape, 'formatDisplayName'>;
   site: Site;
   origin: string;
+  addresses: readonly OwnedAddress[] | undefined;
 }
 
-// The server does not know the addresses of other remotes.
-const PLACES = '/campervan-hire/';
-
-/** Structured data of the breadcrumbs (schema.org BreadcrumbList). */
-export function createBreadcrumbData(listing: Listing, { intl, site, origin }: BreadcrumbOptions): object {
-  const places = listAncestorPlaces(intl, listing).map(({ name, slug }) => ({ name, path: PLACES + slug }));
+/** Structured data of the breadcrumbs (schema.org BreadcrumbList); without places while nobody has pages of them. */
+export function createBreadcrumbData(
+  listing: Listing,
+  { intl, site, origin, addresses }: BreadcrumbOptions,
+): object {
+  const places = listAncestorPlaces(intl, listing).flatMap(({ name, slug }) => {
+    const path = findPath(addresses, 'place', { slug });
+    return path === undefined ? [] : [{ name, path }];
+  });
   const steps = [...places, { name: listing.title, path: `/campers/${listing.id}` }];
   return {
     '@context': 'https://schema.org',

@@ -1,48 +1,46 @@
 import type { IntlShape } from 'react-intl';
 
-import type { Listing } from '@campavia/contracts';
+import type { Listing, Review } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
-import { pageTitle, type DocumentHead, type HeadTag } from '@campavia/remote-kit/config';
+import { pageTitle, type DocumentHead, type HeadTag, type OwnedAddress } from '@campavia/remote-kit/config';
+import { FIRST_PICTURE_SIZES } from '@campavia/ui/media';
 
 import { documentTitle } from '../document-title';
 import { listingMessages } from '../listing-screen.messages';
 
 import { createBreadcrumbData } from './breadcrumb-data';
 import { createProductData } from './product-data';
-import { openGraphTag, sharePictureUrl, createSharePictureTags } from './share-picture';
-
-/** Must match the width of the first picture in the gallery. */
-const FIRST_PICTURE_SIZES = '(min-width: 768px) 50vw, 100vw';
+import { shareImageOf } from './share-picture';
 
 export interface ListingHeadOptions {
   intl: Pick<IntlShape, 'formatMessage' | 'formatDisplayName'>;
   site: Site;
   origin: string;
+  /** Those of the composition; undefined while the server does not say them. */
+  addresses: readonly OwnedAddress[] | undefined;
+  /** The newest ones, for search engines. */
+  reviews: readonly Review[];
 }
 
 /** The same for all dates. */
 export function createListingHead(
   listing: Listing,
-  { intl, site, origin }: ListingHeadOptions,
+  { intl, site, origin, addresses, reviews }: ListingHeadOptions,
 ): DocumentHead {
   const { formatMessage } = intl;
   const { id, title, city, beds, seatbelts: seats } = listing;
-  const share = sharePictureUrl(listing);
-  const alt = formatMessage(listingMessages.pictureAlt, { title, number: 1 });
+  const numbered = formatMessage(listingMessages.numberedTitle, { title, id: String(id) });
+  const image = shareImageOf(listing, formatMessage(listingMessages.pictureAlt, { title, number: 1 }));
   return {
     title: pageTitle(documentTitle(intl, listing)),
-    description: formatMessage(listingMessages.documentDescription, { title, city, beds, seats }),
+    description: formatMessage(listingMessages.documentDescription, { title: numbered, city, beds, seats }),
     canonical: `/campers/${id}`,
     ...(!listing.published && { robots: 'noindex' }),
-    tags: [
-      ...firstPicture(listing),
-      openGraphTag('og:type', 'website'),
-      openGraphTag('og:locale', site.htmlLang.replace('-', '_')),
-      ...(share ? createSharePictureTags(new URL(share, origin).href, alt) : []),
-    ],
+    ...(image && { image }),
+    tags: firstPicture(listing),
     structuredData: [
-      createBreadcrumbData(listing, { intl, site, origin }),
-      createProductData(listing, site, origin),
+      createBreadcrumbData(listing, { intl, site, origin, addresses }),
+      createProductData(listing, { site, origin, reviews }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '@campavia/contracts';
+import type { Listing, Review } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
 
 import { sharePictureUrl } from './share-picture';
@@ -8,8 +8,14 @@ const MIN_REVIEWS_FOR_AVERAGE = 3;
 /** In characters, for search engines. */
 const MAX_DESCRIPTION_LENGTH = 5000;
 
+export interface ProductOptions {
+  site: Site;
+  origin: string;
+  reviews: readonly Review[];
+}
+
 /** Structured data of a camper (schema.org Product). */
-export function createProductData(listing: Listing, site: Site, origin: string): object {
+export function createProductData(listing: Listing, { site, origin, reviews }: ProductOptions): object {
   const url = origin + pathOn(site, `/campers/${listing.id}`);
   const description = listing.description.trim().slice(0, MAX_DESCRIPTION_LENGTH);
   return {
@@ -25,6 +31,7 @@ export function createProductData(listing: Listing, site: Site, origin: string):
     model: listing.model,
     offers: offerOf(listing, url),
     ...ratingOf(listing),
+    ...reviewsOf(reviews),
   };
 }
 
@@ -61,4 +68,25 @@ function ratingOf({ review_average: average, review_count: count }: Listing): ob
     worstRating: 1,
   };
   return { aggregateRating };
+}
+
+/** Reviews by guests who are known by name and who said something, as the page shows them. */
+function reviewsOf(reviews: readonly Review[]): object {
+  const shown = reviews.flatMap(
+    ({ rating, comment, guest_first_name: name, published_date: published, language }) => {
+      const reviewBody = comment?.trim();
+      if (!reviewBody || !name) return [];
+      return [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name },
+          datePublished: published.slice(0, 10),
+          ...(language && { inLanguage: language }),
+          reviewBody,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+        },
+      ];
+    },
+  );
+  return shown.length > 0 ? { review: shown } : {};
 }

@@ -1,4 +1,5 @@
-import { aListing } from '@campavia/contracts/testing';
+import type { Review } from '@campavia/contracts';
+import { aListing, aReview } from '@campavia/contracts/testing';
 import { createServerIntl } from '@campavia/i18n/server';
 import { DEFAULT_SITE, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
@@ -8,8 +9,13 @@ import { findFaults } from './testing/find-faults';
 
 const ORIGIN = 'https://campavia.test';
 
-function productOn(site: Site = DEFAULT_SITE, over: Parameters<typeof aListing>[0] = {}) {
-  const product = createProductData(aListing({ currency: site.currency, ...over }), site, ORIGIN);
+function productOn(
+  site: Site = DEFAULT_SITE,
+  over: Parameters<typeof aListing>[0] = {},
+  reviews: Review[] = [],
+) {
+  const listing = aListing({ currency: site.currency, ...over });
+  const product = createProductData(listing, { site, origin: ORIGIN, reviews });
   return product as Record<string, unknown> & { offers: Record<string, unknown>; image: string[] };
 }
 
@@ -22,6 +28,7 @@ function crumbsOn(site: Site): Breadcrumbs {
     intl: createServerIntl(site, {}),
     site,
     origin: ORIGIN,
+    addresses: [{ id: 'place', pattern: '/campervan-hire/{slug}', part: 'mf-search' }],
   }) as Breadcrumbs;
 }
 
@@ -75,6 +82,20 @@ describe('a camper', () => {
       expect(findFaults(product)).toEqual([]);
     },
   );
+
+  test('is reviewed by guests who have a name and said something', () => {
+    const reviews = [
+      aReview({ comment: 'Lovely </script>', guest_first_name: 'Nadia', rating: 4 }),
+      aReview({ comment: null }),
+      aReview({ guest_first_name: null }),
+    ];
+    const product = productOn(DEFAULT_SITE, {}, reviews);
+    expect(findFaults(product)).toEqual([]);
+    expect(product.review).toMatchObject([
+      { author: { name: 'Nadia' }, reviewBody: 'Lovely </script>', reviewRating: { ratingValue: 4 } },
+    ]);
+    expect(productOn()).not.toHaveProperty('review');
+  });
 
   test('of a company is offered by a company', () => {
     const { owner } = aListing();

@@ -3,13 +3,19 @@ import type { IntlShape } from 'react-intl';
 import type { Ancestor, Place } from '@campavia/contracts';
 
 import { listBreadcrumbs } from '../../../rules/landing-pages/breadcrumbs';
-import { describeSearchArea, type SearchArea } from '../../../rules/search-area';
+import { describeSearchArea, formatPlaceLine, type SearchArea } from '../../../rules/search-area';
 
 import type { Breadcrumb } from '../breadcrumbs';
 import { landingPath } from '../landing-path';
 import { landingPagesMessages } from '../landing-pages.messages';
 
 type Country = Pick<Place, 'country'>;
+
+/** What the title of a place's page is filled with. */
+export interface PlaceInTitle {
+  relation: 'in' | 'near';
+  place: string;
+}
 
 export function countryName({ formatDisplayName }: IntlShape, code: string, ownName = code): string {
   return formatDisplayName(code, { type: 'region' }) ?? ownName;
@@ -20,12 +26,17 @@ export function countryInTitle(intl: IntlShape, code: string): string {
 }
 
 /** Countries are named in the user's language, all other places by their own names. */
-export function placeTitle(intl: IntlShape, place: Place): { relation: 'in' | 'near'; place: string } {
-  const { relation } = describeSearchArea({ where: place.slug }, place) as SearchArea & {
-    relation: 'in' | 'near';
-  };
+export function placeTitle(intl: IntlShape, place: Place): PlaceInTitle {
+  const { relation } = describeSearchArea({ where: place.slug }, place) as SearchArea & PlaceInTitle;
   const isCountry = place.place_type === 'COUNTRY';
   return { relation, place: isCountry ? countryInTitle(intl, place.country) : place.name };
+}
+
+/** With the region around it, because several places go by one name: the title of a document stands alone. */
+export function placeInDocument(intl: IntlShape, place: Place): PlaceInTitle {
+  const isAlone = place.place_type === 'COUNTRY' || place.ancestors.length < 2;
+  const { relation, place: name } = placeTitle(intl, place);
+  return { relation, place: isAlone ? name : formatPlaceLine(place) };
 }
 
 export function listPlaceBreadcrumbs(intl: IntlShape, place: Place): Breadcrumb[] {

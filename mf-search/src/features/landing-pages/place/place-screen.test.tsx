@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import {
+  aChildPlace,
   aNearbyPlace,
   aPlace,
   aSearchAnswer,
@@ -40,6 +41,7 @@ beforeEach(() => {
   answer('get', '/3/campers/season-prices/', someSeasonPrices());
   answer('get', `${PLACES}/annecy/`, aPlace());
   answer('get', `${PLACES}/annecy/nearby/`, [aNearbyPlace()]);
+  answer('get', `${PLACES}/:slug/children/`, []);
 });
 
 test('shows a few of the campers around and leads to all of them', async () => {
@@ -48,7 +50,7 @@ test('shows a few of the campers around and leads to all of them', async () => {
   expect(await screen.findByText(/^46 to choose from, each rented out by its owner/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/7');
   expect(screen.getByRole('link', { name: 'See all 46' })).toHaveAttribute('href', '/en-ie/s?where=annecy');
-  expect(document.title).toBe('Camper hire near Annecy · Campavia');
+  expect(document.title).toBe('Camper hire near Annecy, Haute-Savoie · Campavia');
 });
 
 test('says so where there are more than were counted', async () => {
@@ -102,6 +104,16 @@ test('points to the towns down the road', async () => {
   expect(sign).toHaveAttribute('href', '/en-ie/campervan-hire/annemasse');
 });
 
+test('leads to every place below that has campers', async () => {
+  answer('get', `${PLACES}/annecy/children/`, [aChildPlace({ slug: 'seynod', name: 'Seynod' })]);
+  loadPlaceScreen('/campervan-hire/annecy');
+  expect(await screen.findByRole('heading', { name: 'All places with campers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Seynod' })).toHaveAttribute(
+    'href',
+    '/en-ie/campervan-hire/seynod',
+  );
+});
+
 test('searches from the place on, with whatever else is wished', async () => {
   const { user } = loadPlaceScreen('/campervan-hire/annecy');
   const form = within(await screen.findByRole('search'));
@@ -151,7 +163,7 @@ test('says so when there are no campers', async () => {
   expect(screen.queryByRole('heading', { name: 'A few of them' })).toBeNull();
 });
 
-test('speaks French on the French site', async () => {
+test('is in French on the French site', async () => {
   loadPlaceScreen('/campervan-hire/annecy', { site: 'fr', messages: { ...french, ...frenchLandings } });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(plain(heading.textContent)).toBe('Louer un camping-car : Annecy et alentours');

@@ -14,6 +14,7 @@ import { H1 } from '@campavia/ui';
 
 import { chosenPlace } from '../../../components/place-name';
 import {
+  useChildPlaces,
   useLandingCampers,
   useNearbyPlaces,
   useSeasonPrices,
@@ -32,7 +33,8 @@ import { landingPath } from '../landing-path';
 import { PlaceSigns } from '../nearby-places';
 import { SeasonPriceTable } from '../season-price-table';
 
-import { listPlaceBreadcrumbs, placeTitle } from './place-names';
+import { ChildPlaces } from './child-places';
+import { listPlaceBreadcrumbs, placeInDocument, placeTitle } from './place-names';
 import { placeMessages } from './place.messages';
 
 export function PlaceScreen() {
@@ -53,9 +55,10 @@ function PlaceLanding({ place }: { place: Place }) {
   const campers = useLandingCampers(query);
   const prices = useSeasonPrices(query);
   const nearby = useNearbyPlaces(place.slug);
+  const children = useChildPlaces(place.slug);
   const at = placeTitle(intl, place);
   const title = intl.formatMessage(placeMessages.title, at);
-  useDocumentTitle(pageTitle(title));
+  useDocumentTitle(pageTitle(intl.formatMessage(placeMessages.title, placeInDocument(intl, place))));
   useReady(campers.answer !== undefined || campers.hasFailed);
 
   const { placesAround, placesWithin, sortsHere } = landingPagesMessages;
@@ -77,6 +80,7 @@ function PlaceLanding({ place }: { place: Place }) {
         title={intl.formatMessage(at.relation === 'in' ? placesWithin : placesAround)}
         places={nearby}
       />
+      <ChildPlaces places={children} />
       <CategoryLinks
         title={intl.formatMessage(sortsHere)}
         categories={CATEGORIES}

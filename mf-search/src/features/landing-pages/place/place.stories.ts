@@ -5,6 +5,7 @@ const SEARCH = 'GET /3/products/';
 const PRICES = 'GET /3/campers/season-prices/';
 const PLACE = 'GET /v4/geolocation/places/{slug}/';
 const NEARBY = 'GET /v4/geolocation/places/{slug}/nearby/';
+const CHILDREN = 'GET /v4/geolocation/places/{slug}/children/';
 
 const france = aPlace({ slug: 'france', name: 'France', place_type: 'COUNTRY', ancestors: [] });
 
@@ -14,13 +15,14 @@ export const stories: ScreenStories = {
   mayShift:
     'Pages of the site have these data in their document; without it sections come one after the other.',
   states: {
-    loading: { answers: [pending(SEARCH), pending(PRICES), pending(NEARBY)] },
-    failed: { answers: [fails(SEARCH), fails(PRICES), fails(NEARBY)] },
+    loading: { answers: [pending(SEARCH), pending(PRICES), pending(NEARBY), pending(CHILDREN)] },
+    failed: { answers: [fails(SEARCH), fails(PRICES), fails(NEARBY), fails(CHILDREN)] },
     empty: {
       answers: [
         answers(SEARCH, aSearchAnswer([])),
         answers(PRICES, someSeasonPrices({ count: 0, seasons: [], mid_season: null })),
         answers(NEARBY, []),
+        answers(CHILDREN, []),
       ],
     },
     filled: {},

@@ -5,13 +5,13 @@ import { tilesOf } from './tiles';
 
 export function addBaseLayer(map: LeafletMap): void {
   const tiles = tilesOf();
-  const ground = tiles ? new TileLayer(tiles.address) : new BaseLayer();
-  ground.once('tileerror', (event) => reportMissingGround((event as TileErrorEvent).error));
-  ground.addTo(map);
+  const layer = tiles ? new TileLayer(tiles.address) : new BaseLayer();
+  layer.once('tileerror', (event) => reportMissingBase((event as TileErrorEvent).error));
+  layer.addTo(map);
 }
 
 /** Once per map; the map keeps gaps in its base layer. */
-function reportMissingGround(cause: unknown): void {
-  const error = new Error('The ground of a map did not come', { cause });
+function reportMissingBase(cause: unknown): void {
+  const error = new Error('The base layer of a map could not be loaded', { cause });
   window.reportError(Object.assign(error, { reportedAs: 'maps' }));
 }

@@ -1,11 +1,11 @@
-import { cutBase } from '../../../../webpack/cut-base.mjs';
+import { buildBaseCells } from '../../../../webpack/build-base-cells.mjs';
 
-import { cellOf, groundOf, STEPS, type CutGround, type Square } from './base-cells';
+import { cellOf, loadGeometry, CELL_EXTENT, type ClippedGeometry, type TileCoords } from './base-cells';
 import listed from './cells.json';
 
 declare const globalThis: { __webpack_public_path__?: string; fetch: unknown };
 
-const cells = cutBase(listed.cells);
+const cells = buildBaseCells(listed.cells);
 const asked: string[] = [];
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
   };
 });
 
-function tileOf(latitude: number, longitude: number, zoom: number): Square & { x: number; y: number } {
+function tileOf(latitude: number, longitude: number, zoom: number): TileCoords & { x: number; y: number } {
   const across = 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
   const [x, y] = [(longitude + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
@@ -37,14 +37,14 @@ function isIn(rings: readonly number[][], x: number, y: number): boolean {
   return inside;
 }
 
-async function whatIsAt(latitude: number, longitude: number, zoom: number): Promise<string> {
+async function kindAt(latitude: number, longitude: number, zoom: number): Promise<string> {
   const tile = tileOf(latitude, longitude, zoom);
-  const ground: CutGround = await groundOf(tile);
-  const { cell } = ground;
-  const scale = STEPS * 2 ** cell.zoom;
-  const [x, y] = [tile.x * scale - cell.column * STEPS, tile.y * scale - cell.row * STEPS];
-  if (isIn(ground.lakes, x, y)) return 'lake';
-  return isIn(ground.land, x, y) ? 'land' : 'sea';
+  const geometry: ClippedGeometry = await loadGeometry(tile);
+  const { cell } = geometry;
+  const scale = CELL_EXTENT * 2 ** cell.zoom;
+  const [x, y] = [tile.x * scale - cell.column * CELL_EXTENT, tile.y * scale - cell.row * CELL_EXTENT];
+  if (isIn(geometry.lakes, x, y)) return 'lake';
+  return isIn(geometry.land, x, y) ? 'land' : 'sea';
 }
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['off San Francisco', 37.7, -123.3, 'sea'],
 ])('%s is what it is, however close one looks', async (_, latitude, longitude, kind) => {
   for (const zoom of [4, 6, 7, 9, 12]) {
-    expect({ zoom, kind: await whatIsAt(latitude, longitude, zoom) }).toEqual({ zoom, kind });
+    expect({ zoom, kind: await kindAt(latitude, longitude, zoom) }).toEqual({ zoom, kind });
   }
 });
 
@@ -73,6 +73,17 @@ test('the closest look draws from the finest cell, elsewhere from a coarser one'
 test('a cell is fetched once, from the folder of the release', () => {
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked[0]).toMatch(/^\/releases\/mf-search\/1\.0\.0\/map\/\d-\d+-\d+\.json$/);
+});
+
+test('cells are built in the units in which they are read', () => {
+  const { land } = JSON.parse(cells.get('0-0-0') ?? '') as Pick<ClippedGeometry, 'land'>;
+  let easternmost = 0;
+  for (const ring of land) {
+    let x = 0;
+    for (let at = 0; at < ring.length; at += 2) easternmost = Math.max(easternmost, (x += ring[at] ?? 0));
+  }
+  expect(easternmost).toBeGreaterThanOrEqual(CELL_EXTENT * 0.99);
+  expect(easternmost).toBeLessThanOrEqual(CELL_EXTENT * 1.02);
 });
 
 test('no cell is heavy', () => {

@@ -5,7 +5,7 @@ import { clipLine, clipRing } from './clip.mjs';
 declare const __webpack_public_path__: string;
 
 /** Units along the edge of a cell. */
-export const STEPS = 8192;
+export const CELL_EXTENT = listed.extent;
 /** How far content reaches over the edge of a tile, in tiles, so that no cut is visible. */
 export const MARGIN = 1 / 4;
 /** The zoom from which the cells of each finer atlas are drawn, the finest first. */
@@ -15,27 +15,27 @@ const LEVELS = [
   { from: 0, cells: 0 },
 ];
 
-export interface Square {
+export interface TileCoords {
   zoom: number;
   column: number;
   row: number;
 }
 
 /** Areas of land and lakes and lines of borders, as x, y, x, y in units of their cell. */
-export interface Ground {
+export interface BaseGeometry {
   land: readonly number[][];
   lakes: readonly number[][];
   borders: readonly number[][];
 }
 
-export interface CutGround extends Ground {
-  cell: Square;
+export interface ClippedGeometry extends BaseGeometry {
+  cell: TileCoords;
 }
 
 const names = new Set(listed.cells);
 
 /** The finest cell that covers a tile at its zoom. */
-export function cellOf({ zoom, column, row }: Square): Square {
+export function cellOf({ zoom, column, row }: TileCoords): TileCoords {
   for (const level of LEVELS.filter(({ from }) => zoom >= from)) {
     const up = 2 ** (zoom - level.cells);
     const cell = { zoom: level.cells, column: Math.floor(column / up), row: Math.floor(row / up) };
@@ -44,27 +44,27 @@ export function cellOf({ zoom, column, row }: Square): Square {
   return { zoom: 0, column: 0, row: 0 };
 }
 
-function nameOf({ zoom, column, row }: Square): string {
+function nameOf({ zoom, column, row }: TileCoords): string {
   return `${zoom}-${column}-${row}`;
 }
 
 /** Cells that are loaded or loading; one that failed is requested again with the next tile. */
-const known = new Map<string, Promise<CutGround>>();
+const cells = new Map<string, Promise<ClippedGeometry>>();
 
-function loadCell(cell: Square): Promise<CutGround> {
+function loadCell(cell: TileCoords): Promise<ClippedGeometry> {
   const name = nameOf(cell);
-  const before = known.get(name);
-  if (before) return before;
-  const coming = fetchCell(name).then((ground) => ({ ...ground, cell }));
-  known.set(name, coming);
-  coming.catch(() => known.delete(name));
-  return coming;
+  const cached = cells.get(name);
+  if (cached) return cached;
+  const loading = fetchCell(name).then((geometry) => ({ ...geometry, cell }));
+  cells.set(name, loading);
+  loading.catch(() => cells.delete(name));
+  return loading;
 }
 
-async function fetchCell(name: string): Promise<Ground> {
+async function fetchCell(name: string): Promise<BaseGeometry> {
   const answer = await fetch(`${__webpack_public_path__}map/${name}.json`);
   if (!answer.ok) throw new Error(`map/${name}.json: ${answer.status}`);
-  const { land, lakes, borders } = (await answer.json()) as Ground;
+  const { land, lakes, borders } = (await answer.json()) as BaseGeometry;
   return { land: land.map(toPoints), lakes: lakes.map(toPoints), borders: borders.map(toPoints) };
 }
 
@@ -75,33 +75,36 @@ function toPoints(steps: readonly number[]): number[] {
 }
 
 /** Content of the tiles drawn so far, so that zooming in has little to clip. */
-const cut = new Map<string, CutGround>();
-const MOST_CUT = 400;
+const clipped = new Map<string, ClippedGeometry>();
+const MAX_CLIPPED = 400;
 
 /** Throws when the cell of the tile cannot be loaded. */
-export async function groundOf(tile: Square): Promise<CutGround> {
+export async function loadGeometry(tile: TileCoords): Promise<ClippedGeometry> {
   const cell = await loadCell(cellOf(tile));
-  return tile.zoom <= cell.cell.zoom ? cell : groundWithin(cell, tile);
+  return tile.zoom <= cell.cell.zoom ? cell : geometryWithin(cell, tile);
 }
 
-function groundWithin(whole: CutGround, tile: Square): CutGround {
+function geometryWithin(whole: ClippedGeometry, tile: TileCoords): ClippedGeometry {
   if (tile.zoom === whole.cell.zoom) return whole;
   const name = `${nameOf(whole.cell)}/${nameOf(tile)}`;
-  const before = cut.get(name);
-  if (before) return before;
+  const cached = clipped.get(name);
+  if (cached) return cached;
   const { zoom, column, row } = tile;
   const parent = { zoom: zoom - 1, column: Math.floor(column / 2), row: Math.floor(row / 2) };
-  const ground = cutTo(groundWithin(whole, parent), tile);
-  cut.set(name, ground);
-  const [oldest] = cut.keys();
-  if (cut.size > MOST_CUT && oldest !== undefined) cut.delete(oldest);
-  return ground;
+  const geometry = clipToTile(geometryWithin(whole, parent), tile);
+  clipped.set(name, geometry);
+  const [oldest] = clipped.keys();
+  if (clipped.size > MAX_CLIPPED && oldest !== undefined) clipped.delete(oldest);
+  return geometry;
 }
 
-function cutTo({ land, lakes, borders, cell }: CutGround, { zoom, column, row }: Square): CutGround {
-  const edge = STEPS / 2 ** (zoom - cell.zoom);
-  const left = column * edge - cell.column * STEPS;
-  const top = row * edge - cell.row * STEPS;
+function clipToTile(
+  { land, lakes, borders, cell }: ClippedGeometry,
+  { zoom, column, row }: TileCoords,
+): ClippedGeometry {
+  const edge = CELL_EXTENT / 2 ** (zoom - cell.zoom);
+  const left = column * edge - cell.column * CELL_EXTENT;
+  const top = row * edge - cell.row * CELL_EXTENT;
   const over = edge * MARGIN;
   const frame: [number, number, number, number] = [
     left - over,

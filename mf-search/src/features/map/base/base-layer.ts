@@ -1,7 +1,7 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 
-import { groundOf, type Square } from './base-cells';
-import { drawBase, fillSea, type Pen } from './draw-base';
+import { loadGeometry, type TileCoords } from './base-cells';
+import { drawBase, fillSea, type TileCanvas } from './draw-base';
 
 export class BaseLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -15,15 +15,15 @@ export class BaseLayer extends GridLayer {
       queueMicrotask(() => done(undefined, tile));
       return tile;
     }
-    const pen: Pen = { context, edge: edge * density, density };
-    const square = onWorld(coords);
-    groundOf(square).then(
-      (ground) => {
-        drawBase(ground, square, pen);
+    const canvas: TileCanvas = { context, edge: edge * density, density };
+    const coordinates = toTileCoords(coords);
+    loadGeometry(coordinates).then(
+      (geometry) => {
+        drawBase(geometry, coordinates, canvas);
         done(undefined, tile);
       },
       (error: Error) => {
-        fillSea(pen);
+        fillSea(canvas);
         done(error, tile);
       },
     );
@@ -32,7 +32,7 @@ export class BaseLayer extends GridLayer {
 }
 
 /** Columns wrap around: -1 is the last one. */
-function onWorld({ x, y, z }: Coords): Square {
+function toTileCoords({ x, y, z }: Coords): TileCoords {
   const across = 2 ** z;
   return { zoom: z, column: ((x % across) + across) % across, row: y };
 }

@@ -1,4 +1,4 @@
-import { MARGIN, STEPS, type CutGround, type Square } from './base-cells';
+import { MARGIN, CELL_EXTENT, type ClippedGeometry, type TileCoords } from './base-cells';
 
 const WATER = '#a9cfdd';
 const SHORE = '#8fbccd';
@@ -7,7 +7,7 @@ const BORDER = '#a3ad98';
 /** From this zoom on the corners of the coarse geometry would show, so they are rounded. */
 const FIRST_ROUND_ZOOM = 8;
 
-export interface Pen {
+export interface TileCanvas {
   context: CanvasRenderingContext2D;
   /** Edge of the tile, in pixels of the canvas. */
   edge: number;
@@ -15,11 +15,15 @@ export interface Pen {
   density: number;
 }
 
-export function drawBase({ land, lakes, borders, cell }: CutGround, tile: Square, pen: Pen): void {
-  const { context, edge, density } = pen;
-  const scale = (edge / STEPS) * 2 ** (tile.zoom - cell.zoom);
-  const left = tile.column * edge - cell.column * STEPS * scale;
-  const top = tile.row * edge - cell.row * STEPS * scale;
+export function drawBase(
+  { land, lakes, borders, cell }: ClippedGeometry,
+  tile: TileCoords,
+  canvas: TileCanvas,
+): void {
+  const { context, edge, density } = canvas;
+  const scale = (edge / CELL_EXTENT) * 2 ** (tile.zoom - cell.zoom);
+  const left = tile.column * edge - cell.column * CELL_EXTENT * scale;
+  const top = tile.row * edge - cell.row * CELL_EXTENT * scale;
   const place = (points: readonly number[]) =>
     points.map((point, at) => point * scale - (at % 2 === 0 ? left : top));
   const path = tile.zoom < FIRST_ROUND_ZOOM ? straight : roundWithin(edge);
@@ -34,7 +38,7 @@ export function drawBase({ land, lakes, borders, cell }: CutGround, tile: Square
     context.stroke();
   };
 
-  fillSea(pen);
+  fillSea(canvas);
   context.lineJoin = 'round';
   context.lineWidth = 1.25 * density;
   context.strokeStyle = SHORE;
@@ -50,7 +54,7 @@ export function drawBase({ land, lakes, borders, cell }: CutGround, tile: Square
 }
 
 /** Stands in for a tile whose cell cannot be loaded. */
-export function fillSea({ context, edge }: Pen): void {
+export function fillSea({ context, edge }: TileCanvas): void {
   context.fillStyle = WATER;
   context.fillRect(0, 0, edge, edge);
 }

@@ -1,6 +1,6 @@
 import { tilesOf } from './tiles';
 
-test('a map draws its own ground unless the deployment has pictures of one', () => {
+test('a map draws its own base layer unless the deployment has pictures of one', () => {
   expect(tilesOf({})).toBeUndefined();
 });
 

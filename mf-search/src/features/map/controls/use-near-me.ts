@@ -11,7 +11,7 @@ export interface NearMe {
   failure: GeolocationFailureCode | undefined;
   isLocating: boolean;
   /** Moves the map to the position of the device. */
-  latestOnSearch: () => void;
+  showPosition: () => void;
 }
 
 export function useNearMe(map: LeafletMap | undefined): NearMe {
@@ -20,7 +20,7 @@ export function useNearMe(map: LeafletMap | undefined): NearMe {
     failure: undefined,
   });
   const [isLocating, setLocating] = useState(false);
-  const latestOnSearch = () => {
+  const showPosition = () => {
     setLocating(true);
     void locate()
       .then(
@@ -36,5 +36,5 @@ export function useNearMe(map: LeafletMap | undefined): NearMe {
       )
       .finally(() => setLocating(false));
   };
-  return { ...known, isLocating, latestOnSearch };
+  return { ...known, isLocating, showPosition };
 }

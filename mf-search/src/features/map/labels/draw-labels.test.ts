@@ -1,4 +1,4 @@
-import { drawLabels, type MapName, type Rectangle, type Slate } from './draw-labels';
+import { drawLabels, type MapName, type Rectangle, type LabelCanvas } from './draw-labels';
 
 const SIZE = { x: 400, y: 400 };
 
@@ -13,18 +13,18 @@ function written(names: ReturnType<typeof town>[], covered: Rectangle[] = []) {
     measureText: (text: string) => ({ width: text.length * 10 }),
     strokeText: () => undefined,
     fillText: (text: string, x: number, y: number) => found.push({ text, x, y }),
-  } as unknown as Slate['context'];
+  } as unknown as LabelCanvas['context'];
   drawLabels(names, {
     context,
     face: 'serif',
     size: SIZE,
     covered,
-    place: (name) => name as (typeof names)[0],
+    project: (name) => name as (typeof names)[0],
   });
   return found;
 }
 
-test('a name stands on its spot', () => {
+test('a name stands on its point', () => {
   expect(written([town('Annecy', 49_000, 200, 200)])).toEqual([{ text: 'Annecy', x: 200, y: 200 }]);
 });
 
@@ -53,6 +53,6 @@ test('of names that would lie on one another the first comes first', () => {
   expect(names.length).toBeLessThan(crowd.length);
 });
 
-test('a name beyond the slate is not written', () => {
+test('a name beyond the canvas is not written', () => {
   expect(written([town('Lyon', 500_000, 900, 900)])).toEqual([]);
 });

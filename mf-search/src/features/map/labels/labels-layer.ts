@@ -1,21 +1,21 @@
 import { DomUtil, Layer, type Map as LeafletMap } from 'leaflet';
 
-import type { Shown } from '../../../rules/map/merge-groups';
+import type { MapMarkers } from '../../../rules/map/merge-groups';
 
 import { drawLabels, type MapName, type Rectangle } from './draw-labels';
 
 /** How far the layer extends beyond the map, in pixels, so that a drag reveals labels at once. */
-const OVER = 160;
+const OVERFLOW = 160;
 /** The area of a pin and of a cluster around their point, in pixels: left, up, right, down. */
-const PLATE: Rectangle = [36, 34, 36, 2];
-const CIRCLE: Rectangle = [24, 24, 24, 24];
+const PIN_BOX: Rectangle = [36, 34, 36, 2];
+const CLUSTER_BOX: Rectangle = [24, 24, 24, 24];
 
 export class LabelsLayer extends Layer {
   #canvas: HTMLCanvasElement | undefined;
   #names: readonly MapName[] = [];
-  #pinned: Shown = { campers: [], clusters: [] };
+  #pinned: MapMarkers = { campers: [], clusters: [] };
 
-  write(names: readonly MapName[], pinned: Shown | undefined): void {
+  setNames(names: readonly MapName[], pinned: MapMarkers | undefined): void {
     this.#names = names;
     if (pinned) this.#pinned = pinned;
     this.#draw();
@@ -43,23 +43,23 @@ export class LabelsLayer extends Layer {
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     const map = this._map;
-    const size = map.getSize().add([2 * OVER, 2 * OVER]);
+    const size = map.getSize().add([2 * OVERFLOW, 2 * OVERFLOW]);
     const density = Math.min(2, window.devicePixelRatio || 1);
     canvas.width = size.x * density;
     canvas.height = size.y * density;
     canvas.style.width = `${size.x}px`;
     canvas.style.height = `${size.y}px`;
-    DomUtil.setPosition(canvas, map.containerPointToLayerPoint([-OVER, -OVER]));
+    DomUtil.setPosition(canvas, map.containerPointToLayerPoint([-OVERFLOW, -OVERFLOW]));
     context.scale(density, density);
     const face = getComputedStyle(map.getContainer()).fontFamily;
-    const place = ({ latitude, longitude }: Pick<MapName, 'latitude' | 'longitude'>) =>
-      map.latLngToContainerPoint([latitude, longitude]).add([OVER, OVER]);
+    const project = ({ latitude, longitude }: Pick<MapName, 'latitude' | 'longitude'>) =>
+      map.latLngToContainerPoint([latitude, longitude]).add([OVERFLOW, OVERFLOW]);
     const { campers, clusters } = this.#pinned;
     const covered = [
-      ...campers.map((camper) => around(place(camper), PLATE)),
-      ...clusters.map((group) => around(place(group), CIRCLE)),
+      ...campers.map((camper) => around(project(camper), PIN_BOX)),
+      ...clusters.map((group) => around(project(group), CLUSTER_BOX)),
     ];
-    drawLabels(this.#names, { context, face, size, place, covered });
+    drawLabels(this.#names, { context, face, size, project, covered });
   }
 }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { useMapLabels } from '../../../data/map/use-map-labels';
 import type { MapView } from '../../../rules/map/map-view';
-import type { Shown } from '../../../rules/map/merge-groups';
+import type { MapMarkers } from '../../../rules/map/merge-groups';
 
 import { LabelsLayer } from './labels-layer';
 import { tilesOf } from '../base/tiles';
@@ -13,7 +13,7 @@ import { tilesOf } from '../base/tiles';
 export function useLabels(
   map: LeafletMap | undefined,
   view: MapView | undefined,
-  pinned: Shown | undefined,
+  pinned: MapMarkers | undefined,
 ): void {
   const { formatDisplayName } = useIntl();
   const [layer] = useState(() => (tilesOf() ? undefined : new LabelsLayer()));
@@ -29,6 +29,6 @@ export function useLabels(
       const inReadersWords = label.kind === 'country' && formatDisplayName(country, { type: 'region' });
       return { ...label, text: inReadersWords || name };
     });
-    layer?.write(names, pinned);
+    layer?.setNames(names, pinned);
   }, [layer, labels, pinned, formatDisplayName]);
 }

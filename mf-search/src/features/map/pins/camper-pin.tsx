@@ -7,7 +7,7 @@ import { formatMoney } from '@campavia/i18n';
 import { pointingAt, useChosen, useIsOn, type Highlight } from '../../../components/highlight';
 
 import { mapMessages } from '../map.messages';
-import { PinPlate } from './pin.styles';
+import { PinBubble } from './pin.styles';
 import { PinMarker } from './marker';
 
 export interface CamperPinProps {
@@ -30,7 +30,7 @@ export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: 
   const seenOrPlain = isSeen ? 'seen' : 'plain';
   return (
     <PinMarker map={map} latitude={latitude} longitude={longitude} isOnTop={isOn}>
-      <PinPlate
+      <PinBubble
         type="button"
         data-pin={camper.id}
         tabIndex={isStop ? 0 : -1}
@@ -41,7 +41,7 @@ export function CamperPin({ map, camper, highlight, isSeen, isStop, onChoose }: 
         onClick={() => onChoose(camper)}
       >
         {price}
-      </PinPlate>
+      </PinBubble>
     </PinMarker>
   );
 }

@@ -10,7 +10,7 @@ const ring = css`
   }
 `;
 
-/** How a price stands on the map: `seen` was looked at before, `on` is chosen or pointed at. */
+/** State of a price pin: `seen` was opened before, `on` is selected or hovered. */
 export type PinState = 'plain' | 'seen' | 'on';
 
 const GROUND: Record<PinState, string> = {
@@ -19,8 +19,8 @@ const GROUND: Record<PinState, string> = {
   on: 'var(--marigold-500)',
 };
 
-/** A price plate with its tip on the spot. */
-export const PinPlate = styled.button<{ $state: PinState }>`
+/** A price pin whose tip is at the position of the camper. */
+export const PinBubble = styled.button<{ $state: PinState }>`
   position: absolute;
   min-height: 1.75rem;
   padding: ${({ $state }) => ($state === 'on' ? '0.55rem 0.75rem' : '0.42rem 0.6rem')};
@@ -60,7 +60,7 @@ export const PinPlate = styled.button<{ $state: PinState }>`
   }
 `;
 
-/** Several campers in one spot of the map. */
+/** A cluster of several campers. */
 export const GroupCircle = styled.button<{ $isOn: boolean }>`
   position: absolute;
   display: grid;

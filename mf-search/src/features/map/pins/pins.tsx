@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { CamperPin as Camper, Cluster } from '@campavia/contracts';
 
 import type { Highlight } from '../../../components/highlight';
-import type { Shown } from '../../../rules/map/merge-groups';
+import type { MapMarkers } from '../../../rules/map/merge-groups';
 
 import { CamperPin } from './camper-pin';
 import { GroupPin } from './group-pin';
@@ -16,18 +16,18 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 export interface PinsProps {
   map: LeafletMap;
-  shown: Shown;
+  markers: MapMarkers;
   highlight: Highlight;
   onChoose: (camper: Camper) => void;
   onOpen: (group: Cluster) => void;
 }
 
 /** The pins are one tab stop, with arrow keys between them. */
-export function Pins({ map, shown, highlight, onChoose, onOpen }: PinsProps) {
+export function Pins({ map, markers, highlight, onChoose, onOpen }: PinsProps) {
   const { formatMessage } = useIntl();
   const [stop, setStop] = useState<string>();
   const seen = seenCampers();
-  const { campers, clusters } = shown;
+  const { campers, clusters } = markers;
   const names = [...campers.map(({ id }) => String(id)), ...clusters.map(nameOfGroup)];
   const stopName = stop !== undefined && names.includes(stop) ? stop : names[0];
 

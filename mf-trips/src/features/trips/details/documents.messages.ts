@@ -1,37 +1,37 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type PaperValues = {
+type DocumentValues = {
   title: NoMessageValues;
-  text: { there: string; judged: string };
+  text: { sent: string; reviewed: string };
   licence: NoMessageValues;
   identity: NoMessageValues;
   second: NoMessageValues;
 };
 
-export const documentMessages = defineMessages<PaperValues>({
+export const documentMessages = defineMessages<DocumentValues>({
   title: {
-    id: 'trip.papers.title',
+    id: 'trip.documents.title',
     defaultMessage: 'Documents to prepare',
-    description: 'Heading over the papers a guest has to send before a trip',
+    description: 'Heading over the documents a guest has to send before a trip',
   },
   text: {
-    id: 'trip.papers.text',
+    id: 'trip.documents.text',
     defaultMessage:
-      'The documents must reach us by {there} and be checked by {judged}, or the trip cannot begin.',
-    description: 'Under it; there, judged: day and hour',
+      'The documents must reach us by {sent} and be checked by {reviewed}, or the trip cannot begin.',
+    description: 'Under it; sent, reviewed: day and hour',
   },
   licence: {
-    id: 'trip.papers.licence',
+    id: 'trip.documents.licence',
     defaultMessage: 'Driving licence, both sides',
-    description: 'A paper',
+    description: 'A document',
   },
   identity: {
-    id: 'trip.papers.identity',
+    id: 'trip.documents.identity',
     defaultMessage: 'Identity card or passport',
-    description: 'A paper',
+    description: 'A document',
   },
   second: {
-    id: 'trip.papers.second',
+    id: 'trip.documents.second',
     defaultMessage: 'Both documents of the second driver',
     description: 'Papers',
   },

@@ -25,9 +25,9 @@ const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   paid,
   secondInstalment,
   documents: (intl, trip) => {
-    const { there, judged } = documentDeadlines(trip);
+    const { sent, reviewed } = documentDeadlines(trip);
     const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
-    const values = { there: words(there), judged: words(judged) };
+    const values = { sent: words(sent), reviewed: words(reviewed) };
     return {
       name: intl.formatMessage(timelineMessages.documents),
       text: intl.formatMessage(timelineMessages.documentsBy, values),

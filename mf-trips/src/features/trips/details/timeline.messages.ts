@@ -16,7 +16,7 @@ type WayValues = {
   secondInstalment: { amount: string };
   takenOn: { date: string };
   documents: NoMessageValues;
-  documentsBy: { there: string; judged: string };
+  documentsBy: { sent: string; reviewed: string };
   pickUp: { city: string };
   return: NoMessageValues;
   review: NoMessageValues;
@@ -24,97 +24,97 @@ type WayValues = {
 
 export const timelineMessages = defineMessages<WayValues>({
   title: {
-    id: 'trip.way.title',
+    id: 'trip.timeline.title',
     defaultMessage: 'Steps of your trip',
     description: 'Heading above the steps of a trip',
   },
   here: {
-    id: 'trip.way.here',
+    id: 'trip.timeline.here',
     defaultMessage: 'You are here. {text}',
     description: 'On the step that a trip stands at; text: what is said of it',
   },
   sent: {
-    id: 'trip.way.sent',
+    id: 'trip.timeline.sent',
     defaultMessage: 'Request sent',
     description: 'Step on the way of a trip',
   },
   toSend: {
-    id: 'trip.way.to-send',
+    id: 'trip.timeline.to-send',
     defaultMessage: 'Your request',
     description: 'Step on the way of a trip. It is not sent yet',
   },
   begunOn: {
-    id: 'trip.way.begun-on',
+    id: 'trip.timeline.begun-on',
     defaultMessage: 'Started on {date}',
     description: 'Step on the way of a trip. When',
   },
   saidYes: {
-    id: 'trip.way.said-yes',
+    id: 'trip.timeline.said-yes',
     defaultMessage: '{owner} accepted',
     description: 'Step on the way of a trip',
   },
   answers: {
-    id: 'trip.way.answers',
+    id: 'trip.timeline.answers',
     defaultMessage: '{owner} answers',
     description: 'Step on the way of a trip',
   },
   within: {
-    id: 'trip.way.within',
+    id: 'trip.timeline.within',
     defaultMessage: 'Within {hours, plural, one {# hour} other {# hours}} of your request',
     description: 'Step on the way of a trip. Until when',
   },
   by: {
-    id: 'trip.way.by',
+    id: 'trip.timeline.by',
     defaultMessage: 'By {by}',
     description: 'Step on the way of a trip. Until when',
   },
   payment: {
-    id: 'trip.way.payment',
+    id: 'trip.timeline.payment',
     defaultMessage: 'Payment',
     description: 'Step on the way of a trip',
   },
   paid: {
-    id: 'trip.way.paid',
+    id: 'trip.timeline.paid',
     defaultMessage: 'Paid, {amount}',
     description: 'Step on the way of a trip',
   },
   firstInstalment: {
-    id: 'trip.way.first-half',
+    id: 'trip.timeline.first-half',
     defaultMessage: 'First payment made, {amount}',
     description: 'Step on the way of a trip',
   },
   secondInstalment: {
-    id: 'trip.way.second-half',
+    id: 'trip.timeline.second-half',
     defaultMessage: 'Second payment, {amount}',
     description: 'Step on the way of a trip',
   },
   takenOn: {
-    id: 'trip.way.taken-on',
+    id: 'trip.timeline.taken-on',
     defaultMessage: 'Charged on {date}',
     description: 'Step on the way of a trip. When the money is taken',
   },
   documents: {
-    id: 'trip.way.papers',
+    id: 'trip.timeline.documents',
     defaultMessage: 'Documents',
     description: 'Step on the way of a trip. Driving licence and identity',
   },
   documentsBy: {
-    id: 'trip.way.papers-by',
-    defaultMessage: 'Sent by {there}, checked by {judged}',
-    description: 'Step on the way of a trip. there, judged: day and hour',
+    id: 'trip.timeline.documents-by',
+    defaultMessage: 'Sent by {sent}, checked by {reviewed}',
+    description: 'Step on the way of a trip. sent, reviewed: day and hour',
   },
   pickUp: {
-    id: 'trip.way.pick-up',
+    id: 'trip.timeline.pick-up',
     defaultMessage: 'Pick-up in {city}',
     description: 'Step on the way of a trip',
   },
   return: {
-    id: 'trip.way.give-back',
+    id: 'trip.timeline.give-back',
     defaultMessage: 'Return',
     description: 'Step on the way of a trip',
   },
   review: {
-    id: 'trip.way.review',
+    id: 'trip.timeline.review',
     defaultMessage: 'Tell others how it was',
     description: 'Step on the way of a trip',
   },

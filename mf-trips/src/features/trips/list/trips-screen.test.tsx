@@ -167,7 +167,7 @@ test('trips that fail to load can be loaded again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('speaks French on the French site', async () => {
+test('is in French on the French site', async () => {
   openTrips('/d/trips?meta_state=waiting', { site: 'fr', messages: { ...french, ...frenchTrip } });
   expect(await screen.findByText('En attente : Camille')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vos voyages');

@@ -34,7 +34,7 @@ test.each(cases)('builds %s as the contract says', (_, schema, built) => {
   expect([...Value.Errors(schema, built)]).toEqual([]);
 });
 
-test('the two sides of the booking it builds speak of the same trip and the same money', () => {
+test('both sides of the booking it builds have the same trip and the same amounts', () => {
   const [trip, booking] = [aBooking(), anOwnerBooking()];
   expect([booking.id, booking.date_from, booking.state]).toEqual([trip.id, trip.date_from, trip.state]);
   expect([aBookingPrice().price, anOwnerPrice().total_earnings]).toEqual([

@@ -1,4 +1,9 @@
-import type { NearbyPlace, SeasonPrices } from '../../search/landings';
+import type { ChildPlace, NearbyPlace, SeasonPrices } from '../../search/landings';
+
+/** A town of Haute-Savoie. */
+export function aChildPlace(over: Partial<ChildPlace> = {}): ChildPlace {
+  return { slug: 'annecy', name: 'Annecy', place_type: 'LOC', campers: 46, ...over };
+}
 
 /** A town on the way from Annecy to Geneva. */
 export function aNearbyPlace(over: Partial<NearbyPlace> = {}): NearbyPlace {

@@ -1,11 +1,11 @@
 import type { Picture, SearchAnswer, SearchResult } from '../../search/search';
 
-/** A drawn scene in the four widths that pictures come in. */
+/** A drawn scene in every width that pictures come in. */
 export function aPicture(scene = 'lake-dawn'): Picture {
   const file = (width: number) => `/media/pictures/${scene}/${width}.webp`;
   return {
     url: file(640),
-    srcset: [320, 640, 1280, 1600].map((width) => `${file(width)} ${width}w`).join(', '),
+    srcset: [320, 480, 640, 960, 1280, 1600].map((width) => `${file(width)} ${width}w`).join(', '),
   };
 }
 

@@ -121,7 +121,7 @@ const asking: fc.Arbitrary<PricedExtension> = fc.oneof(
   }),
 );
 
-test('no wish is ever paid for by the owner, and lines always sum to the total', () => {
+test('no request is ever paid for by the owner, and lines always sum to the total', () => {
   const stays = fc.record({
     lead: fc.integer({ min: 0, max: 300 }),
     length: fc.integer({ min: 1, max: 30 }),

@@ -3,7 +3,7 @@ import { deadlinesOf, type Moment } from '../deadlines';
 const HOUR_MS = 3_600_000;
 
 /**
- * Until when the owner may answer a wish for more that is asked now.
+ * Until when the owner may answer a request for more that is asked now.
  * @param lastEveningMs `requestAnswerHour` of the last day, in the camper's zone
  */
 export function requestAnswerDeadline(now: Moment, lastEveningMs: number): number {

@@ -1,4 +1,4 @@
-/** Where a wish for more stands that came after the booking. Extensions and upgrades share the states. */
+/** The states of a request for more after the booking. Extensions and upgrades share the states. */
 export const REQUEST_STATES = [
   'CREATED',
   'GUEST_ASK',
@@ -34,7 +34,7 @@ export type ExtensionReason = (typeof EXTENSION_REASONS)[number];
 export const UPGRADE_REASONS = ['buyback', 'rental_cover', 'second_driver'] as const;
 export type UpgradeReason = (typeof UPGRADE_REASONS)[number];
 
-/** What anybody may wish for. */
+/** What may be requested. */
 export type RequestReason = ExtensionReason | UpgradeReason;
 
 /** Whether the owner has a say in it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { suggestion } from '../parsing/closest-name';
 import { UsageError } from '../parsing/command-definition';
 
-/** Names of the parts in a repository: every folder that tells of itself in a `remote.config.ts`. */
+/** Names of the parts in a repository: every folder with a `remote.config.ts`. */
 export function findParts(root: string): string[] {
   return readdirSync(root)
     .filter((name) => existsSync(join(root, name, 'remote.config.ts')))

@@ -17,18 +17,18 @@ export interface Publishing {
   say(line: string): void;
 }
 
-/** What became of one release. */
+/** Result for one release. */
 export interface Published {
   part: string;
   version: string;
   digest: string;
   size: number;
   files: number;
-  /** The very same stood in the registry before. */
+  /** The registry had the same release already. */
   wasPublished: boolean;
 }
 
-/** Signs the release in a folder and uploads it, telling how far it is. */
+/** Signs the release in a folder and uploads it, and reports progress. */
 export async function publishRelease(
   folder: string,
   { site, token, key, note, say }: Publishing,
@@ -52,7 +52,7 @@ export async function publishRelease(
   return { ...published, wasPublished: !isNew };
 }
 
-/** What is told of a release. */
+/** What is printed about a release. */
 export function describeRelease({ part, version, digest, files }: Release): Omit<Published, 'wasPublished'> {
   const size = files.reduce((total, file) => total + file.size, 0);
   return { part, version, digest, size, files: files.length };

@@ -66,7 +66,7 @@ export async function readCredentials(file: string): Promise<Credentials | undef
     const found = JSON.parse(text) as Partial<Credentials>;
     if (found.token && found.privateKey && found.keyId) return found as Credentials;
   } catch {
-    // Told below like everything else that is no key.
+    // Reported below, like any other value that is no key.
   }
   throw new UsageError(`${file} is no key file: it needs label, token, keyId and privateKey.`);
 }

@@ -14,7 +14,7 @@ interface RunningStart {
   database?: string;
 }
 
-/** Address of the site to speak to: `--site`, CAMPAVIA_SITE, PORT, the site that `npm start` runs here, port 4300. */
+/** Address of the site to use: `--site`, CAMPAVIA_SITE, PORT, the site that `npm start` runs here, port 4300. */
 export async function findSite({ environment, options }: CommandCall): Promise<string> {
   const { env } = environment;
   const named = options.site ?? env.CAMPAVIA_SITE;

@@ -42,7 +42,7 @@ it('takes the token of a CI system from the environment', async () => {
   expect((await runIn({ home, env }, 'status')).code).toBe(0);
 });
 
-it('tells that the site does not take a token', async () => {
+it('reports that the site does not accept a token', async () => {
   const env = { CAMPAVIA_SITE: site.url, CAMPAVIA_RELEASE_TOKEN: 'another' };
   expect(await runIn({ home, env }, 'status')).toMatchObject({ code: 1, err: 'This token opens nothing.\n' });
 });

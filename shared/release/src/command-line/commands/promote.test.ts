@@ -57,7 +57,7 @@ it.each([
   expect(err).toContain(hint);
 });
 
-it('begins a channel only when told so', async () => {
+it('creates a channel only if asked to', async () => {
   const { code } = await run('promote', 'shell@1.0.0', '--to', 'trial', '--new');
   expect([code, site.state.channels.trial?.releases]).toEqual([0, { shell: '1.0.0' }]);
 });
@@ -89,7 +89,7 @@ describe('when the proof refuses', () => {
     site.verdict = { isSafe: false, compositions: 3, problems };
   });
 
-  it('changes nothing and tells the counter-example', async () => {
+  it('changes nothing and prints the counter-example', async () => {
     const { code, out, err } = await run('promote', 'mf-search@1.1.0', '--to', 'production');
     expect([code, out, productionOf()?.['mf-search']]).toEqual([1, '', '1.0.0']);
     expect(err).toBe(
@@ -101,7 +101,7 @@ Not safe: 1 problem in 3 compositions.
     );
   });
 
-  it('tells a program the whole verdict on stdout', async () => {
+  it('prints the whole verdict as JSON on stdout', async () => {
     const { code, out } = await run('promote', 'mf-search@1.1.0', '--to', 'production', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out).error).toMatchObject({ code: 'refused', verdict: site.verdict });

@@ -38,8 +38,8 @@ type Releases = Record<string, string>;
 async function run(call: CommandCall): Promise<CommandOutcome> {
   const { environment, options } = call;
   // Whoever starts this shows what is on stdout; with --json that is the answer alone.
-  const tell = options.json ? environment.showProgress : (line: string) => environment.print(`${line}\n`);
-  const publication: CommandCall = { ...call, environment: { ...environment, showProgress: tell } };
+  const report = options.json ? environment.showProgress : (line: string) => environment.print(`${line}\n`);
+  const publication: CommandCall = { ...call, environment: { ...environment, showProgress: report } };
   const built = findBuilt(environment.root);
   if (Object.keys(built).length === 0) throw new UsageError('Nothing is built: npm run build');
   const credentials = await providePlatformKey(environment);

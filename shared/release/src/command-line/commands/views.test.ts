@@ -67,7 +67,7 @@ it('shows which releases failed in pages of visitors, and what the site found in
   site.reported = [];
 });
 
-it('tells what happened, the latest first, in 80 columns', async () => {
+it('lists what happened, the latest first, in 80 columns', async () => {
   expect(await run('history', '--limit', '5')).toEqual([
     'SEQ  WHEN        WHO        TYPE         WHAT',
     '12   48 min ago  site       quarantined  mf-search 1.1.0: 3 visitors saw it fail',

@@ -10,7 +10,7 @@ import type { CommandEnvironment } from '../environment';
 
 const START_TIMEOUT_MS = 30_000;
 
-/** What the replaying server is told. */
+/** Settings of the replaying server. */
 export interface ReplayOrder {
   /** Main script of the site's server. */
   program: string;

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 export const NOW_MS = START_MS + 3_600_000;
 export const TOKEN = 'a-token';
 
-/** A site's registry in memory that speaks the real one's HTTP; every entry comes a minute after the one before. */
+/** A site's registry in memory with the HTTP interface of the real one; every entry comes a minute after the one before. */
 export class FakeSite {
   state: RegistryState = emptyState();
   readonly log: LogEntry[] = [];
@@ -22,7 +22,7 @@ export class FakeSite {
   verdict: CompatibilityResponse = { isSafe: true, compositions: 1, problems: [] };
   /** Answers the next requests for entries instead of the registry. */
   readonly answers: { status: number; body: object }[] = [];
-  /** Runs once, before the next entry is judged. */
+  /** Runs once, before the next entry is checked. */
   meanwhile?: () => void;
   url = '';
   private readonly app: FastifyInstance = fastify();

@@ -38,6 +38,6 @@ it('keeps everything that is young', () => {
   expect(removed(aPast(), { removesReplayable: false, nowMs: momentMs('2027-06-01T08:00:00Z') })).toEqual([]);
 });
 
-it('forgets what was left long ago when told to, but not what stands in when a release fails', () => {
+it('deletes what was replaced long ago if asked to, but not the fallback of a failing release', () => {
   expect(removed(aPast(), { removesReplayable: true })).toEqual(['1.0.0', '1.5.0-pr.1', '1.5.0-pr.2']);
 });

@@ -5,7 +5,7 @@ import type { ProblemKind, CompatibilityInput } from '../compatibility';
 import { aSite, REMOTES, type Site } from './a-site';
 import { createRandom, type Random } from './random';
 
-/** What may be done to a site; the next remote is the one that the chosen one links to, hears and shows. */
+/** What may be done to a site; the next remote is the one whose addresses, events and slots the chosen one uses. */
 export interface Change {
   random: Random;
   /** The remote that was chosen. */

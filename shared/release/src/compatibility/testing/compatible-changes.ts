@@ -68,7 +68,7 @@ const pieces: Record<string, Make> = {
       props.properties.tone = { type: 'string' };
       props.required.push('tone');
     }),
-  'a piece is lent no more': ({ promote, next }) =>
+  'a slot is no longer filled': ({ promote, next }) =>
     promote(next, ({ promises }) => void (promises.offers = [])),
 };
 
@@ -91,7 +91,7 @@ const events: Record<string, Make> = {
 };
 
 const surroundings: Record<string, Make> = {
-  'the shell lends a newer minor': ({ promote }) =>
+  'the shell provides a newer minor': ({ promote }) =>
     promote(
       'shell',
       ({ shared }) => void Object.assign(shared, { react: '19.4.0', '@campavia/ui': '2.5.0' }),

@@ -2,18 +2,18 @@ import { pathOfCall, type Incompatibility } from './change';
 
 type Make = Incompatibility['make'];
 
-/** What the shell does not lend, the api does not serve, the browser keeps once. */
+/** Incompatible changes of shared modules, api operations and storage keys. */
 export const surroundings: Record<string, Make> = {
-  'the shell lends another major of a library'({ promote, part }) {
+  'the shell provides another major of a library'({ promote, part }) {
     promote(part, (release) => void (release.shared = { react: '^19.3.1' }));
     promote('shell', (shell) => void (shell.shared.react = '20.0.0'));
     return { kind: 'shared', parts: [part, 'shell'] };
   },
-  'the shell lends too old a library'({ promote, part }) {
+  'the shell provides too old a library'({ promote, part }) {
     promote(part, (release) => void (release.shared = { '@campavia/ui': '^2.5.0' }));
     return { kind: 'shared', parts: [part, 'shell'] };
   },
-  'the shell does not lend a library'({ promote, part }) {
+  'the shell does not provide a library'({ promote, part }) {
     promote(part, (release) => void (release.shared = { 'react-intl': '^12.0.0' }));
     return { kind: 'shared', parts: [part, 'shell'] };
   },

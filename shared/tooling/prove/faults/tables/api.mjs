@@ -12,8 +12,8 @@ export const API_FAULTS = [
     id: 'idempotency-key',
     sentence: 'A payment that is asked for twice with one key is made twice.',
     file: 'api/src/modules/payments/record-intent.ts',
-    find: '    if (earlier) return earlier;\n',
-    replace: '    if (earlier && !earlier.id) return earlier;\n',
+    find: '  if (!known) return undefined;\n',
+    replace: '  if (!known || known.payment_id) return undefined;\n',
     foundBy: { part: 'api', match: 'modules/payments/payments\\.test' },
   },
   {
@@ -86,7 +86,7 @@ export const API_FAULTS = [
     file: 'api/migrations/0004-calendar.sql',
     find: "  expires_at timestamptz,\n  constraint calendar_block_taken_once exclude using gist (camper_id with =, during with &&)\n    where (kind in ('booking', 'hold'))\n",
     replace: '  expires_at timestamptz\n',
-    foundBy: { part: 'api', match: 'modules/bookings/booking-races' },
+    foundBy: { part: 'api', match: 'database/camper-search' },
   },
   {
     id: 'email-plain-text',
@@ -108,7 +108,7 @@ export const API_FAULTS = [
     id: 'rate-limiter',
     sentence: 'Wrong passwords may be tried without limit.',
     file: 'api/src/core/rate-limits/failed-attempt-guard.ts',
-    find: '      if (gain === undefined) failures.add(key);\n',
+    find: '      if (gain === undefined) await failures.add(key);\n',
     replace: '',
     foundBy: { part: 'api', match: 'modules/identity/attempts' },
   },

@@ -1,6 +1,14 @@
 /** Pages of the remotes, and what they share. */
 export const REMOTE_FAULTS = [
   {
+    id: 'indexed-dates',
+    sentence: 'Search engines are to list the results of every search with dates or filters.',
+    file: 'mf-search/src/features/results/search-document.ts',
+    find: "(indexed.kind === 'none' && !isPlaceUncertain)",
+    replace: 'false',
+    foundBy: { part: 'units', match: 'mf-search/src/server\\.test' },
+  },
+  {
     id: 'event-renamed',
     sentence: 'A page sends an event under a name that nobody hears.',
     file: 'mf-listing/src/data/use-send-viewed.ts',
@@ -79,7 +87,7 @@ export const REMOTE_FAULTS = [
     file: 'mf-search/src/features/map/watch-moves.ts',
     find: '    if (quiet.has(map)) return;\n    clearTimeout(timer);\n',
     replace: '    clearTimeout(timer);\n',
-    foundBy: { part: 'journeys', match: 'search/map' },
+    foundBy: { part: 'units', match: 'mf-search/src/features/map/watch-moves' },
   },
   {
     id: 'inline-style',
@@ -91,10 +99,17 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'layout-shift',
-    sentence: 'The page jumps when a camper’s pictures come.',
-    file: 'mf-listing/src/features/listing/listing-screen.styles.ts',
-    find: '  aspect-ratio: 3 / 2;\n  border-radius: var(--cab-l);\n  @media (min-width: 768px) {\n    aspect-ratio: auto;\n    padding-top: calc((100% - 1rem) * 0.375);\n  }\n',
-    replace: '  border-radius: var(--cab-l);\n',
+    sentence: 'The page jumps when a camper’s pictures come, because they are rendered in the browser only.',
+    file: 'mf-listing/src/features/listing/listing-pictures.tsx',
+    find: 'export function ListingPictures({ listing, loadedPicture }: ListingPicturesProps) {\n',
+    replace: `import { useEffect, useState } from 'react';
+export function ListingPictures(props: ListingPicturesProps) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  return isInBrowser && <RenderedPictures {...props} />;
+}
+function RenderedPictures({ listing, loadedPicture }: ListingPicturesProps) {
+`,
     foundBy: { part: 'journeys', match: 'platform/layout-shift' },
   },
   {

@@ -11,7 +11,7 @@ const actor = { id: 1, first_name: 'Sam' };
 const user = aMe({ id: 48_213, first_name: 'Maeve', actor });
 const NOW = Date.parse('2027-03-10T09:00:00Z');
 
-function tellCookies(get: (name: string) => Promise<unknown>) {
+function mockCookies(get: (name: string) => Promise<unknown>) {
   Object.defineProperty(window, 'cookieStore', { configurable: true, value: { get } });
 }
 
@@ -41,7 +41,7 @@ describe('the bar of staff who act as somebody', () => {
 
   it('counts the minutes where the browser tells how long the cookie lives', async () => {
     const get = jest.fn(() => Promise.resolve({ expires: NOW + 27 * 60_000 }));
-    tellCookies(get);
+    mockCookies(get);
     await renderBar();
     expect(get).toHaveBeenCalledWith('campaviaAPI_access_token');
     expect(screen.getByText(/27 minutes left\./)).toBeInTheDocument();

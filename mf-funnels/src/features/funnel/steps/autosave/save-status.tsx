@@ -20,7 +20,7 @@ export function SaveStatus({ status, retry }: Pick<Autosave, 'status' | 'retry'>
       {status?.is === 'failed' && (
         <Note tone="care">
           <Stack $gap={3}>
-            {formatMessage(messageMessages.notKept)}
+            {formatMessage(messageMessages.notSaved)}
             <div>
               <Button variant="line" size="s" onClick={retry}>
                 {formatMessage(messageMessages.retry)}

@@ -9,7 +9,11 @@ setUpWire();
 beforeEach(() => window.sessionStorage.clear());
 
 const STEP = '/campers/1201/request/7001/user-details';
-const told = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'B' } as const;
+const filled = {
+  driver_born_on: '1988-04-12',
+  driver_licence_since: '2008-06-01',
+  licence_type: 'B',
+} as const;
 const TOO_YOUNG = /start at 21 years. On 1\sNov\s2027 this driver is 19 years old/;
 const TOO_NEW = /a licence held for 3 years. On 1\sNov\s2027 it is less than a year/;
 
@@ -19,7 +23,7 @@ const next = () => screen.getByRole('button', { name: 'Continue' });
 
 /** Opens the step and says who drives. */
 async function open(born: [string, string, string], licence: string) {
-  const kept = answer('patch', '/v4/bookings-guest/7001/', aDraft(told));
+  const kept = answer('patch', '/v4/bookings-guest/7001/', aDraft(filled));
   const { user } = openFunnel(STEP, { booking: aDraft() });
   for (const [name, text] of [
     ['Day', born[0]],
@@ -87,8 +91,8 @@ test('whoever is old enough a little later may choose other dates', async () => 
   expect(link).toHaveAttribute('href', '/en-ie/campers/1201');
 });
 
-test('what was kept before is judged as soon as the page is there', async () => {
-  openFunnel(STEP, { booking: aDraft({ ...told, driver_born_on: '2008-05-01' }) });
+test('saved data is validated as soon as the page is rendered', async () => {
+  openFunnel(STEP, { booking: aDraft({ ...filled, driver_born_on: '2008-05-01' }) });
   expect(await screen.findByText(TOO_YOUNG)).toBeVisible();
 });
 
@@ -101,7 +105,7 @@ test('while the insurances will not load, nothing is held against anybody', asyn
 });
 
 test('a phone without its country is told with a number of this country', async () => {
-  const { user } = openFunnel(STEP, { booking: aDraft(told), me: { phone: null } });
+  const { user } = openFunnel(STEP, { booking: aDraft(filled), me: { phone: null } });
   await user.type(await screen.findByLabelText(/Mobile phone/), '0851234567');
   await user.click(next());
   const list = await screen.findByRole('alert');

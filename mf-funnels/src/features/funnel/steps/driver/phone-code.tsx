@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
+import { isPhoneCode } from '@campavia/domain';
 import { Button, H2, Note, Row, Stack, Text } from '@campavia/ui';
 import { FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 import { Send } from '@campavia/ui/icons';
 
 import { useCertifyPhone, type UseCertifyPhone } from '../../../../data/use-certify-phone';
 import { NarrowField } from '../../../../components/forms/form-controls';
-import { isPhoneCode } from '../../../../rules/phone-code';
 import { funnelMessages } from '../../funnel.messages';
 import type { StepProps } from '../../step-props';
 

@@ -18,12 +18,12 @@ async function fillIn(user: RenderedScreen['user']) {
 
 test('what is known is not asked again, and what is missing goes where it belongs', async () => {
   const draft = aDraft();
-  const told = aDraft({
+  const filled = aDraft({
     driver_born_on: '1988-04-12',
     driver_licence_since: '2008-06-01',
     licence_type: 'B',
   });
-  const driver = answer('patch', '/v4/bookings-guest/7001/', told);
+  const driver = answer('patch', '/v4/bookings-guest/7001/', filled);
   const { user } = openFunnel(STEP, { booking: draft });
   await fillIn(user);
   expect(field('First name')).toHaveValue('Camille');
@@ -75,8 +75,8 @@ test('what was typed and not sent is there again after a reload, until it is kep
   expect(await screen.findByLabelText(/Licence held since/)).toHaveValue('2008-06-01');
   expect(field('Last name')).toHaveValue('Walsh');
   expect(screen.getByLabelText(/Driving licence/)).toHaveValue('C');
-  const told = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01' };
-  answer('patch', '/v4/bookings-guest/7001/', aDraft({ ...told, licence_type: 'C' }));
+  const filled = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01' };
+  answer('patch', '/v4/bookings-guest/7001/', aDraft({ ...filled, licence_type: 'C' }));
   answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe());
   await again.user.click(next());
@@ -86,12 +86,12 @@ test('what was typed and not sent is there again after a reload, until it is kep
 
 test('a phone that is not certified is, before it goes on', async () => {
   const uncertified = { phone_certified: false };
-  const told = aDraft({
+  const filled = aDraft({
     driver_born_on: '1988-04-12',
     driver_licence_since: '2008-06-01',
     licence_type: 'B',
   });
-  answer('patch', '/v4/bookings-guest/7001/', told);
+  answer('patch', '/v4/bookings-guest/7001/', filled);
   const { user } = openFunnel(STEP, { booking: aDraft(), me: uncertified });
   await fillIn(user);
   answer('patch', '/3/users/me/', aMe(uncertified));
@@ -118,12 +118,12 @@ test('a phone that is not certified is, before it goes on', async () => {
 
 test('a code that is under way is still asked for after a reload, and no other one is sent', async () => {
   const uncertified = aMe({ phone: '+33612345678', phone_certified: false });
-  const told = aDraft({
+  const filled = aDraft({
     driver_born_on: '1988-04-12',
     driver_licence_since: '2008-06-01',
     licence_type: 'B',
   });
-  answer('patch', '/v4/bookings-guest/7001/', told);
+  answer('patch', '/v4/bookings-guest/7001/', filled);
   answer('patch', '/3/users/me/', uncertified);
   answer('get', '/3/users/me/', uncertified);
   const codes = answer('get', '/3/certify-phone/', {
@@ -131,13 +131,13 @@ test('a code that is under way is still asked for after a reload, and no other o
     phone: '+33612345678',
     expires_at: '2027-03-10T10:00:00Z',
   });
-  const first = openFunnel(STEP, { booking: told, me: uncertified });
+  const first = openFunnel(STEP, { booking: filled, me: uncertified });
   await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await first.user.click(await screen.findByRole('button', { name: 'Send the code' }));
   await screen.findByRole('textbox', { name: 'Six-digit code' });
   first.unmount();
 
-  const { user } = openFunnel(STEP, { booking: told, me: uncertified });
+  const { user } = openFunnel(STEP, { booking: filled, me: uncertified });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('textbox', { name: 'Six-digit code' })).toHaveFocus();
   expect(screen.getByText(/\+33612345678/)).toBeVisible();

@@ -20,12 +20,12 @@ import { tripMessages } from '../trip/travel-details.messages';
 export function SummaryLines(props: StepProps) {
   const { formatMessage } = useIntl();
   const { funnel, booking } = props;
-  const told = useSummaryTexts(props);
+  const texts = useSummaryTexts(props);
   return (
     <Card $isPadded>
       <SummaryList>
         {stepsOf(funnel).map((step) => {
-          const words = told[step];
+          const words = texts[step];
           if (!words) return null;
           return (
             <div key={step}>

@@ -34,6 +34,6 @@ test('near its end a message says how many characters are left, to whoever liste
   expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
   await user.keyboard('a');
   expect(screen.getByText('200 characters left')).toBeVisible();
-  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  await waitFor(() => expect(told()).toContain('200 characters left'), { timeout: 3000 });
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(announced()).toContain('200 characters left'), { timeout: 3000 });
 });

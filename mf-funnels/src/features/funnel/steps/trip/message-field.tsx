@@ -5,7 +5,7 @@ import { Small, VisuallyHidden } from '@campavia/ui';
 import type { FieldCheck } from '@campavia/ui/forms';
 
 import { TextAreaField, type TextAreaFieldProps } from '../../../../components/forms/form-controls';
-import { LONGEST_MESSAGE } from '../../../../rules/travel-form';
+import { MAX_MESSAGE_LENGTH } from '../../../../rules/travel-form';
 import { messageMessages } from './message.messages';
 
 /** The number of characters left is shown from here on. */
@@ -24,16 +24,16 @@ export function MessageField(
   return (
     <div>
       <TextAreaField {...field} name="message" ref={area} onInput={(text) => setLength(text.length)} />
-      <CharactersLeft left={LONGEST_MESSAGE - length} />
+      <CharactersLeft left={MAX_MESSAGE_LENGTH - length} />
     </div>
   );
 }
 
 function CharactersLeft({ left }: { left: number }) {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const line = useLeftText(left);
   useEffect(() => {
-    const timer = window.setTimeout(() => setTold(line ?? ''), PAUSE_MS);
+    const timer = window.setTimeout(() => setAnnounced(line ?? ''), PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [line]);
   return (
@@ -43,7 +43,7 @@ function CharactersLeft({ left }: { left: number }) {
           {line}
         </Small>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
 }
@@ -58,7 +58,7 @@ function useLeftText(left: number): string | undefined {
 export function useMessageCheck(): FieldCheck {
   const { formatMessage } = useIntl();
   return (message) =>
-    message.length > LONGEST_MESSAGE
-      ? formatMessage(messageMessages.tooLong, { most: LONGEST_MESSAGE })
+    message.length > MAX_MESSAGE_LENGTH
+      ? formatMessage(messageMessages.tooLong, { most: MAX_MESSAGE_LENGTH })
       : undefined;
 }

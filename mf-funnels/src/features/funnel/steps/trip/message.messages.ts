@@ -5,7 +5,7 @@ type MessageValues = {
   hint: NoMessageValues;
   missing: { owner: string };
   kept: NoMessageValues;
-  notKept: NoMessageValues;
+  notSaved: NoMessageValues;
   retry: NoMessageValues;
   refused: NoMessageValues;
   left: { count: number };
@@ -30,12 +30,12 @@ export const messageMessages = defineMessages<MessageValues>({
     description: 'Error of the field. owner: first name',
   },
   kept: {
-    id: 'funnel.message.kept',
+    id: 'funnel.message.saved',
     defaultMessage: 'Saved',
     description: 'Under the field once what was typed is kept',
   },
-  notKept: {
-    id: 'funnel.message.not-kept',
+  notSaved: {
+    id: 'funnel.message.not-saved',
     defaultMessage: 'Not saved just now. What you entered stays here, and we will try again.',
     description: 'Under the field where what was typed could not be kept',
   },

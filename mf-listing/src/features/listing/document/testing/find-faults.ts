@@ -3,6 +3,7 @@ type Entry = Record<string, unknown>;
 type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) => (typeof value === 'string' && value.trim() ? undefined : 'is no text');
+const day: Check = (value) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? undefined : 'is no day');
 const price: Check = (value) =>
   /^\d+\.\d\d$/.test(String(value)) && Number(value) > 0 ? undefined : 'is no price';
 const currency: Check = (value) =>
@@ -51,6 +52,8 @@ const TYPES: Record<string, { must: Record<string, Check>; may?: Record<string, 
       worstRating: between(1, 1),
     },
   },
+  Review: { must: { datePublished: day, reviewBody: text }, may: { inLanguage: text } },
+  Rating: { must: { ratingValue: between(1, 5), bestRating: between(5, 5), worstRating: between(1, 1) } },
   BreadcrumbList: { must: {} },
   ListItem: { must: { position: between(1, 20), name: text, item: address } },
 };
@@ -60,6 +63,7 @@ const HELD: Record<string, string[]> = {
   Product: ['brand', 'offers', 'image'],
   Offer: ['priceSpecification', 'seller', 'availableAtOrFrom'],
   Place: ['address'],
+  Review: ['author', 'reviewRating'],
   BreadcrumbList: ['itemListElement'],
 };
 
@@ -108,7 +112,7 @@ function findOrderFaults({ itemListElement: items }: Entry, here: string): strin
 
 /** Finds properties that are not in the tables, such as misspelt ones. */
 function findUnknownProperties(entry: Entry, here: string, checks: object, held: string[]): string[] {
-  const known = ['@context', '@type', 'aggregateRating', ...Object.keys(checks), ...held];
+  const known = ['@context', '@type', 'aggregateRating', 'review', ...Object.keys(checks), ...held];
   return Object.keys(entry).flatMap((name) =>
     known.includes(name) ? [] : [`${here}.${name} is no property we write`],
   );

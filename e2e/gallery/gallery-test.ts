@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+import { test as base, type CDPSession, type Page } from '@playwright/test';
+
+import { watchLayout } from '../pages/checks/layout-shift';
+
+interface GalleryFile {
+  entries: { id: string; mayShift?: string }[];
+  /** Screens, slots and widgets without a story for one of their states, a sentence each. */
+  missing: string[];
+}
+
+interface Tab {
+  page: Page;
+  session: CDPSession;
+}
+
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+/** In every language at both widths; otherwise the wide page is looked at in English only. */
+export const isFull = process.env.CAMPAVIA_GALLERY_FULL === 'true';
+export const { entries, missing } = readEntries();
+
+function readEntries(): GalleryFile {
+  const file = process.env.CAMPAVIA_GALLERY_ENTRIES;
+  if (!file) throw new Error('CAMPAVIA_GALLERY_ENTRIES names no file: run `npm test -- --only gallery`');
+  return JSON.parse(readFileSync(file, 'utf8')) as GalleryFile;
+}
+
+/** Tests of one worker share a tab, which keeps the compiled scripts. Each story has its own document and history. */
+export const test = base.extend<object, { tab: Tab }>({
+  tab: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ viewport: WIDE });
+      await context.addInitScript(() => localStorage.clear());
+      const page = await context.newPage();
+      await watchLayout(page);
+      await provide({ page, session: await context.newCDPSession(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab: { page, session } }, provide) => {
+    await page.setViewportSize(WIDE);
+    await session.send('Page.resetNavigationHistory');
+    await provide(page);
+    page.removeAllListeners('pageerror');
+  },
+});

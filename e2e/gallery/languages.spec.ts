@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+
+import { entries, isFull, LANGUAGES, test } from './gallery-test';
+import { StoryPage } from './story-page';
+
+/** Of the stories, and of the languages, where not all are compared. */
+const EVERY = 30;
+const SAMPLE = ['de', 'ca'];
+const compared = isFull ? entries : entries.filter((_, index) => index % EVERY === 0);
+
+for (const { id } of compared) {
+  test(`${id} reads the same drawn anew as with its messages switched`, async ({ page }) => {
+    const story = await StoryPage.open(page, id);
+    await story.drawIn('en');
+    for (const language of isFull ? LANGUAGES.slice(1) : SAMPLE) {
+      await story.switchTo(language);
+      const switched = await story.words();
+      await story.drawIn(language);
+      expect.soft(switched, language).toEqual(await story.words());
+    }
+  });
+}

@@ -1,0 +1,2 @@
+export { createPageRenderer, type RendererOptions } from './page-renderer';
+export { provideServerPlatform, renderElement, type ElementOptions } from './render-element';

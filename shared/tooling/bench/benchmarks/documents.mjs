@@ -1,0 +1,93 @@
+import { Refusal } from '../../postgres/refusal.mjs';
+import { measureRequestLoad } from '../measure/request-load.mjs';
+import { findPages } from '../pages.mjs';
+import { figure, formatTable } from '../table.mjs';
+
+/** A visitor who is not there for the first time. */
+const VISITOR = { cookie: 'i18n_redirected=en-us' };
+const GZIP = { 'accept-encoding': 'gzip' };
+/** A page is kept once it could be rendered in time. */
+const MAX_TRIES = 40;
+const BETWEEN_TRIES_MS = 250;
+/** Twenty people who each ask ten times a second. */
+const UNHURRIED = { connections: 20, pauseMs: 100 };
+
+/** Documents of visitors, asked for by a program on the same cores. */
+export const documents = { name: 'documents', title: 'Documents', needsSite: true, run };
+
+async function run({ site, rounds, progress }) {
+  const seconds = Math.max(0.3, rounds / 25);
+  const pages = await findPages(site.url);
+  const rows = await progress.step('Asking for documents', async (showStatus) => {
+    const measured = [];
+    for (const way of listWays(pages)) {
+      showStatus(way.name);
+      if (way.path) await waitUntilKept(site.url, way.path);
+      measured.push(describe(way, await measure(site.url, way, seconds)));
+    }
+    return measured;
+  });
+  const head = ['Document', 'clients', 'a second', 'ms p50', 'ms p99', 'KiB', 'not 200', 'target'];
+  return { problems: [], text: [explain(seconds), '', formatTable(head, rows, 1)].join('\n') };
+}
+
+function listWays(pages) {
+  const target = '≥ 1,500 a second';
+  const kept = pages.flatMap(({ name, path }) => [
+    { name: `${name}, kept`, path, target },
+    { name: `${name}, kept, gzip`, path, headers: GZIP, target: '–' },
+  ]);
+  const [{ path: home }] = pages;
+  return [
+    ...kept,
+    { name: 'home, kept, asked for without hurry', path: home, ...UNHURRIED, target: 'p50 ≤ 3, p99 ≤ 15' },
+    { name: 'searches, each another one', pathOf: inventSearch, target: '≥ 150 a second, p99 ≤ 400' },
+  ];
+}
+
+function measure(url, { path, pathOf = () => path, headers, connections = 50, pauseMs }, seconds) {
+  return measureRequestLoad({
+    url,
+    connections,
+    seconds,
+    pauseMs,
+    headers: { ...VISITOR, ...headers },
+    pathOf,
+  });
+}
+
+/** Somewhere in the middle of France, written as the site writes it. */
+function inventSearch() {
+  const between = (least, most) => Number((least + Math.random() * (most - least)).toFixed(4));
+  return `/s?latitude=${between(44, 48)}&longitude=${between(1, 6)}&radius=100`;
+}
+
+async function waitUntilKept(url, path) {
+  for (let nth = 0; nth < MAX_TRIES; nth += 1) {
+    const answer = await fetch(url + path, { headers: VISITOR, redirect: 'manual' });
+    if ((await answer.text()).includes('data-rendered=')) return;
+    await new Promise((settle) => setTimeout(settle, BETWEEN_TRIES_MS));
+  }
+  throw new Refusal(`${url}${path} is not rendered on the server`);
+}
+
+function describe({ name, connections = 50, target }, { perSecond, p50, p99, statuses, kibibytes }) {
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  const others = 100 - (100 * (statuses[200] ?? 0)) / all;
+  const figures = [
+    figure(perSecond),
+    figure(p50, 1),
+    figure(p99, 1),
+    figure(kibibytes),
+    `${figure(others)} %`,
+  ];
+  return [name, String(connections), ...figures, target];
+}
+
+function explain(seconds) {
+  return [
+    `Each for ${seconds} s, over kept connections, by a program that shares the cores with site, api and database.`,
+    'A kept document is made anew every fifteen seconds while the older one is sent; each is sent with a nonce and a',
+    'page id of its own. What is asked for without hurry shows what composing takes apart from data.',
+  ].join('\n');
+}

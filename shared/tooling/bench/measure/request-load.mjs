@@ -1,0 +1,101 @@
+import { connect } from 'node:net';
+
+import { percentile } from '../statistics.mjs';
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+/**
+ * Asks over `connections` connections, each for the next document once it has one and has paused.
+ *
+ * @param {{
+ *   url: string, connections: number, seconds: number, pauseMs?: number, headers?: Record<string, string>,
+ *   pathOf: (index: number) => string,
+ * }} options `pathOf` says what the n-th request asks for
+ * @returns how many answers came a second, how long they took, and how many were of which status
+ */
+export async function measureRequestLoad({ url, connections, seconds, pauseMs = 0, headers = {}, pathOf }) {
+  const { host, hostname, port } = new URL(url);
+  const fixed = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const times = [];
+  const statuses = {};
+  let bytes = 0;
+  let index = 0;
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
+
+  async function askOn(client) {
+    while (performance.now() < endsAt) {
+      const askedAt = performance.now();
+      const answer = await client.ask(`GET ${pathOf(index++)} HTTP/1.1\r\n${fixed.join('')}\r\n`);
+      times.push(performance.now() - askedAt);
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      bytes += answer.bytes;
+      if (pauseMs > 0) await new Promise((settle) => setTimeout(settle, pauseMs));
+    }
+    client.close();
+  }
+
+  const clients = await Promise.all(Array.from({ length: connections }, () => openClient(hostname, port)));
+  await Promise.all(clients.map(askOn));
+  const perSecond = times.length / ((performance.now() - startedAt) / 1000);
+  const [p50, p99] = [50, 99].map((percent) => percentile(times, percent));
+  return { perSecond, p50, p99, statuses, kibibytes: bytes / times.length / 1024 };
+}
+
+/** As little as HTTP allows, so that asking takes little of the machine that answers. */
+async function openClient(hostname, port) {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let waiting;
+  let head = Buffer.alloc(0);
+  let answer;
+
+  function finish() {
+    const { resolve } = waiting;
+    const done = answer;
+    waiting = undefined;
+    answer = undefined;
+    head = Buffer.alloc(0);
+    resolve(done);
+  }
+
+  function read(chunk) {
+    if (answer) answer.left -= chunk.length;
+    else {
+      head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+      const end = head.indexOf(END_OF_HEAD);
+      if (end < 0) return;
+      answer = parseHead(head.toString('latin1', 0, end));
+      answer.left -= head.length - end - END_OF_HEAD.length;
+    }
+    if (answer.left <= 0) finish();
+  }
+
+  function fail(error) {
+    waiting?.reject(error ?? new Error('The site has closed a connection'));
+  }
+
+  socket.on('data', (chunk) => {
+    try {
+      read(chunk);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  socket.on('error', fail).on('close', () => fail());
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+function parseHead(head) {
+  const status = Number(head.slice(9, 12));
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error(`An answer of status ${status} does not say how long it is`);
+  return { status, bytes: Number(length), left: Number(length) };
+}

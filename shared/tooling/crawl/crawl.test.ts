@@ -1,0 +1,194 @@
+import { checkPage, type CrawledPage } from './check-page';
+import { checkSite, type Crawled } from './check-site';
+import { readPage } from './read-page';
+
+const ORIGIN = 'https://campavia.test';
+const SITES = Array.from({ length: 16 }, (_, index) => `l${index}`);
+
+const product = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Maud',
+  image: [`${ORIGIN}/1.jpg`],
+  offers: { price: '84.00', priceCurrency: 'EUR', availability: 'InStock', url: ORIGIN },
+  aggregateRating: { ratingValue: 4.8, reviewCount: 3 },
+};
+
+function alternatesOf(name: string): string {
+  const links = SITES.map(
+    (site) => `<link rel="alternate" hreflang="${site}" href="${ORIGIN}/${site}/${name}">`,
+  );
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${ORIGIN}/l1/${name}">`;
+}
+
+const META: Record<string, string> = {
+  'og:title': 'Maud',
+  'og:description': 'A van',
+  'og:url': ORIGIN,
+  'og:locale': 'l0',
+  'og:image': `${ORIGIN}/1.jpg`,
+  'og:image:alt': 'A van',
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'twitter:card': 'summary_large_image',
+};
+
+interface Written {
+  head?: string;
+  body?: string;
+  meta?: Record<string, string>;
+  structured?: string;
+  name?: string;
+}
+
+/** A page without a fault, but for what is written over it. */
+function write({ name = 'maud', structured = JSON.stringify(product), ...over }: Written = {}): string {
+  const head =
+    over.head ??
+    `<title>${name}</title><meta name="description" content="${name}, a van">
+      <link rel="canonical" href="${ORIGIN}/l0/${name}">${alternatesOf(name)}`;
+  const meta = Object.entries({ ...META, ...over.meta })
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+    .join('');
+  const body =
+    over.body ??
+    '<div data-rendered="1"><h1>Maud</h1><svg><title>Drawing</title></svg><a href="/l0/s">All</a></div>';
+  const script = `<script type="application/ld+json">${structured}</script>`;
+  return `<!doctype html><html><head>${head}${meta}${script}</head><body>${body}</body></html>`;
+}
+
+function pageOf(written: Written = {}, url = `${ORIGIN}/l0/${written.name ?? 'maud'}`): CrawledPage {
+  return { url, status: 200, ...readPage(write(written)) };
+}
+
+const withProduct = (over: object) => ({ structured: JSON.stringify({ ...product, ...over }) });
+const head = (change: (written: string) => string) => {
+  const [, written = ''] = /<head>(.*?)<meta property/s.exec(write()) ?? [];
+  return { head: change(written) };
+};
+
+test('a whole page has no fault, and its links are read', () => {
+  expect(checkPage(pageOf())).toEqual([]);
+  expect(pageOf().links).toEqual(['/l0/s']);
+});
+
+test.each<[string, Written, string]>([
+  ['no title', head((text) => text.replace(/<title>.*?<\/title>/, '')), 'has 0 titles'],
+  ['two descriptions', head((text) => `${text}<meta name="description" content="x">`), 'has 2 descriptions'],
+  [
+    'a language too few',
+    head((text) => text.replace(/<link rel="alternate" hreflang="l9"[^>]*>/, '')),
+    'names 16 languages',
+  ],
+  [
+    'languages without itself',
+    head((text) =>
+      text.replace(
+        '/l0/maud"><link rel="alternate" hreflang="l1"',
+        '/l0/x"><link rel="alternate" hreflang="l1"',
+      ),
+    ),
+    'is none of its own languages',
+  ],
+  [
+    'languages of another page',
+    head((text) =>
+      text.replace(
+        'canonical" href="https://campavia.test/l0/maud',
+        'canonical" href="https://campavia.test/l0/place',
+      ),
+    ),
+    'names languages of a page that it does not stand for',
+  ],
+  [
+    'no canonical address',
+    head((text) => text.replace(/<link rel="canonical"[^>]*>/, '').replace(/<link rel="alternate".*$/s, '')),
+    'has 0 canonical addresses',
+  ],
+  ['two h1', { body: '<div data-rendered="1"><h1>A</h1><h1>B</h1></div>' }, 'has 2 h1'],
+  ['a skeleton alone', { body: '<div aria-busy="true"></div>' }, 'is not rendered'],
+  ['a picture of another size', { meta: { 'og:image:height': '628' } }, 'has og:image:height 628'],
+  ['no picture', { meta: { 'og:image': '' } }, 'has no og:image'],
+  ['broken structured data', { structured: '{' }, 'is no JSON'],
+  [
+    'a price of nothing',
+    withProduct({ offers: { ...product.offers, price: '0.00' } }),
+    'Product: price 0.00',
+  ],
+  [
+    'a rating nobody gave',
+    withProduct({ aggregateRating: { ratingValue: 5, reviewCount: 0 } }),
+    'Product: a rating without reviews',
+  ],
+  [
+    'a review without an author',
+    withProduct({ review: [{ reviewRating: {}, reviewBody: 'x' }] }),
+    'Product: no author',
+  ],
+])('%s is found', (_, written, fault) => {
+  expect(checkPage(pageOf(written))).toContain(fault);
+});
+
+test('a page that is not indexed may be anything', () => {
+  expect(checkPage(pageOf({ head: '<meta name="robots" content="noindex">' }))).toEqual([]);
+});
+
+function crawledOf(pages: CrawledPage[], over: Partial<Crawled> = {}): Crawled {
+  return {
+    pages: new Map(pages.map((page) => [page.url, page])),
+    listed: new Set(),
+    linked: new Set(),
+    mustBeLinked: new Set(),
+    linkedFrom: new Map(),
+    ...over,
+  };
+}
+
+const maud = pageOf();
+const gone: CrawledPage = { ...pageOf({ name: 'gone' }), status: 404 };
+const hidden: CrawledPage = { ...pageOf({ name: 'hidden' }), robots: 'noindex' };
+
+test('pages that agree with one another have no fault', () => {
+  const other = pageOf({ name: 'other' });
+  expect(checkSite(crawledOf([maud, other], { listed: new Set([maud.url, other.url]) }))).toEqual([]);
+});
+
+test.each<[string, Crawled, RegExp]>([
+  [
+    'a link that leads nowhere',
+    crawledOf([maud, gone], { linkedFrom: new Map([[gone.url, maud.url]]) }),
+    /gone answers 404, linked from .*maud$/,
+  ],
+  [
+    'a title said twice',
+    crawledOf([maud, { ...pageOf({ name: 'other' }), titles: ['maud'] }]),
+    /other has the title of .*maud: maud$/,
+  ],
+  [
+    'a description said twice',
+    crawledOf([maud, { ...pageOf({ name: 'other' }), descriptions: maud.descriptions }]),
+    /other has the description of/,
+  ],
+  [
+    'a language that is not returned',
+    crawledOf([maud, { ...pageOf({}, `${ORIGIN}/l3/maud`), alternates: {} }]),
+    /l0\/maud names .*l3\/maud, which does not name it/,
+  ],
+  [
+    'a canonical page that is not indexed',
+    crawledOf([{ ...maud, canonicals: [hidden.url] }, hidden]),
+    /stands for .*hidden, which is not indexed/,
+  ],
+  [
+    'a hidden page in a sitemap',
+    crawledOf([hidden], { listed: new Set([hidden.url]) }),
+    /hidden is in a sitemap and not indexed/,
+  ],
+  [
+    'a page that no link reaches',
+    crawledOf([maud], { mustBeLinked: new Set([maud.url]) }),
+    /maud is reached by no link/,
+  ],
+])('%s is found', (_, crawled, fault) => {
+  expect(checkSite(crawled)).toEqual([expect.stringMatching(fault)]);
+});

@@ -1,0 +1,50 @@
+const { default: JestRuntime } = require('jest-runtime');
+
+const { compileModule } = require('./compile-module.cjs');
+
+/** Files of packages, which do not change while tests run; workspaces are reached by their real paths. */
+const INSTALLED = /[\\/]node_modules[\\/]/;
+/** What Jest made of these files, by file. All projects transform them alike. */
+const transformed = new Map();
+
+/**
+ * Jest reads, transforms and compiles all modules of each test file again. This runtime does it once in a worker; each
+ * test file still runs its modules in a context of its own. It replaces methods that Jest does not publish, so its
+ * test has to be run with each new version of Jest.
+ */
+module.exports = class SharingRuntime extends JestRuntime {
+  constructor(...options) {
+    super(...options);
+    shareScripts(this.executor);
+    shareTransforms(this.transformCache);
+  }
+};
+
+function shareScripts(executor) {
+  const compileAlone = executor.compile.bind(executor);
+  executor.compile = (source, filename) => {
+    const context = executor.environment.getVmContext();
+    if (context === null) return null;
+    const parameters = executor.injectedModuleParameters;
+    try {
+      return compileModule({ source, filename, parameters }).runInContext(context);
+    } catch {
+      // Jest explains a syntax error.
+      return compileAlone(source, filename);
+    }
+  };
+}
+
+function shareTransforms(cache) {
+  const transformAlone = cache.transform.bind(cache);
+  cache.transform = (filename, options) => {
+    if (options?.isInternalModule || !INSTALLED.test(filename)) return transformAlone(filename, options);
+    if (!transformed.has(filename)) {
+      transformAlone(filename, options);
+      transformed.set(filename, cache.transforms.get(filename));
+    }
+    const file = transformed.get(filename);
+    cache.transforms.set(filename, file);
+    return file.code;
+  };
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { createContext } from 'node:vm';
+
+import { compileModule } from './compile-module.cjs';
+import { browserProject, nodeProject } from './preset.mjs';
+
+const MODULE = { filename: '/planted/module.js', parameters: ['exports', 'require'] };
+
+function run(script, context = createContext({})) {
+  const exports = {};
+  script.runInContext(context)(exports);
+  return exports;
+}
+
+test('a module is compiled once, and executed by every test file anew', () => {
+  const source = 'exports.list = []; exports.list.push(1);';
+  const script = compileModule({ ...MODULE, source });
+  expect(compileModule({ ...MODULE, source })).toBe(script);
+  const [first, second] = [run(script), run(script)];
+  expect(second.list).not.toBe(first.list);
+  expect(second.list).toHaveLength(1);
+});
+
+test('a module runs with the globals of the test file that loads it', () => {
+  const script = compileModule({ ...MODULE, source: 'exports.place = globalThis.place;' });
+  expect(run(script, createContext({ place: 'Annecy' })).place).toBe('Annecy');
+  expect(run(script, createContext({ place: 'Porto' })).place).toBe('Porto');
+});
+
+test('a source that was edited is compiled again', () => {
+  const before = compileModule({ ...MODULE, source: 'exports.days = 5;' });
+  const after = compileModule({ ...MODULE, source: 'exports.days = 6;' });
+  expect([run(before).days, run(after).days]).toEqual([5, 6]);
+});
+
+test('an error names the line and the column of the source', () => {
+  const { stack } = new Error('here');
+  expect(stack).toContain('runtime.test.mjs:37:21');
+  const script = compileModule({ ...MODULE, source: 'throw new Error("broken");' });
+  expect(() => run(script)).toThrow(
+    expect.objectContaining({ stack: expect.stringContaining('module.js:1:7') }),
+  );
+});
+
+test.each([browserProject('shell'), nodeProject('api')])('every project uses the runtime', ({ runtime }) => {
+  expect(path.basename(runtime)).toBe('runtime.cjs');
+});

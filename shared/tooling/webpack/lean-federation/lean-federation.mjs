@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+import webpack from 'webpack';
+
+const REPLACED = [
+  { of: /@module-federation[\\/]sdk[\\/]dist$/, request: './logger.js', instead: 'plain-logger.mjs' },
+  {
+    of: /@module-federation[\\/]error-codes[\\/]dist$/,
+    request: './desc.mjs',
+    instead: 'no-descriptions.mjs',
+  },
+];
+
+/**
+ * Leaves out of the federation runtime the stack traces of its debug log and its explanations of error codes: an error
+ * carries its code and the address of its explanation.
+ *
+ * @returns {import('webpack').NormalModuleReplacementPlugin}
+ */
+export function leanFederation() {
+  return new webpack.NormalModuleReplacementPlugin(/^\.\/(logger\.js|desc\.mjs)$/, (resource) => {
+    const found = REPLACED.find(
+      ({ of, request }) => of.test(resource.context ?? '') && request === resource.request,
+    );
+    if (found) resource.request = path.join(import.meta.dirname, found.instead);
+  });
+}

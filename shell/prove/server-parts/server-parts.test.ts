@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { MISBEHAVIOURS } from './misbehaviours';
+import {
+  findMissingPages,
+  findSlowPages,
+  measureIsolation,
+  type Answer,
+  type Isolation,
+} from './prove-isolation';
+
+/** What takes the machine the most; `npm run prove -- server-parts` has all of them, and compares times. */
+const SHORT = ['loops while it renders', 'answers megabytes'];
+
+test.each(MISBEHAVIOURS.filter(({ name }) => SHORT.includes(name)))(
+  'pages of other parts come whole beside a part that $name',
+  async (misbehaviour) => {
+    expect(findMissingPages(await measureIsolation(misbehaviour, { seconds: 1, rounds: 1 }))).toEqual([]);
+  },
+);
+
+const page: Answer = { ms: 10, status: 200, isRendered: true };
+const pages = (over: Partial<Answer> = {}) => Array.from({ length: 200 }, () => ({ ...page, ...over }));
+const isolation = (beside: Answer[]): Isolation => ({ name: 'loops', usual: pages(), beside });
+
+test.each<[string, Answer[]]>([
+  ['no page of the other part came', []],
+  ['200 pages of the other part were refused', pages({ status: 503 })],
+  ['200 pages of the other part came without HTML', pages({ isRendered: false })],
+  ["99 % of the other part's pages took 15.0 ms, usually 10.0", pages({ ms: 15 })],
+])('planted: %s', (violation, beside) => {
+  const find = (each: Isolation) => [...findMissingPages(each), ...findSlowPages(each)];
+  expect(find(isolation(beside))).toEqual([`loops: ${violation}`]);
+  expect(find(isolation(pages()))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { Me } from '@campavia/contracts';
+import { pathOn, type Site } from '@campavia/i18n/sites';
+import type {
+  ComposedPart,
+  Composition,
+  DocumentHead,
+  OwnedAddress,
+  RenderedPage,
+} from '@campavia/remote-kit/config';
+
+import { footerSizeOf } from '../../../src/layout/footer-size';
+import type { LayoutHtml } from '../../../src/layout/layout-html';
+import { layoutSkeleton } from '../../../src/layout/layout-skeleton';
+import { startGuardScript } from '../../../src/start/start-guard';
+import { manifestPath } from '../../assets/web-manifest';
+import { renderHead } from './head';
+import { escapeHtml, inlineJson, voidTag } from '../../http/html';
+import { renderNoScriptStyle, renderNoScriptText, renderSiteLinks } from './no-script';
+import { renderPreloads } from './preloads';
+
+export interface DocumentState {
+  site: string;
+  today: string;
+  status: number;
+  addressId: string | null;
+  data: Record<string, unknown>;
+  referential: unknown;
+  routing: Record<string, string>;
+  /** Null for visitors, and where only the page can find out. */
+  user: Me | null;
+  page: string;
+  mixer: boolean;
+}
+
+export interface DocumentOptions {
+  composition: Composition;
+  address: OwnedAddress | undefined;
+  /** Undefined where the shell creates the container. */
+  renderedBy: string | undefined;
+  /** Undefined where the browser renders the page. */
+  rendered: RenderedPage | undefined;
+  /** Undefined where the browser renders header and footer. */
+  layout: LayoutHtml | undefined;
+  site: Site;
+  /** Without the prefix of the site. */
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  origin: string;
+  nonce: string;
+  head: DocumentHead;
+  state: DocumentState;
+}
+
+function partOf(composition: Composition, name: string): ComposedPart {
+  const part = composition.parts[name];
+  if (!part) throw new Error(`The composition holds no ${name}`);
+  return part;
+}
+
+function renderContainer({ renderedBy, rendered, composition }: DocumentOptions, skeleton: string): string {
+  if (!renderedBy) return '';
+  const id = `app-${renderedBy}`;
+  if (!rendered) return `<div id="${id}" aria-busy="true">${skeleton}</div>`;
+  const { version } = partOf(composition, renderedBy);
+  return `<div id="${id}" data-rendered="${escapeHtml(version)}">${rendered.html}</div>`;
+}
+
+/** Styles made on the server need the nonce as those do that the page makes itself. */
+function renderStyles({ layout, rendered, nonce }: DocumentOptions): string {
+  const styles = `${layout?.styles ?? ''}${rendered?.styles ?? ''}`;
+  return styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+}
+
+function renderHeader({ layout, site, state }: DocumentOptions): string {
+  if (layout) return `<div id="header" data-rendered>${layout.header}</div>`;
+  return `<div id="header">${layoutSkeleton(site, state.user).header}</div>`;
+}
+
+/** Below a skeleton, whose height is another one, it would move. */
+function renderFooter({ layout, rendered }: DocumentOptions): string {
+  return layout && rendered
+    ? `<div id="footer" data-rendered>${layout.footer}</div>`
+    : '<div id="footer"></div>';
+}
+
+function renderBody(options: DocumentOptions): string {
+  const { composition, site, nonce, state } = options;
+  const shell = partOf(composition, 'shell');
+  const skeleton = layoutSkeleton(site, state.user);
+  return [
+    `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(composition)}</script>`,
+    `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
+    `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
+    renderNoScriptText(site),
+    renderHeader(options),
+    `<div id="middle"><div id="side"></div>`,
+    `<main id="main" tabindex="-1">${renderContainer(options, skeleton.page)}</main></div>`,
+    renderFooter(options),
+    renderSiteLinks(site, { pathname: pathOn(site, options.path), search: options.search }),
+    `<div id="toasts"></div>`,
+    `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,
+  ].join('\n');
+}
+
+export function renderDocument(options: DocumentOptions): string {
+  const { composition, address, site, path, origin, nonce, head, state } = options;
+  const layout = address?.layout ?? 'default';
+  const parts = [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
+  return [
+    '<!doctype html>',
+    `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footerSizeOf(address)}" data-layout="${layout}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<meta name="theme-color" content="#12352c">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/pictures/apple-touch-icon.png">',
+    voidTag('link', { rel: 'manifest', href: manifestPath(site) }),
+    // Preloads of the page, such as its largest picture, must come before those of scripts.
+    renderHead({ head, site, path, origin, nonce }),
+    // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
+    `<script nonce="${nonce}">${startGuardScript(site, { isRendered: Boolean(options.rendered ?? options.layout) })}</script>`,
+    renderStyles(options),
+    renderNoScriptStyle(nonce),
+    renderPreloads({ parts, site, addressId: state.addressId ?? undefined, nonce }),
+    '</head>',
+    '<body>',
+    renderBody(options),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}

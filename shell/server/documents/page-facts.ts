@@ -1,0 +1,53 @@
+import type { PageReferential } from '@campavia/contracts';
+import {
+  addressesOf,
+  type AddressMatch,
+  type DocumentRequest,
+  type PageFacts,
+} from '@campavia/remote-kit/config';
+
+import type { KnownReferential } from '../api/read-referential';
+import type { Settings } from '../config/settings';
+
+import type { Page } from './page';
+import { pageReferential } from './page-referential';
+
+export function isServerRendered(
+  { clientRendered }: Pick<Settings, 'clientRendered'>,
+  part: string,
+  channel: string,
+): boolean {
+  const names = [part, '*', `${part}@${channel}`, `*@${channel}`];
+  return !names.some((name) => clientRendered.includes(name));
+}
+
+/** What a page renders of the platform; without the referential the browser would render something else. */
+export function pageFactsOf({ live }: Pick<Page, 'live'>, known: KnownReferential): PageFacts {
+  return {
+    addresses: addressesOf(live.composition),
+    routing: known.routing,
+    referential: pageReferential(known) as unknown as PageReferential,
+  };
+}
+
+/** What a server part is asked; `page` only where it shall render. */
+export function documentRequest(
+  { site, path, search, today, origin }: Page,
+  { address, params }: AddressMatch,
+  { settings, page }: { settings: Pick<Settings, 'apiUrl' | 'apiKey'>; page: PageFacts | undefined },
+): DocumentRequest {
+  return {
+    addressId: address.id,
+    params,
+    path,
+    search,
+    locale: site.locale,
+    today,
+    origin,
+    api: {
+      origin: settings.apiUrl,
+      headers: { 'x-api-key': settings.apiKey, 'accept-language': site.isoTag },
+    },
+    ...(page && { page }),
+  };
+}

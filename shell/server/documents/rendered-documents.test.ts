@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { aSearch } from '../test/a-channel';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
+
+const SERVER = `exports.handle = async ({ path }) => ({ status: 200, head: { title: 'Home' }, data: { path } });
+  exports.render = async ({ locale, page }, { data }) => {
+    if (data.path === '/s') throw new Error('no such screen');
+    const names = page.addresses.map(({ id }) => id).join(' ');
+    const html = '<h1>' + [locale, data.path, names, page.referential.stats].join('|') + '</h1>';
+    return { html, styles: '<style data-styled="true">.a{color:red}</style>' };
+  };`;
+
+const LAYOUT = `let rendered = 0;
+  exports.handle = async ({ addressId, locale }) => {
+    if (locale === 'es') throw new Error('no layout');
+    const header = '<header>' + [locale, addressId, rendered += 1].join('|') + '</header>';
+    const layout = { header, footer: '<footer>Links</footer>', styles: '<style data-styled="true">.b{color:red}</style>' };
+    return { status: 200, head: { title: '' }, data: { layout } };
+  };`;
+
+let fixture: SiteFixture;
+let api: FastifyInstance;
+let site: FastifyInstance;
+
+beforeAll(async () => {
+  api = fastify();
+  api.get('/3/referential/', async () => ({ flags: {}, stats: 12, options: ['of forms'] }));
+  fixture = await createSiteFixture(await api.listen({ port: 0, host: '127.0.0.1' }));
+  fixture.publish({
+    part: 'shell',
+    version: '1.0.0',
+    files: { 'main.js': '// shell', 'server.cjs': LAYOUT },
+  });
+  const search = aSearch('1.2.0');
+  fixture.publish({
+    ...search,
+    files: { ...search.files, 'server.cjs': SERVER },
+    addresses: [...search.addresses, { id: 'search', pattern: '/s', document: true }],
+  });
+  for (const channel of ['production', 'staging']) {
+    fixture.registry.append('promoted', { channel, releases: { shell: '1.0.0', 'mf-search': '1.2.0' } });
+  }
+  site = await fixture.start();
+});
+
+afterAll(async () => {
+  await fixture.remove();
+  await api.close();
+});
+
+const SKELETON = '<div id="app-mf-search" aria-busy="true">';
+const bodyOf = async (requested: FastifyInstance, url: string, host = 'localhost') =>
+  (await requested.inject({ url, headers: { host } })).body;
+
+test('a page stands in the document as HTML, with its styles, its data and what repeats early presses', async () => {
+  const body = await bodyOf(site, '/fr');
+  const nonce = /<script nonce="([^"]+)"/.exec(body)?.[1];
+  expect(body).toContain('<div id="app-mf-search" data-rendered="1.2.0"><h1>fr|/|home search|12</h1></div>');
+  expect(body).toContain(`<style nonce="${nonce}" data-styled="true">.a{color:red}</style>`);
+  expect(body.indexOf('<style')).toBeLessThan(body.indexOf('</head>'));
+  expect(body).toContain('"data":{"path":"/"}');
+  expect(body).toContain('keepInteractions(window)');
+});
+
+test('a page that cannot be rendered has the skeleton, and the health of the site says how many had', async () => {
+  const body = await bodyOf(site, '/s');
+  expect(body).toContain(SKELETON);
+  expect(body).toContain('"data":{"path":"/s"}');
+  expect((await site.inject('/ping/front')).json()).toMatchObject({
+    renderings: { 'mf-search@1.2.0': { rendered: 1, failed: 1, lastFailure: 'no such screen' } },
+  });
+});
+
+test('pages of a part are left to the browser where the site is told so, on one channel or on all', async () => {
+  const off = await fixture.start({ clientRendered: ['mf-search@staging'] });
+  expect(await bodyOf(off, '/')).toContain('data-rendered="1.2.0"');
+  expect(await bodyOf(off, '/', 'staging.localhost')).toContain(SKELETON);
+  const all = await fixture.start({ clientRendered: ['*'] });
+  expect(await bodyOf(all, '/')).toContain(SKELETON);
+});
+
+test('without the settings of the api nothing is rendered: the browser would draw something else', async () => {
+  const alone = await fixture.start({ apiUrl: 'http://127.0.0.1:1' });
+  expect(await bodyOf(alone, '/')).toContain(SKELETON);
+});
+
+describe('the layout around a page', () => {
+  test('is in the document as HTML, rendered once for all visitors', async () => {
+    const body = await bodyOf(site, '/de');
+    const [, header] = /<div id="header" data-rendered>(.*?)<\/div>/.exec(body) ?? [];
+    expect(header).toMatch(/^<header>de\|home\|\d+<\/header>$/);
+    expect(body).toContain('<div id="footer" data-rendered><footer>Links</footer></div>');
+    expect(body).toMatch(/<style nonce="[^"]+" data-styled="true">\.b\{color:red\}/);
+    expect(await bodyOf(site, '/de')).toContain(header);
+  });
+
+  test('leaves the footer to the browser below a skeleton, whose height is another one', async () => {
+    expect(await bodyOf(site, '/de/s')).toContain('<div id="footer"></div>');
+  });
+
+  test('is the skeleton where the shell cannot render it or must not, and the page is rendered all the same', async () => {
+    for (const body of [
+      await bodyOf(site, '/es'),
+      await bodyOf(await fixture.start({ clientRendered: ['shell'] }), '/de'),
+    ]) {
+      expect(body).toContain('<div id="header"><header>');
+      expect(body).toContain('<div id="footer"></div>');
+      expect(body).toContain('<div id="app-mf-search" data-rendered="1.2.0">');
+    }
+  });
+
+  test('says without JavaScript what needs it, and links to the page on the other sites', async () => {
+    const body = await bodyOf(site, '/de/s?where=annecy&next=%3C');
+    expect(body).toContain('<noscript><p data-no-script>Suchen und lesen geht ohne JavaScript.');
+    expect(body).toContain('<a href="/fr/s?where=annecy&amp;next=%3C" lang="fr-FR" hreflang="fr-FR">');
+    expect(body.match(/<noscript><ul data-no-script>.*<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(16);
+  });
+});

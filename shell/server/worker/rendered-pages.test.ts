@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
+
+import { aSearch } from '../test/a-channel';
+import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
+import { storeRelease } from '../test/signed-release';
+import { createRemoteServers } from './remote-servers';
+import { readWorkerCode } from './worker-code';
+
+const request = {
+  addressId: 'home',
+  path: '/',
+  page: { addresses: [], routing: {} },
+} as unknown as DocumentRequest;
+const ANSWER = { status: 200, data: { beds: 2 } };
+const PAGE = { html: '<h1>Rent a camper</h1>', styles: '<style data-styled="true">.a{color:red}</style>' };
+
+let fixture: SiteFixture;
+let servers: ReturnType<typeof createRemoteServers>;
+let patch = 0;
+
+beforeAll(async () => {
+  fixture = await createSiteFixture();
+});
+beforeEach(() => {
+  servers = createRemoteServers({
+    ...fixture.settings,
+    documentDeadlineMs: 2000,
+    code: readWorkerCode(fixture.workerFolder),
+  });
+});
+afterEach(() => servers.stop());
+afterAll(() => fixture.remove());
+
+/** A release that answers, and renders by this body of a function of `path` and `data`. */
+function rendering(body: string): Release {
+  patch += 1;
+  const program = `exports.handle = async ({ path }) =>
+      path === '/moved' ? { status: 301, redirect: '/s' } : ${JSON.stringify(ANSWER)};
+    exports.render = async ({ path }, { data }) => { ${body} };`;
+  const files = { 'remote.js': '//', 'server.cjs': program };
+  return storeRelease(fixture.settings.releasesFolder, { ...aSearch(`7.0.${patch}`), files });
+}
+const whole = `return ${JSON.stringify(PAGE)};`;
+const busy = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end); ${whole}`;
+const requestWarm = async (release: Release, over: object = {}) => {
+  await servers.warmUp(release);
+  return servers.request(release, { ...request, ...over });
+};
+
+test('a page comes with its answer, from the data of it', async () => {
+  const release = rendering(
+    `return { ...${JSON.stringify(PAGE)}, html: '<h1>' + data.beds + path + '</h1>' };`,
+  );
+  const rendered = { ...PAGE, html: '<h1>2/</h1>' };
+  expect(await requestWarm(release)).toEqual({ answer: ANSWER, rendered });
+  expect(servers.renderings()).toEqual({ [`mf-search@${release.version}`]: { rendered: 1, failed: 0 } });
+});
+
+test('a process renders a page before its first document, which then finds everything warm', async () => {
+  const release = rendering(`globalThis.pages = (globalThis.pages ?? 0) + 1;
+    return { ...${JSON.stringify(PAGE)}, html: String(globalThis.pages) };`);
+  expect((await requestWarm(release)).rendered?.html).toBe('2');
+});
+
+test('a redirect and a request for the answer alone are not rendered', async () => {
+  const release = rendering('throw new Error("rendered");');
+  expect(await requestWarm(release, { path: '/moved' })).toEqual({ answer: { status: 301, redirect: '/s' } });
+  expect(await requestWarm(release, { page: undefined })).toEqual({ answer: ANSWER });
+});
+
+test.each([
+  ['throws', 'throw new Error("no such camper");', 'no such camper'],
+  ['is no page', 'return { html: 1 };', 'no page'],
+  ['brings more than styles', `return { html: '', styles: '<script>1</script>' };`, 'more than that'],
+  ['is late', busy(400), 'within 150 ms'],
+])('a page that %s leaves its answer, and the next page, whole', async (_, body, failure) => {
+  const release = rendering(`if (path === '/next') { ${whole} } ${body}`);
+  const { answer, renderFailure } = await requestWarm(release);
+  expect(answer).toEqual(ANSWER);
+  expect(renderFailure?.message).toContain(failure);
+  expect(await requestWarm(release, { path: '/next' })).toEqual({ answer: ANSWER, rendered: PAGE });
+  expect(Object.values(servers.renderings())).toMatchObject([{ rendered: 1, failed: 1 }]);
+});
+
+test('a page that nobody waits for may take longer', async () => {
+  const release = rendering(busy(400));
+  await servers.warmUp(release);
+  expect(await servers.request(release, request, { isAwaited: false })).toEqual({
+    answer: ANSWER,
+    rendered: PAGE,
+  });
+});
+
+test('of many pages at once as many are rendered as come in time, and all are answered', async () => {
+  const release = rendering(busy(10));
+  await servers.warmUp(release);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => servers.request(release, request)));
+  expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(60);
+  const late = answers.flatMap(({ renderFailure }) => renderFailure?.message ?? []);
+  expect(late).toContain('has too many pages to render');
+  expect(late.length).toBeLessThan(60);
+  expect((await servers.request(release, request)).rendered).toEqual(PAGE);
+});
+
+test('a page that hangs costs others nothing: its process ends, and the part is paused for a while', async () => {
+  const hanging = rendering(`if (path !== '/hang') { ${whole} } ${busy(60_000)}`);
+  const other = rendering(whole);
+  await servers.warmUp(other);
+  const { answer, renderFailure } = await requestWarm(hanging, { path: '/hang' });
+  expect(answer).toEqual(ANSWER);
+  expect(renderFailure?.message).toContain('within 150 ms');
+  expect(await servers.request(other, request)).toEqual({ answer: ANSWER, rendered: PAGE });
+  await expect(servers.request(hanging, request)).rejects.toThrow(/within|paused/);
+});

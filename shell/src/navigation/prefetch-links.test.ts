@@ -1,0 +1,64 @@
+import { siteOf, type Site } from '@campavia/i18n/sites';
+
+import { prefetchLinks } from './prefetch-links';
+
+const LISTING = { part: 'mf-listing', id: 'listing', pattern: '/campers/{id}' };
+const PAGE = { addressId: 'listing', path: '/campers/1201', search: '?date_from=2027-07-01' };
+
+function openPage(connection: object = {}) {
+  document.body.innerHTML =
+    '<main><a href="/fr/campers/1201?date_from=2027-07-01">Pössl</a><a href="/fr/help">Help</a></main>';
+  Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true });
+  const prefetch = jest.fn();
+  const listeners = jest.spyOn(document, 'addEventListener').mockImplementation();
+  const findAddress = (pathname: string) => (pathname.startsWith('/fr/campers/') ? LISTING : undefined);
+  prefetchLinks({ window, site: siteOf('fr') as Site, findAddress, prefetch });
+  const dispatch = (type: string, link = 0, isTrusted = true) => {
+    const event = { type, isTrusted, target: document.querySelectorAll('a')[link] };
+    for (const [name, listener] of listeners.mock.calls) {
+      if (name === type) (listener as (event: unknown) => void)(event);
+    }
+  };
+  return { prefetch, dispatch };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test.each(['focusin', 'touchstart', 'pointerdown'])(
+  '%s on a link asks for screen and data of its page',
+  (type) => {
+    const { prefetch, dispatch } = openPage();
+    dispatch(type);
+    expect(prefetch.mock.calls).toEqual([['mf-listing', 'listing', PAGE]]);
+  },
+);
+
+test('a pointer that crosses a link loads its screen; data is asked for once it stays', () => {
+  const { prefetch, dispatch } = openPage();
+  dispatch('pointerover');
+  dispatch('pointerover', 1);
+  jest.runAllTimers();
+  expect(prefetch.mock.calls).toEqual([['mf-listing', 'listing', undefined]]);
+  dispatch('pointerover');
+  jest.runAllTimers();
+  expect(prefetch).toHaveBeenLastCalledWith('mf-listing', 'listing', PAGE);
+});
+
+test('what a script dispatches asks for no data', () => {
+  const { prefetch, dispatch } = openPage();
+  dispatch('focusin', 0, false);
+  expect(prefetch.mock.calls).toEqual([['mf-listing', 'listing', undefined]]);
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+  'nothing is loaded ahead with %p',
+  (connection) => {
+    const { prefetch, dispatch } = openPage(connection);
+    dispatch('focusin');
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,71 @@
+import type { GuardedWindow } from './guarded-window';
+
+// The function below is inlined into the document as text: it may use only browser APIs.
+
+/**
+ * Keeps what a reader does on a page that the server has rendered until its part has taken it over: the last press of a
+ * button, and what is typed or chosen. Links work without; a form is sent as it is when its part does not come.
+ */
+export function keepInteractions(window: GuardedWindow): void {
+  const { document } = window;
+  const presses = 'button[type="button"], [role="button"], [role="tab"], [type="checkbox"], [type="radio"]';
+  const values = new Map<HTMLInputElement, string>();
+  let repeat: { of: Element; perform: () => void } | undefined;
+
+  const ofRendered = ({ target }: Event): Element | undefined =>
+    target instanceof Element && target.closest('[data-rendered]') ? target : undefined;
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = ofRendered(event)?.closest<HTMLElement>(presses);
+      if (!pressed) return;
+      event.preventDefault();
+      repeat = { of: pressed, perform: () => pressed.click() };
+    },
+    true,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = ofRendered(event) as HTMLFormElement | undefined;
+      if (!form) return;
+      event.preventDefault();
+      repeat = { of: form, perform: () => form.requestSubmit() };
+      window.setTimeout(() => form.closest('[data-rendered]') && form.submit(), 4000);
+    },
+    true,
+  );
+  document.addEventListener(
+    'input',
+    (event) => {
+      const field = ofRendered(event) as HTMLInputElement | undefined;
+      if (field) values.set(field, field.value);
+    },
+    true,
+  );
+
+  (window.campaviaStart ??= {}).repeatInteractions = (container) => {
+    const { activeElement } = document;
+    if (container.contains(activeElement))
+      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const [field, value] of values) {
+      if (!container.contains(field)) continue;
+      values.delete(field);
+      const change = () => {
+        const name = field.localName === 'select' ? 'change' : 'input';
+        field.dispatchEvent(new Event(name, { bubbles: true }));
+      };
+      // React takes over what is around the field at its first event, and ignores one that changes nothing it knows of.
+      change();
+      (field as { _valueTracker?: { setValue(known: string): void } })._valueTracker?.setValue('');
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, value);
+      change();
+    }
+    if (!repeat || !container.contains(repeat.of)) return;
+    const { perform } = repeat;
+    repeat = undefined;
+    perform();
+  };
+}
