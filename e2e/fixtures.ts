@@ -13,7 +13,10 @@ const now = process.env.CAMPAVIA_NOW ? Date.parse(process.env.CAMPAVIA_NOW) : Da
 export const TODAY = todayIn('Europe/Paris', new Date(now));
 /** A week far enough ahead for every owner and near enough for every calendar. */
 export const STAY: DayRange = { from: plainDate('2027-05-11'), to: plainDate('2027-05-18') };
-export const STAY_QUERY = `date_from=${STAY.from}&date_to=${STAY.to}`;
+export const STAY_QUERY = queryOf(STAY);
+/** Days that no journey books: what a search finds for them stays the same while others run. */
+export const UNBOOKED_STAY: DayRange = { from: plainDate('2027-06-29'), to: plainDate('2027-07-06') };
+export const UNBOOKED_STAY_QUERY = queryOf(UNBOOKED_STAY);
 
 interface Fixtures {
   /** Errors of scripts and of the content security policy, errors and warnings of the console. */
@@ -68,3 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 export { NARROW_TOO, ON_COPIED_SITE } from './tags';
+
+function queryOf({ from, to }: DayRange): string {
+  return `date_from=${from}&date_to=${to}`;
+}

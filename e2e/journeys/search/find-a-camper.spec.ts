@@ -1,4 +1,4 @@
-import { expect, NARROW_TOO, STAY, test } from '../../fixtures';
+import { expect, NARROW_TOO, test, UNBOOKED_STAY } from '../../fixtures';
 import { HomePage } from '../../pages/search/home-page';
 import { SearchPage } from '../../pages/search/search-page';
 
@@ -6,11 +6,11 @@ test(
   'a visitor finds a free camper, opens it and comes back to the same position',
   NARROW_TOO,
   async ({ page, scenes, consoleErrors }) => {
-    const free = await scenes.freeCampers('annecy', STAY);
+    const free = await scenes.freeCampers('annecy', UNBOOKED_STAY);
     const home = await HomePage.open(page, 'fr');
 
     await home.choosePlace('Annec', 'Annecy');
-    await home.chooseDates(STAY);
+    await home.chooseDates(UNBOOKED_STAY);
     const results = await home.search();
     await expect(results.heading).toHaveText(results.words.campersNear('Annecy'));
     await expect(results.heading).toBeFocused();

@@ -1,6 +1,6 @@
 import { addDays } from '@campavia/domain';
 
-import { expect, STAY, STAY_QUERY, test, TODAY } from '../../fixtures';
+import { expect, test, TODAY, UNBOOKED_STAY, UNBOOKED_STAY_QUERY } from '../../fixtures';
 import { DatePicker } from '../../pages/search/date-picker';
 import { HomePage } from '../../pages/search/home-page';
 import { tabTo } from '../../pages/checks/keyboard';
@@ -9,7 +9,7 @@ import { SearchPage } from '../../pages/search/search-page';
 
 test('a visitor finds and opens a free camper by keyboard alone', async ({ page, scenes }) => {
   const { keyboard } = page;
-  const free = await scenes.freeCampers('annecy', STAY);
+  const free = await scenes.freeCampers('annecy', UNBOOKED_STAY);
   const home = await HomePage.open(page, 'fr');
 
   await keyboard.press('Tab');
@@ -28,11 +28,11 @@ test('a visitor finds and opens a free camper by keyboard alone', async ({ page,
   await keyboard.press('Enter');
   const picker = new DatePicker(page, 'fr');
   await expect(picker.day(TODAY)).toBeFocused();
-  await picker.walk(TODAY, STAY.from);
+  await picker.walk(TODAY, UNBOOKED_STAY.from);
   await keyboard.press('Enter');
-  const afterStart = addDays(STAY.from, 1);
+  const afterStart = addDays(UNBOOKED_STAY.from, 1);
   await expect(picker.day(afterStart)).toBeFocused();
-  await picker.walk(afterStart, STAY.to);
+  await picker.walk(afterStart, UNBOOKED_STAY.to);
   await keyboard.press('Enter');
   await expect(picker.window).toBeHidden();
   await expect(home.datesField).toBeFocused();
@@ -43,7 +43,7 @@ test('a visitor finds and opens a free camper by keyboard alone', async ({ page,
   await expect(results.heading).toHaveText(results.words.campersNear('Annecy'));
   await expect(results.heading).toBeFocused();
   expect(await results.total()).toBe(free.length);
-  await expect(page).toHaveURL(new RegExp(`/fr/s\\?where=annecy&${STAY_QUERY}$`));
+  await expect(page).toHaveURL(new RegExp(`/fr/s\\?where=annecy&${UNBOOKED_STAY_QUERY}$`));
 
   const card = results.cards.nth(1);
   await tabTo(page, results.linkOf(card));

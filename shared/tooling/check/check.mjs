@@ -13,7 +13,7 @@ import { findSlowParts, minutesTable } from './minutes.mjs';
 import { PARTS } from './parts.mjs';
 import { createProvisions } from './provisions.mjs';
 import { runParts } from './run-parts.mjs';
-import { failure, sum, verdict } from './tally.mjs';
+import { failure, listFailures, sum, verdict } from './tally.mjs';
 
 const progress = createProgress();
 const lifetime = createLifetime({ print: progress.print, exit: () => process.exit(130) });
@@ -41,13 +41,19 @@ async function checkAll() {
   await install(run);
   const provideAll = createProvisions(run);
   const times = [];
+  const named = [];
   const check = async (part) => {
     const count = await checkPart({ run, reports, provideAll, match }, part);
     times.push({ ...part, ms: count.ms, isBeside: part.isReading });
+    named.push({ name: part.name, problems: count.problems });
     return count;
   };
   const counts = await runParts(parts, { check, prepare: provideAll });
-  return sum([...counts, checkTimes(times, { isWhole: match === undefined })]);
+  const pace = checkTimes(times, { isWhole: match === undefined });
+  for (const line of listFailures([...named, { name: 'minutes', problems: pace.problems }])) {
+    console.log(line);
+  }
+  return sum([...counts, pace]);
 }
 
 /** Prints minutes per part; a part far above its budget is a failure. */
@@ -56,7 +62,6 @@ function checkTimes(times, { isWhole }) {
     `Minutes per part, those of reading parts beside the others:\n${minutesTable(times).join('\n')}`,
   );
   const slow = isWhole ? findSlowParts(times, availableParallelism()) : [];
-  slow.forEach((sentence) => progress.print(sentence));
   return { passed: isWhole && slow.length === 0 ? 1 : 0, failed: slow.length, problems: slow };
 }
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+const MAX_LISTED = 60;
+
 /**
  * What a runner's own report says.
  *
@@ -35,6 +37,19 @@ export function sum(counts) {
 /** The line every run ends with. */
 export function verdict({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * What failed, once more for the end of a run: whoever sees only its last lines learns it too.
+ *
+ * @param {{ name: string, problems: string[] }[]} parts
+ * @returns {string[]} lines, none when nothing failed
+ */
+export function listFailures(parts) {
+  const problems = parts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
+  const more = problems.length - MAX_LISTED;
+  const lines = [...problems.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+  return lines.length > 0 ? ['Failed:', ...lines.map((line) => `  ${line}`)] : [];
 }
 
 /** One failure with its reason. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readChecks } from './reports.mjs';
-import { countPart, sum, verdict } from './tally.mjs';
+import { countPart, listFailures, sum, verdict } from './tally.mjs';
 
 function createReport(text) {
   const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
@@ -56,5 +56,24 @@ describe('the verdict', () => {
 
   it('is a failure when no part ran', () => {
     expect(verdict(sum([]))).toBe('0 passed, 1 failed');
+  });
+});
+
+describe('the failures at the end of a run', () => {
+  it('are named with their part', () => {
+    const parts = [
+      { name: 'lint', problems: [] },
+      { name: 'units', problems: ['a broken test', 'another'] },
+    ];
+    expect(listFailures(parts)).toEqual(['Failed:', '  units: a broken test', '  units: another']);
+  });
+
+  it('are counted beyond what is worth reading', () => {
+    const problems = Array.from({ length: 70 }, (_, index) => `test ${index}`);
+    expect(listFailures([{ name: 'units', problems }]).at(-1)).toBe('  and 10 more');
+  });
+
+  it('take no line when nothing failed', () => {
+    expect(listFailures([{ name: 'units', problems: [] }])).toEqual([]);
   });
 });
