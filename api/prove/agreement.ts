@@ -61,7 +61,7 @@ async function showSanity(): Promise<void> {
   const { asTyped, sanitised, problems } = await proveSanity({ addresses, today: TEST_TODAY, ask: get });
   printProblems(problems);
   console.log(
-    `${addresses.length} hostile addresses: ${inWords(asTyped)} as typed, ${inWords(sanitised)} sanitised, ` +
+    `${addresses.length} hostile addresses: ${formatCounts(asTyped)} as typed, ${formatCounts(sanitised)} sanitised, ` +
       `${problems.length} problems`,
   );
 }
@@ -71,7 +71,7 @@ function printProblems(problems: readonly string[]): void {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function inWords(statuses: Record<number, number>): string {
+function formatCounts(statuses: Record<number, number>): string {
   return Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');

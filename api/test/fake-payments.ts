@@ -87,11 +87,11 @@ function factsOf(card: { token: string } | { alias: string }, expiry: string): C
 
 function answerTo({ type, alias }: PayInOrder, mode: FakePayments['mode']): PayInAnswer {
   const id = randomUUID();
-  const kept = type.startsWith('card') ? { alias: alias ?? CARD.alias, cardExpiry: '2030-12' } : {};
+  const cardFields = type.startsWith('card') ? { alias: alias ?? CARD.alias, cardExpiry: '2030-12' } : {};
   if (mode === 'declines') return { id, status: 'FAILED', redirectUrl: null, errorCode: 'MPG_CARD_INACTIVE' };
   if (mode === 'waits')
     return { id, status: 'CREATED', redirectUrl: `http://psp.test/${id}`, errorCode: null };
-  return { id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null, ...kept };
+  return { id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null, ...cardFields };
 }
 
 function count(fake: FakePayments, reference: string, answer: PayInAnswer): PayInAnswer {

@@ -58,7 +58,7 @@ export async function aPaymentsFixture(api: Application) {
     now: TEST_NOW_MS,
     /** By default a trip that can be paid. */
     trip: (over: Partial<NewBooking> = {}, who: Cast = cast) =>
-      keepPriced(api, aBooking(who, { state: 'ACCEPTED', ...over })),
+      storePriced(api, aBooking(who, { state: 'ACCEPTED', ...over })),
     /** Starts a payment of a trip by its guest. */
     pay: (trip: BookingRow, asked: Partial<StartPayment> = {}, key: string = randomUUID()) =>
       fixture.guest.begin(trip.guest_id, String(trip.id), callOf(trip, asked, key)),
@@ -81,7 +81,7 @@ export function callOf({ guest_id }: BookingRow, asked: Partial<StartPayment>, k
   return { form: body, call, browser: { ip: '203.0.113.1', userAgent: 'test' } };
 }
 
-async function keepPriced({ database }: Application, booking: NewBooking): Promise<BookingRow> {
+async function storePriced({ database }: Application, booking: NewBooking): Promise<BookingRow> {
   const row = await storeBooking(database, booking);
   const lines = LINES.map((line, position) => ({ ...line, amount_owner: line.amount, position }));
   await database

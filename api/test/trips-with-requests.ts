@@ -19,7 +19,7 @@ const LINES = [
   { code: 'price_insurance', amount: 13_060, share: 'insurance' },
 ] as const;
 
-type Kept = Partial<Pick<BookingRequestTable, 'state' | 'reason' | 'kind'>> & {
+type StoredRequest = Partial<Pick<BookingRequestTable, 'state' | 'reason' | 'kind'>> & {
   answerInHours?: number;
   payInHours?: number;
 };
@@ -45,9 +45,9 @@ export async function aRequestsFixture(api: Application) {
     asGuest: ask('guest'),
     asOwner: ask('owner'),
     /** A confirmed trip from 5 to 11 July by default. */
-    trip: (over: Partial<NewBooking> = {}) => keepTrip(api.database, cast, over),
+    trip: (over: Partial<NewBooking> = {}) => storeTrip(api.database, cast, over),
     /** A request as it would stand in its state. */
-    request: (trip: BookingRow, kept: Kept = {}) => keepRequest(api.database, trip, kept),
+    request: (trip: BookingRow, stored: StoredRequest = {}) => storeRequest(api.database, trip, stored),
     booking: (id: number) =>
       api.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     lines: (id: number) =>
@@ -119,7 +119,7 @@ async function priceCamper(database: Database, { camperId }: Cast): Promise<void
     .execute();
 }
 
-async function keepTrip(database: Database, cast: Cast, over: Partial<NewBooking>): Promise<BookingRow> {
+async function storeTrip(database: Database, cast: Cast, over: Partial<NewBooking>): Promise<BookingRow> {
   const row = await storeBooking(database, aBooking(cast, { state: 'TO_COME', earnings: 75_600, ...over }));
   await database
     .insertInto('booking_line')
@@ -146,8 +146,8 @@ const TWO_DAYS = [
 ];
 const AMOUNTS = { price: 24_600, fees: 3240, total: 27_840, earnings: 21_600 };
 
-async function keepRequest(database: Database, trip: BookingRow, kept: Kept): Promise<number> {
-  const { state = 'GUEST_ASK', kind = 'extension', reason = 'day_after' } = kept;
+async function storeRequest(database: Database, trip: BookingRow, stored: StoredRequest): Promise<number> {
+  const { state = 'GUEST_ASK', kind = 'extension', reason = 'day_after' } = stored;
   const { id } = await database
     .insertInto('booking_request')
     .values({
@@ -159,14 +159,14 @@ async function keepRequest(database: Database, trip: BookingRow, kept: Kept): Pr
       ...AMOUNTS,
       lines: JSON.stringify(TWO_DAYS),
       created_at: inHours(0),
-      ...termsOf(state, kept),
+      ...termsOf(state, stored),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-function termsOf(state: RequestState, { answerInHours = 48, payInHours = 24 }: Kept) {
+function termsOf(state: RequestState, { answerInHours = 48, payInHours = 24 }: StoredRequest) {
   return {
     asked_at: state === 'CREATED' ? null : inHours(0),
     answer_by: state === 'GUEST_ASK' ? inHours(answerInHours) : null,

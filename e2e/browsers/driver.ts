@@ -24,15 +24,15 @@ export async function waitFor(driver: Driver, what: string, expression: string):
 }
 
 export async function find(driver: Driver, selector: string, text: RegExp): Promise<string> {
-  const mark = `data-found="${(marks += 1)}"`;
+  const attribute = `data-found="${(foundCount += 1)}"`;
   const search = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
     ${String(text)}.test(element.textContent.replace(/\\s+/g, ' ').trim()) && element.getClientRects().length > 0)`;
   await waitFor(driver, `${selector} ${String(text)}`, search);
-  await driver.evaluate(`${search}.dataset.found = '${marks}'`);
-  return `[${mark}]`;
+  await driver.evaluate(`${search}.dataset.found = '${foundCount}'`);
+  return `[${attribute}]`;
 }
 
-let marks = 0;
+let foundCount = 0;
 
 async function describe(driver: Driver): Promise<string> {
   const heading = `document.querySelector('main h1')?.textContent ?? 'no heading'`;

@@ -20,7 +20,7 @@ export interface CopiedSite {
   home: string;
   parts: Record<string, string>;
   /** Runs a command as the platform squad: `release('canary', 'mf-search@1.1.0', …)`. */
-  release(...words: string[]): Promise<Answer>;
+  release(...args: string[]): Promise<Answer>;
   /** With the releases of `parts`, except for the given ones. */
   openChannel(releases?: Record<string, string>): Promise<Channel>;
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ export async function startCopiedSite({
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const release = (...words: string[]) => runRelease({ root: ROOT, env, words });
+  const release = (...args: string[]) => runRelease({ root: ROOT, env, args });
   const unused = [...CHANNELS];
 
   async function stop(): Promise<void> {

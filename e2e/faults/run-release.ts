@@ -5,13 +5,13 @@ export type Answer = Record<string, unknown>;
 interface Order {
   root: string;
   env: NodeJS.ProcessEnv;
-  words: string[];
+  args: string[];
 }
 
 /** Runs `npm run release` in a process of its own; rejects with its output when it fails. */
-export function runRelease({ root, env, words }: Order): Promise<Answer> {
+export function runRelease({ root, env, args }: Order): Promise<Answer> {
   const program = ['--import', 'tsx', 'shared/release/src/command-line/main.ts'];
-  const child = spawn(process.execPath, [...program, ...words, '--json'], { cwd: root, env });
+  const child = spawn(process.execPath, [...program, ...args, '--json'], { cwd: root, env });
   let [answer, talk] = ['', ''];
   child.stdout.on('data', (chunk) => (answer += chunk));
   child.stderr.on('data', (chunk) => (talk += chunk));
@@ -19,7 +19,7 @@ export function runRelease({ root, env, words }: Order): Promise<Answer> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) settle(JSON.parse(answer) as Answer);
-      else reject(new Error(`release ${words.join(' ')} ended with ${code}: ${talk}`));
+      else reject(new Error(`release ${args.join(' ')} ended with ${code}: ${talk}`));
     });
   });
 }

@@ -35,7 +35,7 @@ async function look(story: StoryPage, languages: string[]): Promise<void> {
     expect.soft(await story.textsWithoutRoom(), `${language}, ${width}`).toEqual([]);
   }
   if (languages.length > 1) await story.switchTo('en');
-  await story.lengthenWords();
+  await story.lengthenTexts();
   expect.soft(await story.textsWithoutRoom(), `words longer by two fifths, ${width}`).toEqual([]);
 }
 

@@ -14,9 +14,9 @@ for (const { id } of compared) {
     await story.drawIn('en');
     for (const language of isFull ? LANGUAGES.slice(1) : SAMPLE) {
       await story.switchTo(language);
-      const switched = await story.words();
+      const switched = await story.texts();
       await story.drawIn(language);
-      expect.soft(switched, language).toEqual(await story.words());
+      expect.soft(switched, language).toEqual(await story.texts());
     }
   });
 }

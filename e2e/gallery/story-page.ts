@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { lengthenWords, textsWithoutRoom } from '../pages/checks/text-room';
+import { lengthenTexts, textsWithoutRoom } from '../pages/checks/text-overflow';
 import { sidewaysScroll } from '../pages/checks/layout-shift';
 
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -52,21 +52,21 @@ export class StoryPage {
   }
 
   /** Everything that can be read, with what is said to assistive technology only. */
-  async words(): Promise<string[]> {
+  async texts(): Promise<string[]> {
     return this.page.evaluate(() => {
       const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'];
-      const words: string[] = [];
+      const texts: string[] = [];
       for (const element of document.body.querySelectorAll('*')) {
-        words.push(...attributes.map((name) => element.getAttribute(name) ?? '').filter(Boolean));
+        texts.push(...attributes.map((name) => element.getAttribute(name) ?? '').filter(Boolean));
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) words.push((walker.currentNode as Text).data);
-      return words;
+      while (walker.nextNode()) texts.push((walker.currentNode as Text).data);
+      return texts;
     });
   }
 
-  async lengthenWords(): Promise<void> {
-    await lengthenWords(this.page);
+  async lengthenTexts(): Promise<void> {
+    await lengthenTexts(this.page);
   }
 
   async textsWithoutRoom(): Promise<string[]> {

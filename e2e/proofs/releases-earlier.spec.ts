@@ -4,7 +4,7 @@ import { checkOutEarlier, type EarlierSources } from '../releases/earlier-source
 
 const EARLIER = '48e89206c8712c872d393927e3c380aff0bf8057';
 const VERSION = '1.1.0';
-const WORDS = { new: 'Take the road. Bring it back.', today: 'Rent a camper. Keep the road.' };
+const HEADINGS = { new: 'Take the road. Bring it back.', today: 'Rent a camper. Keep the road.' };
 
 let sources: EarlierSources;
 
@@ -20,8 +20,8 @@ test('a release that was built of earlier sources runs beside the parts of today
   releaseChannel: channel,
 }) => {
   test.setTimeout(300_000);
-  await sources.reword('mf-search', 'search.home.title', WORDS.new);
+  await sources.replaceText('mf-search', 'search.home.title', HEADINGS.new);
   const folder = await sources.build('mf-search', VERSION);
   await site.release('publish', '--from', folder);
-  await walkCanary({ browser, site, channel, version: VERSION, words: WORDS });
+  await walkCanary({ browser, site, channel, version: VERSION, headings: HEADINGS });
 });

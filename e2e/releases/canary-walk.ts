@@ -13,11 +13,11 @@ interface CanaryWalk {
   site: CopiedSite;
   channel: Channel;
   version: string;
-  words: { new: string; today: string };
+  headings: { new: string; today: string };
 }
 
 /** Each visitor keeps their release, and an open tab keeps its own until the next page. */
-export async function walkCanary({ browser, site, channel, version, words }: CanaryWalk): Promise<void> {
+export async function walkCanary({ browser, site, channel, version, headings }: CanaryWalk): Promise<void> {
   const errors: string[] = [];
   const visitors = await someVisitors(site.home, 10);
   const ask = () => Promise.all(visitors.map((visitor) => versionFor(channel.url, visitor, PART)));
@@ -32,10 +32,10 @@ export async function walkCanary({ browser, site, channel, version, words }: Can
 
   const [early, late] = [visitors[drawn.indexOf(version)], visitors[drawn.indexOf(today)]];
   const earlyHome = await open(early as Visitor);
-  await expect(earlyHome.heading).toHaveText(words.new);
+  await expect(earlyHome.heading).toHaveText(headings.new);
   expect(await earlyHome.page.evaluate(() => (window as { renderers?: number }).renderers)).toBe(1);
-  const { page, heading, header, words: labels } = await open(late as Visitor);
-  await expect(heading).toHaveText(words.today);
+  const { page, heading, header, texts: labels } = await open(late as Visitor);
+  await expect(heading).toHaveText(headings.today);
 
   const tab = await startOf(page);
   const { id } = await compositionOf(page);
@@ -44,19 +44,19 @@ export async function walkCanary({ browser, site, channel, version, words }: Can
   });
   await channel.promote(PART, version);
   await reported;
-  await expect(heading).toHaveText(words.today);
+  await expect(heading).toHaveText(headings.today);
   expect(await startOf(page)).toBe(tab);
 
   await header.getByRole('link', { name: labels.findACamper }).click();
   await expect(page).toHaveURL(/\/s$/);
   await header.getByRole('link', { name: 'Campavia' }).click();
-  await expect(heading).toHaveText(words.new);
+  await expect(heading).toHaveText(headings.new);
   expect(await startOf(page)).not.toBe(tab);
 
   await site.release('rollback', channel.name);
   expect(new Set(await ask())).toEqual(new Set([today]));
   await page.reload();
-  await expect(heading).toHaveText(words.today);
+  await expect(heading).toHaveText(headings.today);
   expect(errors).toEqual([]);
 }
 

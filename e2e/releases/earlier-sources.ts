@@ -19,7 +19,7 @@ const WORKSPACES = /^(shell|mf-.+|api|e2e)$/;
 const run = promisify(execFile);
 
 export interface EarlierSources {
-  reword(part: string, id: string, words: string): Promise<void>;
+  replaceText(part: string, id: string, text: string): Promise<void>;
   build(part: string, version: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -35,10 +35,10 @@ export async function checkOutEarlier(commit: string): Promise<EarlierSources> {
   }
   await linkPackages(folder);
   return {
-    async reword(part, id, words) {
+    async replaceText(part, id, text) {
       const file = join(folder, part, 'messages/en.json');
       const catalogue = JSON.parse(await readFile(file, 'utf8')) as Record<string, object>;
-      catalogue[id] = { ...catalogue[id], defaultMessage: words };
+      catalogue[id] = { ...catalogue[id], defaultMessage: text };
       await writeFile(file, JSON.stringify(catalogue));
     },
     async build(part, version) {

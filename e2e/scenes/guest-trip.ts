@@ -152,8 +152,8 @@ export class GuestTrip {
   }
 
   private async enter(): Promise<void> {
-    const { pricePanel, words } = this.found.listing;
-    const name = this.options.instant ? words.bookNow : words.askToBook;
+    const { pricePanel, texts } = this.found.listing;
+    const name = this.options.instant ? texts.bookNow : texts.askToBook;
     await pricePanel.getByRole('link', { name }).click();
     await this.expectStep(this.step);
     this.number = this.funnel.bookingId;
@@ -163,9 +163,9 @@ export class GuestTrip {
     if (!this.isSent) await this.send();
     await this.found.owner.accept(this.booking);
     const { page } = this.visit;
-    const { site, content, funnelWords } = this.funnel;
+    const { site, content, funnelTexts } = this.funnel;
     await page.goto(`/${site}/d/trips/${this.booking}`);
-    const link = content.getByRole('link', { name: funnelWords.pay }).first();
+    const link = content.getByRole('link', { name: funnelTexts.pay }).first();
     expect(amountIn(await link.innerText())).toBe(this.price);
     await link.click();
     await this.expectStep(this.options.older ? 'overview' : 'summary');

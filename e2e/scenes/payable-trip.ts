@@ -99,7 +99,7 @@ export class PayableTrip {
 
   private async openFromHome(page: Page, step: string): Promise<FunnelPage> {
     const home = await HomePage.open(page, 'en-ie');
-    await home.header.getByRole('link', { name: home.words.myTrips }).click();
+    await home.header.getByRole('link', { name: home.texts.myTrips }).click();
     await new TripsPage(page).cards.getByRole('link', { name: /^Pay €/ }).click();
     const funnel = new FunnelPage(page);
     await funnel.expectStep(step);

@@ -30,7 +30,7 @@ export async function beginByKeyboard(
   const listing = new ListingPage(page, 'en-ie');
   await expect(listing.heading).toBeFocused();
   await listing.quote.total();
-  const label = options.instant ? listing.words.bookNow : listing.words.askToBook;
+  const label = options.instant ? listing.texts.bookNow : listing.texts.askToBook;
   await user.press(listing.pricePanel.getByRole('link', { name: label }));
   const owner = await OwnerClient.of(page.request, await scenes.ownerOf(camper));
   const funnel = new FunnelPage(page);

@@ -14,9 +14,9 @@ import { profileMessages } from './features/profile/profile.messages';
 
 const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
 
-export type Words = ReturnType<typeof createServerIntl>;
+export type SiteIntl = ReturnType<typeof createServerIntl>;
 
-export function createSiteIntl(site: Site): Words {
+export function createSiteIntl(site: Site): SiteIntl {
   return createServerIntl(site, CATALOGUES[catalogueOf(site)]);
 }
 

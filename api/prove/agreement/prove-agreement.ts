@@ -85,16 +85,16 @@ async function checkOne(
   const note = (what: string) => outcome.disagreements.push(`camper ${card.id}, ${what}: search ?${query}`);
   if (!listing.availability?.available)
     note(`found, but its listing refuses (${listing.availability?.code})`);
-  compare(card, listing, (said) => note(`card and listing: ${said}`));
+  compare(card, listing, (difference) => note(`card and listing: ${difference}`));
   if (outcome.pins >= input.pins) return;
   const pin = (await input.map(aroundQuery(query, card))).campers.find(({ id }) => id === card.id);
   // Campers on one spot are a cluster at every zoom.
   if (!pin) return;
   outcome.pins += 1;
-  compare(card, pin, (said) => note(`card and pin: ${said}`));
+  compare(card, pin, (difference) => note(`card and pin: ${difference}`));
 }
 
-function compare(card: SearchResult, other: Listing | CamperPin, onDifference: (said: string) => void): void {
+function compare(card: SearchResult, other: Listing | CamperPin, onDifference: (difference: string) => void): void {
   const [wanted, got] = [pricesOf(card), pricesOf(other)];
   if (!isDeepStrictEqual(wanted, got)) onDifference(`${JSON.stringify(wanted)} and ${JSON.stringify(got)}`);
 }

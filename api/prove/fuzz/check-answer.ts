@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /** Words that only a program says: of a stack, of the database, of the framework. */
-const INNER_WORDS =
+const INTERNAL_TERMS =
   /\bat .{1,200}\.[cm]?[jt]s:\d|node_modules|\b(?:Type|Range|Reference|URI|Syntax)Error\b|FST_ERR|\bselect .{1,200} from\b|\binsert into\b|relation "|column "|invalid input syntax|violates .{1,40} constraint|ECONN/i;
 
 /** Outside parties that a proof goes without may be away; nothing else may. */
@@ -23,7 +23,7 @@ export function checkAnswer(call: Pick<FuzzCall, 'operation'>, answer: RawAnswer
 }
 
 function checkRefusal({ operation }: Pick<FuzzCall, 'operation'>, { type, body }: RawAnswer) {
-  const [inner] = INNER_WORDS.exec(body) ?? [];
+  const [inner] = INTERNAL_TERMS.exec(body) ?? [];
   if (inner !== undefined) return `says ${JSON.stringify(inner)}`;
   // Pages of the sandbox are for people.
   if (type.startsWith('text/html') && operation.path.startsWith('/sandbox/')) return undefined;

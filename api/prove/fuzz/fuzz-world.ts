@@ -42,7 +42,7 @@ export async function createFuzzWorld(database: Database, databaseUrl: string, h
   async function prepare({ path }: Pick<Operation, 'path'>): Promise<void> {
     if (bookings.length > 0 && !ABOUT_BOOKINGS.test(path)) return;
     await forgetBookings(database);
-    bookings = await keepBookings(database, cast);
+    bookings = await storeBookings(database, cast);
   }
 
   /** What stands in a path. */
@@ -75,9 +75,9 @@ const OF_NAMES: Record<string, string> = {
   page: 'fr',
 };
 
-async function keepBookings(database: Database, cast: Cast): Promise<number[]> {
+async function storeBookings(database: Database, cast: Cast): Promise<number[]> {
   const late = new Date(TEST_NOW_MS + MONTHS_MS);
-  const kept: number[] = [];
+  const ids: number[] = [];
   for (const [nth, state] of STATES.entries()) {
     const from = addDays(plainDate('2027-07-05'), 10 * nth);
     const terms = {
@@ -87,9 +87,9 @@ async function keepBookings(database: Database, cast: Cast): Promise<number[]> {
     // Nothing has been taken for them, so nothing can go back.
     const unpaid = state === 'TO_COME' && { paid: 0 };
     const dates = { date_from: from, date_to: addDays(from, 6) };
-    kept.push((await storeBooking(database, aBooking(cast, { state, ...dates, ...terms, ...unpaid }))).id);
+    ids.push((await storeBooking(database, aBooking(cast, { state, ...dates, ...terms, ...unpaid }))).id);
   }
-  return kept;
+  return ids;
 }
 
 function roleFor(path: string): Role {

@@ -81,15 +81,15 @@ function readBody(body: DescribedCall['requestBody'], document: object): Operati
 function inline(schema: DescribedSchema, document: object): DescribedSchema {
   if (schema.$ref !== undefined) return inline(find<DescribedSchema>(schema.$ref, document), document);
   return Object.fromEntries(
-    Object.entries(schema).map(([word, value]) => {
-      if (word === 'properties')
-        return [word, inlineEach(value as Record<string, DescribedSchema>, document)];
-      if (word === 'anyOf' || word === 'oneOf' || word === 'allOf') {
-        return [word, (value as DescribedSchema[]).map((each) => inline(each, document))];
+    Object.entries(schema).map(([keyword, value]) => {
+      if (keyword === 'properties')
+        return [keyword, inlineEach(value as Record<string, DescribedSchema>, document)];
+      if (keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'allOf') {
+        return [keyword, (value as DescribedSchema[]).map((each) => inline(each, document))];
       }
-      const isSchema = word === 'items' || word === 'additionalProperties';
+      const isSchema = keyword === 'items' || keyword === 'additionalProperties';
       return [
-        word,
+        keyword,
         isSchema && typeof value === 'object' ? inline(value as DescribedSchema, document) : value,
       ];
     }),

@@ -25,7 +25,7 @@ export interface Settings {
   apiKeys: string[];
   /** The clients that the token endpoint gives tokens to. */
   clientIds: string[];
-  /** Whose word counts for where a call comes from: that of the site's server. */
+  /** Who is trusted to say where a call comes from: the site's server. */
   trustedProxies: string[];
   /** Where attempts are counted: in the memory of each server, or in the database for all of them. */
   rateLimits: 'memory' | 'database';

@@ -10,17 +10,17 @@ export function memoize<Answer>(
   ask: (question: string) => Promise<Answer>,
   { most, forMs }: MemoizeOptions,
 ): (question: string) => Promise<Answer> {
-  const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
+  const cache = new Map<string, { until: number; answer: Promise<Answer> }>();
 
   return function answerOf(question) {
-    const known = kept.get(question);
+    const known = cache.get(question);
     if (known && performance.now() < known.until) return known.answer;
     const answer = ask(question);
-    kept.delete(question);
-    kept.set(question, { until: performance.now() + forMs, answer });
-    answer.catch(() => kept.delete(question));
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cache.delete(question);
+    cache.set(question, { until: performance.now() + forMs, answer });
+    answer.catch(() => cache.delete(question));
+    const [oldest] = cache.keys();
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
     return answer;
   };
 }

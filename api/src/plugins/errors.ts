@@ -24,7 +24,7 @@ export function answerErrors(app: Api): void {
 
 /** Answers an error that came up before any route was found, such as an address that cannot be decoded. */
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const words = request.catalogue ?? 'en';
+  const catalogue = request.catalogue ?? 'en';
   if (error instanceof InvalidFieldsError) return sendFields(error.fields, request, reply);
   if (error instanceof OauthError) {
     return send(error.status, { error: error.kind, error_description: error.description }, reply);
@@ -32,11 +32,11 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   const { validation } = error as FastifyError;
   if (validation) return sendFields(sentencesOf(validation), request, reply);
   const problem = error instanceof HttpError ? error : readProblem(error);
-  if (problem) return sendProblem(problem, words, reply);
+  if (problem) return sendProblem(problem, catalogue, reply);
   request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
   const isAway = isDatabaseGone(error);
   const fault = isAway ? new HttpError(503, 'service_unavailable') : new HttpError(500, 'server_error');
-  return sendProblem(fault, words, reply);
+  return sendProblem(fault, catalogue, reply);
 }
 
 /** The client error behind an error that is not ours. */
@@ -51,11 +51,11 @@ const CHALLENGES: Partial<Record<MessageId, string>> = {
   token_invalid: 'Bearer realm="campavia", error="invalid_token"',
 };
 
-function sendProblem(problem: HttpError, words: CatalogueName, reply: FastifyReply): FastifyReply {
+function sendProblem(problem: HttpError, catalogue: CatalogueName, reply: FastifyReply): FastifyReply {
   if (problem instanceof TooManyRequestsError || problem instanceof ServiceUnavailableError) {
     reply.header('retry-after', problem.retryAfterSeconds);
   }
-  const body = { detail: translate(words, problem.code), code: problem.code, ...problem.also };
+  const body = { detail: translate(catalogue, problem.code), code: problem.code, ...problem.also };
   const challenge = problem.status === 401 && CHALLENGES[problem.code];
   if (challenge) reply.header('www-authenticate', challenge);
   return send(problem.status, body, reply);

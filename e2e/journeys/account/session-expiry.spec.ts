@@ -9,7 +9,7 @@ import { newPerson, personWithCertifiedPhone, signInByApi } from '../../scenes/p
 import { TripMaker } from '../../scenes/trip-maker';
 
 const ACCESS = 'campaviaAPI_access_token';
-const WORDS = 'Four of us, and a dog that sleeps all day.';
+const MESSAGE = 'Four of us, and a dog that sleeps all day.';
 
 function watchRenewals(page: Page): string[] {
   const renewals: string[] = [];
@@ -76,13 +76,13 @@ test('who has to sign in again in the funnel comes back to the same step and fin
     form: { token: tokens.refresh_token, client_id: 'campavia-web' },
     headers: { 'x-api-key': 'campavia-web' },
   });
-  await funnel.writeToOwner(WORDS);
+  await funnel.writeToOwner(MESSAGE);
   await funnel.next.click();
   await expect(page).toHaveURL(`/en-ie/sign-in?next=${encodeURIComponent(`/en-ie${path}`)}`);
   await new SignInPage(page, 'en-ie').signIn(email);
   await funnel.expectStep('travel-details');
-  await expect(funnel.message).toHaveValue(WORDS);
+  await expect(funnel.message).toHaveValue(MESSAGE);
   await funnel.next.click();
   await funnel.expectStep('insurance');
-  expect((await scenes.tables.trip(booking.id)).message).toBe(WORDS);
+  expect((await scenes.tables.trip(booking.id)).message).toBe(MESSAGE);
 });

@@ -8,7 +8,7 @@ import { GuestTrip } from '../../scenes/guest-trip';
 
 const PAYS = '4242424242424242';
 const LICENCE_SINCE = '2008-06-01';
-const WORDS = 'We are two and would love to see the lake in spring.';
+const MESSAGE = 'We are two and would love to see the lake in spring.';
 const CANCELLATION = 'Cancellation insurance';
 const REINFORCED = 'Reinforced insurance';
 
@@ -36,12 +36,12 @@ test('an instant booking continues in another browser at each of its steps, up t
 
   const travel = await trip.walkTo('travel-details');
   await travel.fillInTrip();
-  await travel.writeToOwner(WORDS);
-  const saved = { purpose: 'HOLIDAYS_COUPLE', message: WORDS };
+  await travel.writeToOwner(MESSAGE);
+  const saved = { purpose: 'HOLIDAYS_COUPLE', message: MESSAGE };
   await expect.poll(() => tables.trip(trip.booking)).toMatchObject(saved);
   const again = await continueElsewhere(trip, browser);
   await expect(again.purpose).toHaveValue(saved.purpose);
-  await expect(again.message).toHaveValue(WORDS);
+  await expect(again.message).toHaveValue(MESSAGE);
 
   const insured = await trip.walkTo('insurance');
   await insured.insurance(REINFORCED).check();

@@ -16,7 +16,7 @@ import { TripMaker } from '../../scenes/trip-maker';
 const SITE = 'it-ch';
 const FIRST = addDays(TODAY, 240);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
-const WORDS = 'Nora & Leo';
+const TITLE = 'Nora & Leo';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -36,14 +36,14 @@ async function expectMissing(funnel: FunnelPage, problem: string | RegExp): Prom
 }
 
 async function walkRequest(funnel: FunnelPage, price: string): Promise<void> {
-  const { funnelWords: words } = funnel;
+  const { funnelTexts: texts } = funnel;
   await expectLocalized(funnel, price);
-  await expectMissing(funnel, words.noLicenceDay);
+  await expectMissing(funnel, texts.noLicenceDay);
   await funnel.fillInDriver();
   await funnel.next.click();
   await funnel.expectStep('travel-details');
   await expectLocalized(funnel, price);
-  await expectMissing(funnel, words.noPurpose);
+  await expectMissing(funnel, texts.noPurpose);
   await funnel.fillInTrip();
   await funnel.next.click();
   await funnel.expectStep('insurance');
@@ -51,8 +51,8 @@ async function walkRequest(funnel: FunnelPage, price: string): Promise<void> {
   await funnel.next.click();
   await funnel.expectStep('message-owner');
   await expectLocalized(funnel, price);
-  await expectMissing(funnel, words.noMessage);
-  await funnel.writeToOwner(WORDS);
+  await expectMissing(funnel, texts.noMessage);
+  await funnel.writeToOwner(TITLE);
   await funnel.next.click();
   await funnel.expectStep('summary');
   await expectLocalized(funnel, price);
@@ -62,7 +62,7 @@ async function walkRequest(funnel: FunnelPage, price: string): Promise<void> {
 }
 
 async function walkPayment(funnel: FunnelPage, booking: GuestBooking, price: string): Promise<void> {
-  const { page, site, funnelWords: words } = funnel;
+  const { page, site, funnelTexts: texts } = funnel;
   const insurance = await FunnelPage.open(page, FunnelPage.pathOf('payment', booking, 'insurance'), site);
   await expectLocalized(insurance, price);
   await insurance.next.click();
@@ -76,7 +76,7 @@ async function walkPayment(funnel: FunnelPage, booking: GuestBooking, price: str
   await expect(funnel.payButton).toBeVisible();
   expect((await funnel.payButton.innerText()).replace(/\s/gu, '')).toContain(price);
   await funnel.payButton.click();
-  for (const problem of [words.noCard, words.notAgreed]) {
+  for (const problem of [texts.noCard, texts.notAgreed]) {
     await expect(funnel.problems.filter({ hasText: problem })).toBeVisible();
   }
   await expectLocalized(funnel, price);

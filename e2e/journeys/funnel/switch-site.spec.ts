@@ -7,7 +7,7 @@ import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 270);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
-const WORDS = 'Nous sommes deux, avec une tente.';
+const MESSAGE = 'Nous sommes deux, avec une tente.';
 /** An amount without its format, which differs between sites. */
 const digits = (amount: string) => amount.replace(/\D/g, '');
 
@@ -23,7 +23,7 @@ test('who changes the site in the funnel stays at the step, with all that was fi
   const french = await FunnelPage.open(page, path, 'fr');
   const message = french.content.locator('[name="message"]');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await message.fill(WORDS);
+  await message.fill(MESSAGE);
   await saved;
   const total = digits(await french.total());
 
@@ -31,11 +31,11 @@ test('who changes the site in the funnel stays at the step, with all that was fi
   const german = new FunnelPage(page, 'de');
   await expect(page).toHaveURL(new RegExp(`/de${path}$`));
   await expect(german.next).toBeVisible();
-  await expect(message).toHaveValue(WORDS);
+  await expect(message).toHaveValue(MESSAGE);
   expect(digits(await german.total())).toBe(total);
   await german.next.click();
   await german.expectStep('summary');
-  await expect(german.content).toContainText(WORDS);
+  await expect(german.content).toContainText(MESSAGE);
   await german.switchSite('Suisse · Français · CHF');
   const swiss = new FunnelPage(page, 'fr-ch');
   await expect(swiss.sendButton).toBeVisible();

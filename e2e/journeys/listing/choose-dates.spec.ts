@@ -9,7 +9,7 @@ test(
   async ({ page, scenes, consoleErrors }) => {
     const { camper, option } = await scenes.freeFrom(STAY.from).withKitchenKit();
     const listing = await ListingPage.open(page, 'en-ie', camper);
-    const { quote, listingWords: words } = listing;
+    const { quote, listingTexts: texts } = listing;
     const picker = await listing.openPicker();
     await picker.choose(STAY);
     await expect(page).toHaveURL(new RegExp(`\\?${STAY_QUERY}$`));
@@ -27,7 +27,7 @@ test(
     await expect(page).toHaveURL(/km=200/);
     const withKilometres = await quote.totalAfter(plain);
     await quote.extras.click();
-    await quote.extra(words.kitchenKit).check();
+    await quote.extra(texts.kitchenKit).check();
     await expect(page).toHaveURL(new RegExp(`options=${option}\\b`));
     const withKit = await quote.totalAfter(withKilometres);
     await quote.chooseReinforced();
@@ -51,7 +51,7 @@ test('days from the next booking of the camper on cannot be chosen, nor a start 
 }) => {
   const { camper, taken } = await scenes.freeFrom(STAY.from).beforeAnotherBooking();
   const listing = await ListingPage.open(page, 'en-ie', camper);
-  const { taken: isTaken, behindTrip, noRoom } = listing.listingWords;
+  const { taken: isTaken, behindTrip, noRoom } = listing.listingTexts;
   const picker = await listing.openPicker();
   await picker.turnTo(taken);
   await picker.expectRefused(taken, isTaken);

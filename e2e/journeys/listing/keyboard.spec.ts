@@ -11,7 +11,7 @@ test('a visitor chooses days and everything that changes the price by keyboard a
   const { keyboard } = page;
   const { camper, option } = await scenes.freeFrom(STAY.from).withKitchenKit();
   const listing = await ListingPage.open(page, 'fr', camper, STAY_QUERY);
-  const { quote, picker, listingWords: words } = listing;
+  const { quote, picker, listingTexts: texts } = listing;
   const before = await quote.total();
 
   await tabTo(page, listing.dayFields.first());
@@ -51,11 +51,11 @@ test('a visitor chooses days and everything that changes the price by keyboard a
 
   await tabTo(page, quote.extras);
   await keyboard.press('Enter');
-  await tabTo(page, quote.extra(words.kitchenKit));
+  await tabTo(page, quote.extra(texts.kitchenKit));
   await keyboard.press('Space');
   await expect(page).toHaveURL(new RegExp(`options=${option}\\b`));
   await quote.totalAfter(withInsurance);
-  await expect(quote.extra(words.kitchenKit)).toBeFocused();
+  await expect(quote.extra(texts.kitchenKit)).toBeFocused();
 });
 
 test.describe('in a small window', () => {

@@ -7,11 +7,11 @@ import { ListingPage } from '../../pages/listing/listing-page';
 const CHOSEN = 'insurance=reinforced&second_driver=1';
 
 /** Kilometres, insurance and second driver are shown as chosen, with a price. */
-async function expectChoices({ quote, pricePanel, listingWords: words }: ListingPage, kilometres: string) {
+async function expectChoices({ quote, pricePanel, listingTexts: texts }: ListingPage, kilometres: string) {
   await quote.total();
   await expect(quote.refusal).toBeHidden();
   await expect(quote.kilometres).toHaveValue(kilometres);
-  await expect(pricePanel.getByText(words.reinforced).first()).toBeVisible();
+  await expect(pricePanel.getByText(texts.reinforced).first()).toBeVisible();
   await expect(quote.extras).toContainText('1');
 }
 

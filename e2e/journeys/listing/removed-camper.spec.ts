@@ -8,8 +8,8 @@ test('a camper that was removed is replaced by similar ones that are free on the
   const answer = await page.goto(`/fr/campers/${await scenes.deletedCamper()}?${STAY_QUERY}`);
   expect(answer?.status()).toBe(410);
   const gone = new ListingPage(page, 'fr');
-  await expect(gone.heading).toHaveText(gone.words.camperGone);
-  await expect(gone.content.getByRole('heading', { name: gone.listingWords.similarFree })).toBeVisible();
+  await expect(gone.heading).toHaveText(gone.texts.camperGone);
+  await expect(gone.content.getByRole('heading', { name: gone.listingTexts.similarFree })).toBeVisible();
   const others = gone.content.getByRole('article').getByRole('link');
   const title = await others.first().innerText();
   await others.first().click();

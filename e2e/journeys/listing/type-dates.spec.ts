@@ -7,7 +7,7 @@ test('dates typed as a German writes them, one with a month’s name, are unders
 }) => {
   const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
   const listing = await ListingPage.open(page, 'de', camper);
-  const { firstDay, lastDay } = listing.listingWords;
+  const { firstDay, lastDay } = listing.listingTexts;
   const picker = await listing.openPicker();
   await picker.field('from').fill('11.5.27');
   await picker.field('to').fill('18. Mai 2027');

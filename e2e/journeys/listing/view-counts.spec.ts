@@ -4,35 +4,35 @@ import { expect, STAY_QUERY, test } from '../../fixtures';
 import { SearchPage } from '../../pages/search/search-page';
 
 /** The impressions and views that a page reports: kind and camper. */
-function watchMarks(page: Page): string[] {
-  const marks: string[] = [];
+function watchEvents(page: Page): string[] {
+  const events: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/v4/marks/') return;
     const { marks: sent } = request.postDataJSON() as { marks: { kind: string; camper: number }[] };
-    marks.push(...sent.map(({ kind, camper }) => `${kind} ${camper}`));
+    events.push(...sent.map(({ kind, camper }) => `${kind} ${camper}`));
   });
-  return marks;
+  return events;
 }
 
 test('cards in view for a while and listings are counted, each once, and nothing else', async ({
   page,
   scenes,
 }) => {
-  const marks = watchMarks(page);
+  const events = watchEvents(page);
   const results = await SearchPage.open(page, 'fr', `where=annecy&${STAY_QUERY}`);
   await results.expectResults();
   const campers = await results.campers();
   const [first = 0, last = 0] = [campers[0], campers.at(-1)];
   const before = await scenes.listingEventsOf(first);
-  await expect.poll(() => marks).toContain(`print ${first}`);
-  expect(marks).not.toContain(`print ${last}`);
+  await expect.poll(() => events).toContain(`print ${first}`);
+  expect(events).not.toContain(`print ${last}`);
 
   await results.cards.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => marks).toContain(`print ${last}`);
+  await expect.poll(() => events).toContain(`print ${last}`);
   const listing = await results.openCamper(results.cards.first());
   await expect(listing.places.first()).toBeVisible();
   await page.goto('/fr');
   await expect.poll(async () => (await scenes.listingEventsOf(first)).views).toBeGreaterThan(before.views);
   expect((await scenes.listingEventsOf(first)).impressions).toBeGreaterThan(before.impressions);
-  expect(new Set(marks).size).toBe(marks.length);
+  expect(new Set(events).size).toBe(events.length);
 });

@@ -18,11 +18,11 @@ const STATUS = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, fate: 'lost'
 const SUCCESS = /\/payment\/\d+\/success/;
 
 /** Marks the document, so that one that was loaded anew can be told from it. */
-async function mark(page: Page): Promise<void> {
+async function setMarker(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'paying'));
 }
 
-function marked(page: Page) {
+function markerOf(page: Page) {
   return page.locator('html[data-journey="paying"]');
 }
 
@@ -44,20 +44,20 @@ test(
     const { id } = await compositionOf(page);
     const other = await publishThrowing(copiedSite, 'mf-listing');
     await payment.fillCard(PENDING_FIRST);
-    await mark(page);
+    await setMarker(page);
     const held = await holdCall(page, STATUS);
     await payment.payButton.click();
     await held.reached();
     await channel.promote('mf-listing', other);
-    const told = page.waitForResponse(async (answer) => {
+    const notified = page.waitForResponse(async (answer) => {
       return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
     });
-    const link = payment.header.getByRole('link', { name: payment.words.findACamper });
+    const link = payment.header.getByRole('link', { name: payment.texts.findACamper });
     await link.hover();
-    await told;
+    await notified;
     await link.click();
     await new SearchPage(page, 'en-ie').expectResults();
-    await expect(marked(page)).toBeAttached();
+    await expect(markerOf(page)).toBeAttached();
 
     await held.release();
     await page.goBack();
@@ -72,7 +72,7 @@ test('a piece of code that is missing reloads nothing while a payment is under w
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(PAYS);
-  await mark(page);
+  await setMarker(page);
   const held = await holdCall(page, START);
   await payment.payButton.click();
   await held.reached();
@@ -80,11 +80,11 @@ test('a piece of code that is missing reloads nothing while a payment is under w
   await openMissingMenu(page);
   await held.release();
   await page.waitForURL(SUCCESS);
-  await expect(marked(page)).toBeAttached();
+  await expect(markerOf(page)).toBeAttached();
   expect(await trip.state()).toBe('TO_COME');
   expect(await trip.payments()).toEqual(['done']);
 
   await openMissingMenu(page);
   await repair();
-  await expect(marked(page)).not.toBeAttached();
+  await expect(markerOf(page)).not.toBeAttached();
 });

@@ -13,11 +13,11 @@ test('while the api is down the results say so, and appear with a retry', async 
   await cutOffApi(page);
   await home.submitButton.click();
   const results = new SearchPage(page, 'fr');
-  await expect(results.heading).toHaveText(results.words.campersFail);
+  await expect(results.heading).toHaveText(results.texts.campersFail);
   await results.expectHeaderAndFooter();
   await results.retry.click();
   await expect(results.retry).toBeEnabled();
-  await expect(results.heading).toHaveText(results.words.campersFail);
+  await expect(results.heading).toHaveText(results.texts.campersFail);
 
   await page.unrouteAll();
   await results.retry.click();

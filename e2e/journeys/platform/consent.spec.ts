@@ -18,8 +18,8 @@ function watchCounting(page: Page): object[] {
 
 async function walkAround(page: Page): Promise<void> {
   await HomePage.open(page, 'en-ie');
-  const words = new AnyPage(page, 'en-ie').words;
-  await page.getByRole('banner').getByRole('link', { name: words.findACamper }).click();
+  const texts = new AnyPage(page, 'en-ie').texts;
+  await page.getByRole('banner').getByRole('link', { name: texts.findACamper }).click();
   await expect(page).toHaveURL(/\/s/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

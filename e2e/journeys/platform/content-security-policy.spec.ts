@@ -16,10 +16,10 @@ test('no page violates its content security policy, not even after a reload', as
   ];
   for (const open of opened) {
     const { heading } = await open();
-    const words = await heading.innerText();
+    const text = await heading.innerText();
     for (let time = 0; time < 2; time += 1) {
       await page.reload();
-      await expect(heading).toHaveText(words);
+      await expect(heading).toHaveText(text);
     }
   }
   expect(consoleErrors).toEqual([]);

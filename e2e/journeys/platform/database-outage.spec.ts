@@ -52,12 +52,12 @@ test('without the database every page says what is missing, and all is back by i
 
   // Search engines come back later and forget nothing.
   expect((await page.goto(`${site.url}/fr/s?${NEW_QUERY}`))?.status()).toBe(503);
-  await expect(results.heading).toHaveText(results.words.campersFail);
+  await expect(results.heading).toHaveText(results.texts.campersFail);
   await results.expectHeaderAndFooter();
 
   expect((await page.goto(`${site.url}/fr/campers/${camper}`))?.status()).toBe(503);
   const listing = new ListingPage(page, 'fr');
-  await expect(listing.heading).toHaveText(listing.words.camperFails);
+  await expect(listing.heading).toHaveText(listing.texts.camperFails);
   await listing.expectHeaderAndFooter();
   expect((await page.goto(`${site.url}/fr/nowhere`))?.status()).toBe(404);
   await results.expectHeaderAndFooter();
@@ -68,7 +68,7 @@ test('without the database every page says what is missing, and all is back by i
   // The api reconnects by itself, a moment before or after the site does.
   await expect(async () => {
     await page.goto(`${site.url}/fr/campers/${camper}`);
-    const failed = page.getByRole('heading', { name: listing.words.camperFails });
+    const failed = page.getByRole('heading', { name: listing.texts.camperFails });
     await expect(listing.pricePanel.or(failed)).toBeVisible();
     await expect(failed).toHaveCount(0);
   }).toPass({ timeout: 30_000 });

@@ -23,12 +23,12 @@ for (const fault of [dead, tampered]) {
     await link.click();
     const listing = new ListingPage(page, 'fr');
     await listing.failure.waitFor(VISIBLE_SOON);
-    await expect(listing.heading).toHaveText(listing.words.pageFails);
+    await expect(listing.heading).toHaveText(listing.texts.pageFails);
     await listing.expectHeaderAndFooter();
     expect(await page.evaluate(() => 'hasRunTampered' in window)).toBe(false);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
+    await listing.header.getByRole('link', { name: listing.texts.findACamper }).click();
     await results.expectResults();
     await expect(listing.failure).toBeHidden();
     await page.goBack();
@@ -55,7 +55,7 @@ test('while the scripts of the search hang, its own address shows the panel and 
 
   const listing = await ListingPage.open(page, 'fr', await scenes.someCamper());
   await expect(listing.pricePanel).toBeVisible();
-  await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
+  await listing.header.getByRole('link', { name: listing.texts.findACamper }).click();
   await hung.waitUntilNoticed(page);
   await results.failure.waitFor(VISIBLE_SOON);
   await repair();
@@ -95,7 +95,7 @@ test(
     const listing = new ListingPage(page, 'fr');
     await listing.failure.waitFor(VISIBLE_SOON);
     await listing.expectHeaderAndFooter();
-    await listing.header.getByRole('link', { name: listing.words.findACamper }).click();
+    await listing.header.getByRole('link', { name: listing.texts.findACamper }).click();
     await results.expectResults();
     await page.goBack();
     await listing.failure.waitFor(VISIBLE_SOON);

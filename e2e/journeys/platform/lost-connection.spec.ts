@@ -49,7 +49,7 @@ test('results that could not be loaded appear by themselves once the connection 
   const connection = new ConnectionBar(page);
   await connection.loseConnection();
   await results.nextPage.click();
-  await expect(results.heading).toHaveText(results.words.campersFail);
+  await expect(results.heading).toHaveText(results.texts.campersFail);
   await connection.regainConnection();
   await results.expectResults();
   await expect(results.failure).toBeHidden();
@@ -66,7 +66,7 @@ test('a page whose code could not be loaded appears by itself once the connectio
   await connection.loseConnection();
   await link.click();
   const listing = new ListingPage(page, 'en-ie');
-  await expect(listing.heading).toHaveText(listing.words.pageFails);
+  await expect(listing.heading).toHaveText(listing.texts.pageFails);
   await repair();
   await connection.regainConnection();
   await expect(listing.heading).toHaveText(title, BEFORE_THE_NEXT_TRY);

@@ -12,7 +12,7 @@ test(
       to: 'Take the road.',
       version: '1.1.0',
     });
-    const words = { new: 'Rent a camper. Take the road.', today: 'Rent a camper. Keep the road.' };
-    await walkCanary({ browser, site, channel, version, words });
+    const headings = { new: 'Rent a camper. Take the road.', today: 'Rent a camper. Keep the road.' };
+    await walkCanary({ browser, site, channel, version, headings });
   },
 );

@@ -8,13 +8,13 @@ import { HomePage } from '../../pages/search/home-page';
 import { SearchPage } from '../../pages/search/search-page';
 
 /** Waits until the tab knows that a new page would be of another composition. */
-async function untilTold(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function untilNotified(page: Page, act: () => Promise<unknown>): Promise<void> {
   const { id } = await compositionOf(page);
-  const told = page.waitForResponse(async (answer) => {
+  const notified = page.waitForResponse(async (answer) => {
     return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
   });
   await act();
-  await told;
+  await notified;
 }
 
 test(
@@ -27,11 +27,11 @@ test(
     await home.placeField.click();
     await home.placeField.pressSequentially('Annecy');
     const before = await compositionOf(page);
-    await untilTold(page, () => channel.promote('mf-listing', other));
+    await untilNotified(page, () => channel.promote('mf-listing', other));
     await expect(home.placeField).toHaveValue('Annecy');
 
     const results = await home.search();
-    await expect(results.heading).toHaveText(home.words.campersNear('Annecy'));
+    await expect(results.heading).toHaveText(home.texts.campersNear('Annecy'));
     const after = await compositionOf(page);
     expect(after.id).not.toBe(before.id);
     expect(after.parts['mf-listing']?.version).toBe(other);
@@ -40,7 +40,7 @@ test(
     const listing = new ListingPage(page, 'fr');
     await expect(listing.pricePanel).toBeVisible();
     await page.goBack();
-    await expect(results.heading).toHaveText(home.words.campersNear('Annecy'));
+    await expect(results.heading).toHaveText(home.texts.campersNear('Annecy'));
   },
 );
 

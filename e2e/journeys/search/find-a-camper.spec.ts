@@ -12,7 +12,7 @@ test(
     await home.choosePlace('Annec', 'Annecy');
     await home.chooseDates(UNBOOKED_STAY);
     const results = await home.search();
-    await expect(results.heading).toHaveText(results.words.campersNear('Annecy'));
+    await expect(results.heading).toHaveText(results.texts.campersNear('Annecy'));
     await expect(results.heading).toBeFocused();
     await expect(page).toHaveTitle(/Annecy.* · Campavia$|^Annecy.*Campavia$/);
     expect(await results.total()).toBe(free.length);
@@ -38,7 +38,7 @@ test(
 
     await results.switchSite('Ireland · English · €');
     const english = new SearchPage(page, 'en-ie');
-    await expect(english.heading).toHaveText(english.words.campersNear('Annecy'));
+    await expect(english.heading).toHaveText(english.texts.campersNear('Annecy'));
     expect(await english.total()).toBe(free.length);
     expect(page.url()).toBe(address.replace('/fr/', '/en-ie/'));
     expect(consoleErrors).toEqual([]);

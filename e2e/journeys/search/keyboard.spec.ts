@@ -40,7 +40,7 @@ test('a visitor finds and opens a free camper by keyboard alone', async ({ page,
   await tabTo(page, home.submitButton);
   await keyboard.press('Enter');
   const results = new SearchPage(page, 'fr');
-  await expect(results.heading).toHaveText(results.words.campersNear('Annecy'));
+  await expect(results.heading).toHaveText(results.texts.campersNear('Annecy'));
   await expect(results.heading).toBeFocused();
   expect(await results.total()).toBe(free.length);
   await expect(page).toHaveURL(new RegExp(`/fr/s\\?where=annecy&${UNBOOKED_STAY_QUERY}$`));

@@ -34,10 +34,10 @@ export class KeyboardUser {
     await this.page.keyboard.press(key);
   }
 
-  async typeOn(...words: string[]): Promise<void> {
-    for (const [index, word] of words.entries()) {
+  async typeOn(...texts: string[]): Promise<void> {
+    for (const [index, text] of texts.entries()) {
       if (index > 0) await this.page.keyboard.press('Tab');
-      await this.page.keyboard.type(word);
+      await this.page.keyboard.type(text);
     }
   }
 
@@ -59,10 +59,10 @@ export class KeyboardUser {
     await expect(picker.day(next)).toBeFocused();
     await picker.walk(next, to);
     await keyboard.press('Enter');
-    await this.press(picker.window.getByRole('button', { name: home.words.done }));
+    await this.press(picker.window.getByRole('button', { name: home.texts.done }));
     await this.press(home.submitButton);
     const results = new SearchPage(this.page, 'en-ie');
-    await expect(results.heading).toHaveText(results.words.campersNear(place));
+    await expect(results.heading).toHaveText(results.texts.campersNear(place));
     await results.expectResults();
     return results;
   }

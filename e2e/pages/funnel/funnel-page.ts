@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { amountIn } from '../payment/amounts';
 import { AnyPage } from '../platform/any-page';
-import { funnelWordsOf, type FunnelWords } from './funnel-words';
+import { funnelTextsOf, type FunnelTexts } from './funnel-texts';
 import { OutboxPage } from '../account/outbox-page';
 
 const DRIVER_BORN = [
@@ -20,11 +20,11 @@ interface Begun {
 
 /** Elements of single steps are found in English, those of all steps in any language. */
 export class FunnelPage extends AnyPage {
-  readonly funnelWords: FunnelWords;
+  readonly funnelTexts: FunnelTexts;
 
   constructor(page: Page, site = 'en-ie') {
     super(page, site);
-    this.funnelWords = funnelWordsOf(site);
+    this.funnelTexts = funnelTextsOf(site);
   }
 
   static async open(page: Page, path: string, site = 'en-ie'): Promise<FunnelPage> {
@@ -39,19 +39,19 @@ export class FunnelPage extends AnyPage {
   }
 
   get next(): Locator {
-    return this.content.getByRole('button', { name: this.funnelWords.goOn, exact: true });
+    return this.content.getByRole('button', { name: this.funnelTexts.goOn, exact: true });
   }
 
   get sendButton(): Locator {
-    return this.content.getByRole('button', { name: this.funnelWords.send });
+    return this.content.getByRole('button', { name: this.funnelTexts.send });
   }
 
   get toPaymentButton(): Locator {
-    return this.content.getByRole('button', { name: this.funnelWords.toPayment, exact: true });
+    return this.content.getByRole('button', { name: this.funnelTexts.toPayment, exact: true });
   }
 
   get payButton(): Locator {
-    return this.content.getByRole('button', { name: this.funnelWords.pay });
+    return this.content.getByRole('button', { name: this.funnelTexts.pay });
   }
 
   get licenceSince(): Locator {
@@ -71,7 +71,7 @@ export class FunnelPage extends AnyPage {
   }
 
   get pricePanel(): Locator {
-    return this.content.getByRole('region', { name: this.funnelWords.pricePanel });
+    return this.content.getByRole('region', { name: this.funnelTexts.pricePanel });
   }
 
   get priceChange(): Locator {

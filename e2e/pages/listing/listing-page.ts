@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { amountIn } from '../payment/amounts';
 import { AnyPage } from '../platform/any-page';
 import { DatePicker } from '../search/date-picker';
-import { listingWordsOf, type ListingWords } from './listing-words';
+import { listingTextsOf, type ListingTexts } from './listing-texts';
 import { QuoteBox } from './quote-box';
 
 const LISTING_CALL = /\/3\/products\/\d+\/\?/;
@@ -14,14 +14,14 @@ export interface HeldBackData {
 }
 
 export class ListingPage extends AnyPage {
-  readonly listingWords: ListingWords;
+  readonly listingTexts: ListingTexts;
   readonly quote: QuoteBox;
   readonly picker: DatePicker;
 
   constructor(page: Page, site: string) {
     super(page, site);
-    this.listingWords = listingWordsOf(site);
-    this.quote = new QuoteBox(this.pricePanel, this.listingWords);
+    this.listingTexts = listingTextsOf(site);
+    this.quote = new QuoteBox(this.pricePanel, this.listingTexts);
     this.picker = new DatePicker(page, site);
   }
 
@@ -55,7 +55,7 @@ export class ListingPage extends AnyPage {
   }
 
   get pricePanel(): Locator {
-    return this.page.getByRole('complementary', { name: this.words.price });
+    return this.page.getByRole('complementary', { name: this.texts.price });
   }
 
   async total(): Promise<string> {
@@ -67,11 +67,11 @@ export class ListingPage extends AnyPage {
   }
 
   get pickUpHour(): Locator {
-    return this.pricePanel.getByLabel(this.listingWords.hourFrom);
+    return this.pricePanel.getByLabel(this.listingTexts.hourFrom);
   }
 
   get returnHour(): Locator {
-    return this.pricePanel.getByLabel(this.listingWords.hourTo);
+    return this.pricePanel.getByLabel(this.listingTexts.hourTo);
   }
 
   async openPicker(): Promise<DatePicker> {
@@ -86,7 +86,7 @@ export class ListingPage extends AnyPage {
 
   async scrollToEnd(): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
-    await expect(this.content.getByRole('button', { name: this.listingWords.report })).toBeAttached();
+    await expect(this.content.getByRole('button', { name: this.listingTexts.report })).toBeAttached();
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 

@@ -1,21 +1,21 @@
 import { expect, type Locator } from '@playwright/test';
 
 import { amountIn } from '../payment/amounts';
-import type { ListingWords } from './listing-words';
+import type { ListingTexts } from './listing-texts';
 
 export class QuoteBox {
   constructor(
     private readonly panel: Locator,
-    private readonly words: ListingWords,
+    private readonly texts: ListingTexts,
   ) {}
 
   get kilometres(): Locator {
-    return this.panel.getByLabel(this.words.kilometres);
+    return this.panel.getByLabel(this.texts.kilometres);
   }
 
   get extras(): Locator {
     // The line of the price has the same name, with an amount.
-    return this.panel.locator('summary', { hasText: this.words.extras, hasNotText: /\d[.,]\d{2}/ });
+    return this.panel.locator('summary', { hasText: this.texts.extras, hasNotText: /\d[.,]\d{2}/ });
   }
 
   extra(name: string): Locator {
@@ -23,7 +23,7 @@ export class QuoteBox {
   }
 
   get compareButton(): Locator {
-    return this.panel.getByRole('button', { name: this.words.compare });
+    return this.panel.getByRole('button', { name: this.texts.compare });
   }
 
   get comparison(): Locator {
@@ -31,7 +31,7 @@ export class QuoteBox {
   }
 
   get reinforcedButton(): Locator {
-    return this.comparison.getByRole('button', { name: this.words.reinforced });
+    return this.comparison.getByRole('button', { name: this.texts.reinforced });
   }
 
   get lines(): Locator {

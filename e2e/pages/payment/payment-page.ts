@@ -46,8 +46,8 @@ export class PaymentPage extends AnyPage {
     return this.content.getByRole('timer', { name: this.paying.left });
   }
 
-  async choose(means: string): Promise<void> {
-    await this.content.getByLabel(means).check();
+  async choose(method: string): Promise<void> {
+    await this.content.getByLabel(method).check();
   }
 
   /** The last digits of the card decide what its bank does. */

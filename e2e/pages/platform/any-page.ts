@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { wordsOf, type Words } from './words';
+import { pageTextsOf, type PageTexts } from './page-texts';
 
 export class AnyPage {
-  readonly words: Words;
+  readonly texts: PageTexts;
 
   /** `site` is the name in the address; empty for the default site. */
   constructor(
     readonly page: Page,
     readonly site: string,
   ) {
-    this.words = wordsOf(site);
+    this.texts = pageTextsOf(site);
   }
 
   get header(): Locator {
@@ -34,7 +34,7 @@ export class AnyPage {
   }
 
   get retry(): Locator {
-    return this.failure.getByRole('button', { name: this.words.tryAgain });
+    return this.failure.getByRole('button', { name: this.texts.tryAgain });
   }
 
   /** A copy for taps only, hidden from assistive technology. */
@@ -62,7 +62,7 @@ export class AnyPage {
   }
 
   async expectHeaderAndFooter(): Promise<void> {
-    await expect(this.header.getByRole('link', { name: this.words.findACamper })).toBeVisible();
+    await expect(this.header.getByRole('link', { name: this.texts.findACamper })).toBeVisible();
     await expect(this.footer).toContainText('Campavia');
   }
 

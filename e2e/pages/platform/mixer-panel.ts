@@ -39,8 +39,8 @@ export class MixerPanel {
     return this.page.getByRole('option').filter({ hasText: version });
   }
 
-  async expectVerdict(words: RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  async expectVerdict(text: RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
   }
 }
 

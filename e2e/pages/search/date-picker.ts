@@ -2,26 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { daysInclusive, type DayRange, type PlainDate } from '@campavia/domain';
 
-import { listingWordsOf, type ListingWords } from '../listing/listing-words';
-import { wordsOf, type Words } from '../platform/words';
+import { listingTextsOf, type ListingTexts } from '../listing/listing-texts';
+import { pageTextsOf, type PageTexts } from '../platform/page-texts';
 
 const FURTHEST_MONTHS = 24;
 const ROOM_FOR_TWO_MONTHS = 768;
 
 export class DatePicker {
-  private readonly words: Words;
-  private readonly listingWords: ListingWords;
+  private readonly texts: PageTexts;
+  private readonly listingTexts: ListingTexts;
 
   constructor(
     private readonly page: Page,
     private readonly site: string,
   ) {
-    this.words = wordsOf(site);
-    this.listingWords = listingWordsOf(site);
+    this.texts = pageTextsOf(site);
+    this.listingTexts = listingTextsOf(site);
   }
 
   get window(): Locator {
-    return this.page.getByRole('dialog', { name: this.words.chooseDates });
+    return this.page.getByRole('dialog', { name: this.texts.chooseDates });
   }
 
   day(date: PlainDate): Locator {
@@ -29,7 +29,7 @@ export class DatePicker {
   }
 
   field(end: 'from' | 'to'): Locator {
-    return this.window.getByLabel(this.listingWords[end], { exact: true });
+    return this.window.getByLabel(this.listingTexts[end], { exact: true });
   }
 
   get note(): Locator {
@@ -73,14 +73,14 @@ export class DatePicker {
   async turnTo(date: PlainDate): Promise<void> {
     await expect(this.window.getByRole('grid').first()).toBeVisible();
     for (let month = 0; month < FURTHEST_MONTHS && !(await this.day(date).isVisible()); month += 1) {
-      await this.window.getByRole('button', { name: this.words.nextMonth }).click();
+      await this.window.getByRole('button', { name: this.texts.nextMonth }).click();
     }
   }
 
   /** Wide windows close the dialog after both days are chosen, narrow ones have a button. */
   async leave(): Promise<void> {
     const { width } = this.page.viewportSize() ?? { width: ROOM_FOR_TWO_MONTHS };
-    if (width < ROOM_FOR_TWO_MONTHS) await this.window.getByRole('button', { name: this.words.done }).click();
+    if (width < ROOM_FOR_TWO_MONTHS) await this.window.getByRole('button', { name: this.texts.done }).click();
     await expect(this.window).toBeHidden();
   }
 

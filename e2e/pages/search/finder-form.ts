@@ -11,15 +11,15 @@ export class FinderForm extends AnyPage {
   }
 
   get placeField(): Locator {
-    return this.form.getByLabel(this.words.place);
+    return this.form.getByLabel(this.texts.place);
   }
 
   get datesField(): Locator {
-    return this.form.getByRole('button', { name: new RegExp(`^${this.words.dates}`) });
+    return this.form.getByRole('button', { name: new RegExp(`^${this.texts.dates}`) });
   }
 
   get submitButton(): Locator {
-    return this.form.getByRole('button', { name: this.words.findCampers });
+    return this.form.getByRole('button', { name: this.texts.findCampers });
   }
 
   get suggestions(): Locator {

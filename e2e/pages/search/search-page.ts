@@ -60,6 +60,6 @@ export class SearchPage extends FinderForm {
   }
 
   get nextPage(): Locator {
-    return this.content.getByRole('link', { name: this.words.nextPage });
+    return this.content.getByRole('link', { name: this.texts.nextPage });
   }
 }

@@ -3,12 +3,12 @@ export type PendingSave = () => Promise<void> | undefined;
 
 const pendingSaves = new Set<PendingSave>();
 
-export function registerPendingSave(keeping: PendingSave): () => void {
-  pendingSaves.add(keeping);
-  return () => void pendingSaves.delete(keeping);
+export function registerPendingSave(save: PendingSave): () => void {
+  pendingSaves.add(save);
+  return () => void pendingSaves.delete(save);
 }
 
 export function saveAllNow(): Promise<unknown> | undefined {
-  const open = [...pendingSaves].flatMap((keeping) => keeping() ?? []);
+  const open = [...pendingSaves].flatMap((save) => save() ?? []);
   return open.length > 0 ? Promise.all(open) : undefined;
 }

@@ -22,7 +22,7 @@ const DRAFTS = { meta_state: 'to_do', state: 'ABANDONED', page_size: 100 } as co
 
 export interface BeginFailure {
   refusal: Refusal;
-  words: string | undefined;
+  text: string | undefined;
   /** The api books only for guests with a confirmed e-mail address. */
   needsAddress: boolean;
 }
@@ -50,7 +50,7 @@ export function useBeginBooking(): UseBeginBooking {
 }
 
 function failureOf(error: Error): BeginFailure {
-  if (!isApiError(error)) return { refusal: { kind: 'failed' }, words: undefined, needsAddress: false };
-  const words = error.status === undefined || error.status >= 500 ? undefined : error.detail;
-  return { refusal: parseRefusedAnswer(error), words, needsAddress: error.code === 'email_not_confirmed' };
+  if (!isApiError(error)) return { refusal: { kind: 'failed' }, text: undefined, needsAddress: false };
+  const text = error.status === undefined || error.status >= 500 ? undefined : error.detail;
+  return { refusal: parseRefusedAnswer(error), text, needsAddress: error.code === 'email_not_confirmed' };
 }

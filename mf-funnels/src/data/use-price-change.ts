@@ -27,9 +27,9 @@ export function usePriceChange(id: number, price: BookingPrice | undefined): Pri
 
 function storeSeen(id: number, seen: SeenPrice): void {
   const others = Object.entries(readStored()).filter(([key]) => key !== String(id));
-  const kept = Object.fromEntries([...others.slice(1 - MAX), [String(id), seen]]);
+  const latest = Object.fromEntries([...others.slice(1 - MAX), [String(id), seen]]);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(latest));
   } catch {
     // Without storage there is nothing to compare with next time.
   }

@@ -54,7 +54,7 @@ export type SaveOutcome =
   /** The same changes can be saved later. */
   | { is: 'failed'; retryAfterSeconds?: number }
   /** The changes are invalid; with the api's sentence if it has one. */
-  | { is: 'refused'; words?: string };
+  | { is: 'refused'; text?: string };
 
 export function useAutosaveBooking({
   id,
@@ -77,7 +77,7 @@ export function useAutosaveBooking({
 function outcomeOf(error: unknown): SaveOutcome {
   if (!isApiError(error)) return { is: 'failed' };
   if (canStillSucceed(error)) return { is: 'failed', retryAfterSeconds: error.retryAfterSeconds };
-  return { is: 'refused', words: errorEntries(error).find(({ text }) => text)?.text };
+  return { is: 'refused', text: errorEntries(error).find(({ text }) => text)?.text };
 }
 
 const lastUpdates = new Map<number, Promise<unknown>>();

@@ -6,7 +6,7 @@ export interface UseSaveCalendar {
   isBusy: boolean;
   hasFailed: boolean;
   /** @param keep receives the text of the file to save */
-  save: (keep: (text: string) => void) => Promise<void>;
+  save: (download: (text: string) => void) => Promise<void>;
 }
 
 export function useSaveCalendar(bookingId: number): UseSaveCalendar {
@@ -14,10 +14,10 @@ export function useSaveCalendar(bookingId: number): UseSaveCalendar {
   return {
     isBusy: step === 'busy',
     hasFailed: step === 'failed',
-    save: async (keep) => {
+    save: async (download) => {
       setStep('busy');
       const text = await getTripCalendar(bookingId).catch(() => undefined);
-      if (text !== undefined) keep(text);
+      if (text !== undefined) download(text);
       setStep(text === undefined ? 'failed' : undefined);
     },
   };

@@ -60,10 +60,10 @@ test.each([
   ['neither of two dates that cannot both be', { born: '1988-04-12', since: '1990-01-01' }, []],
   ['nobody under age', { born: '2009-03-16', since: '' }, []],
   ['nobody older than people get', { born: '1888-04-12', since: '2008-06-01' }, ['since']],
-])('while who drives is filled in, what is kept is %s', (_, { born, since }, kept) => {
+])('while who drives is filled in, what is kept is %s', (_, { born, since }, saved) => {
   const form = { driver_born_on: born, driver_licence_since: since, licence_type: 'C' };
   const dates = Object.entries({ born: 'driver_born_on', since: 'driver_licence_since' } as const);
-  const expected = dates.filter(([name]) => kept.includes(name)).map(([, field]) => [field, form[field]]);
+  const expected = dates.filter(([name]) => saved.includes(name)).map(([, field]) => [field, form[field]]);
   expect(pickSavableDriver(form, '2027-03-15')).toEqual({
     ...Object.fromEntries(expected),
     licence_type: 'C',

@@ -2,7 +2,7 @@ import { DOCUMENT_STATUSES, type DocumentStatus } from '@campavia/domain';
 
 import { documentsLeft, documentProgressOf, type DocumentProgress } from './document-status';
 
-const STANDINGS: Record<DocumentStatus, DocumentProgress> = {
+const PROGRESS: Record<DocumentStatus, DocumentProgress> = {
   created: 'missing',
   added: 'begun',
   valid_ask: 'asked',
@@ -16,7 +16,7 @@ const STANDINGS: Record<DocumentStatus, DocumentProgress> = {
 };
 
 test.each(DOCUMENT_STATUSES)('a document that is %s', (status) => {
-  expect(documentProgressOf(status)).toBe(STANDINGS[status]);
+  expect(documentProgressOf(status)).toBe(PROGRESS[status]);
 });
 
 test('a document that nobody knows is missing', () => {
@@ -28,6 +28,6 @@ test.each([
   [['checked', 'asked'], 'waiting'],
   [['asked', 'again'], 'some'],
   [['begun', 'checked'], 'some'],
-] as [DocumentProgress[], string][])('of documents that are %j, left to do: %s', (standings, left) => {
-  expect(documentsLeft(standings)).toBe(left);
+] as [DocumentProgress[], string][])('of documents that are %j, left to do: %s', (statuses, left) => {
+  expect(documentsLeft(statuses)).toBe(left);
 });

@@ -26,8 +26,8 @@ export function parseSeenElsewhere(price: BookingPrice): SeenPrice | undefined {
   return price.price_before === null ? undefined : { ...toSeenPrice(price), price: price.price_before };
 }
 
-export function parseSeenPrice(kept: unknown): SeenPrice | undefined {
-  const { price, currency, chosen } = (kept ?? {}) as Partial<Record<keyof SeenPrice, unknown>>;
+export function parseSeenPrice(stored: unknown): SeenPrice | undefined {
+  const { price, currency, chosen } = (stored ?? {}) as Partial<Record<keyof SeenPrice, unknown>>;
   const isSeen = typeof price === 'string' && typeof currency === 'string' && typeof chosen === 'string';
   return isSeen && /^-?\d+\.\d{2}$/.test(price) ? { price, currency, chosen } : undefined;
 }

@@ -10,7 +10,7 @@ import { readableText } from './readable';
  */
 export type Refusal =
   | { kind: 'trip'; code: PriceRefusalCode; minDays: number }
-  | { kind: 'coupon' | 'choice' | 'driver'; words: string | undefined }
+  | { kind: 'coupon' | 'choice' | 'driver'; text: string | undefined }
   | { kind: 'cover' | 'insurance' | 'state' | 'failed' };
 
 export interface FailedAnswer {
@@ -25,12 +25,12 @@ export function parseRefusedAnswer({ status, code, fields, detail, body }: Faile
   const number = tripRefusalOf(fields.__all__?.[0]);
   if (number) return { kind: 'trip', code: number, minDays: minDaysOf(body) };
   const ofField = KIND_OF_FIELD.find(([field]) => fields[field]);
-  if (ofField) return { kind: ofField[1], words: readableText(fields[ofField[0]]?.[0]) };
-  if (status === 429) return { kind: 'coupon', words: readableText(detail) };
+  if (ofField) return { kind: ofField[1], text: readableText(fields[ofField[0]]?.[0]) };
+  if (status === 429) return { kind: 'coupon', text: readableText(detail) };
   const byCode = code === undefined ? undefined : BY_CODE[code];
   if (byCode) return byCode;
   return status === 400
-    ? { kind: 'choice', words: readableText(Object.values(fields)[0]?.[0]) }
+    ? { kind: 'choice', text: readableText(Object.values(fields)[0]?.[0]) }
     : { kind: 'failed' };
 }
 

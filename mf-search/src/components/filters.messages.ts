@@ -1,24 +1,24 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type FiltersValues = {
-  label: Words;
-  all: Words;
+  label: NoValues;
+  all: NoValues;
   allOn: { count: number };
-  dates: Words;
-  beds: Words;
+  dates: NoValues;
+  beds: NoValues;
   bedsOn: { count: number };
   seatbeltsOn: { count: number };
-  types: Words;
+  types: NoValues;
   typesOn: { count: number };
-  price: Words;
+  price: NoValues;
   priceUpTo: { amount: string };
   priceFrom: { amount: string };
   priceBetween: { least: string; most: string };
-  instant: Words;
-  automatic: Words;
-  unlimitedKm: Words;
-  pets: Words;
+  instant: NoValues;
+  automatic: NoValues;
+  unlimitedKm: NoValues;
+  pets: NoValues;
 };
 
 export const filtersMessages = defineMessages<FiltersValues>({

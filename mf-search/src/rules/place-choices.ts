@@ -16,11 +16,11 @@ export function toPlaceChoices(
 ): PlaceChoice[] {
   return places.map((place) => {
     const { slug, name, place_type, country } = place;
-    const inReadersWords = countryName(country);
+    const localName = countryName(country);
     return {
       id: slug,
-      name: (place_type === 'COUNTRY' && inReadersWords) || name,
-      detail: linesAbove(place, inReadersWords),
+      name: (place_type === 'COUNTRY' && localName) || name,
+      detail: linesAbove(place, localName),
     };
   });
 }

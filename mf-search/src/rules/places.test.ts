@@ -25,8 +25,8 @@ test.each<[string, SearchQuery, Parameters<typeof describeSearchArea>[1], object
   ],
   ['a box over a town', { where: 'annecy', bbox: [6, 45, 7, 46] }, annecy, { relation: 'area', place: '' }],
   ['nowhere in particular', {}, undefined, { relation: 'everywhere', place: '' }],
-])('puts %s into words', (_, query, place, words) => {
-  expect(describeSearchArea(query, place)).toEqual(words);
+])('puts %s into words', (_, query, place, text) => {
+  expect(describeSearchArea(query, place)).toEqual(text);
 });
 
 test.each<[string, { latitude: number; longitude: number } | undefined, string]>([

@@ -14,15 +14,15 @@ const query: SearchQuery = {
 };
 
 test('each way changes one thing of the search, from its first page', () => {
-  const { page: _, bbox, ...kept } = query;
+  const { page: _, bbox, ...rest } = query;
   const { places, dates, filters } = toSuggestions(query, someAlternatives());
   expect(places).toEqual([
-    { slug: 'chambery', name: 'Chambéry', distanceKm: 40.3, count: 9, query: { ...kept, where: 'chambery' } },
+    { slug: 'chambery', name: 'Chambéry', distanceKm: 40.3, count: 9, query: { ...rest, where: 'chambery' } },
   ]);
   expect(dates.map((suggestion) => suggestion.query)).toEqual([
-    { ...kept, bbox, date_from: '2027-07-31', date_to: '2027-08-09' },
+    { ...rest, bbox, date_from: '2027-07-31', date_to: '2027-08-09' },
   ]);
-  const { pets: __, ...withoutPets } = kept;
+  const { pets: __, ...withoutPets } = rest;
   expect(filters).toEqual([{ field: 'pets', count: 14, query: { ...withoutPets, bbox } }]);
 });
 

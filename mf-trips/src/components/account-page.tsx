@@ -25,8 +25,8 @@ const Back = styled(AddressLink)`
 `;
 
 const BACK = {
-  account: { address: 'account', words: accountPageMessages.toAccount },
-  profile: { address: 'account.profile', words: accountPageMessages.toProfile },
+  account: { address: 'account', label: accountPageMessages.toAccount },
+  profile: { address: 'account.profile', label: accountPageMessages.toProfile },
 };
 
 export interface AccountPageProps {
@@ -46,7 +46,7 @@ export function AccountPage({ title, lead, back, children }: AccountPageProps) {
         {back && (
           <Back to={BACK[back].address}>
             <Icon of={ArrowLeft} />
-            {formatMessage(BACK[back].words)}
+            {formatMessage(BACK[back].label)}
           </Back>
         )}
         <H1>{title}</H1>

@@ -25,9 +25,9 @@ export function formatMoment(
   timeZone: string,
   readerZone: string = ownZone(),
 ): string {
-  const words = intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone });
-  const isReadersHour = words === intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone: readerZone });
-  const moment = withoutLineBreaks(words, 'between-words');
+  const text = intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone });
+  const isReadersHour = text === intl.formatDate(ms, { ...DAY_AND_HOUR, timeZone: readerZone });
+  const moment = withoutLineBreaks(text, 'between-words');
   return isReadersHour ? moment : `${moment}\u00a0(${formatZonePlace(intl, ms, timeZone)})`;
 }
 

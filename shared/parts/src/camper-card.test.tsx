@@ -76,9 +76,9 @@ test.each([
   [4.84, 3, '4.8 out of 5, 3 reviews'],
   [5, 2, 'New'],
   [null, 0, 'New'],
-])('an average of %p from %i reviews reads "%s"', (review_average, review_count, words) => {
+])('an average of %p from %i reviews reads "%s"', (review_average, review_count, text) => {
   renderCard({ review_average, review_count });
-  expect(card()).toHaveTextContent(words);
+  expect(card()).toHaveTextContent(text);
 });
 
 test('the first pictures come at once, the others when they are near', () => {

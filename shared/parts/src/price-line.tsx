@@ -66,7 +66,7 @@ export function PriceLine({ perDay, total, original, currency, id }: PriceLinePr
       <b>
         {intl.formatMessage(total ? cardMessages.perDay : cardMessages.perDayFrom, {
           amount: day,
-          unit: (words) => <span key={String(words)}>{words}</span>,
+          unit: (chunks) => <span key={String(chunks)}>{chunks}</span>,
         })}
       </b>
       {struck && (

@@ -25,7 +25,7 @@ export function setUpWire(): void {
 }
 
 /**
- * Answers one endpoint until the end of the test; the last word on a path wins.
+ * Answers one endpoint until the end of the test; the last answer set for a path wins.
  *
  * @param path of the api, `/3/campers/search/`; its query does not matter
  * @param body what it says, or a function of the request's address, which may take its time
@@ -43,8 +43,8 @@ export function answer(
       calls.urls.push(url);
       calls.bodies.push(method === 'get' ? undefined : await request.json().catch(() => undefined));
       if (isHanging) await delay('infinite');
-      const said: unknown = typeof body === 'function' ? await (body as (url: URL) => unknown)(url) : body;
-      return HttpResponse.json(said as null, { status });
+      const payload: unknown = typeof body === 'function' ? await (body as (url: URL) => unknown)(url) : body;
+      return HttpResponse.json(payload as null, { status });
     }),
   );
   return calls;

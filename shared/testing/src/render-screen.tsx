@@ -79,7 +79,7 @@ function aPlatform(site: Site, options: ScreenOptions): Platform {
 }
 
 /**
- * Renders a screen as the shell would: at an address of a site, with the platform's words, cache, routing and
+ * Renders a screen as the shell would: at an address of a site, with the platform's messages, cache, routing and
  * http client. Call `setUpWire` in the test file when the screen asks the api for anything.
  */
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}): RenderedScreen {

@@ -19,6 +19,6 @@ test.each([
   [['mf-search'], {}, 'Usage: npm run alone'],
   [[], { PORT: 'http' }, 'PORT=http is not a port'],
   [[], { PORT: '70000' }, 'PORT=70000 is not a port'],
-])('refuses %j with %j', (args, env, words) => {
-  expect(() => readAloneOptions(args, env)).toThrow(words);
+])('refuses %j with %j', (args, env, message) => {
+  expect(() => readAloneOptions(args, env)).toThrow(message);
 });

@@ -14,10 +14,10 @@ export const ALONE_FOLDER = '/_alone/';
 const MOCK_SHELL = path.join(import.meta.dirname, 'mock-shell/mock-shell.tsx');
 const HOT_REMOTE = path.join(import.meta.dirname, '../webpack/hot/hot-remote.mjs');
 const LOADER = path.join(import.meta.dirname, '../webpack/loaders/dev-catalogue-loader.mjs');
-/** Their words travel in the shell's catalogue, and here is no shell. */
+/** Their messages are in the shell's catalogue, and there is no shell here. */
 const PROVIDED = ['shared/ui', 'shared/parts'];
 
-function wordsOf(root, language) {
+function messagesOf(root, language) {
   const imports = PROVIDED.map((folder) => path.join(root, folder, 'messages', `${language}.json`)).map(
     (file) => `import(${JSON.stringify(file)})`,
   );
@@ -31,12 +31,12 @@ import * as remote from ${file('src/remote.tsx')};
 import { config } from ${file('remote.config.ts')};
 import { hotRemote } from ${JSON.stringify(HOT_REMOTE)};
 import { standIn } from ${JSON.stringify(MOCK_SHELL)};
-const WORDS = { ${LANGUAGES.map((language) => wordsOf(root, language)).join(', ')} };
-const words = async (language) =>
+const WORDS = { ${LANGUAGES.map((language) => messagesOf(root, language)).join(', ')} };
+const fetchCatalogue = async (language) =>
   Object.assign({}, ...(await WORDS[language]()).map((catalogue) => catalogue.default));
 const hot = hotRemote(() => remote);
 if (import.meta.webpackHot) import.meta.webpackHot.accept(${file('src/remote.tsx')}, () => void hot.drawAnew());
-void standIn({ remote: hot, config, words });
+void standIn({ remote: hot, config, fetchCatalogue });
 `;
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }

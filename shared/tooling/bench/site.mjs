@@ -32,7 +32,7 @@ async function readComposition(url) {
   return answer.json();
 }
 
-/** The generator's own words on what it made: how many campers, from which seed. */
+/** The generator's report of what it made: how many campers, from which seed. */
 async function describeData(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {

@@ -4,8 +4,8 @@
  * @param {string[]} head
  * @param {string[][]} rows
  */
-export function formatTable(head, rows, words = 2) {
-  const rule = head.map((_, column) => (column < words ? '---' : '---:'));
+export function formatTable(head, rows, textColumns = 2) {
+  const rule = head.map((_, column) => (column < textColumns ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

@@ -5,9 +5,9 @@ const PICTURES = /^image\/(jpeg|png)$/;
 
 /** What only another request can tell, of some pages. */
 export async function checkAnswers(pages: Iterable<CrawledPage>, most: number): Promise<string[]> {
-  const kept = [...pages].filter(isCanonical);
-  const step = Math.max(1, Math.floor(kept.length / most));
-  const chosen = kept.filter((_, index) => index % step === 0).slice(0, most);
+  const canonical = [...pages].filter(isCanonical);
+  const step = Math.max(1, Math.floor(canonical.length / most));
+  const chosen = canonical.filter((_, index) => index % step === 0).slice(0, most);
   const problems: string[] = [];
   for (const page of chosen)
     problems.push(...(await findPictureFaults(page)), ...(await findRedirects(page)));

@@ -57,9 +57,9 @@ test('leaves a page without a composition as it is', () => {
 });
 
 test('cannot end the script that its data stands in', () => {
-  const page = writeInlined(HTML, 'document', { words: '</script><script>alert(1)</script> $& $1' });
+  const page = writeInlined(HTML, 'document', { text: '</script><script>alert(1)</script> $& $1' });
   expect(page).not.toContain('</script><script>alert');
-  expect(readInlined(page, 'document').words).toBe('</script><script>alert(1)</script> $& $1');
+  expect(readInlined(page, 'document').text).toBe('</script><script>alert(1)</script> $& $1');
 });
 
 test('allows the development servers’ socket and policies, and nothing else', () => {

@@ -20,16 +20,16 @@ const HTML = `<title>Campavia</title>
 <script id="document">{"site":"fr","today":"2027-03-10","status":404,"addressId":null,"data":{}}</script>`;
 
 function ask(path, runPart) {
-  const said = [];
+  const logged = [];
   const answerFor = serverAnswers({
     sources,
     apiOrigin: 'http://api',
     runPart,
-    print: (line) => void said.push(line),
+    print: (line) => void logged.push(line),
   });
   return answerFor(HTML, new URL(path, 'http://localhost:4300'), parts).then((answer) => ({
     ...answer,
-    said,
+    said: logged,
   }));
 }
 

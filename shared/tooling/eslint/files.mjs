@@ -27,6 +27,6 @@ export const BROWSER = [
   'mf-*/src/**/*.{ts,tsx}',
   'shared/{ui,parts,remote-kit,api-client,i18n}/src/**/*.{ts,tsx}',
 ];
-/** What draws: words a person reads are messages there. */
+/** What renders: text that a user reads has to be a message there. */
 export const DRAWING = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/{ui,parts}/src/**/*.tsx'];
 export const MESSAGES = ['**/*.messages.ts'];

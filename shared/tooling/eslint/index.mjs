@@ -5,14 +5,14 @@ import { IGNORED } from './files.mjs';
 import { languages } from './languages.mjs';
 import { screens } from './screens.mjs';
 import { sizeCaps } from './size-caps.mjs';
-import { words } from './message-texts.mjs';
+import { messageTexts } from './message-texts.mjs';
 
 /** The lint rules of the project, all of them errors. */
 export const lintRules = [
   { ignores: IGNORED },
   ...languages,
   ...screens,
-  ...words,
+  ...messageTexts,
   ...importBoundaries,
   ...sizeCaps,
   prettier,

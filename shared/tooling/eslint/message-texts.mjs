@@ -3,7 +3,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import { DRAWING, MESSAGES, TESTS } from './files.mjs';
 
 /** Attributes that are shown or read aloud. */
-const SPOKEN = {
+const USER_VISIBLE = {
   props: {
     include: [
       ['*', '{alt,aria-label,aria-description,aria-placeholder,aria-roledescription,aria-valuetext}'],
@@ -15,8 +15,8 @@ const SPOKEN = {
 const ELSEWHERE =
   'Messages are declared in a *.messages.ts beside their use: only there does the build parse them ahead';
 
-/** What holds for words that a person reads. */
-export const words = [
+/** Rules for text that a user reads. */
+export const messageTexts = [
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { formatjs },
@@ -32,7 +32,7 @@ export const words = [
       'formatjs/no-useless-message': 'error',
     },
   },
-  { files: DRAWING, ignores: TESTS, rules: { 'formatjs/no-literal-string-in-jsx': ['error', SPOKEN] } },
+  { files: DRAWING, ignores: TESTS, rules: { 'formatjs/no-literal-string-in-jsx': ['error', USER_VISIBLE] } },
   {
     files: DRAWING,
     ignores: [...MESSAGES, ...TESTS],

@@ -10,7 +10,7 @@ export const SCREEN = 'mf-search/src/screens/planted/planted-screen.tsx';
 export const RULE = 'mf-search/src/rules/planted.ts';
 export const SERVICE = 'api/src/modules/planted/planted.service.ts';
 export const WIDGET = 'shared/ui/src/core/planted.tsx';
-export const WORDS = 'mf-search/src/screens/planted/planted.messages.ts';
+export const MESSAGES_FILE = 'mf-search/src/screens/planted/planted.messages.ts';
 
 export function linesOf(count: number) {
   return Array.from({ length: count }, (_, line) => `export const line${line} = ${line};`).join('\n');

@@ -9,7 +9,7 @@ import {
   SCREEN,
   SERVICE,
   WIDGET,
-  WORDS,
+  MESSAGES_FILE,
   type Piece,
 } from './planted-code';
 
@@ -18,13 +18,13 @@ export const pieces: Piece[] = [
   { goal: 'lets a well-made screen pass', path: SCREEN, code: GOOD_SCREEN },
   {
     goal: 'lets a message with a description pass',
-    path: WORDS,
+    path: MESSAGES_FILE,
     code: message('Find {n, plural, one {#} other {#}}'),
   },
   { goal: 'keeps files short', path: SERVICE, code: linesOf(301), breaks: 'max-lines' },
   { goal: 'keeps rules shorter', path: RULE, code: linesOf(201), breaks: 'max-lines' },
   { goal: 'keeps widgets shorter', path: WIDGET, code: linesOf(201), breaks: 'max-lines' },
-  { goal: 'lets messages be long', path: WORDS, code: linesOf(400) },
+  { goal: 'lets messages be long', path: MESSAGES_FILE, code: linesOf(400) },
   { goal: 'keeps functions short', path: SERVICE, code: functionOf(60), breaks: 'max-lines-per-function' },
   { goal: 'lets a screen arrange a little longer', path: SCREEN, code: functionOf(110) },
   { goal: 'keeps screens short too', path: SCREEN, code: functionOf(121), breaks: 'max-lines-per-function' },
@@ -161,19 +161,19 @@ export const pieces: Piece[] = [
   },
   {
     goal: 'tells the translator what a message is for',
-    path: WORDS,
+    path: MESSAGES_FILE,
     code: message('Find a camper', ''),
     breaks: 'formatjs/enforce-description',
   },
   {
     goal: 'refuses stray blanks in messages',
-    path: WORDS,
+    path: MESSAGES_FILE,
     code: message('Find  a camper'),
     breaks: 'formatjs/no-multiple-whitespaces',
   },
   {
     goal: 'refuses offsets in plurals',
-    path: WORDS,
+    path: MESSAGES_FILE,
     code: message('{n, plural, offset:1 one {one} other {#}}'),
     breaks: 'formatjs/no-offset',
   },

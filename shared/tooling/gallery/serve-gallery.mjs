@@ -86,8 +86,8 @@ function messagesIn(root, language) {
     ...Object.entries(readCatalogue(folder, 'en')),
     ...Object.entries(readCatalogue(folder, language)),
   ]);
-  const words = Object.entries(Object.fromEntries(texts));
-  return Object.fromEntries(words.map(([id, text]) => [id, typesetMessage(language, parse(text))]));
+  const entries = Object.entries(Object.fromEntries(texts));
+  return Object.fromEntries(entries.map(([id, text]) => [id, typesetMessage(language, parse(text))]));
 }
 
 function handle(site, request, response) {

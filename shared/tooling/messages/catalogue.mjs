@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The languages of the sites; `en` is extracted from the sources. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
-/** Countries with words of their own, laid over those of a language: the languages by the name of the site. */
+/** Countries with texts of their own, laid over those of a language: the languages by the name of the site. */
 export const VARIANTS = {
   'en-us': 'en',
   'en-gb': 'en',
@@ -18,7 +18,7 @@ export const VARIANTS = {
 /** Every catalogue that is compiled: those of the languages and those of the variants. */
 export const CATALOGUES = [...LANGUAGES, ...Object.keys(VARIANTS)];
 
-/** @typedef {Record<string, string>} Catalogue words by message id */
+/** @typedef {Record<string, string>} Catalogue texts by message id */
 
 export function readJson(file, otherwise) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
@@ -31,11 +31,11 @@ export function writeJson(file, value, indent = 2) {
   writeFileSync(file, text);
 }
 
-function wordsOf(entry) {
+function textOf(entry) {
   return typeof entry === 'string' ? entry : entry.defaultMessage;
 }
 
-/** Only this makes a folder one with a catalogue: compiled words may be left of one that was moved. */
+/** Only this makes a folder one with a catalogue: compiled messages of a moved one may remain. */
 const SOURCE = 'messages/en.json';
 /** Where folders with a catalogue of their own may stand in a package, besides inside a feature. */
 const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
@@ -49,7 +49,7 @@ function foldersIn(directory) {
 
 /**
  * The folders of a package that have a catalogue of their own, `<folder>/messages` in `src` itself, among its
- * components, features and slots, or inside a feature: words that only readers of that folder load.
+ * components, features and slots, or inside a feature: messages that only users of that folder load.
  *
  * @param {string} directory the package's folder
  * @returns {string[]} their folders
@@ -93,16 +93,16 @@ export function prefixOf(catalogueFolder) {
  */
 export function readCatalogue(directory, language) {
   const entries = Object.entries(readJson(path.join(directory, 'messages', `${language}.json`), {}));
-  return Object.fromEntries(entries.map(([id, entry]) => [id, wordsOf(entry)]));
+  return Object.fromEntries(entries.map(([id, entry]) => [id, textOf(entry)]));
 }
 
 /**
- * The same for a variant: the words of its language, and over them those that differ in the country.
+ * The same for a variant: the texts of its language, and over them those that differ in the country.
  *
  * @param {string} directory its folder @param {string} name of the language or the variant
  * @returns {Catalogue}
  */
-export function readWords(directory, name) {
+export function readTexts(directory, name) {
   const language = VARIANTS[name];
   const own = readCatalogue(directory, name);
   return language ? { ...readCatalogue(directory, language), ...own } : own;

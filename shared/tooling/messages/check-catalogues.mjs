@@ -19,14 +19,14 @@ function argumentsIn(elements) {
   ]);
 }
 
-function hasWords(elements) {
+function hasLetters(elements) {
   return elements.some(
-    (element) => (element.type === TYPE.literal && /\p{L}/u.test(element.value)) || hasWords(within(element)),
+    (element) => (element.type === TYPE.literal && /\p{L}/u.test(element.value)) || hasLetters(within(element)),
   );
 }
 
-function distinct(words) {
-  return [...new Set(argumentsIn(parse(words)))].sort().join(', ');
+function distinct(text) {
+  return [...new Set(argumentsIn(parse(text)))].sort().join(', ');
 }
 
 function compareArguments(english, translation) {
@@ -34,14 +34,14 @@ function compareArguments(english, translation) {
   return wanted === given ? undefined : `takes (${given}) where English takes (${wanted})`;
 }
 
-function compareWords(english, translation, reason) {
-  const isSame = english === translation && hasWords(parse(english));
+function compareTexts(english, translation, reason) {
+  const isSame = english === translation && hasLetters(parse(english));
   if (isSame && !reason) return 'equals English, and same-as-english.json gives no reason';
   return !isSame && reason ? 'differs from English, yet same-as-english.json gives a reason' : undefined;
 }
 
 function checkMessage({ english, translation, reason }) {
-  return checkArguments(english, translation) ?? compareWords(english, translation, reason);
+  return checkArguments(english, translation) ?? compareTexts(english, translation, reason);
 }
 
 /**
@@ -74,7 +74,7 @@ function checkLanguage({ language, english, catalogue, reasons }) {
  * @param {object} options
  * @param {import('./catalogue.mjs').Catalogue} options.english
  * @param {Record<string, import('./catalogue.mjs').Catalogue>} options.translations by language
- * @param {Record<string, Record<string, string>>} options.reasons why words may equal English, by language
+ * @param {Record<string, Record<string, string>>} options.reasons why texts may equal English, by language
  * @returns {string[]} one line per problem
  */
 export function checkCatalogues({ english, translations, reasons }) {
@@ -84,8 +84,8 @@ export function checkCatalogues({ english, translations, reasons }) {
 }
 
 /**
- * Everything wrong with the words that a country has of its own: they lie over those of a language, which has them
- * too, with the same arguments, and other words.
+ * Everything wrong with the texts that a country has of its own: they lie over those of a language, which has them
+ * too, with the same arguments, and other text.
  *
  * @param {object} options
  * @param {string} options.name of the variant
@@ -94,17 +94,17 @@ export function checkCatalogues({ english, translations, reasons }) {
  * @returns {string[]} one line per problem
  */
 export function checkOverlay({ name, language, overlay }) {
-  return Object.entries(overlay).flatMap(([id, words]) => {
-    const problem = checkOverlaid(language[id], words);
+  return Object.entries(overlay).flatMap(([id, text]) => {
+    const problem = checkOverlaid(language[id], text);
     return problem ? [`${name}: ${id} ${problem}`] : [];
   });
 }
 
-function checkOverlaid(common, words) {
+function checkOverlaid(common, text) {
   if (common === undefined) return 'is not in the language';
-  if (common === words) return 'says what the language says';
+  if (common === text) return 'says what the language says';
   try {
-    const [wanted, given] = [distinct(common), distinct(words)];
+    const [wanted, given] = [distinct(common), distinct(text)];
     return wanted === given ? undefined : `takes (${given}) where the language takes (${wanted})`;
   } catch (error) {
     return `is not a message: ${error.message}`;

@@ -13,7 +13,7 @@ const french = {
 };
 
 function problemsOf(over: Record<string, string | undefined>, reasons: Record<string, string> = {}) {
-  const entries = Object.entries({ ...french, ...over }).filter(([, words]) => words !== undefined);
+  const entries = Object.entries({ ...french, ...over }).filter(([, text]) => text !== undefined);
   const translations = { fr: Object.fromEntries(entries) as Record<string, string> };
   return checkCatalogues({ english, translations, reasons: { fr: reasons } });
 }

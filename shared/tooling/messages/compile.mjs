@@ -8,56 +8,56 @@ import {
   LANGUAGES,
   readCatalogue,
   readJson,
-  readWords,
+  readTexts,
   roomsOf,
   VARIANTS,
   writeJson,
 } from './catalogue.mjs';
 import { typesetMessage } from './typeset-message.mjs';
 
-function parsed(id, words, name) {
+function parsed(id, text, name) {
   try {
-    return typesetMessage(name, parse(words));
+    return typesetMessage(name, parse(text));
   } catch (error) {
     throw new Error(`${name}: ${id} is not a message: ${error.message}`, { cause: error });
   }
 }
 
-/** What a page shows: the words of its country, of its language, English where a translation is missing. */
+/** What a page shows: the texts of its country, of its language, English where a translation is missing. */
 function merged(sources, name) {
-  const catalogues = sources.flatMap((folder) => [readCatalogue(folder, 'en'), readWords(folder, name)]);
-  const words = Object.entries(Object.assign({}, ...catalogues)).sort(([one], [other]) =>
+  const catalogues = sources.flatMap((folder) => [readCatalogue(folder, 'en'), readTexts(folder, name)]);
+  const texts = Object.entries(Object.assign({}, ...catalogues)).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  return Object.fromEntries(words.map(([id, text]) => [id, parsed(id, text, name)]));
+  return Object.fromEntries(texts.map(([id, text]) => [id, parsed(id, text, name)]));
 }
 
 /**
  * A folder with the folders whose messages its catalogue also carries: `messages/includes.json` lists them, relative
- * to the folder. The words of a shared part that only some remotes show so travel with these remotes.
+ * to the folder. The texts of a shared part that only some remotes show so travel with these remotes.
  */
 function withIncludes(folder) {
   const includes = readJson(path.join(folder, 'messages/includes.json'), []);
   return [...includes.map((name) => path.join(folder, name)), folder];
 }
 
-function differing(words, others) {
+function differing(texts, others) {
   const isOther = ([id, text]) => JSON.stringify(text) !== JSON.stringify(others[id]);
-  return Object.fromEntries(Object.entries(words).filter(isOther));
+  return Object.fromEntries(Object.entries(texts).filter(isOther));
 }
 
 /**
- * The catalogue of a language and in it, under the name of each site with words of its own, those that differ there. A file
- * for each country would cost more than its words: whatever loads a chunk carries its hash.
+ * The catalogue of a language and in it, under the name of each site with texts of its own, those that differ there. A file
+ * for each country would cost more than its texts: whatever loads a chunk carries its hash.
  *
  * @param {string} language
- * @param {(name: string) => object} wordsIn all words of a catalogue, by its name
+ * @param {(name: string) => object} textsIn all texts of a catalogue, by its name
  */
-export function withCountries(language, wordsIn) {
-  const words = wordsIn(language);
+export function withCountries(language, textsIn) {
+  const texts = textsIn(language);
   const countries = Object.keys(VARIANTS).filter((name) => VARIANTS[name] === language);
-  const own = countries.map((name) => [name, differing(wordsIn(name), words)]);
-  return { ...words, ...Object.fromEntries(own.filter(([, some]) => Object.keys(some).length > 0)) };
+  const own = countries.map((name) => [name, differing(textsIn(name), texts)]);
+  return { ...texts, ...Object.fromEntries(own.filter(([, some]) => Object.keys(some).length > 0)) };
 }
 
 /** Every catalogue of packages whole, by its name. */

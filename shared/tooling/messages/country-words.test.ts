@@ -36,7 +36,7 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 }
 
 /** The messages of a language that use a word the country does not, and that its catalogue does not replace. */
-function findWordsOfOtherCountries(language: Texts, country: Texts, notUsed: RegExp): string[] {
+function findTermsOfOtherCountries(language: Texts, country: Texts, notUsed: RegExp): string[] {
   const own = Object.fromEntries(flatten(country));
   return flatten(language)
     .map(([id, text]) => [id, own[id] ?? text] as const)
@@ -66,11 +66,11 @@ function catalogueFolders(): string[] {
 test('a message with a word that the country does not use is found, unless the country has its own', () => {
   const dutch = { deposit: 'Borg', letter: { subject: 'De borg voor {camper}', body: 'Tot dan' } };
   const { 'nl-be': notUsed } = NOT_USED;
-  expect(findWordsOfOtherCountries(dutch, { deposit: 'Waarborg' }, notUsed)).toEqual([
+  expect(findTermsOfOtherCountries(dutch, { deposit: 'Waarborg' }, notUsed)).toEqual([
     'letter.subject: De borg voor {camper}',
   ]);
   const belgian = { deposit: 'Waarborg', letter: { subject: 'De waarborg voor {camper}' } };
-  expect(findWordsOfOtherCountries(dutch, belgian, notUsed)).toEqual([]);
+  expect(findTermsOfOtherCountries(dutch, belgian, notUsed)).toEqual([]);
 });
 
 test.each(Object.entries(NOT_USED))('the readers of %s find no word of another country', (site, notUsed) => {
@@ -78,7 +78,7 @@ test.each(Object.entries(NOT_USED))('the readers of %s find no word of another c
     const [language, country] = [site.slice(0, 2), site].map((name) =>
       readTexts(path.join(folder, `${name}.json`)),
     );
-    return findWordsOfOtherCountries(language!, country!, notUsed);
+    return findTermsOfOtherCountries(language!, country!, notUsed);
   });
   expect(found).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Their words travel in the shell's catalogue. */
+/** Their messages are in the shell's catalogue. */
 const PROVIDED = ['shared/ui', 'shared/parts'];
 
 function partsIn(root) {

@@ -33,7 +33,7 @@ function write(name: string, content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (name, words, reported) => {
+test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (name, text, reported) => {
   write(
     'src/a.messages.ts',
     `import { defineMessages } from 'react-intl';
@@ -44,7 +44,7 @@ test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (
     write(`messages/${language}.json`, { 'a.b': `B {amount} (${language})` });
   }
   expect(await checkMessages(folder)).toEqual([]);
-  write(`messages/${name}.json`, { 'a.b': words });
+  write(`messages/${name}.json`, { 'a.b': text });
   expect(await checkMessages(folder)).toEqual([expect.stringContaining(`${name}: a.b ${reported}`)]);
 });
 
@@ -72,11 +72,11 @@ test.each(PLANTED_TEXTS)(
   },
 );
 
-test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, words, reported) => {
+test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, text, reported) => {
   for (const language of ['en', ...LANGUAGES]) {
     write(`${language}.json`, { letter: { body: 'B {amount}' } });
   }
   expect(checkTexts(folder)).toEqual([]);
-  write(`${name}.json`, { letter: { body: words } });
+  write(`${name}.json`, { letter: { body: text } });
   expect(checkTexts(folder)).toEqual([expect.stringContaining(`${name}: letter.body ${reported}`)]);
 });

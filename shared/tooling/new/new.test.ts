@@ -100,10 +100,10 @@ describe('what the generators refuse', () => {
     [['endpoint', 'get-moon', '--operation', 'GET /moon'], 'The api has no call "GET /moon"'],
     [['endpoint', 'get-moon', '--operation', 'GET /3/referential/'], 'The contracts export no type "Moon"'],
     [['remove', 'mf-shop'], 'There is no remote mf-shop to remove'],
-  ])('%j', (args, words) => {
+  ])('%j', (args, message) => {
     const { status, said } = tree.run([NEW, ...args]);
     expect(status).toBe(1);
-    expect(said).toContain(words);
+    expect(said).toContain(message);
     expect(read('package-lock.json')).toBe(lock);
   });
 });

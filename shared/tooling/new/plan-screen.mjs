@@ -41,9 +41,9 @@ function addMessages(draft, remote, { ids, ...values }) {
     );
   const translated = JSON.parse(fill('screen/translations.json', values));
   for (const language of LANGUAGES) {
-    const entries = Object.entries(translated[language]).map(([purpose, words]) => [
+    const entries = Object.entries(translated[language]).map(([purpose, text]) => [
       `${ids}.${purpose}`,
-      words,
+      text,
     ]);
     add(language, Object.fromEntries(entries));
   }

@@ -42,8 +42,8 @@ export async function startSecureEdge({ cert, key }) {
     const { method, url, headers } = incoming;
     const options = { method, headers: { ...headers, 'x-forwarded-proto': 'https' } };
     const onward = request(new URL(url, target), options, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => name !== withheld);
-      outgoing.writeHead(answer.statusCode, Object.fromEntries(kept));
+      const passed = Object.entries(answer.headers).filter(([name]) => name !== withheld);
+      outgoing.writeHead(answer.statusCode, Object.fromEntries(passed));
       answer.pipe(outgoing);
     });
     onward.on('error', (error) => outgoing.destroy(error));

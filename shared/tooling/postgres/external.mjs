@@ -15,7 +15,7 @@ export async function useExternalPostgres(url) {
   return { url, adopted: false, external: true, stop: async () => {}, kill: () => {} };
 }
 
-/** The database in words without its password: `db.example:5432/campavia`. */
+/** The database as text, without its password: `db.example:5432/campavia`. */
 export function describeDatabase(url) {
   const { host, port, database } = databaseAddress(url);
   return host.startsWith('/') ? `${database} at ${host}` : `${host}:${port}/${database}`;

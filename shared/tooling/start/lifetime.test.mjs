@@ -3,15 +3,15 @@ import { PassThrough } from 'node:stream';
 import { createLifetime } from './lifetime.mjs';
 
 function recorder() {
-  const said = [];
+  const logged = [];
   const output = new PassThrough();
   const exited = withResolvers();
   const lifetime = createLifetime({
-    print: (line) => said.push(line),
+    print: (line) => logged.push(line),
     exit: exited.resolve,
     outputs: [output],
   });
-  return { said, lifetime, output, exited: exited.promise };
+  return { said: logged, lifetime, output, exited: exited.promise };
 }
 
 function withResolvers() {
@@ -20,8 +20,8 @@ function withResolvers() {
   return settle;
 }
 
-function entry(name, said) {
-  return { name, stop: async () => said.push(`stop ${name}`), kill: () => said.push(`kill ${name}`) };
+function entry(name, logged) {
+  return { name, stop: async () => logged.push(`stop ${name}`), kill: () => logged.push(`kill ${name}`) };
 }
 
 afterEach(() => {
@@ -29,35 +29,35 @@ afterEach(() => {
 });
 
 it('stops what was started last first, and one after the other', async () => {
-  const { said, lifetime } = recorder();
-  for (const name of ['database', 'api', 'site']) lifetime.add(entry(name, said));
+  const { said: logged, lifetime } = recorder();
+  for (const name of ['database', 'api', 'site']) lifetime.add(entry(name, logged));
   await lifetime.stop();
-  expect(said.filter((line) => line.startsWith('stop'))).toEqual(['stop site', 'stop api', 'stop database']);
+  expect(logged.filter((line) => line.startsWith('stop'))).toEqual(['stop site', 'stop api', 'stop database']);
 });
 
 it('leaves alone what ended by itself', async () => {
-  const { said, lifetime } = recorder();
-  lifetime.add(entry('api', said));
-  lifetime.add(entry('migrate', said))();
+  const { said: logged, lifetime } = recorder();
+  lifetime.add(entry('api', logged));
+  lifetime.add(entry('migrate', logged))();
   await lifetime.stop();
-  expect(said).toEqual(['stop api', 'api stopped']);
+  expect(logged).toEqual(['stop api', 'api stopped']);
 });
 
 it('stops once, however often it is asked', async () => {
-  const { said, lifetime } = recorder();
-  lifetime.add(entry('api', said));
+  const { said: logged, lifetime } = recorder();
+  lifetime.add(entry('api', logged));
   await Promise.all([lifetime.stop(), lifetime.stop()]);
-  expect(said).toEqual(['stop api', 'api stopped']);
+  expect(logged).toEqual(['stop api', 'api stopped']);
 });
 
 it('stops what runs when nobody reads the output any more', async () => {
-  const { said, lifetime, output, exited } = recorder();
-  lifetime.add(entry('database', said));
+  const { said: logged, lifetime, output, exited } = recorder();
+  lifetime.add(entry('database', logged));
   const cut = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
   output.emit('error', cut);
   output.emit('error', cut);
   await exited;
-  expect(said).toEqual(['Stopping', 'stop database', 'database stopped']);
+  expect(logged).toEqual(['Stopping', 'stop database', 'database stopped']);
 });
 
 it('hides no other failure of the output', () => {

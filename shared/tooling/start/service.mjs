@@ -15,7 +15,7 @@ const TIMEOUT_MS = 60_000;
  * @param {{ name: string, log?: string, script: string, args?: string[], env: object, health: string,
  *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` decides about an answer of the health address;
  *   `log` names its file, as `name` does otherwise
- * @returns `{ name, ended }`: `ended` settles with the last words when the server stops by itself
+ * @returns `{ name, ended }`: `ended` settles with the exit reason when the server stops by itself
  */
 export async function startService({ settings, lock, lifetime }, program) {
   const { name, log = name, script, args = [], env } = program;
@@ -32,13 +32,13 @@ export async function startService({ settings, lock, lifetime }, program) {
     kill: () => signalGroup(identity, 'SIGKILL'),
   });
 
-  const lastWords = ended.then(({ code }) => {
+  const exitReason = ended.then(({ code }) => {
     remove();
     lock.forget(identity);
     throw new Refusal(`${name} ended by itself (${code}):\n${lastLines(file)}\nAll of it: ${file}`);
   });
-  await Promise.race([waitUntilHealthy(program, file), lastWords]);
-  return { name, ended: lastWords };
+  await Promise.race([waitUntilHealthy(program, file), exitReason]);
+  return { name, ended: exitReason };
 }
 
 // The log of the run before is where the reason of a crash stands.

@@ -84,13 +84,13 @@ export function importedFromShell(root) {
  */
 export function sharedOf({ name, root }, taken) {
   const requests = [...EAGER, ...LAZY].sort();
-  const said =
+  const message =
     name === 'shell'
       ? requests.map((request) => [request, versionOf(request, root)])
       : requests
           .filter((request) => isStrict(request) && taken.includes(request))
           .map((request) => [request, rangeOf(request, versionOf(request, root))]);
-  return Object.fromEntries(said);
+  return Object.fromEntries(message);
 }
 
 /**

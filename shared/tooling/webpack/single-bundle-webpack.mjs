@@ -37,7 +37,7 @@ function isOfComposition(plugin) {
 
 function requireCatalogue({ directory, name }) {
   if (!existsSync(path.join(directory, 'messages/en.json'))) {
-    throw new Error(`${name} has no messages/en.json: the bundle would be without its words`);
+    throw new Error(`${name} has no messages/en.json: the bundle would be without its messages`);
   }
 }
 

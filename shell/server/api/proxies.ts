@@ -19,10 +19,10 @@ function withoutCookies({ cookie: _, ...headers }: IncomingHttpHeaders): Incomin
 
 /** Forwarding headers of clients are dropped: the api trusts only those of the site. */
 function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const forwarded = Object.entries(headers).filter(
     ([name]) => !/^(x-forwarded-|forwarded$|x-real-ip$)/.test(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(forwarded);
 }
 
 export async function registerProxies(

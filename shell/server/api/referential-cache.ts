@@ -8,21 +8,21 @@ const AWAY_MS = 5000;
 const DEADLINE_MS = 2000;
 const SHORT_DEADLINE_MS = 800;
 
-interface Kept {
+interface CacheEntry {
   until: number;
   value: KnownReferential | null;
 }
 
 /** For a minute per site. While the api is away, serves the last answer, or null. */
 export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   const running = new Map<string, Promise<KnownReferential | null>>();
 
   async function load(site: Site): Promise<KnownReferential> {
     const { status, body } = await callApi(api, {
       path: `/3/referential/?site=${site.locale}`,
       headers: { 'accept-language': site.isoTag },
-      deadlineMs: kept.get(site.locale)?.value ? SHORT_DEADLINE_MS : DEADLINE_MS,
+      deadlineMs: cache.get(site.locale)?.value ? SHORT_DEADLINE_MS : DEADLINE_MS,
     });
     const known = status === 200 ? readReferential(body) : undefined;
     if (!known) throw new Error(`The referential came with ${status} and makes no sense`);
@@ -31,15 +31,15 @@ export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
 
   async function renew(site: Site): Promise<KnownReferential | null> {
     const fresh = await load(site).catch(() => undefined);
-    const value = fresh ?? kept.get(site.locale)?.value ?? null;
-    kept.set(site.locale, { until: nowMs() + (fresh ? FRESH_MS : AWAY_MS), value });
+    const value = fresh ?? cache.get(site.locale)?.value ?? null;
+    cache.set(site.locale, { until: nowMs() + (fresh ? FRESH_MS : AWAY_MS), value });
     running.delete(site.locale);
     return value;
   }
 
   return {
     async of(site: Site): Promise<KnownReferential | null> {
-      const known = kept.get(site.locale);
+      const known = cache.get(site.locale);
       if (known && nowMs() < known.until) return known.value;
       const requested = running.get(site.locale) ?? renew(site);
       running.set(site.locale, requested);

@@ -10,9 +10,9 @@ const DEADLINE_MS = 4000;
 const UNKNOWN_ID = 'TSID is invalid';
 
 function isRating(value: unknown): value is ShopRating {
-  const { totalReviewCount: count, overallMark: mark } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { totalReviewCount: count, overallMark: average } = (value ?? {}) as Partial<Record<string, unknown>>;
   const isCount = Number.isSafeInteger(count) && Number(count) >= 0;
-  return isCount && typeof mark === 'number' && mark >= 0 && mark <= 5;
+  return isCount && typeof average === 'number' && average >= 0 && average <= 5;
 }
 
 function saysUnknownId({ status, body }: ApiResponse): boolean {
@@ -31,7 +31,7 @@ function refusalOf(answer: ApiResponse): HttpError {
 }
 
 export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
-  let kept: { until: number; rating: ShopRating } | undefined;
+  let cached: { until: number; rating: ShopRating } | undefined;
   let asking: Promise<ShopRating> | undefined;
 
   async function ask(site: Site): Promise<ShopRating> {
@@ -43,14 +43,14 @@ export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
     if (!answer) throw new HttpError(503, 'trusted_shop_away', 'The rating service does not respond');
     if (answer.status !== 200 || !isRating(answer.body)) throw refusalOf(answer);
     const { totalReviewCount, overallMark } = answer.body;
-    kept = { until: nowMs() + FRESH_MS, rating: { totalReviewCount, overallMark } };
-    return kept.rating;
+    cached = { until: nowMs() + FRESH_MS, rating: { totalReviewCount, overallMark } };
+    return cached.rating;
   }
 
   return {
     /** @throws Refusal 429 trusted_shop_too_many, 404 trusted_shop_invalid_id, 503 trusted_shop_away */
     async of(site: Site): Promise<ShopRating> {
-      if (kept && nowMs() < kept.until) return kept.rating;
+      if (cached && nowMs() < cached.until) return cached.rating;
       asking ??= ask(site).finally(() => (asking = undefined));
       return asking;
     },

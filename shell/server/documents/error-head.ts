@@ -24,6 +24,6 @@ const FAILED: Record<Language, string> = {
 };
 
 export function errorHead({ language }: Site, status: number): DocumentHead {
-  const words = status === 404 ? NOT_FOUND : FAILED;
-  return { title: pageTitle(words[language]), robots: 'noindex' };
+  const texts = status === 404 ? NOT_FOUND : FAILED;
+  return { title: pageTitle(texts[language]), robots: 'noindex' };
 }

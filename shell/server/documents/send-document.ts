@@ -14,7 +14,7 @@ import { pageIdOf } from './prepare-document';
 const RETRY_AFTER_SECONDS = '5';
 
 /** A page id is valid for a day: a browser that has an older page gets a new one. */
-const PAGE_ID_KEPT_MS = 12 * 60 * 60 * 1000;
+const PAGE_ID_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface SendOptions {
   request: FastifyRequest;
@@ -25,7 +25,7 @@ export interface SendOptions {
 
 /** Weak, because nonce and page id differ each time. Other visitors have other page ids, so it names the visitor too. */
 function tagOf({ digest }: PreparedDocument, { visit: { visitor, nowMs } }: SendOptions['page']): string {
-  const holder = createHash('sha256').update(`${visitor} ${Math.floor(nowMs / PAGE_ID_KEPT_MS)}`);
+  const holder = createHash('sha256').update(`${visitor} ${Math.floor(nowMs / PAGE_ID_LIFETIME_MS)}`);
   return `W/"${digest}.${holder.digest('base64url').slice(0, 11)}"`;
 }
 

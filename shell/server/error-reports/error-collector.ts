@@ -4,7 +4,7 @@ import type { Dsn } from '../config/read-dsn';
 import { createSentryAdapter } from './sentry-adapter';
 import type { ErrorTaker, SiteError } from './site-error';
 
-const KEPT = 200;
+const MAX_ERRORS = 200;
 
 export interface ReportsOptions {
   log: (line: object, sentence: string) => void;
@@ -19,11 +19,11 @@ export interface Reports {
 }
 
 export function createReports({ log, dsn, environment, nowMs }: ReportsOptions): Reports {
-  const kept: SiteError[] = [];
+  const errors: SiteError[] = [];
   const onUndelivered = (sentence: string) => log({}, sentence);
   const outside = dsn && createSentryAdapter({ dsn, environment, nowMs, onUndelivered });
   const memory: ErrorTaker = {
-    take: (error) => void (kept.unshift(error) > KEPT && kept.pop()),
+    take: (error) => void (errors.unshift(error) > MAX_ERRORS && errors.pop()),
   };
   const book: ErrorTaker = { take: (error) => log({ report: error }, 'error reported') };
 
@@ -35,6 +35,6 @@ export function createReports({ log, dsn, environment, nowMs }: ReportsOptions):
       const error: SiteError = { ...withoutSecrets(given), from, at, composition, site, path };
       for (const taker of [memory, book, outside]) taker?.take(error);
     },
-    recent: () => [...kept],
+    recent: () => [...errors],
   };
 }

@@ -25,10 +25,10 @@ export async function registerReports(app: FastifyInstance, options: PageReports
   const { reports, secret, nowMs } = options;
 
   function take(request: FastifyRequest): void {
-    const said = readPageError(request.body);
-    const page = said && readPageId(secret, said.page, nowMs());
+    const report = readPageError(request.body);
+    const page = report && readPageId(secret, report.page, nowMs());
     if (!page || page.visitor !== knownVisitor(request, secret)) return;
-    reports.take({ ...said, from: 'page', composition: page.composition });
+    reports.take({ ...report, from: 'page', composition: page.composition });
   }
 
   await app.register(async (scope) => {

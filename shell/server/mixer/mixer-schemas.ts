@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
-const WordSchema = Type.String({ maxLength: 64 });
-const ReleasesSchema = Type.Record(Type.String(), WordSchema, { minProperties: 1, maxProperties: 64 });
+const NameSchema = Type.String({ maxLength: 64 });
+const ReleasesSchema = Type.Record(Type.String(), NameSchema, { minProperties: 1, maxProperties: 64 });
 
 /** Whether the releases exist is checked later. */
 export const ChoiceSchema = Type.Object({ releases: ReleasesSchema }, { additionalProperties: false });

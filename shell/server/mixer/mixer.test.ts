@@ -199,11 +199,11 @@ describe('a choice', () => {
     ['a part nobody has', { releases: { constructor: '1.0.0' } }, 'no release constructor@1.0.0'],
     ['nothing', { releases: {} }, 'fewer than 1'],
     ['something else', { parts: [] }, 'releases'],
-  ])('of %s is refused with what to do about it', async (_, payload, words) => {
+  ])('of %s is refused with what to do about it', async (_, payload, message) => {
     for (const path of ['proof', 'mixes']) {
       const answer = await post(path, payload);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'bad_request', detail: expect.stringContaining(words) });
+      expect(answer.json()).toMatchObject({ code: 'bad_request', detail: expect.stringContaining(message) });
     }
     expect(world.applyChange).not.toHaveBeenCalled();
   });

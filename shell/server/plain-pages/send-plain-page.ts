@@ -13,7 +13,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  words: Record<Language, PlainPageText>,
+  texts: Record<Language, PlainPageText>,
 ): FastifyReply {
   const requested = splitPath(readableUrl(request.url).pathname);
   const site = requested.isPrefixed ? requested.site : homeSite(request.headers);
@@ -22,7 +22,7 @@ function sendPlainPage(
     .header('content-language', site.htmlLang)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(renderPlainPage(site, words[site.language]));
+    .send(renderPlainPage(site, texts[site.language]));
 }
 
 export function sendSetUpPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {

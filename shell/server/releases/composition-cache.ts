@@ -9,10 +9,10 @@ export interface LiveComposition {
 }
 
 /** Compositions whose pages may still report failures. */
-const MAX_HELD = 2000;
+const MAX_REPORTABLE = 2000;
 
 /** Compositions that are cached. */
-const MAX_KEPT = 500;
+const MAX_CACHED = 500;
 
 export interface ComposerOptions {
   releaseOf: (name: string) => Release | undefined;
@@ -20,19 +20,19 @@ export interface ComposerOptions {
 }
 
 export function createComposer({ releaseOf, origins }: ComposerOptions) {
-  const kept = new Map<string, LiveComposition | undefined>();
-  const held = new Map<string, Set<string>>();
+  const cache = new Map<string, LiveComposition | undefined>();
+  const reportable = new Map<string, Set<string>>();
 
   function remember({ id, parts }: Composition): void {
-    const names = held.get(id) ?? new Set();
+    const names = reportable.get(id) ?? new Set();
     for (const [part, { version, fallback }] of Object.entries(parts)) {
       names.add(releaseName(part, version));
       if (fallback) names.add(releaseName(part, fallback.version));
     }
-    held.delete(id);
-    held.set(id, names);
-    const [oldest] = held.keys();
-    if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
+    reportable.delete(id);
+    reportable.set(id, names);
+    const [oldest] = reportable.keys();
+    if (reportable.size > MAX_REPORTABLE && oldest !== undefined) reportable.delete(oldest);
   }
 
   function make({ channel, mix, parts }: Resolution): LiveComposition | undefined {
@@ -54,18 +54,18 @@ export function createComposer({ releaseOf, origins }: ComposerOptions) {
     of(state: RegistryState, visit: Visit): LiveComposition | undefined {
       const resolution = resolve(state, visit);
       const key = JSON.stringify(resolution);
-      const found = kept.has(key) ? kept.get(key) : make(resolution);
-      kept.delete(key);
-      kept.set(key, found);
-      const [oldest] = kept.keys();
-      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+      const found = cache.has(key) ? cache.get(key) : make(resolution);
+      cache.delete(key);
+      cache.set(key, found);
+      const [oldest] = cache.keys();
+      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       return found;
     },
     /** Undefined for a composition that was not made here recently. */
     mayRun: (compositionId: string, release: string): boolean | undefined =>
-      held.get(compositionId)?.has(release),
+      reportable.get(compositionId)?.has(release),
     /** Pages that are open may still report failures. */
-    forget: () => kept.clear(),
+    forget: () => cache.clear(),
   };
 }
 

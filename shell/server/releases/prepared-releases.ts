@@ -60,8 +60,8 @@ export class PreparedReleases {
   }
 
   keepOnly({ names, chosen }: Wanted): void {
-    for (const kept of [this.#here, this.#known, this.#failures]) {
-      for (const name of kept.keys()) if (!names.has(name)) kept.delete(name);
+    for (const map of [this.#here, this.#known, this.#failures]) {
+      for (const name of map.keys()) if (!names.has(name)) map.delete(name);
     }
     for (const name of this.#warm) if (!chosen.has(name)) this.#warm.delete(name);
   }

@@ -11,8 +11,8 @@ export interface ServedStateOptions {
   nowMs: number;
 }
 
-function pick<Value>(record: Record<string, Value>, keep: (key: string, value: Value) => boolean) {
-  return Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(key, value)));
+function pick<Value>(record: Record<string, Value>, predicate: (key: string, value: Value) => boolean) {
+  return Object.fromEntries(Object.entries(record).filter(([key, value]) => predicate(key, value)));
 }
 
 /** For a channel that was never complete: earlier releases replace missing ones. */

@@ -76,8 +76,8 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
       if (result !== undefined) return { isBroken: true, result };
       return { isBroken: false, result: 'the site finds nothing: it fails in browsers only' };
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      return { isBroken: false, isServerFault: true, result: `could not be checked by one server: ${words}` };
+      const message = error instanceof Error ? error.message : String(error);
+      return { isBroken: false, isServerFault: true, result: `could not be checked by one server: ${message}` };
     }
   }
 

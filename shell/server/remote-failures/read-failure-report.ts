@@ -6,7 +6,7 @@ export interface Report {
   message: string;
 }
 
-const WORD = /^[a-z-]+$/;
+const LOWERCASE_NAME = /^[a-z-]+$/;
 
 function textOf(value: unknown, longest: number): string | undefined {
   return typeof value === 'string' && value.length <= longest ? value : undefined;
@@ -29,5 +29,5 @@ export function readReport(body: unknown): Report | undefined {
   if (page === undefined || part === undefined || version === undefined) return undefined;
   const phase = textOf(sent.phase, 40) ?? '';
   const message = typeof sent.message === 'string' ? sent.message.slice(0, 300) : '';
-  return { page, part, version, phase: WORD.test(phase) ? phase : 'unknown', message };
+  return { page, part, version, phase: LOWERCASE_NAME.test(phase) ? phase : 'unknown', message };
 }

@@ -1,7 +1,7 @@
 import type { SiteFixture } from './site-fixture';
 
-function serverSaying(words: string): string {
-  return `exports.handle = async () => ({ status: 200, head: { title: '${words}' } });`;
+function serverSaying(text: string): string {
+  return `exports.handle = async () => ({ status: 200, head: { title: '${text}' } });`;
 }
 
 export function aSearch(version: string) {

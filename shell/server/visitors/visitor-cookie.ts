@@ -11,14 +11,14 @@ const VISITOR_COOKIE = 'campavia_visitor';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Suffix of the visitor in a cookie that outlives the browser session. */
-const KEPT = '.kept';
+const PERSISTENT_SUFFIX = '.kept';
 const VISITOR = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\.kept)?$/;
 
 function readVisitor(request: FastifyRequest, secret: string) {
   const value =
     verifySignature(secret, 'visitor', readCookie(request.headers.cookie, VISITOR_COOKIE) ?? '') ?? '';
-  const [, visitor = '', kept] = VISITOR.exec(value) ?? [];
-  return { visitor, isKept: kept !== undefined };
+  const [, visitor = '', suffix] = VISITOR.exec(value) ?? [];
+  return { visitor, isKept: suffix !== undefined };
 }
 
 export function knownVisitor(request: FastifyRequest, secret: string): string {
@@ -31,10 +31,10 @@ export function identifyVisitor(
   secret: string,
 ): { visitor: string; cookie: string | undefined } {
   const known = readVisitor(request, secret);
-  const mayKeep = readConsent(request.headers.cookie ?? '') === 'granted';
-  if (known.visitor !== '' && known.isKept === mayKeep) return { visitor: known.visitor, cookie: undefined };
+  const mayPersist = readConsent(request.headers.cookie ?? '') === 'granted';
+  if (known.visitor !== '' && known.isKept === mayPersist) return { visitor: known.visitor, cookie: undefined };
   const visitor = known.visitor || randomUUID();
-  const value = signText(secret, 'visitor', mayKeep ? visitor + KEPT : visitor);
-  const life = mayKeep ? { seconds: YEAR_SECONDS } : {};
+  const value = signText(secret, 'visitor', mayPersist ? visitor + PERSISTENT_SUFFIX : visitor);
+  const life = mayPersist ? { seconds: YEAR_SECONDS } : {};
   return { visitor, cookie: serverCookie(request, VISITOR_COOKIE, { value, ...life }) };
 }

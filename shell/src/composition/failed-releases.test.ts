@@ -4,8 +4,8 @@ import { createFailedReleases } from './failed-releases';
 import { runnableReleases } from './runnable-releases';
 
 function aStorage(content: string | null = null) {
-  let kept = content;
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  let stored = content;
+  return { getItem: () => stored, setItem: (_: string, value: string) => void (stored = value) };
 }
 
 function aComposition(fallback?: ComposedPart['fallback']): Composition {

@@ -24,8 +24,8 @@ export function createFailedReleases(
 
 function read(storage: Pick<Storage, 'getItem'> | undefined): string[] {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -92,7 +92,7 @@ function Help(): ReactNode {
   const { formatMessage } = useIntl();
   const number = usePlatform().referential?.phone_number;
   if (!number) return null;
-  const call = (words: ReactNode) => <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{words}</a>;
+  const call = (chunks: ReactNode) => <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{chunks}</a>;
   return formatMessage(failureMessages.help, { phone: number, call });
 }
 

@@ -83,11 +83,11 @@ function removePendingRequests({ document, location }: Window, { entry }: Runnab
 /** Immutable files are cached for a year, so a corrupted download must be replaced in the HTTP cache. */
 async function refreshHttpCache(window: Window, { entry }: RunnableRelease): Promise<void> {
   const folder = window.location.origin + entry.slice(0, entry.lastIndexOf('/') + 1);
-  const kept = window.performance
+  const entries = window.performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-  const fetches = [...new Set(kept)].map((url) => fetch(url, { cache: 'reload' }));
+  const fetches = [...new Set(entries)].map((url) => fetch(url, { cache: 'reload' }));
   await Promise.allSettled(fetches);
 }
 

@@ -11,8 +11,8 @@ const ALONE: RemoteConditions = { hasFallback: false, attempts: 2 };
 const WITH_SPARE: RemoteConditions = { hasFallback: true, attempts: 2 };
 
 function events(story: string): RemoteEvent[] {
-  return story.split(', ').map((word) => {
-    const [type, role] = word.split(' ');
+  return story.split(', ').map((name) => {
+    const [type, role] = name.split(' ');
     return { type, role } as RemoteEvent;
   });
 }

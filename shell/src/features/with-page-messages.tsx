@@ -11,9 +11,9 @@ export async function withPageMessages<Props extends object>(
     import('../locale/provide-messages'),
     import('./load-page-messages'),
   ]);
-  const words = await loadPageMessages(platform().site);
+  const messages = await loadPageMessages(platform().site);
   const Page = (props: Props) => (
-    <ProvideMessages words={words}>
+    <ProvideMessages messages={messages}>
       <Screen {...props} />
     </ProvideMessages>
   );

@@ -38,11 +38,11 @@ export function renderLayout({ document, events, features }: LayoutOptions): voi
   const queue = createToastQueue();
   events.subscribe('toast.shown', queue.add);
   showNotices({ document, events, navigation });
-  const words = {
+  const texts = {
     error: formatMessage(failureToastsMessages.error),
     unknown: formatMessage(failureToastsMessages.unknown),
   };
-  showFailures({ events, site, words, nameField });
+  showFailures({ events, site, texts, nameField });
   updateLayout({ document, navigation, session, findAddress: addressFinder(addresses, site) });
   renderRoot({
     document,

@@ -21,7 +21,7 @@ function aPage() {
       location: { value: { href: window.location.href, protocol: 'https:', assign } },
     }) as Window,
     departures: { isHeld: () => isHeld, keepTyped },
-    words: {},
+    messages: {},
   });
   async function ask(locale: string) {
     events.send('locale.change-requested', { locale });
@@ -62,12 +62,12 @@ test('leads to the same page and query on the other site, what is typed goes alo
 test.each([
   ['a payment', () => (isHeld = true), () => (isHeld = false), 'Your payment has to finish first.'],
   ['a form on its way', sendForm, formArrives, 'What you have just sent is still on its way'],
-])('waits for %s, says so, and goes then', async (_, begin, end, words) => {
+])('waits for %s, says so, and goes then', async (_, begin, end, note) => {
   begin();
   const { ask, toasts } = aPage();
   await ask('de');
   expect(toasts).toMatchObject([
-    { title: 'Switching to Deutschland · Deutsch · €', text: expect.stringContaining(words) },
+    { title: 'Switching to Deutschland · Deutsch · €', text: expect.stringContaining(note) },
   ]);
   jest.advanceTimersByTime(60_000);
   expect(assign).not.toHaveBeenCalled();

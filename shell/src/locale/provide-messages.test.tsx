@@ -7,7 +7,7 @@ import { ProvideMessages } from './provide-messages';
 
 test('a page of the shell is in the user’s language inside another React root', () => {
   renderScreen(
-    <ProvideMessages words={{ 'screens.not-found.title': 'La route s’arrête ici.' }}>
+    <ProvideMessages messages={{ 'screens.not-found.title': 'La route s’arrête ici.' }}>
       <NotFoundScreen />
     </ProvideMessages>,
     { site: 'fr', messages: { 'search.title': 'Trouver' } },

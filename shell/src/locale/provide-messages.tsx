@@ -5,13 +5,13 @@ import { createSiteIntl, mergeMessages, type Messages } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 
 export interface ProvideMessagesProps {
-  words: Messages;
+  messages: Messages;
   children: ReactNode;
 }
 
 /** For components of the shell in a root that has other messages. */
-export function ProvideMessages({ words, children }: ProvideMessagesProps) {
-  const { site, messages } = usePlatform();
-  const intl = useMemo(() => createSiteIntl(site, mergeMessages(messages, words)), [site, messages, words]);
+export function ProvideMessages({ messages, children }: ProvideMessagesProps) {
+  const { site, messages: known } = usePlatform();
+  const intl = useMemo(() => createSiteIntl(site, mergeMessages(known, messages)), [site, known, messages]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

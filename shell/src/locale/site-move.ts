@@ -19,7 +19,7 @@ export interface SiteMoveOptions {
   site: Site;
   window: Window;
   departures: Pick<Departures, 'isHeld' | 'keepTyped'>;
-  words?: Messages;
+  messages?: Messages;
 }
 
 export interface SiteMove {
@@ -28,7 +28,7 @@ export interface SiteMove {
 }
 
 export function createSiteMove(options: SiteMoveOptions): SiteMove {
-  const { events, navigation, site, window, departures, words } = options;
+  const { events, navigation, site, window, departures, messages } = options;
   let waiting: ReturnType<typeof setInterval> | undefined;
   let announcement: AbortController | undefined;
 
@@ -64,7 +64,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
 
   async function say(wanted: Site, why: 'payment' | 'sending'): Promise<void> {
     const { signal } = (announcement = new AbortController());
-    const { formatMessage } = createSiteIntl(site, words ?? (await loadMessages(site)));
+    const { formatMessage } = createSiteIntl(site, messages ?? (await loadMessages(site)));
     if (signal.aborted) return;
     events.send('toast.shown', {
       tone: 'good',

@@ -1,7 +1,7 @@
 import { createSiteIntl } from '@campavia/i18n';
 import { type Site, siteOf } from '@campavia/i18n/sites';
 
-import { ageInWords, momentInWords, sizeInWords } from './format-values';
+import { formatAge, formatMoment, formatSize } from './format-values';
 
 const NOW = Date.parse('2027-03-10T09:00:00Z');
 const intl = (locale: string) => createSiteIntl(siteOf(locale) as Site, {});
@@ -15,13 +15,13 @@ test.each([
   ['2027-03-01T09:00:00.000Z', 'last week'],
   ['2027-01-02T09:00:00.000Z', '2 months ago'],
   ['2024-03-10T09:00:00.000Z', '2 years ago'],
-])('a release of %s is as old as people say it', (moment, words) => {
-  expect(ageInWords(intl('en-ie'), moment, NOW)).toBe(words);
+])('a release of %s is as old as people say it', (moment, text) => {
+  expect(formatAge(intl('en-ie'), moment, NOW)).toBe(text);
 });
 
 test('age and size are formatted in the language of the user', () => {
-  expect(ageInWords(intl('de'), '2027-03-07T09:00:00.000Z', NOW)).toBe('vor 3 Tagen');
-  expect(plain(sizeInWords(intl('fr'), 1_340_000))).toBe('1,3 Mo');
+  expect(formatAge(intl('de'), '2027-03-07T09:00:00.000Z', NOW)).toBe('vor 3 Tagen');
+  expect(plain(formatSize(intl('fr'), 1_340_000))).toBe('1,3 Mo');
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   [412_345, '412 kB'],
   [1_340_000, '1.3 MB'],
   [500_000_000, '500 MB'],
-])('%d bytes are told in the unit that fits', (bytes, words) => {
-  expect(plain(sizeInWords(intl('en-ie'), bytes))).toBe(words);
+])('%d bytes are told in the unit that fits', (bytes, text) => {
+  expect(plain(formatSize(intl('en-ie'), bytes))).toBe(text);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['2027-03-11T09:00:00.000Z', 'tomorrow', '9:00'],
   ['2027-03-13T09:00:00.000Z', 'Saturday, 13 March', '9:00'],
 ])('a link that holds until %s says so on the clock of the reader', (moment, day, time) => {
-  expect(momentInWords(intl('en-ie'), moment, NOW)).toEqual({ day, time });
+  expect(formatMoment(intl('en-ie'), moment, NOW)).toEqual({ day, time });
 });

@@ -14,14 +14,14 @@ const AGES = [
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** `3 days ago` */
-export function ageInWords(intl: IntlShape, moment: string, nowMs: number): string {
+export function formatAge(intl: IntlShape, moment: string, nowMs: number): string {
   const seconds = (momentMs(moment) - nowMs) / 1000;
   const [unit, length] = AGES.find(([, each]) => Math.abs(seconds) >= each) ?? (['second', 1] as const);
   return intl.formatRelativeTime(Math.trunc(seconds / length), unit, { numeric: 'auto' });
 }
 
 /** `412 kB`, `1.3 MB` */
-export function sizeInWords(intl: IntlShape, bytes: number): string {
+export function formatSize(intl: IntlShape, bytes: number): string {
   const step = Math.min(SIZES.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const amount = bytes / 1000 ** step;
   return intl.formatNumber(amount, {
@@ -33,7 +33,7 @@ export function sizeInWords(intl: IntlShape, bytes: number): string {
 }
 
 /** `tomorrow` and `16:10`, in the reader's time zone. */
-export function momentInWords(intl: IntlShape, moment: string, nowMs: number): { day: string; time: string } {
+export function formatMoment(intl: IntlShape, moment: string, nowMs: number): { day: string; time: string } {
   const ms = momentMs(moment);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const days = dayNumber(ms) - dayNumber(nowMs);

@@ -18,15 +18,15 @@ afterEach(() => {
 
 test('the mixer comes as a small button, in the words it was given', async () => {
   renderScreen(<main />, { site: 'fr' });
-  const words = { 'mixer.launcher': 'Mélangeur, {channel}' };
-  await act(() => startMixer({ document, composition, words }));
+  const messages = { 'mixer.launcher': 'Mélangeur, {channel}' };
+  await act(() => startMixer({ document, composition, messages }));
   expect(screen.getByRole('button', { name: 'Mélangeur, staging' })).toHaveTextContent('staging');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('whoever holds a mix sees so without opening anything', async () => {
   renderScreen(<main />);
-  await act(() => startMixer({ document, composition: { ...composition, mix: 'm1' }, words: {} }));
+  await act(() => startMixer({ document, composition: { ...composition, mix: 'm1' }, messages: {} }));
   expect(screen.getByRole('button', { name: 'Mixer, staging, mixed' })).toHaveTextContent('staging, mixed');
 });
 
@@ -34,7 +34,7 @@ test('the light tells of a release that failed on an earlier page of this tab', 
   answer('get', '/_registry/mixer', {}, { isHanging: true });
   sessionStorage.setItem('campavia.failed-releases', '["mf-search@1.1.0"]');
   const { user } = renderScreen(<main />);
-  await act(() => startMixer({ document, composition: { ...composition, parts }, words: {} }));
+  await act(() => startMixer({ document, composition: { ...composition, parts }, messages: {} }));
   await user.click(screen.getByRole('button', { name: 'Mixer, staging' }));
   expect(screen.getByText('Fell back. 1.1.0 failed on an earlier page of this tab.')).toBeVisible();
   expect(screen.getByRole('button', { name: /Release of mf-search.*1\.0\.0.*fallback/ })).toBeVisible();

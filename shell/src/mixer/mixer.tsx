@@ -14,7 +14,7 @@ export interface MixerOptions {
   document: Document;
   composition: Composition;
   failures?: readonly RemoteFailed[];
-  words?: Messages;
+  messages?: Messages;
 }
 
 /** @throws when the messages cannot be loaded; the page works without the mixer */
@@ -22,15 +22,15 @@ export async function startMixer({
   document,
   composition,
   failures = [],
-  words,
+  messages,
 }: MixerOptions): Promise<void> {
-  const messages = words ?? (await loadMessages(platform().site));
+  const loaded = messages ?? (await loadMessages(platform().site));
   const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
   const container = document.createElement('div');
   container.id = 'mixer';
   document.body.append(container);
   createRoot(container, { identifierPrefix: 'mixer-' }).render(
-    <PlatformProviders messages={messages}>
+    <PlatformProviders messages={loaded}>
       <MixerTool
         composition={composition}
         failures={[...earlier, ...failures]}

@@ -1,8 +1,8 @@
 import { createPagePositions, describeElement, findElement } from './page-positions';
 
 function aStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  const stored = new Map<string, string>();
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) };
 }
 
 describe('the memory of places', () => {
@@ -25,8 +25,8 @@ describe('the memory of places', () => {
     expect(memory.recall('place 50')).toEqual({ scroll: 50 });
   });
 
-  it.each(['{', '"text"', 'null'])('starts afresh when the storage holds %s', (kept) => {
-    const storage = { getItem: () => kept, setItem: () => undefined };
+  it.each(['{', '"text"', 'null'])('starts afresh when the storage holds %s', (stored) => {
+    const storage = { getItem: () => stored, setItem: () => undefined };
     expect(createPagePositions(storage).recall('a')).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ export interface ElementName {
 }
 
 const STORAGE_KEY = 'campavia.places';
-const KEPT = 50;
+const MAX_POSITIONS = 50;
 
 export interface PagePositions {
   recall(key: string): PagePosition | undefined;
@@ -24,18 +24,18 @@ export function createPagePositions(
 ): PagePositions {
   const places = new Map<string, PagePosition>(readPlaces(storage));
 
-  function keep(key: string, left: Partial<PagePosition>): void {
+  function store(key: string, left: Partial<PagePosition>): void {
     const before = places.get(key) ?? { scroll: 0 };
     places.delete(key);
     places.set(key, { ...before, ...left });
     const [oldest] = places.keys();
-    if (places.size > KEPT && oldest !== undefined) places.delete(oldest);
+    if (places.size > MAX_POSITIONS && oldest !== undefined) places.delete(oldest);
   }
 
   return {
     recall: (key) => places.get(key),
-    keepScroll: (key, scroll) => keep(key, { scroll }),
-    keepFocus: (key, focus) => keep(key, { focus }),
+    keepScroll: (key, scroll) => store(key, { scroll }),
+    keepFocus: (key, focus) => store(key, { focus }),
     save() {
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify([...places]));
@@ -48,8 +48,8 @@ export function createPagePositions(
 
 function readPlaces(storage: Pick<Storage, 'getItem'> | undefined): [string, PagePosition][] {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

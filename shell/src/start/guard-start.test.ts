@@ -175,12 +175,12 @@ describe('a shell with a last good release', () => {
     aDocument(SPARE);
     dies(NEW);
     claimStart(starting, OLD);
-    const said = jest.fn();
+    const logged = jest.fn();
     reportFailedStart(
-      Object.assign(Object.create(window) as Window, { reportError: said }),
+      Object.assign(Object.create(window) as Window, { reportError: logged }),
       new Error('no main'),
     );
-    expect(said).toHaveBeenCalledWith(new Error('no main'));
+    expect(logged).toHaveBeenCalledWith(new Error('no main'));
     expect(reports()[1]).toContain('shell@1.0.0 start: no main');
     expect(notice()).not.toBeNull();
   });

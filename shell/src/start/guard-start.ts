@@ -5,17 +5,17 @@ import type { GuardedWindow, ShellScript, StartNotice } from './guarded-window';
 export function guardStart(window: GuardedWindow, notice: StartNotice): void {
   const { document } = window;
   const early: ErrorEvent[] = [];
-  const keep = (event: ErrorEvent) => early.push(event);
+  const collect = (event: ErrorEvent) => early.push(event);
 
   function begin(): void {
     document.removeEventListener('readystatechange', begin);
-    window.removeEventListener('error', keep, true);
+    window.removeEventListener('error', collect, true);
     const hear = watchShell(window, notice);
     window.addEventListener('error', hear, true);
     early.forEach(hear);
   }
 
-  window.addEventListener('error', keep, true);
+  window.addEventListener('error', collect, true);
   document.addEventListener('readystatechange', begin);
 }
 
@@ -138,13 +138,13 @@ function showStartNotice({ document, location, sessionStorage }: GuardedWindow, 
   const box = document.createElement('section');
   box.setAttribute('role', 'alert');
   box.setAttribute('data-start-notice', '');
-  for (const [name, words] of [
+  for (const [name, texts] of [
     ['h1', notice.title],
     ['p', notice.text],
     ['button', notice.reload],
   ] as const) {
     const element = document.createElement(name);
-    element.textContent = words;
+    element.textContent = texts;
     box.append(element);
   }
   box.lastElementChild?.addEventListener('click', () => {

@@ -53,7 +53,7 @@ const NOTICES: Record<Language, StartNotice> = {
  * @param isRendered whether readers see a page before its scripts have come
  */
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
-  const kept = isRendered ? [keepInteractions, `${keepInteractions.name}(window)`] : [];
+  const scripts = isRendered ? [keepInteractions, `${keepInteractions.name}(window)`] : [];
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
-  return `(()=>{${[...GUARD, ...kept, call].join('\n')}})()`.replace(/\n\s+/g, '\n').replaceAll('</', '<\\/');
+  return `(()=>{${[...GUARD, ...scripts, call].join('\n')}})()`.replace(/\n\s+/g, '\n').replaceAll('</', '<\\/');
 }

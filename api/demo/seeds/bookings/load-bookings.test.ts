@@ -256,7 +256,7 @@ test('what was granted is paid, and stands in price, books and history of its tr
 });
 
 test('deposits are set aside for trips that are near or on the road, and let go afterwards', async () => {
-  const standings = await read<{ near: boolean; over: boolean; states: string }>(
+  const groups = await read<{ near: boolean; over: boolean; states: string }>(
     `select b.date_from <= $1::date + 2 and b.date_to > $1::date - 14 as near, b.date_to <= $1::date - 14 as over,
        string_agg(distinct coalesce(d.state, 'none'), ',') as states
      from booking b join camper c on c.id = b.camper_id
@@ -267,7 +267,7 @@ test('deposits are set aside for trips that are near or on the road, and let go 
      group by 1, 2 order by 1, 2`,
     [TEST_TODAY],
   );
-  expect(standings).toEqual([
+  expect(groups).toEqual([
     { near: false, over: false, states: 'none' },
     { near: false, over: true, states: 'cancel' },
     { near: true, over: false, states: 'done' },

@@ -10,11 +10,11 @@ const NOTHING: Parts = { owner: 0, fees: 0, insurance: 0 };
 /** What comes back and what stays with whom when a trip is called off. */
 export function refundOf(trip: Trip, row: RefundRow, world: Pick<World, 'now' | 'today'>) {
   const price = trip.price ?? NOTHING;
-  const kept = keptOf(trip, price, { row, world });
-  const refund = Math.max(0, trip.paid - sumOf(kept));
+  const retained = retainedOf(trip, price, { row, world });
+  const refund = Math.max(0, trip.paid - sumOf(retained));
   // The owner never gets more than was collected without the platform's part.
-  const owner = Math.max(0, Math.min(kept.owner, trip.paid - kept.fees - kept.insurance));
-  return { refund, kept: { ...kept, owner } };
+  const owner = Math.max(0, Math.min(retained.owner, trip.paid - retained.fees - retained.insurance));
+  return { refund, kept: { ...retained, owner } };
 }
 
 interface Case {
@@ -22,7 +22,7 @@ interface Case {
   world: Pick<World, 'now' | 'today'>;
 }
 
-function keptOf(trip: Trip, price: Parts, { row, world }: Case): Parts {
+function retainedOf(trip: Trip, price: Parts, { row, world }: Case): Parts {
   if (row === 'everything' || row === 'credit') return NOTHING;
   if (row === 'all but fees') return { ...NOTHING, fees: price.fees };
   if (row === 'unused days') return usedOf(trip, price, world);
@@ -42,8 +42,8 @@ function usedOf({ from, to }: Trip, price: Parts, { today }: Pick<World, 'today'
 export function callOff(trip: Trip, row: RefundRow, world: Pick<World, 'now' | 'today'>): void {
   endQuietly(trip);
   if (trip.confirmedAt === null) return;
-  const { refund, kept } = refundOf(trip, row, world);
-  Object.assign(trip, { refunded: refund, kept, refundedAsCredit: row === 'credit' });
+  const { refund, kept: retained } = refundOf(trip, row, world);
+  Object.assign(trip, { refunded: refund, kept: retained, refundedAsCredit: row === 'credit' });
 }
 
 /** Frees the days and lets go of the second half. */

@@ -156,9 +156,9 @@ async function backdate({ database, clock }: WalkFixture, id: number): Promise<v
 }
 
 async function ask({ fixture, guest }: Scenario, what: Parameters<WalkFixture['ask']>[1], body?: object) {
-  const { status, body: said } = await fixture.ask(guest, what, body);
-  if (status === 200) return said;
-  throw new Error(`${what} ${JSON.stringify(body)} was answered with ${status} ${JSON.stringify(said)}`);
+  const { status, body: answer } = await fixture.ask(guest, what, body);
+  if (status === 200) return answer;
+  throw new Error(`${what} ${JSON.stringify(body)} was answered with ${status} ${JSON.stringify(answer)}`);
 }
 
 const mustDo = (work: () => Promise<unknown>) => must(readReported(work));

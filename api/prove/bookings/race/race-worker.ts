@@ -37,10 +37,10 @@ async function run(calls: RaceCall[]): Promise<RaceResult[]> {
 async function make(asked: RaceCall): Promise<RaceResult> {
   const { what, token, body, pays } = asked;
   const paying = pays ? { type: 'card', token: await newCard(setup.sandbox.url) } : {};
-  const { status, body: said } = await call(app, what, {
+  const { status, body: answer } = await call(app, what, {
     token,
     body: { ...body, ...paying },
     ...(pays && { headers: { 'idempotency-key': randomUUID() } }),
   });
-  return { what, status, code: said?.code ?? null, id: said?.id ?? null };
+  return { what, status, code: answer?.code ?? null, id: answer?.id ?? null };
 }

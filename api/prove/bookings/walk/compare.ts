@@ -50,7 +50,7 @@ async function compareInbox(
     ...differences(
       `counts of ${side} ${participant.id}`,
       countsOf(shown),
-      countsSaid(answer.body.meta_states),
+      formatCounts(answer.body.meta_states),
     ),
   ];
 }
@@ -93,7 +93,7 @@ function countsOf(shown: readonly { tab: MetaState }[]): string[] {
   return [...counts].map(([tab, count]) => `${tab} ${count}`).sort();
 }
 
-function countsSaid(tabs: readonly { key: string; count: number }[]): string[] {
+function formatCounts(tabs: readonly { key: string; count: number }[]): string[] {
   return tabs
     .filter(({ count }) => count > 0)
     .map(({ key, count }) => `${key} ${count}`)

@@ -57,7 +57,7 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
     const found = [...(differs ? [differs] : []), ...(await compare(fixture, world))];
     for (const { state } of world.trips.values()) states.add(state);
     outcome.violations.push(
-      ...found.map((words) => `step ${outcome.steps} ${JSON.stringify(step)}: ${words}`),
+      ...found.map((difference) => `step ${outcome.steps} ${JSON.stringify(step)}: ${difference}`),
     );
   }
   outcome.trips = world.trips.size;

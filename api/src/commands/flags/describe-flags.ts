@@ -33,7 +33,7 @@ export function linesOfFlags(flags: readonly Flag[]): string[] {
 export function linesOfSites(flags: readonly Flag[], sites: readonly string[]): string[] {
   const width = Math.max(...flags.map(({ name }) => name.length));
   return flags.map((flag) => {
-    const states = sites.map((site) => `${site} ${word({ isOn: flag.sites[site] ?? flag.isOn })}`);
+    const states = sites.map((site) => `${site} ${onOrOff({ isOn: flag.sites[site] ?? flag.isOn })}`);
     return `${flag.name.padEnd(width)}  ${states.join(', ')}`;
   });
 }
@@ -42,11 +42,11 @@ export function linesOfSites(flags: readonly Flag[], sites: readonly string[]): 
 export function describeStatus(flag: Flag): string {
   const { isOn, byDefault, sites } = flag;
   const others = Object.entries(sites).filter(([, isOnThere]) => isOnThere !== isOn);
-  const general = isOn === byDefault ? `${word(flag)} (default)` : word(flag);
+  const general = isOn === byDefault ? `${onOrOff(flag)} (default)` : onOrOff(flag);
   if (others.length === 0) return general;
-  return `${general}, ${word({ isOn: !isOn })} on ${others.map(([site]) => site).join(', ')}`;
+  return `${general}, ${onOrOff({ isOn: !isOn })} on ${others.map(([site]) => site).join(', ')}`;
 }
 
-function word({ isOn }: Pick<Flag, 'isOn'>): string {
+function onOrOff({ isOn }: Pick<Flag, 'isOn'>): string {
   return isOn ? 'on' : 'off';
 }

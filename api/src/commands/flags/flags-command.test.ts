@@ -84,10 +84,10 @@ test.each([
   [['set', 'chat_assistant', 'on', '--site', 'fr-FR'], 2, 'There is no site fr-fr. There are en-us'],
   [['set', 'chat_assistant', 'on', 'fr'], 2, 'fr is too much. Sites are named with --site'],
   [['list', '--sites', 'fr'], 2, "Unknown option '--sites'"],
-])('%j is refused with what to do', async (argv, exitCode, words) => {
+])('%j is refused with what to do', async (argv, exitCode, message) => {
   const answer = await run(argv);
   expect(answer).toMatchObject({ exitCode, out: '' });
-  expect(answer.err).toContain(words);
+  expect(answer.err).toContain(message);
 });
 
 test('helps', async () => {

@@ -22,14 +22,14 @@ const ON = new Map([
 const SITE_NAMES = SITES.map(({ locale }) => locale);
 
 /**
- * Understands the words behind `npm run flags --`.
- * @throws UsageError when a verb, an option or a site does not exist, or words are missing or too many
+ * Parses the arguments of `npm run flags --`.
+ * @throws UsageError when a verb, an option or a site does not exist, or operands are missing or too many
  */
 export function parseFlagsCommand(argv: readonly string[]): FlagsCommand {
-  const { words, options } = readOptions(argv);
+  const { operands, options } = readOptions(argv);
   if (options.help) return { verb: 'help' };
   const sites = readSites(options.site ?? []);
-  const [verb = 'list', name, ...rest] = words;
+  const [verb = 'list', name, ...rest] = operands;
   if (verb === 'help') return { verb };
   if (!VERBS.includes(verb)) throw new UsageError(`There is no ${verb}: it is one of ${VERBS.join(', ')}.`);
   if (verb === 'list') return { verb, name, sites: withoutMore(sites, rest) };
@@ -47,7 +47,7 @@ function readOptions(argv: readonly string[]) {
   } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
-    return { words: positionals, options: values };
+    return { operands: positionals, options: values };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('. ');
     throw new UsageError(`${reason}. There are --site <site,…>, --json and --help.`);

@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 /**
- * Runs the words behind `npm run flags --`.
+ * Runs the arguments of `npm run flags --`.
  * @returns the exit code
  */
 export async function runFlagsCommand(argv: readonly string[], terminal: Terminal): Promise<number> {

@@ -69,8 +69,8 @@ function brand({ mark }: EmailLayout): string {
 `;
 }
 
-function paragraph(words: string): string {
-  return `<p class="ink2" style="${INLINE.lead}">${escapeHtml(words)}</p>`;
+function paragraph(text: string): string {
+  return `<p class="ink2" style="${INLINE.lead}">${escapeHtml(text)}</p>`;
 }
 
 function picture({ picture: shown }: Email): string {
@@ -82,7 +82,7 @@ function picture({ picture: shown }: Email): string {
 /** What somebody else wrote, marked as theirs and never made a link of. */
 function quote({ quote: quoted, site }: Email): string {
   if (!quoted) return '';
-  const words = translateInEmail(catalogueOf(site), 'quoted', { words: quoted.words });
+  const words = translateInEmail(catalogueOf(site), 'quoted', { words: quoted.text });
   const author = quoted.author
     ? `\n<p class="ink2" style="${INLINE.quoteAuthor}">${escapeHtml(quoted.author)}</p>`
     : '';
@@ -107,11 +107,11 @@ ${content}
 
 // Outlook on Windows draws no rounded cell: it gets a shape of its own.
 function button({ label, address }: EmailLink): string {
-  const [words, href] = [escapeHtml(label), escapeHtml(address)];
-  return `<!--[if mso]><v:roundrect href="${href}" style="height:50px;width:280px;v-text-anchor:middle;" arcsize="20%" fillcolor="#f6a81c" stroke="f"><center style="color:#0a1f18;font-family:Arial,sans-serif;font-size:17px;font-weight:bold;">${words}</center></v:roundrect><![endif]-->
+  const [text, href] = [escapeHtml(label), escapeHtml(address)];
+  return `<!--[if mso]><v:roundrect href="${href}" style="height:50px;width:280px;v-text-anchor:middle;" arcsize="20%" fillcolor="#f6a81c" stroke="f"><center style="color:#0a1f18;font-family:Arial,sans-serif;font-size:17px;font-weight:bold;">${text}</center></v:roundrect><![endif]-->
 <!--[if !mso]><!-->
 <table ${TABLE} class="btn"><tr><td class="btn" align="center" style="${INLINE.button}">
-<a href="${href}" style="${INLINE.buttonLink}">${words}</a>
+<a href="${href}" style="${INLINE.buttonLink}">${text}</a>
 </td></tr></table>
 <!--<![endif]-->`;
 }

@@ -12,21 +12,21 @@ import pt from '../../../messages/emails/pt.json';
 import { buildCatalogues } from '../messages/build-catalogues';
 import { formatText, type TextValues } from '../messages/format-text';
 
-/** What stands around the text of an e-mail: buttons, labels, why it was sent. English decides which exist. */
+/** The texts around the body of an e-mail: buttons, labels, why it was sent. English decides which exist. */
 export type EmailMessageId = keyof typeof en;
 
-/** Those words in every language, typeset for each country. */
+/** Those texts in every language, typeset for each country. */
 export const emailMessages: Record<CatalogueName, Record<EmailMessageId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'en-us': enUs },
 );
 
-/** Such words in a language or country, filled with values. @throws when one is missing */
+/** Such a text in a language or country, filled with values. @throws when one is missing */
 export function translateInEmail(catalogue: CatalogueName, id: EmailMessageId, values?: TextValues): string {
   return formatText(catalogue, emailMessages[catalogue][id], values);
 }
 
 /** Words that announce an address, as the label of a link to it: without the colon. */
-export function asLabel(words: string): string {
-  return words.replace(/\s*:\s*$/u, '');
+export function asLabel(text: string): string {
+  return text.replace(/\s*:\s*$/u, '');
 }

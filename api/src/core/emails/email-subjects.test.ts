@@ -32,7 +32,7 @@ function subjectsIn(name: CatalogueName): [string, string][] {
 }
 
 /** Subjects with a placeholder for what somebody else wrote. */
-function withWordsOfOthers(subjects: [string, string][]): string[] {
+function withTextOfOthers(subjects: [string, string][]): string[] {
   return subjects
     .filter(([, subject]) =>
       [...subject.matchAll(/\{(\w+)\}/g)].some(([, hole = '']) => !OURS.includes(hole)),
@@ -43,13 +43,13 @@ function withWordsOfOthers(subjects: [string, string][]): string[] {
 test.each(NAMES)('no subject has room for the words of others in %s', (name) => {
   const subjects = subjectsIn(name);
   expect(subjects.length).toBeGreaterThan(LETTERS.length + 10);
-  expect(withWordsOfOthers(subjects)).toEqual([]);
+  expect(withTextOfOthers(subjects)).toEqual([]);
 });
 
 test.each(['{guest} cancelled', '{owner} accepted: {dates}', 'Your trip with {camper}', 'New: {name}'])(
   'a subject with room for the words of others is found: %s',
   (subject) => {
-    expect(withWordsOfOthers([['planted', subject]])).toEqual([`planted: ${subject}`]);
+    expect(withTextOfOthers([['planted', subject]])).toEqual([`planted: ${subject}`]);
   },
 );
 

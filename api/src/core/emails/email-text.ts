@@ -7,9 +7,9 @@ import { translateInEmail } from './email-messages';
 /** An e-mail as text, for whoever reads no HTML: the same facts in the same order. */
 export function emailText(email: Email, { company }: Pick<EmailLayout, 'company'>): string {
   const { paragraphs, quote, amount, action, links = [], facts = [], price, reason, unsubscribe } = email;
-  const words = catalogueOf(email.site);
+  const catalogue = catalogueOf(email.site);
   const line = ({ label, value, detail }: EmailFact) => {
-    const said = translateInEmail(words, 'fact', { label, value });
+    const said = translateInEmail(catalogue, 'fact', { label, value });
     return detail ? `${said} (${detail})` : said;
   };
   const list = (title: string | undefined, rows: readonly EmailFact[]) =>
@@ -34,7 +34,7 @@ function linked({ label, address }: EmailLink): string {
   return `${label}\n${address}`;
 }
 
-function quoted({ words, author }: EmailQuote): string {
-  const lines = words.replace(/^/gm, '> ');
+function quoted({ text, author }: EmailQuote): string {
+  const lines = text.replace(/^/gm, '> ');
   return author ? `${lines}\n— ${author}` : lines;
 }

@@ -23,7 +23,7 @@ export interface EmailPicture {
 
 /** What somebody wrote who is not us. */
 export interface EmailQuote {
-  words: string;
+  text: string;
   /** The name of who wrote it; left out where nobody is named. */
   author?: string;
 }
@@ -45,7 +45,7 @@ export interface Unsubscribing {
   oneClickAddress: string;
 }
 
-/** What an e-mail says, before it is written as text and as HTML. All words are plain text. */
+/** What an e-mail says, before it is written as text and as HTML. Every field is plain text. */
 export interface Email {
   /** What it is about, such as confirm_email. */
   kind: string;

@@ -93,9 +93,9 @@ const CODE =
   /\b\p{Lu}[\p{Lu}\d]{2,}(?:_[\p{Lu}\d]+)*\b|\b\p{L}+_[\p{L}_]+\b|\{\w*\}|\b(?:undefined|null|NaN)\b/gu;
 
 /** Codes, placeholders and gaps in words that people read. */
-function slipsIn(words: string): string[] {
-  const found = [...words.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code);
-  const gaps = words.match(/[^\S\n] {1,}[,.;]|: ?$|\S {2,}\S/gmu) ?? [];
+function slipsIn(text: string): string[] {
+  const found = [...text.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code);
+  const gaps = text.match(/[^\S\n] {1,}[,.;]|: ?$|\S {2,}\S/gmu) ?? [];
   return [...found.filter((code) => !ACRONYMS.includes(code)), ...gaps];
 }
 
@@ -124,10 +124,10 @@ test('the check of the HTML finds what is unsound', async () => {
 test.each(LANGUAGES)('nobody reads a code, a placeholder or a gap in %s', (language) => {
   for (const [name, email] of samplesOn(mainSiteOf(language))) {
     expect([name, slipsIn(`${email.subject}\n${textOf(email)}`)]).toEqual([name, []]);
-    const words = decoded(htmlOf(email).replace(/<style>[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, ' '));
+    const text = decoded(htmlOf(email).replace(/<style>[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, ' '));
     expect([
       name,
-      [...words.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code).filter(isCode),
+      [...text.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code).filter(isCode),
     ]).toEqual([name, []]);
   }
 });
@@ -141,8 +141,8 @@ test.each([
   ['Hello {name}', '{name}'],
   ['Pay undefined now', 'undefined'],
   ['Pick up at  , please', ' ,'],
-])('a slip is found: %s', (words, slip) => {
-  expect(slipsIn(words).join('|')).toContain(slip);
+])('a slip is found: %s', (text, slip) => {
+  expect(slipsIn(text).join('|')).toContain(slip);
 });
 
 test.each(SITES.map((site) => [site.locale, site] as const))(
@@ -200,13 +200,13 @@ const sumOf = (facts: readonly { value: string }[]) =>
 test.each(SITES.map((site) => [site.locale, site] as const))(
   'every price that an e-mail tells closes on %s, and its text says the same',
   (_, site) => {
-    const told = samplesOn(site).flatMap(([name, email]) =>
+    const problems = samplesOn(site).flatMap(([name, email]) =>
       email.price ? [{ name, email, ...email.price }] : [],
     );
-    expect(told.map(({ name }) => name)).toEqual(
+    expect(problems.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['booking_request_accepted', 'booking_confirmed', 'booking_request_sent']),
     );
-    for (const { name, email, lines, total, payments = [] } of told) {
+    for (const { name, email, lines, total, payments = [] } of problems) {
       const sums = [sumOf(lines), ...(payments.length > 0 ? [sumOf(payments)] : [])];
       expect([name, ...new Set(sums)]).toEqual([name, minorIn(total.value)]);
       const [html, text] = [decoded(htmlOf(email)), textOf(email)];

@@ -52,19 +52,19 @@ test.each([
   ['line\n'.repeat(20), Array(8).fill('line').join('\n')],
   [' \n ', undefined],
   [null, undefined],
-])('%j is quoted as %j', (words, quoted) => {
-  expect(quoteInEmail(words)).toBe(quoted);
+])('%j is quoted as %j', (text, quoted) => {
+  expect(quoteInEmail(text)).toBe(quoted);
 });
 
 // As long as a message may be, and longer.
 test.each(['a@', 'a.', 'a-', '1,', '1 ', '+(', 'www.', 'h:/', '@.', ' ', '\n', '\u200b'])(
   'many %j are read at once',
   (pair) => {
-    const words = pair.repeat(10_000);
+    const input = pair.repeat(10_000);
     const before = process.cpuUsage();
-    quoteInEmail(words);
-    titleInEmail(words);
-    nameInEmail(words);
+    quoteInEmail(input);
+    titleInEmail(input);
+    nameInEmail(input);
     expect(process.cpuUsage(before).user).toBeLessThan(300_000);
   },
 );

@@ -40,8 +40,8 @@ export function titleInEmail(title: string): string {
  *
  * @returns undefined when nothing is left
  */
-export function quoteInEmail(words: string | null): string | undefined {
-  const lines = (words ?? '')
+export function quoteInEmail(text: string | null): string | undefined {
+  const lines = (text ?? '')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(UNSEEN, '')

@@ -4,7 +4,7 @@ import { typeset } from '@campavia/i18n/typography';
 /** Texts by id; where a message has several, such as subject and body, they are named within it. */
 export type Texts = Record<string, unknown>;
 
-/** What a country words otherwise than its language does. */
+/** The texts of a country that differ from those of its language. */
 export type Overlays = Partial<Record<CatalogueName, Texts>>;
 
 /**

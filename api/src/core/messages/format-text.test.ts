@@ -18,8 +18,8 @@ test.each([
   ['it', 1, '1 anno'],
   ['pt', 1, '1 ano'],
   ['ca', 2, '2 anys'],
-] as const)('in %s somebody reads of %s in the right form', (name, years, words) => {
-  expect(translate(name, 'driver_licence_too_new', { years })).toContain(words);
+] as const)('in %s somebody reads of %s in the right form', (name, years, text) => {
+  expect(translate(name, 'driver_licence_too_new', { years })).toContain(text);
 });
 
 test.each([

@@ -22,7 +22,7 @@ import { formatText, type TextValues } from './format-text';
 export type MessageId = keyof typeof en;
 export type MessageValues = TextValues;
 
-/** Every sentence in every language, and in the words of countries that have their own. */
+/** Every sentence in every language, and in the variants of countries that have their own. */
 export const catalogues: Record<CatalogueName, Record<MessageId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   {
@@ -35,7 +35,7 @@ export const catalogues: Record<CatalogueName, Record<MessageId, string>> = buil
   },
 );
 
-/** A sentence in the words of a language or country, filled with values. @throws when one is missing */
+/** A sentence in a language or in the variant of a country, filled with values. @throws when one is missing */
 export function translate(name: CatalogueName, id: MessageId, values?: MessageValues): string {
   return formatText(name, catalogues[name][id], values);
 }

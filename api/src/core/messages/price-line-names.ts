@@ -26,6 +26,6 @@ export const priceLineNames: Record<CatalogueName, Record<PriceLineCode, string>
 
 /** What a line of a price is called; what came with a change of the trip has one name for all. */
 export function nameOfPriceLine(name: CatalogueName, code: string): string {
-  const words = priceLineNames[name];
-  return Object.hasOwn(words, code) ? words[code as PriceLineCode] : words.added;
+  const texts = priceLineNames[name];
+  return Object.hasOwn(texts, code) ? texts[code as PriceLineCode] : texts.added;
 }

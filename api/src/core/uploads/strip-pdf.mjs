@@ -28,9 +28,9 @@ export async function stripPdf(content) {
   const { Root: root, Encrypt: encrypted } = context.trailerInfo;
   if (encrypted) throw new Error('The PDF is encrypted');
   context.trailerInfo = { Root: root };
-  const kept = stripReachable(context, root);
+  const copied = stripReachable(context, root);
   for (const [ref] of context.enumerateIndirectObjects()) {
-    if (!kept.has(ref)) context.delete(ref);
+    if (!copied.has(ref)) context.delete(ref);
   }
   return PDFWriter.forContext(context, NO_PAUSES).serializeToBuffer();
 }

@@ -70,9 +70,9 @@ describe('what is overdue is over for everybody, whether a job has run or not', 
   test.each([
     ['an answer that did not come', { state: 'GUEST_ASK', answerInHours: 0.5 }, 'CANCEL_OWNER'],
     ['money that did not come', { state: 'ACCEPTED', payInHours: 0.5 }, 'CANCEL_GUEST'],
-  ] as const)('%s', async (_, kept, to) => {
+  ] as const)('%s', async (_, stored, to) => {
     const trip = await fixture.trip();
-    const request = await fixture.request(trip, kept);
+    const request = await fixture.request(trip, stored);
     const app = await later(api, 1_800_000);
     const path: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/`;
     const { body } = await call(app, path, { token: fixture.guest });
@@ -84,7 +84,7 @@ describe('what is overdue is over for everybody, whether a job has run or not', 
     const owners = await call(app, 'GET /v4/bookings-owner/?meta_state=to_do', { token: fixture.owner });
     expect(owners.body.count).toBe(0);
     await expect(fixture.at(0.5).pay(trip.id, request)).rejects.toMatchObject({ status: 405 });
-    expect(await fixture.states(trip.id)).toEqual([kept.state]);
+    expect(await fixture.states(trip.id)).toEqual([stored.state]);
     const again: `POST /${string}` = `POST /v4/bookings-guest/${trip.id}/extensions/`;
     const body_of = { reason: 'day_after', days: 1 };
     expect((await call(app, again, { token: fixture.guest, body: body_of })).status).toBe(201);

@@ -24,7 +24,7 @@ const emailsTo = async (email: string) => (await sentTo(api.app, email)).map(({ 
 
 // Each on days of its own.
 let used = 0;
-async function keep(over: Partial<NewBooking>): Promise<number> {
+async function store(over: Partial<NewBooking>): Promise<number> {
   const date_from = addDays(TEST_TODAY, 60 + 10 * (used += 1));
   return (await storeBooking(api.database, aBooking(cast, { date_from, ...over }))).id;
 }
@@ -42,12 +42,12 @@ test('a guest who deletes the account withdraws requests; owners are notified of
   const { token, me } = await aNewcomer(api.app);
   const guest_id = me.id;
   const ids = [
-    await keep({ guest_id, state: 'ABANDONED' }),
-    await keep({ guest_id, state: 'VALIDATED' }),
-    await keep({ guest_id, state: 'VALIDATED', is_instant: true }),
-    await keep({ guest_id, state: 'ACCEPTED' }),
+    await store({ guest_id, state: 'ABANDONED' }),
+    await store({ guest_id, state: 'VALIDATED' }),
+    await store({ guest_id, state: 'VALIDATED', is_instant: true }),
+    await store({ guest_id, state: 'ACCEPTED' }),
   ];
-  const ofAnother = await keep({ state: 'VALIDATED' });
+  const ofAnother = await store({ state: 'VALIDATED' });
   expect((await leave(token)).status).toBe(204);
   expect(await statesOf(...ids)).toEqual(Array(4).fill('CANCELLED_GUEST'));
   expect(await statesOf(ofAnother)).toEqual(['VALIDATED']);
@@ -57,8 +57,8 @@ test('a guest who deletes the account withdraws requests; owners are notified of
 
 test('nothing is called off while a trip is to come: the call says which, and all stays', async () => {
   const { token, me } = await aNewcomer(api.app);
-  const asked = await keep({ guest_id: me.id, state: 'VALIDATED' });
-  const paid = await keep({ guest_id: me.id, state: 'TO_COME' });
+  const asked = await store({ guest_id: me.id, state: 'VALIDATED' });
+  const paid = await store({ guest_id: me.id, state: 'TO_COME' });
   const { status, body } = await leave(token);
   expect([status, body.code, body.trips.length]).toEqual([409, 'account_has_trips', 1]);
   expect(await statesOf(asked, paid)).toEqual(['VALIDATED', 'TO_COME']);
@@ -68,7 +68,7 @@ test('nothing is called off while a trip is to come: the call says which, and al
 test('what has run out keeps no account, and expires as it would have', async () => {
   const { token, me } = await aNewcomer(api.app);
   const over = { answer_by: new Date(Date.UTC(2027, 2, 15, 7)) };
-  const id = await keep({ guest_id: me.id, state: 'VALIDATED', ...over });
+  const id = await store({ guest_id: me.id, state: 'VALIDATED', ...over });
   expect((await leave(token)).status).toBe(204);
   expect(await statesOf(id)).toEqual(['VALIDATED']);
 });
@@ -76,9 +76,9 @@ test('what has run out keeps no account, and expires as it would have', async ()
 test('an owner who deletes the account refuses all requests; guests are notified', async () => {
   const { access_token: token } = await signIn(api.app, 'owner@campavia.test');
   const ids = [
-    await keep({ state: 'VALIDATED' }),
-    await keep({ state: 'ACCEPTED' }),
-    await keep({ state: 'VALIDATED', is_instant: true }),
+    await store({ state: 'VALIDATED' }),
+    await store({ state: 'ACCEPTED' }),
+    await store({ state: 'VALIDATED', is_instant: true }),
   ];
   expect((await leave(token)).status).toBe(204);
   expect(await statesOf(...ids)).toEqual(['CANCELLED_OWNER', 'CANCELLED_OWNER', 'CANCELLED_STAFF']);

@@ -39,9 +39,9 @@ export function createBookingCompletion({ database, clock, process }: Needs) {
     const now = nowOf(clock);
     if (!findTransition('complete', actor, factsOf(booking), now))
       throw new TripRefusedError({ code: '107' });
-    const standings = await listGuestDocumentStatuses(database, booking.guest_id, clock.now(), booking.id);
+    const statuses = await listGuestDocumentStatuses(database, booking.guest_id, clock.now(), booking.id);
     const hoursAhead = (booking.starts_at.getTime() - now.ms) / HOUR_MS;
-    const refusal = checkDocuments(hoursAhead, standings);
+    const refusal = checkDocuments(hoursAhead, statuses);
     if (refusal) throw new TripRefusedError(refusal);
   }
 

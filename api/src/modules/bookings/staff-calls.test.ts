@@ -38,7 +38,7 @@ beforeEach(() => forgetBookings(api.database));
 
 // What becomes of money has tests of its own.
 const FREE = { price: 0, earnings: 0, paid: 0 };
-const keep = (over: Partial<NewBooking>) =>
+const store = (over: Partial<NewBooking>) =>
   storeBooking(api.database, aBooking(cast, { ...over, ...(over.state === 'TO_COME' && FREE) }));
 const ask = (id: number | string, what: string, body: object = {}, token = staff) =>
   call(api.app, `PATCH /v4/bookings-staff/${id}/${what}/`, { token, body });
@@ -48,7 +48,7 @@ const rowOf = (id: number) =>
 
 describe('a trip under way', () => {
   test('is stopped by staff, both sides are notified, and the days are free', async () => {
-    const { id } = await keep({ state: 'TO_COME', date_from: addDays(TEST_TODAY, -2) });
+    const { id } = await store({ state: 'TO_COME', date_from: addDays(TEST_TODAY, -2) });
     const { status, body } = await ask(id, 'stop', why);
     expect([status, body]).toEqual([200, { id, state: 'CANCELLED_STAFF' }]);
     expect(await rowOf(id)).toMatchObject({ cancel_reason: why.reason });
@@ -64,19 +64,19 @@ describe('a trip under way', () => {
   });
 
   test('one that has not begun is cancelled, not stopped', async () => {
-    const { id } = await keep({ state: 'TO_COME' });
+    const { id } = await store({ state: 'TO_COME' });
     expect((await ask(id, 'stop', why)).status).toBe(405);
   });
 });
 
 describe('what was never sent', () => {
   test.each(['ABANDONED', 'CREATED_PRO'] as const)('is dropped by staff: %s', async (state) => {
-    const { id } = await keep({ state });
+    const { id } = await store({ state });
     expect(await ask(id, 'drop', why)).toMatchObject({ status: 200, body: { state: 'CANCELLED_STAFF' } });
   });
 
   test('the owner drops what was put together for a guest, and the guest does', async () => {
-    const [one, other] = [await keep({ state: 'CREATED_PRO' }), await keep({ state: 'CREATED_PRO' })];
+    const [one, other] = [await store({ state: 'CREATED_PRO' }), await store({ state: 'CREATED_PRO' })];
     const byOwner = await call(api.app, `PATCH /v4/bookings-owner/${one.id}/cancel/`, {
       token: owner,
       body: { reason: 'OTHER' },
@@ -90,7 +90,7 @@ describe('what was never sent', () => {
   });
 
   test('a request is not dropped', async () => {
-    const { id } = await keep({ state: 'VALIDATED' });
+    const { id } = await store({ state: 'VALIDATED' });
     expect((await ask(id, 'drop', why)).status).toBe(405);
   });
 });
@@ -100,7 +100,7 @@ describe('what was put together for a guest', () => {
     call(api.app, `PATCH /v4/bookings-${as}/${id}/validate/`, { token: as === 'staff' ? staff : owner });
 
   test.each(['owner', 'staff'] as const)('is sent by %s, at a price that holds from then on', async (as) => {
-    const { id } = await keep({ state: 'CREATED_PRO' });
+    const { id } = await store({ state: 'CREATED_PRO' });
     expect(await validate(id, as)).toMatchObject({ status: 200, body: { state: 'VALIDATED' } });
     const sent = await rowOf(id);
     expect(sent.price).toBeGreaterThan(0);
@@ -109,23 +109,23 @@ describe('what was put together for a guest', () => {
   });
 
   test.each(['owner', 'staff'] as const)('cannot be sent by %s once its days are gone', async (as) => {
-    const booking = await keep({ state: 'CREATED_PRO' });
+    const booking = await store({ state: 'CREATED_PRO' });
     await takeDays(api.database, { ...booking, id: undefined }, 'owner');
     expect(await validate(booking.id, as)).toMatchObject({ status: 400, body: { __all__: ['107'] } });
     expect((await rowOf(booking.id)).state).toBe('CREATED_PRO');
   });
 
   test('cannot be sent too late for an answer, nor within three days without documents', async () => {
-    const today = await keep({ state: 'CREATED_PRO', date_from: TEST_TODAY });
+    const today = await store({ state: 'CREATED_PRO', date_from: TEST_TODAY });
     expect(await validate(today.id, 'staff')).toMatchObject({ status: 400, body: { __all__: ['107'] } });
-    const soon = await keep({ state: 'CREATED_PRO', date_from: addDays(TEST_TODAY, 2) });
+    const soon = await store({ state: 'CREATED_PRO', date_from: addDays(TEST_TODAY, 2) });
     expect(await validate(soon.id, 'staff')).toMatchObject({ status: 400, body: { __all__: ['104'] } });
   });
 });
 
 describe('the proof of an emergency', () => {
   async function reported(proof_reason: 'REASON_CORONA' | 'REASON_OWNER'): Promise<number> {
-    const booking = await keep({ state: 'TO_COME', proof: 'waiting', proof_reason });
+    const booking = await store({ state: 'TO_COME', proof: 'waiting', proof_reason });
     const { makeProofDocument } = createDocumentEffects({
       clock: { now: () => new Date(TEST_NOW_MS) } as never,
     });
@@ -153,7 +153,7 @@ describe('the proof of an emergency', () => {
   });
 
   test('is not decided where none is expected, nor with another value', async () => {
-    const { id } = await keep({ state: 'TO_COME' });
+    const { id } = await store({ state: 'TO_COME' });
     expect((await ask(id, 'proof', { verdict: 'accepted' })).status).toBe(405);
     expect((await ask(id, 'proof', { verdict: 'perhaps' })).status).toBe(400);
   });
@@ -162,7 +162,7 @@ describe('the proof of an emergency', () => {
 test.each(['stop', 'drop', 'validate', 'proof'])(
   'for everybody else, staff of other teams included, there is no such booking: %s',
   async (what) => {
-    const { id } = await keep({ state: 'CREATED_PRO' });
+    const { id } = await store({ state: 'CREATED_PRO' });
     const body = { ...why, verdict: 'accepted' };
     for (const token of [guest, owner, otherTeam]) {
       expect(await ask(id, what, body, token)).toMatchObject({

@@ -105,7 +105,7 @@ describe('the proof of an emergency', () => {
     expect(document).toMatchObject({ document_type: 'covid_proof', is_mandatory: true });
     expect((await setOf(owner, id)).results).toEqual([]);
     const heard: unknown[] = [];
-    await documents.work(60_000, async (_, bookingId, said) => void heard.push([bookingId, said]));
+    await documents.work(60_000, async (_, bookingId, state) => void heard.push([bookingId, state]));
     expect(heard).toEqual([[id, verdict]]);
     expect((await readDocument()).status).toBe(status);
   });

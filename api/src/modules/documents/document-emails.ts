@@ -52,23 +52,23 @@ export function documentEmail(
   { siteUrl, ...reader }: Reader & Pick<Settings, 'siteUrl'>,
 ): Email {
   const site = siteOfReader(reader);
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const values = {
-    document: translateDocument(words, `type_${row.document_type}`),
+    document: translateDocument(catalogue, `type_${row.document_type}`),
     date: row.expiration_date ? dayIn(site.formatTag, row.expiration_date) : '',
   };
-  const paragraphs = [translateDocument(words, `mail_${kind}_body`, values)];
-  if (row.refusal) paragraphs.push(reasonIn(words, row.refusal));
+  const paragraphs = [translateDocument(catalogue, `mail_${kind}_body`, values)];
+  if (row.refusal) paragraphs.push(reasonIn(catalogue, row.refusal));
   return {
     kind: `document_${kind}`,
     site,
     paragraphs,
-    subject: translateDocument(words, `mail_${kind}_subject`, values),
+    subject: translateDocument(catalogue, `mail_${kind}_subject`, values),
     action: {
-      label: translateInEmail(words, 'action_document'),
+      label: translateInEmail(catalogue, 'action_document'),
       address: pageLink(siteUrl, site, pageOf(row)),
     },
-    reason: translateInEmail(words, 'reason_account'),
+    reason: translateInEmail(catalogue, 'reason_account'),
   };
 }
 
@@ -89,8 +89,8 @@ export function createDocumentEmails({ notifications, settings: { siteUrl } }: N
 
 export type DocumentEmails = ReturnType<typeof createDocumentEmails>;
 
-function reasonIn(words: CatalogueName, refusal: DocumentRefusal): string {
-  return translateDocument(words, `reason_${shownRefusal(refusal)}`);
+function reasonIn(catalogue: CatalogueName, refusal: DocumentRefusal): string {
+  return translateDocument(catalogue, `reason_${shownRefusal(refusal)}`);
 }
 
 function pageOf(row: DocumentSummary): PageReference {

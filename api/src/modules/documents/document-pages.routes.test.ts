@@ -66,8 +66,8 @@ test('nothing of a photo stays but what can be seen on it', async () => {
     .withExif({ IFD0: { Make: 'Spy Camera' } })
     .toBuffer();
   const { body } = await documents.send(token, id, { content });
-  const kept = await shown(token, body.pages[0].url);
-  expect((await sharp(kept.content).metadata()).exif).toBeUndefined();
+  const stored = await shown(token, body.pages[0].url);
+  expect((await sharp(stored.content).metadata()).exif).toBeUndefined();
 });
 
 test.each([
@@ -76,9 +76,9 @@ test.each([
 ])('%s is kept as it came, and handed over as a file', async (_, content, type) => {
   const { token, id } = await documents.aPerson();
   const { body } = await documents.send(token, id, { content });
-  const kept = await shown(token, body.pages[0].url);
-  expect(kept.content).toEqual(content);
-  expect(kept.headers).toMatchObject({
+  const stored = await shown(token, body.pages[0].url);
+  expect(stored.content).toEqual(content);
+  expect(stored.headers).toMatchObject({
     'content-type': type,
     'content-disposition': expect.stringMatching(/^attachment; filename="driving_licen-\d+\.\w+"$/),
   });
@@ -96,9 +96,9 @@ test('a PDF and a picture of a phone lose what they say beside what can be seen'
     const { token, id } = await documents.aPerson();
     expect(content.includes('Spy Camera')).toBe(true);
     const { body } = await documents.send(token, id, { content });
-    const kept = await shown(token, body.pages[0].url);
-    expect(kept.content.includes('Spy')).toBe(false);
-    expect(kept.content.subarray(0, 8)).toEqual(content.subarray(0, 8));
+    const stored = await shown(token, body.pages[0].url);
+    expect(stored.content.includes('Spy')).toBe(false);
+    expect(stored.content.subarray(0, 8)).toEqual(content.subarray(0, 8));
   }
 });
 

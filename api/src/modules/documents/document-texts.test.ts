@@ -6,9 +6,9 @@ import { documentTexts, translateDocument, type DocumentTextId } from './documen
 const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 test.each(LANGUAGES)('everything about documents is said in %s, with the same values', (language) => {
-  const [english, said] = [documentTexts.en, documentTexts[language]];
-  expect(Object.keys(said)).toEqual(Object.keys(english));
-  for (const [id, text] of Object.entries(said)) {
+  const [english, translated] = [documentTexts.en, documentTexts[language]];
+  expect(Object.keys(translated)).toEqual(Object.keys(english));
+  for (const [id, text] of Object.entries(translated)) {
     expect(text.trim()).not.toBe('');
     expect([id, argumentsOf(text)]).toEqual([id, argumentsOf(english[id as DocumentTextId])]);
   }

@@ -36,14 +36,14 @@ function aVisitor() {
   return { gb_visitor_token: `visitor-${visitors}` };
 }
 
-const kept = () => api.database.selectFrom('analytics_event').selectAll().orderBy('id').execute();
+const storedEvents = () => api.database.selectFrom('analytics_event').selectAll().orderBy('id').execute();
 
 test('a page view is kept with where the visitor came from and what they are', async () => {
   const properties = { ...aVisitor(), utm_campaign: 'summer', referrer: 'https://search.test/find?q=van' };
   const user_properties = { is_owner: true, booking_as_guest: false, email: HASH, phone: null };
   const event = anEvent({ path: '/s?where=annecy', properties, user_properties });
   expect(await send(event)).toMatchObject({ status: 202, body: { accepted: 1 } });
-  const [row] = await kept();
+  const [row] = await storedEvents();
   expect(row).toMatchObject({
     event_type: 'page viewed',
     path: '/s',
@@ -55,14 +55,14 @@ test('a page view is kept with where the visitor came from and what they are', a
 
 test('a sign-in says by what means', async () => {
   await send(anEvent({ event_type: 'login', properties: { ...aVisitor(), method: 'email' } }));
-  expect(await kept()).toMatchObject([{ event_type: 'login', properties: { method: 'email' } }]);
+  expect(await storedEvents()).toMatchObject([{ event_type: 'login', properties: { method: 'email' } }]);
 });
 
 test('several come in one call and are kept in their order', async () => {
   const events = ['/', '/s', '/campers/1'].map((path) => anEvent({ path }));
   expect(await send({ events })).toMatchObject({ status: 202, body: { accepted: 3 } });
   expect(await send(events)).toMatchObject({ status: 202 });
-  const paths = (await kept()).map(({ path }) => path);
+  const paths = (await storedEvents()).map(({ path }) => path);
   expect(paths).toEqual(['/', '/s', '/campers/1', '/', '/s', '/campers/1']);
 });
 
@@ -70,7 +70,7 @@ test('what many send at once is written together, and nothing is lost', async ()
   const calls = Array.from({ length: 60 }, () => send(anEvent({ properties: aVisitor() })));
   const answers = await Promise.all(calls);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-  expect(await kept()).toHaveLength(60);
+  expect(await storedEvents()).toHaveLength(60);
 });
 
 describe('nobody is named', () => {
@@ -80,20 +80,20 @@ describe('nobody is named', () => {
       expect(status).toBe(400);
       expect(body).toEqual({ [field]: ['Send this as a SHA-256 hash in hexadecimal, never as it is.'] });
     }
-    expect(await kept()).toEqual([]);
+    expect(await storedEvents()).toEqual([]);
   });
 
   test('what is not asked for is not kept', async () => {
     const extra = { first_name: 'Ada', ip: '203.0.113.7', properties: { ...aVisitor(), name: 'Ada' } };
     await send({ ...anEvent(), ...extra, user_properties: { is_staff: false, address: '1 rue' } });
-    expect(JSON.stringify(await kept())).not.toMatch(/Ada|203\.0|rue/);
+    expect(JSON.stringify(await storedEvents())).not.toMatch(/Ada|203\.0|rue/);
   });
 
   test('neither are addresses and keys that a path or a campaign carries', async () => {
     const properties = { ...aVisitor(), utm_content: 'ada@campavia.test' };
     const path = '/confirm/3f9c1b7e5a2d48c0b6e1f0a97d24c8b5?email=ada@campavia.test';
     await send(anEvent({ path, properties }));
-    const [row] = await kept();
+    const [row] = await storedEvents();
     expect(row).toMatchObject({ path: '/confirm/*' });
     expect(row?.properties).not.toHaveProperty('utm_content');
   });
@@ -120,7 +120,7 @@ describe('odd input', () => {
   ])('%s is told by its field', async (_, payload, field) => {
     const { status, body } = await send(payload);
     expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [field] });
-    expect(await kept()).toEqual([]);
+    expect(await storedEvents()).toEqual([]);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('odd input', () => {
   test('characters that no database takes do no harm', async () => {
     const properties = { ...aVisitor(), utm_term: 'a\u0000\ud800b' };
     expect((await send(anEvent({ path: '/s\u0000\udfff', properties }))).status).toBe(202);
-    expect(await kept()).toMatchObject([{ path: '/s', properties: { utm_term: 'ab' } }]);
+    expect(await storedEvents()).toMatchObject([{ path: '/s', properties: { utm_term: 'ab' } }]);
   });
 
   test('nothing that can be sent breaks anything', async () => {

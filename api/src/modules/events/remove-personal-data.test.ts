@@ -16,8 +16,8 @@ test.each([
   ['https://campavia.test/d/account?x=1', '/d/account'],
   ['//evil.test/x', '/evil.test/x'],
   ['s', '/s'],
-])('of %s only %s is kept', (address, kept) => {
-  expect(removePersonalDataFromPath(address)).toBe(kept);
+])('of %s only %s is kept', (address, stored) => {
+  expect(removePersonalDataFromPath(address)).toBe(stored);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-])('of the referrer %s only %s is kept', (referrer, kept) => {
-  expect(removePersonalDataFromReferrer(referrer)).toBe(kept);
+])('of the referrer %s only %s is kept', (referrer, stored) => {
+  expect(removePersonalDataFromReferrer(referrer)).toBe(stored);
 });
 
 test('campaigns are kept unless they name somebody', () => {

@@ -12,8 +12,8 @@ export function removeControlCharacters(text: string): string {
 
 /** A text from a query string; null when it contains an e-mail address. */
 export function removePersonalData(text: string | null | undefined): string | null {
-  const kept = removeControlCharacters(text ?? '').trim();
-  return kept === '' || ADDRESS.test(kept) ? null : kept;
+  const cleaned = removeControlCharacters(text ?? '').trim();
+  return cleaned === '' || ADDRESS.test(cleaned) ? null : cleaned;
 }
 
 /** A path without host, query, e-mail addresses and anything that looks like a key. */

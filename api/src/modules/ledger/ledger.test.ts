@@ -86,21 +86,21 @@ test('the nightly check says what differs, once a day', async () => {
   const trip = await fixture.trip();
   await fixture.pay(trip);
   await api.database.updateTable('booking').set({ paid: 99_999 }).where('id', '=', trip.id).execute();
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   const check = (ms: number) =>
     createNightlyLedgerCheck({
       database: api.database,
       clock: createClock(AT.getTime() + ms),
-      log: { error: (fault: unknown) => void said.push(fault) },
+      log: { error: (fault: unknown) => void logged.push(fault) },
     });
   const today = check(0);
   await today.checkDue();
-  const first = said.length;
-  expect(said).toContainEqual({ what: 'booking is paid', id: trip.id, expected: 99_999, found: 100_000 });
+  const first = logged.length;
+  expect(logged).toContainEqual({ what: 'booking is paid', id: trip.id, expected: 99_999, found: 100_000 });
   await today.checkDue();
-  expect(said).toHaveLength(first);
+  expect(logged).toHaveLength(first);
   await check(DAY_MS).checkDue();
-  expect(said).toHaveLength(2 * first);
+  expect(logged).toHaveLength(2 * first);
 });
 
 async function balances(): Promise<Record<string, number>> {

@@ -14,9 +14,9 @@ beforeEach(async () => {
   await api.database.deleteFrom('camper_mark').execute();
 });
 
-const send = (marks: unknown, token?: string, app = api.app) =>
-  call(app, 'POST /v4/marks/', { body: { marks }, token });
-const kept = () =>
+const send = (events: unknown, token?: string, app = api.app) =>
+  call(app, 'POST /v4/marks/', { body: { marks: events }, token });
+const storedEvents = () =>
   api.database.selectFrom('camper_mark').selectAll().orderBy('day').orderBy('camper_id').execute();
 
 async function someCampers(): Promise<number[]> {
@@ -37,7 +37,7 @@ test('cards and listings that visitors saw are counted by camper and day', async
   const nextDay = await later(api, 24 * 3_600_000);
   await send([visit(first)], undefined, nextDay);
   await nextDay.close();
-  expect(await kept()).toEqual([
+  expect(await storedEvents()).toEqual([
     { camper_id: first, day: '2027-03-15', prints: 1, visits: 0 },
     { camper_id: second, day: '2027-03-15', prints: 2, visits: 1 },
     { camper_id: first, day: '2027-03-16', prints: 0, visits: 1 },
@@ -54,7 +54,7 @@ test('owners looking at their own campers are not counted, at others they are', 
   const other = (await someCampers()).find((id) => id !== own.id) ?? 0;
   const { access_token } = await signIn(api.app, 'solo@campavia.test');
   expect((await send([visit(own.id), visit(other)], access_token)).body).toEqual({ counted: 1 });
-  expect((await kept()).map(({ camper_id }) => camper_id)).toEqual([other]);
+  expect((await storedEvents()).map(({ camper_id }) => camper_id)).toEqual([other]);
 });
 
 test('what staff look at is not counted, as themselves or as somebody else', async () => {
@@ -72,7 +72,7 @@ test('what staff look at is not counted, as themselves or as somebody else', asy
   });
   expect(body).toHaveProperty('access_token');
   expect((await send([visit(camper)], body.access_token)).body).toEqual({ counted: 0 });
-  expect(await kept()).toEqual([]);
+  expect(await storedEvents()).toEqual([]);
 });
 
 test('campers that nobody can see are not counted', async () => {
@@ -88,7 +88,7 @@ test('batches that arrive at the same moment are all counted', async () => {
   const campers = await someCampers();
   const batches = Array.from({ length: 20 }, (_, nth) => (nth % 2 ? campers : [...campers].reverse()));
   await Promise.all(batches.map((batch) => send(batch.map(print))));
-  expect((await kept()).map(({ prints }) => prints)).toEqual(campers.map(() => 20));
+  expect((await storedEvents()).map(({ prints }) => prints)).toEqual(campers.map(() => 20));
 });
 
 test.each<[string, unknown]>([
@@ -98,8 +98,8 @@ test.each<[string, unknown]>([
   ['camper nought', [{ kind: 'print', camper: 0 }]],
   ['more than a hundred', Array.from({ length: 101 }, () => print(1))],
   ['nothing at all', undefined],
-])('%s is refused', async (_, marks) => {
-  const { status, body } = await send(marks);
+])('%s is refused', async (_, events) => {
+  const { status, body } = await send(events);
   expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: ['marks'] });
 });
 

@@ -12,12 +12,12 @@ afterAll(() => api.close());
 
 const report = (body: object, options = {}, camper: unknown = id) =>
   call(api.app, `POST /3/products/${String(camper)}/report/`, { body, ...options });
-const kept = () => api.database.selectFrom('listing_report').selectAll().orderBy('id').execute();
+const storedReports = () => api.database.selectFrom('listing_report').selectAll().orderBy('id').execute();
 
 test('a visitor says what is wrong with a listing, and the support team is written to', async () => {
   const { status } = await report({ reason: 'MISLEADING', comment: ' The pictures show another camper. ' });
   expect(status).toBe(204);
-  expect(await kept()).toMatchObject([
+  expect(await storedReports()).toMatchObject([
     { camper_id: id, user_id: null, reason: 'MISLEADING', comment: 'The pictures show another camper.' },
   ]);
   const [mail] = await sentTo(api.app, 'staff@campavia.test');
@@ -32,13 +32,13 @@ test('a visitor says what is wrong with a listing, and the support team is writt
 test('of somebody signed in it is known who it was, until they leave', async () => {
   const { access_token: token } = await signIn(api.app, 'guest@campavia.test');
   expect((await report({ reason: 'PAYS_ELSEWHERE' }, { token })).status).toBe(204);
-  expect((await kept()).at(-1)).toMatchObject({ user_id: 1, comment: null });
+  expect((await storedReports()).at(-1)).toMatchObject({ user_id: 1, comment: null });
   await api.database
     .updateTable('app_user')
     .set({ deleted_at: new Date(0) })
     .where('id', '=', 1)
     .execute();
-  expect((await kept()).at(-1)).toMatchObject({ user_id: null, reason: 'PAYS_ELSEWHERE' });
+  expect((await storedReports()).at(-1)).toMatchObject({ user_id: null, reason: 'PAYS_ELSEWHERE' });
 });
 
 test('the same visitor is held off after five', async () => {
@@ -59,10 +59,10 @@ test.each([
   [{ reason: 'OTHER', comment: ' \u0000 ' }, 'comment'],
   [{ reason: 'UNSAFE', comment: 'x'.repeat(2001) }, 'comment'],
 ])('%j is refused on %s, and nothing is kept', async (body, field) => {
-  const before = await kept();
+  const before = await storedReports();
   const { status, body: answer } = await report(body, { from: '198.51.100.9' });
   expect([status, Object.keys(answer)]).toEqual([400, [field]]);
-  expect(await kept()).toEqual(before);
+  expect(await storedReports()).toEqual(before);
 });
 
 test.each([

@@ -66,7 +66,7 @@ export function reportEmail(
   return {
     kind: 'listing_reported',
     site,
-    quote: comment === undefined ? undefined : { words: comment },
+    quote: comment === undefined ? undefined : { text: comment },
     subject: translate(language, 'mail_listing_reported_subject', { id: camper }),
     paragraphs: [
       translate(language, 'mail_listing_reported_body', {

@@ -101,8 +101,8 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
       'INSURANCE_CONDITIONS_NOT_MET',
       { insurance_id: 2, driver_born_on: plainDate('2005-01-01') },
     ],
-  ] as const)('%s: %s', async (_, code, kept) => {
-    const trip = await fixture.trip(kept);
+  ] as const)('%s: %s', async (_, code, storedCode) => {
+    const trip = await fixture.trip(storedCode);
     expect(await confirm(trip)).toMatchObject(refused(code));
     expect(await over.start(trip, { type: 'paypal' })).toMatchObject(refused(code));
   });

@@ -43,9 +43,9 @@ const faults = () => checkLedger(api.database);
 test.each([
   [{}, 'exten', { date_to: '2027-07-13' }],
   [{ kind: 'upgrade', reason: 'rental_cover' }, 'exteng', { rental_cover: true }],
-] as const)('a request %j is paid as %s, and the trip is what was asked for', async (kept, reason, after) => {
+] as const)('a request %j is paid as %s, and the trip is what was asked for', async (requested, reason, after) => {
   const trip = await paidTrip();
-  const request = await fixture.request(trip, { state: 'ACCEPTED', ...kept });
+  const request = await fixture.request(trip, { state: 'ACCEPTED', ...requested });
   expect(await payments.overview.list(trip.guest_id, String(trip.id), request)).toMatchObject({
     to_pay: '278.40',
     paid: '1000.00',

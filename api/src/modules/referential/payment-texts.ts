@@ -1,4 +1,4 @@
-import type { PaymentErrorCode, PaymentErrorWords, Referential } from '@campavia/contracts';
+import type { PaymentErrorCode, PaymentErrorText, Referential } from '@campavia/contracts';
 import type { CatalogueName } from '@campavia/i18n/sites';
 
 import ca from '../../../messages/payments/ca.json';
@@ -14,7 +14,7 @@ import pt from '../../../messages/payments/pt.json';
 import { buildCatalogues } from '../../core/messages/build-catalogues';
 
 /** What is said of a payment that failed; `row` in the history, where there is one. */
-interface PaymentText extends PaymentErrorWords {
+interface PaymentText extends PaymentErrorText {
   row?: string;
 }
 
@@ -32,8 +32,8 @@ export function paymentErrorsIn(name: CatalogueName): Pick<Referential, 'payment
   const codes = Object.entries(byCode);
   return {
     payment_errors: {
-      default: wordsOf(byDefault),
-      codes: Object.fromEntries(codes.map(([code, text]) => [code, wordsOf(text)])),
+      default: toErrorText(byDefault),
+      codes: Object.fromEntries(codes.map(([code, text]) => [code, toErrorText(text)])),
     },
     payin_errors: {
       default: byDefault.row ?? byDefault.title,
@@ -42,6 +42,6 @@ export function paymentErrorsIn(name: CatalogueName): Pick<Referential, 'payment
   };
 }
 
-function wordsOf({ title, description }: PaymentText): PaymentErrorWords {
+function toErrorText({ title, description }: PaymentText): PaymentErrorText {
   return { title, description };
 }

@@ -17,12 +17,12 @@ afterAll(() => api.close());
 /** Somebody from Catalonia, as newcomers of tests are, who keeps searches. */
 async function aReader(...queries: string[]) {
   const reader = await aNewcomer(api.app);
-  for (const query of queries) await keep(reader.token, { query, site: 'fr-ch' });
+  for (const query of queries) await save(reader.token, { query, site: 'fr-ch' });
   const mails = async () => (await sentTo(api.app, reader.email)).filter(({ kind }) => kind === 'new_finds');
   return { ...reader, mails };
 }
 
-const keep = (token: string, body: object) => call(api.app, 'POST /3/saved-searches/', { token, body });
+const save = (token: string, body: object) => call(api.app, 'POST /3/saved-searches/', { token, body });
 
 const write = (afterMs: number) =>
   createTestServices({
@@ -104,7 +104,7 @@ test('prices are those of the site it is searched on', async () => {
   const { token, mails } = await aReader();
   const { body } = await api.get('/3/campers/search/?where=annecy&page_size=1&currency=CHF');
   const [{ id, price_per_day }] = body.results;
-  await keep(token, {
+  await save(token, {
     query: `where=annecy&min_price=${price_per_day}&max_price=${price_per_day}`,
     site: 'de-ch',
   });
@@ -126,7 +126,7 @@ test('the link at the end stops the e-mails, without signing in, and so does not
   await publish('where=annecy', 26 * HOUR_MS);
   await write(60 * HOUR_MS);
   expect(await mails()).toHaveLength(1);
-  await keep(token, { query: 'where=annecy', site: 'fr-ch' });
+  await save(token, { query: 'where=annecy', site: 'fr-ch' });
   await write(90 * HOUR_MS);
   expect(await mails()).toHaveLength(2);
   for (const wrong of ['x', '00000000-0000-0000-0000-000000000000', '\0']) {

@@ -80,13 +80,13 @@ export function buildNewCampersEmail(
   siteUrl: string,
 ): Email {
   const site = siteOfReader({ locale: finds[0]?.search.site ?? null, language });
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const count = finds.reduce((sum, find) => sum + find.count, 0);
   const links = finds.map(({ search: { name, query, site }, count }): EmailLink => {
     const called =
-      name || new URLSearchParams(query).get('where') || translate(words, 'mail_new_finds_anywhere');
+      name || new URLSearchParams(query).get('where') || translate(catalogue, 'mail_new_finds_anywhere');
     return {
-      label: translate(words, 'mail_new_finds_search', { name: called, count }),
+      label: translate(catalogue, 'mail_new_finds_search', { name: called, count }),
       address: pageLink(siteUrl, siteOf(site) ?? DEFAULT_SITE, { page: 'search', query }),
     };
   });
@@ -94,12 +94,12 @@ export function buildNewCampersEmail(
     kind: 'new_finds',
     site,
     links,
-    subject: translate(words, 'mail_new_finds_subject', { count }),
-    paragraphs: [translate(words, 'mail_new_finds_body', { count })],
-    reason: translateInEmail(words, 'reason_search'),
+    subject: translate(catalogue, 'mail_new_finds_subject', { count }),
+    paragraphs: [translate(catalogue, 'mail_new_finds_body', { count })],
+    reason: translateInEmail(catalogue, 'reason_search'),
     unsubscribe: {
       page: {
-        label: asLabel(translate(words, 'mail_new_finds_stop')),
+        label: asLabel(translate(catalogue, 'mail_new_finds_stop')),
         address: pageLink(siteUrl, site, { page: 'unsubscribe', query: `token=${token}` }),
       },
       oneClickAddress: `${siteUrl}${ONE_CLICK_PATH}?${new URLSearchParams({ site: site.locale, token })}`,

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const PATH = '/3/saved-searches/';
 const save = (token: string | undefined, body: object) => call(api.app, `POST ${PATH}`, { token, body });
-const kept = async (token: string): Promise<SavedSearch[]> =>
+const savedBy = async (token: string): Promise<SavedSearch[]> =>
   (await call(api.app, `GET ${PATH}`, { token })).body.results;
 
 test('a search is kept in the one spelling it has, and listed with the newest first', async () => {
@@ -29,7 +29,7 @@ test('a search is kept in the one spelling it has, and listed with the newest fi
     created_at: expect.stringMatching(/Z$/),
   });
   await save(token, { query: 'pets=true', site: 'de-at', mailed: false });
-  expect((await kept(token)).map((one) => [one.query, one.mailed])).toEqual([
+  expect((await savedBy(token)).map((one) => [one.query, one.mailed])).toEqual([
     ['pets=true', false],
     [body.query, true],
   ]);
@@ -40,18 +40,18 @@ test('the same search again changes the one that is there', async () => {
   const first = await save(token, { query: 'where=annecy', site: 'fr' });
   const again = await save(token, { query: 'where=annecy&page=2', site: 'fr', name: 'Lac', mailed: false });
   expect(again.body).toMatchObject({ id: first.body.id, name: 'Lac', mailed: false });
-  expect(await kept(token)).toHaveLength(1);
+  expect(await savedBy(token)).toHaveLength(1);
 });
 
 test('everybody sees and deletes their own searches only', async () => {
   const [one, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
   const { body } = await save(one.token, { query: 'where=lyon', site: 'fr' });
-  expect(await kept(other.token)).toEqual([]);
+  expect(await savedBy(other.token)).toEqual([]);
   const remove = (token: string) => call(api.app, `DELETE ${PATH}${body.id}/`, { token });
   expect(await remove(other.token)).toMatchObject({ status: 404, body: { code: 'saved_search_not_found' } });
   expect((await remove(one.token)).status).toBe(204);
   expect((await remove(one.token)).status).toBe(404);
-  expect(await kept(one.token)).toEqual([]);
+  expect(await savedBy(one.token)).toEqual([]);
 });
 
 test.each([

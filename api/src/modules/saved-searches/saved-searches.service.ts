@@ -21,9 +21,9 @@ export function createSavedSearchesService({ database, clock }: { database: Data
   async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
     const query = normalizeQuery(asked.query, clock.today());
     if (!query) throw new InvalidFieldsError({ query: { id: 'field_no_search' } });
-    const kept = await store.list(userId);
-    const isKnown = kept.some((one) => one.query === query && one.site === asked.site);
-    if (!isKnown && kept.length >= MAX_SAVED_SEARCHES) {
+    const existing = await store.list(userId);
+    const isKnown = existing.some((one) => one.query === query && one.site === asked.site);
+    if (!isKnown && existing.length >= MAX_SAVED_SEARCHES) {
       throw new InvalidFieldsError({
         __all__: { id: 'saved_searches_full', values: { limit: MAX_SAVED_SEARCHES } },
       });

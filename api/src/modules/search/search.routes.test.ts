@@ -77,9 +77,9 @@ describe('finding campers', () => {
 
   test('takes a place by an old address and by plain words too', async () => {
     const bySlug = await search('where=lyon&page_size=5');
-    const byWords = await search('where=LYON&page_size=5');
+    const byText = await search('where=LYON&page_size=5');
     expect(bySlug.body.count).toBeGreaterThan(0);
-    expect(byWords.body.results).toEqual(bySlug.body.results);
+    expect(byText.body.results).toEqual(bySlug.body.results);
   });
 
   test('finds nothing in a place that does not exist', async () => {

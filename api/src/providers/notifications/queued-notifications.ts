@@ -13,7 +13,7 @@ export function createQueuedNotifications({
   clock,
   settings,
 }: Pick<AppContext, 'clock' | 'settings'>): Notifications {
-  async function keep(
+  async function store(
     notice: Omit<Insertable<NotificationTable>, 'written_at'>,
     within: Database,
   ): Promise<void> {
@@ -26,7 +26,7 @@ export function createQueuedNotifications({
   async function mail(email: AddressedEmail, within: Database): Promise<void> {
     const { recipient, kind, site, subject, action, links = [], unsubscribe } = email;
     const frame = emailLayout(settings, site);
-    await keep(
+    await store(
       {
         channel: 'mail',
         recipient,
@@ -43,7 +43,7 @@ export function createQueuedNotifications({
   }
 
   async function sms(message: ShortMessage, within: Database): Promise<void> {
-    await keep({ channel: 'sms', ...message }, within);
+    await store({ channel: 'sms', ...message }, within);
   }
 
   return { mail, sms };

@@ -54,6 +54,6 @@ function keyLikeUuid(key: string): string {
 
 function objectOf({ status, body }: MangopayAnswer): MangopayObject {
   if (status >= 200 && status < 300) return body;
-  const told = typeof body.Message === 'string' ? body.Message : `answered ${status}`;
-  throw new PaymentsFailure(KINDS[status] ?? 'away', told);
+  const reason = typeof body.Message === 'string' ? body.Message : `answered ${status}`;
+  throw new PaymentsFailure(KINDS[status] ?? 'away', reason);
 }

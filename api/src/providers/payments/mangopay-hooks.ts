@@ -52,7 +52,7 @@ function tagOf({ Tag }: MangopayObject): string {
   return typeof Tag === 'string' ? Tag : '';
 }
 
-function isSame(told: string, right: string): boolean {
-  const [a, b] = [told, right].map((text) => createHash('sha256').update(text).digest());
+function isSame(received: string, right: string): boolean {
+  const [a, b] = [received, right].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

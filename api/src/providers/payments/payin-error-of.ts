@@ -23,9 +23,9 @@ const BY_CODE: Record<string, PayinErrorCode> = {
 const FRAUD = '008';
 
 /** Why a debit failed, from the code of the provider and the means that was tried. */
-export function payinErrorOf(code: string | null | undefined, means: ProviderMethod): PayinErrorCode {
+export function payinErrorOf(code: string | null | undefined, method: ProviderMethod): PayinErrorCode {
   const known = BY_CODE[code ?? ''];
   if (known) return known;
   if (code?.startsWith(FRAUD)) return 'MPG_CARD_FRAUD';
-  return means === 'paypal' ? 'MPG_PAYPAL_FAILED' : 'MPG_UNKNOWN';
+  return method === 'paypal' ? 'MPG_PAYPAL_FAILED' : 'MPG_UNKNOWN';
 }

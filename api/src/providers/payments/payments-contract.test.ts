@@ -173,7 +173,7 @@ describe.each([
   test('its webhook reports the payment; one with another signature is refused', async () => {
     const { id: objectId, alias } = await payBy('pays');
     const call = await fixture.webhookOf(objectId);
-    const told = {
+    const event = {
       kind: 'pay_in',
       objectId,
       reference: ORDER.reference,
@@ -181,7 +181,7 @@ describe.each([
       amount: 86_287,
       alias,
     };
-    expect(await fixture.provider.readWebhook(call.headers, call.rawBody)).toMatchObject(told);
+    expect(await fixture.provider.readWebhook(call.headers, call.rawBody)).toMatchObject(event);
     const { headers, rawBody } = fixture.forged(call);
     await expect(fixture.provider.readWebhook(headers, rawBody)).rejects.toMatchObject({
       kind: 'false_signature',

@@ -85,8 +85,8 @@ test('nobody else’s word is taken for the provider’s', async () => {
     [payments, { 'psp-signature': [String(headers['psp-signature'])] }, body],
     [another, headers, body],
   ];
-  for (const [reader, told, text] of refused) {
-    await expect(reader.readWebhook(told, text)).rejects.toMatchObject({ kind: 'false_signature' });
+  for (const [reader, received, text] of refused) {
+    await expect(reader.readWebhook(received, text)).rejects.toMatchObject({ kind: 'false_signature' });
   }
 });
 
@@ -161,7 +161,7 @@ test('what a demo says was paid before the sandbox came can be given back, in pa
   };
   for (const amount of [20_000, 500]) {
     const { id } = await payments.refund({ ...refund, amount }, newKey());
-    const told = await webhooksOf(id);
-    expect(told.at(-1)).toMatchObject({ status: 'SUCCEEDED' });
+    const received = await webhooksOf(id);
+    expect(received.at(-1)).toMatchObject({ status: 'SUCCEEDED' });
   }
 });

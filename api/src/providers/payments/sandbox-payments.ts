@@ -69,8 +69,8 @@ export function createSandboxPayments(
 
 function requestOf(order: PayInOrder): object {
   const { type, amount, currency, reference, token, alias, phone, returnUrl, language = 'en' } = order;
-  const means = { ...(token && { token }), ...(alias && !token && { alias }), ...(phone && { phone }) };
-  return { type, amount, currency, reference, language, ...means, return_url: returnUrl };
+  const source = { ...(token && { token }), ...(alias && !token && { alias }), ...(phone && { phone }) };
+  return { type, amount, currency, reference, language, ...source, return_url: returnUrl };
 }
 
 function createCaller(root: string, key: string, patienceMs: number) {

@@ -33,12 +33,12 @@ const MoveSchema = Type.Object({ ...Common, redirect_url: NullableText });
 const EventSchema = Type.Object({ ...Common, object_id: Type.String() });
 const CardSchema = Type.Object({ expiry: Type.String(), last_digits: Type.String() });
 
-type Told = Pick<Static<typeof MoveSchema>, 'means' | 'status' | 'result_code' | 'alias' | 'card_expiry'>;
+type MoveFields = Pick<Static<typeof MoveSchema>, 'means' | 'status' | 'result_code' | 'alias' | 'card_expiry'>;
 
 /** Reads the answer about a refund or a deposit. @throws PaymentsFailure away */
 export function readMove(body: unknown): MoveAnswer {
-  const { id, status, redirect_url, ...told } = check(MoveSchema, body);
-  return { id, status, redirectUrl: redirect_url, errorCode: errorOf({ status, ...told }) };
+  const { id, status, redirect_url, ...fields } = check(MoveSchema, body);
+  return { id, status, redirectUrl: redirect_url, errorCode: errorOf({ status, ...fields }) };
 }
 
 /** Reads the answer about a pay-in. @throws PaymentsFailure away */
@@ -60,12 +60,12 @@ export function readCardFacts(body: unknown) {
   return { expiry, lastDigits: last_digits };
 }
 
-function errorOf({ status, result_code, means }: Told): PayinErrorCode | null {
+function errorOf({ status, result_code, means }: MoveFields): PayinErrorCode | null {
   if (status !== 'FAILED') return null;
   return result_code === PAYPAL_FAILED ? 'MPG_PAYPAL_FAILED' : payinErrorOf(result_code, means);
 }
 
-function cardOf({ alias, card_expiry }: Told): Pick<PayInAnswer, 'alias' | 'cardExpiry'> {
+function cardOf({ alias, card_expiry }: MoveFields): Pick<PayInAnswer, 'alias' | 'cardExpiry'> {
   return { ...(alias && { alias }), ...(card_expiry && { cardExpiry: card_expiry }) };
 }
 

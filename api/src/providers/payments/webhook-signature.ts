@@ -25,10 +25,10 @@ export function problemOfSignature(
 ): string | undefined {
   const parts = FORM.exec(typeof header === 'string' ? header : '');
   if (!parts) return 'no signature';
-  const [, at = '', told = ''] = parts;
+  const [, at = '', signature = ''] = parts;
   if (Math.abs(seconds - Number(at)) > SIGNATURE_LIFE_SECONDS) return 'signed too long ago, or in the future';
   const right = Buffer.from(hmacOf(body, key, Number(at)));
-  return timingSafeEqual(right, Buffer.from(told)) ? undefined : 'signed by somebody else, or changed since';
+  return timingSafeEqual(right, Buffer.from(signature)) ? undefined : 'signed by somebody else, or changed since';
 }
 
 function hmacOf(body: string, key: string, seconds: number): string {

@@ -85,7 +85,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
 }
 
 function asFailure(error: unknown): never {
-  const { code = '', error: told } = error as { code?: string; error?: string };
-  const isRefusal = REFUSALS.has(code) || told === 'invalid_grant' || told === 'access_denied';
+  const { code = '', error: reason } = error as { code?: string; error?: string };
+  const isRefusal = REFUSALS.has(code) || reason === 'invalid_grant' || reason === 'access_denied';
   throw new SingleSignOnFailure(isRefusal ? 'refused' : 'away', error);
 }

@@ -5,7 +5,7 @@ import { DetailErrorSchema, FieldErrorsSchema } from '@campavia/contracts';
 import type { Api } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 
-import { ASSISTANT_WORDS, type AssistantWords } from './assistant-words';
+import { ASSISTANT_TEXTS, type AssistantTexts } from './assistant-texts';
 
 /** Only pages of the site itself may show it. */
 const FRAMED =
@@ -26,7 +26,7 @@ export function chatAssistantRoutes(app: Api): void {
         security: [],
         querystring: Type.Object({
           bot: Type.Optional(Type.String({ maxLength: 100 })),
-          lang: Type.Optional(Type.Enum(Object.keys(ASSISTANT_WORDS))),
+          lang: Type.Optional(Type.Enum(Object.keys(ASSISTANT_TEXTS))),
         }),
         response: {
           200: Type.String({ description: 'a page' }),
@@ -36,27 +36,27 @@ export function chatAssistantRoutes(app: Api): void {
       },
     },
     async ({ query: { lang = 'en' } }, reply) => {
-      const words = ASSISTANT_WORDS[lang];
-      if (!words) throw new HttpError(404, 'not_found');
+      const texts = ASSISTANT_TEXTS[lang];
+      if (!texts) throw new HttpError(404, 'not_found');
       return reply
         .header('cache-control', 'no-store')
         .header('content-security-policy', FRAMED)
         .header('x-frame-options', 'SAMEORIGIN')
         .type('text/html; charset=utf-8')
-        .send(page(lang, words));
+        .send(page(lang, texts));
     },
   );
 }
 
-function page(lang: string, { sandbox, title, answers }: AssistantWords): string {
-  const told = answers.map(
+function page(lang: string, { sandbox, title, answers }: AssistantTexts): string {
+  const items = answers.map(
     ([question, answer]) => `<details><summary>${question}</summary>${answer}</details>`,
   );
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>
-<body><p class="loud">${sandbox}</p><main><h1>${title}</h1>${told.join('')}</main></body>
+<body><p class="loud">${sandbox}</p><main><h1>${title}</h1>${items.join('')}</main></body>
 </html>
 `;
 }

@@ -10,13 +10,13 @@ import { TokenProblem } from './token-form';
 
 const WRONG = 400;
 
-const Word = Type.Optional(Type.String({ maxLength: 2000 }));
+const OptionalText = Type.Optional(Type.String({ maxLength: 2000 }));
 const Form = Type.Object({
-  grant_type: Word,
-  code: Word,
-  client_id: Word,
-  redirect_uri: Word,
-  code_verifier: Word,
+  grant_type: OptionalText,
+  code: OptionalText,
+  client_id: OptionalText,
+  redirect_uri: OptionalText,
+  code_verifier: OptionalText,
 });
 
 /** Calls and pages of the simulated identity provider; absent outside the sandbox. */

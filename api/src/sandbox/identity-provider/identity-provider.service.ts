@@ -49,8 +49,8 @@ export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'se
 
   function wayBack({ redirectUri, state }: SignOnRequest, answer: Record<string, string>): string {
     const address = new URL(redirectUri);
-    const told = { ...answer, ...(state !== undefined && { state }), iss: issuer };
-    for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value);
+    const params = { ...answer, ...(state !== undefined && { state }), iss: issuer };
+    for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
     return address.href;
   }
 

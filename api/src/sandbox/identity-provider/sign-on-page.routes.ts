@@ -12,23 +12,23 @@ import { readRequest, type AuthorizeQuery } from './read-request';
 const KNOWN = { email: 'guest@campavia.test', given_name: 'Camille', family_name: 'Fournier' };
 const WRONG = 400;
 
-const Word = Type.Optional(Type.String({ maxLength: 2000 }));
+const OptionalText = Type.Optional(Type.String({ maxLength: 2000 }));
 const Query = Type.Object({
-  response_type: Word,
-  client_id: Word,
-  redirect_uri: Word,
-  scope: Word,
-  state: Word,
-  nonce: Word,
-  code_challenge: Word,
-  code_challenge_method: Word,
+  response_type: OptionalText,
+  client_id: OptionalText,
+  redirect_uri: OptionalText,
+  scope: OptionalText,
+  state: OptionalText,
+  nonce: OptionalText,
+  code_challenge: OptionalText,
+  code_challenge_method: OptionalText,
 });
 const Answer = Type.Object({
-  email: Word,
-  given_name: Word,
-  family_name: Word,
-  email_verified: Word,
-  cancel: Word,
+  email: OptionalText,
+  given_name: OptionalText,
+  family_name: OptionalText,
+  email_verified: OptionalText,
+  cancel: OptionalText,
 });
 const Page = Type.String({ description: 'a page' });
 

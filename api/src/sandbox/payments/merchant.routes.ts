@@ -95,8 +95,8 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
 function keyGuard(key: string) {
   const right = Buffer.from(`Bearer ${key}`);
   return async ({ headers }: FastifyRequest): Promise<void> => {
-    const told = Buffer.from(headers.authorization ?? '');
-    if (told.length === right.length && timingSafeEqual(told, right)) return;
+    const given = Buffer.from(headers.authorization ?? '');
+    if (given.length === right.length && timingSafeEqual(given, right)) return;
     throw new PspError(401, 'unauthorized', 'The key of the merchant is missing or wrong');
   };
 }

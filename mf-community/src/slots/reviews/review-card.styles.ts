@@ -39,7 +39,7 @@ export const Stars = styled.span<{ $lit: number }>`
 `;
 
 /** Keeps the line breaks of the author. */
-export const Words = styled.p`
+export const CommentText = styled.p`
   margin: 0;
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -7,7 +7,7 @@ import { useSite } from '@campavia/remote-kit';
 import { Avatar, Icon, Small, Stack, Strong, VisuallyHidden } from '@campavia/ui';
 import { Star } from '@campavia/ui/icons';
 
-import { Head, Name, Reply, Stars, Words } from './review-card.styles';
+import { Head, Name, Reply, Stars, CommentText } from './review-card.styles';
 import { reviewMessages } from './review.messages';
 
 export interface ReviewCardProps {
@@ -45,18 +45,18 @@ export function ReviewCard({ review, nameRef }: ReviewCardProps) {
 
 function Month({ moment }: { moment: string }) {
   const { formatDate } = useIntl();
-  const words = formatDate(momentMs(moment), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return <time dateTime={moment.slice(0, 10)}>{words}</time>;
+  const date = formatDate(momentMs(moment), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return <time dateTime={moment.slice(0, 10)}>{date}</time>;
 }
 
 function Comment({ review: { comment, language } }: { review: Review }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const site = useSite();
-  if (!comment) return <Small $tone="soft">{formatMessage(reviewMessages.noWords)}</Small>;
+  if (!comment) return <Small $tone="soft">{formatMessage(reviewMessages.noComment)}</Small>;
   const isForeign = language !== null && language !== site.language;
   return (
     <div>
-      <Words lang={language ?? undefined}>{comment}</Words>
+      <CommentText lang={language ?? undefined}>{comment}</CommentText>
       {isForeign && (
         <Small $tone="faint">
           {formatMessage(reviewMessages.writtenIn, {
@@ -73,7 +73,7 @@ function OwnerReply({ name, text }: { name: string; text: string }) {
   return (
     <Reply>
       <Strong>{formatMessage(reviewMessages.reply, { name })}</Strong>
-      <Words>{text}</Words>
+      <CommentText>{text}</CommentText>
     </Reply>
   );
 }

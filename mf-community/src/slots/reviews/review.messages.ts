@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 type ReviewValues = {
   stars: { rating: number };
   formerGuest: NoMessageValues;
-  noWords: NoMessageValues;
+  noComment: NoMessageValues;
   writtenIn: { language: string };
   reply: { name: string };
 };
@@ -19,7 +19,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
     defaultMessage: 'Former member',
     description: 'In place of the first name of a guest whose account is gone',
   },
-  noWords: {
+  noComment: {
     id: 'community.review.no-words',
     defaultMessage: 'Stars only, no words.',
     description: 'In place of the words of a review that has none',

@@ -48,7 +48,7 @@ function AverageStars({ average }: { average: number }) {
   );
 }
 
-const ORDER_WORDS = {
+const ORDER_MESSAGES = {
   '-published_date': reviewsMessages.newest,
   '-rating': reviewsMessages.best,
   rating: reviewsMessages.critical,
@@ -65,7 +65,7 @@ function Orders({ chosen, onChoose }: OrdersProps) {
     <Row $gap={2} role="group" aria-label={formatMessage(reviewsMessages.order)}>
       {REVIEW_ORDERS.map((order) => (
         <Chip key={order} isOn={order === chosen} onClick={() => onChoose(order)}>
-          {formatMessage(ORDER_WORDS[order])}
+          {formatMessage(ORDER_MESSAGES[order])}
         </Chip>
       ))}
     </Row>

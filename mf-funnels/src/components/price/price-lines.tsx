@@ -7,14 +7,14 @@ import type { ShownPrice } from '../../rules/shown-price';
 import { LazyTotalBar } from '../total-bar/lazy-total-bar';
 import type { BarOptions } from '../total-bar/total-bar';
 
-import { Instalments, type InstalmentWords } from './instalments';
+import { Instalments, type InstalmentTexts } from './instalments';
 import { linesMessages } from './lines.messages';
 import { Total } from './price-lines.styles';
 
 export interface PriceLinesProps {
   price: ShownPrice;
   /** Headings of two instalments; those of an offer by default. */
-  instalments?: InstalmentWords;
+  instalments?: InstalmentTexts;
   /** Content of the bar at the bottom of a small screen; the total by default. */
   bar?: BarOptions;
 }
@@ -33,7 +33,7 @@ export function PriceLines({ price, instalments, bar }: PriceLinesProps) {
         <small>{intl.formatMessage(linesMessages.totalNote, { days, perDay })}</small>
         <ExchangeRate message={linesMessages.exchanged} price={price} />
       </Total>
-      <Instalments price={price} words={instalments} />
+      <Instalments price={price} texts={instalments} />
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { renderScreen } from '@campavia/testing';
 
 import {
   catalogueOf,
-  couponWords,
+  couponText,
   faultsOf,
   OTHER_LANGUAGES,
-  type ShownWords,
+  type ShownTexts,
   SITE_OF,
-} from '../../../test/code-words';
+} from '../../../test/code-texts';
 import { RefusedTrip } from '../../features/funnel/choices/refused-trip';
 import type { Refusal } from '../../rules/refusal';
 
@@ -24,7 +24,7 @@ const ADDRESSES = [
 const NUMBERS = Object.keys(PRICE_REFUSALS) as PriceRefusalCode[];
 const REFUSALS = new Map<string, Refusal>([
   ...NUMBERS.map((code): [string, Refusal] => [code, { kind: 'trip', code, minDays: 5 }]),
-  ['coupon', { kind: 'coupon', words: undefined }],
+  ['coupon', { kind: 'coupon', text: undefined }],
   ['cover', { kind: 'cover' }],
   ['insurance', { kind: 'insurance' }],
 ]);
@@ -32,7 +32,7 @@ const nothing = () => undefined;
 const pricing = { retry: nothing, choose: () => Promise.resolve(undefined) };
 
 /** What is said beside a step of a trip that cannot be had so, and what can be done. */
-function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownWords {
+function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownTexts {
   const messages = {
     ...catalogueOf('messages', language),
     ...catalogueOf('src/features/funnel/messages', language),
@@ -64,8 +64,8 @@ test.each(['en', ...OTHER_LANGUAGES] as const)(
 );
 
 test.each(OTHER_LANGUAGES)('the api says in %s that a coupon cannot be used', (language) => {
-  expect(couponWords(language)).not.toBe('');
-  expect(couponWords(language)).not.toBe(couponWords('en'));
+  expect(couponText(language)).not.toBe('');
+  expect(couponText(language)).not.toBe(couponText('en'));
 });
 
 test('a refusal without words of its own does not pass', () => {

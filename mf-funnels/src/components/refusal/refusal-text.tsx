@@ -51,7 +51,7 @@ export function useRefusalText(of: RefusedRequest = 'price'): (refusal: Refusal)
       const hours = refusal.code === '110' ? reviewed : sent;
       return formatMessage(TRIPS[refusal.code], { days: refusal.minDays, hours });
     }
-    if (refusal.kind === 'coupon') return refusal.words ?? formatMessage(refusalMessages.coupon, {});
+    if (refusal.kind === 'coupon') return refusal.text ?? formatMessage(refusalMessages.coupon, {});
     // A coupon is the only choice in its request, so a refused choice is a refused coupon.
     if (of === 'coupon' && refusal.kind === 'choice') return formatMessage(refusalMessages.coupon, {});
     return formatMessage(OTHERS[refusal.kind], {});

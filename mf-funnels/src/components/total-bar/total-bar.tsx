@@ -14,7 +14,7 @@ import { useIsBelow } from './use-is-below';
 
 export interface BarOptions {
   /** Texts in place of the whole price and its number of days. */
-  words?: { amount: string; note: string };
+  texts?: { amount: string; note: string };
   /** Receives the slot for a copy of the main button; null once the bar is gone. */
   onSlot?: (room: BarSlot | null) => void;
 }
@@ -23,7 +23,7 @@ export interface TotalBarProps extends BarOptions {
   price: ShownPrice;
 }
 
-export function TotalBar({ price, words, onSlot }: TotalBarProps) {
+export function TotalBar({ price, texts, onSlot }: TotalBarProps) {
   const intl = useIntl();
   const spot = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(spot);
@@ -34,7 +34,7 @@ export function TotalBar({ price, words, onSlot }: TotalBarProps) {
   );
   const { days, currency_used: currency } = price;
   // The main button needs the space more than the days, which are shown above as well.
-  const note = words?.note ?? (onSlot ? undefined : intl.formatMessage(lineMessages.gross, { days }));
+  const note = texts?.note ?? (onSlot ? undefined : intl.formatMessage(lineMessages.gross, { days }));
   // The bar disappears when the lines come into view, so the focus moves to the first of them.
   const showLines = (event: MouseEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function TotalBar({ price, words, onSlot }: TotalBarProps) {
         createPortal(
           <Bar aria-label={intl.formatMessage(linesMessages.total)}>
             <div>
-              <b>{words?.amount ?? formatMoney(intl, price.price, currency)}</b>
+              <b>{texts?.amount ?? formatMoney(intl, price.price, currency)}</b>
               {note && <span>{note}</span>}
               <a href="#price-lines" onClick={showLines}>
                 {intl.formatMessage(linesMessages.everyLine)}

@@ -73,6 +73,6 @@ async function sendLastChoice(
 
 function choiceOf({ use, type = 'card' }: CreditsChoice, payments: BookingPayments): ChoosePayment {
   const paysAll = payments.rental_credits.usable === payments.to_pay;
-  const means = use === 'use' && paysAll ? 'moneyb' : type;
-  return { type: means as ChoosePayment['type'], use_rental_credits: use === 'use' };
+  const method = use === 'use' && paysAll ? 'moneyb' : type;
+  return { type: method as ChoosePayment['type'], use_rental_credits: use === 'use' };
 }

@@ -45,10 +45,10 @@ test.each(['', '/summary'])(
       { status: 404 },
     );
     const { platform } = openFunnel(`/campers/1201/request/7002${step}`);
-    const said: unknown[] = [];
-    platform.events.subscribe('toast.shown', (toast) => said.push(toast));
+    const events: unknown[] = [];
+    platform.events.subscribe('toast.shown', (toast) => events.push(toast));
     await waitFor(() => expect(place()).toBe('/en-ie/d/trips?meta_state=todo'));
-    expect(said).toEqual([
+    expect(events).toEqual([
       { tone: 'stop', title: expect.stringMatching(/could not be opened/), isImportant: true },
     ]);
   },

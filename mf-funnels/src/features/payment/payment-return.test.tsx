@@ -41,8 +41,8 @@ function open(path: string, trip = booking) {
   return { ...shown, onPaid, changed };
 }
 
-function keep(kept: object) {
-  window.sessionStorage.setItem('campavia.payment.7001', JSON.stringify(kept));
+function store(stored: object) {
+  window.sessionStorage.setItem('campavia.payment.7001', JSON.stringify(stored));
 }
 
 test('who comes back from the bank having agreed sees the trip confirmed, and the change is announced', async () => {
@@ -174,8 +174,8 @@ describe('MB WAY', () => {
   });
 
   test('a no on the phone offers the other methods', async () => {
-    const said = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_UNKNOWN' });
-    answer('get', `${START}pay-1/`, said);
+    const payment = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_UNKNOWN' });
+    answer('get', `${START}pay-1/`, payment);
     answer('get', TRIP, booking);
     await ask('912345602');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Title of MPG_UNKNOWN/);
@@ -184,7 +184,7 @@ describe('MB WAY', () => {
 
   test('a phone that stays silent for four minutes counts as declined', async () => {
     answer('get', TRIP, booking);
-    keep({ asyncId: 'pay-1', isByPhone: true });
+    store({ asyncId: 'pay-1', isByPhone: true });
     const made_at = '2027-03-15T07:55:59Z';
     const payments = [aPaymentRow({ type: 'mbway', async_id: 'pay-1', made_at })];
     answer('get', `${OF_TRIP}/payments/`, somePayments({ payments }));

@@ -134,10 +134,10 @@ test('a card that the bank refuses says why in the referential’s words, and th
 test.each([
   ['MPG_CARD_LOST', /The payment did not go through/],
   ['YSC_PAYMENTS', /We received no answer|your trip shows it/],
-])('%s is said in our own words where the referential does not come', async (code, words) => {
+])('%s is said in our own words where the referential does not come', async (code, text) => {
   answer('get', '/3/referential/', {}, { status: 500 });
   open({ path: `${PAGE}?error_code=${code}` });
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 test('a card that ends too soon for the deposit is refused at its expiry', async () => {
@@ -154,7 +154,7 @@ test('a card that ends too soon for the deposit is refused at its expiry', async
 });
 
 test('when the amount is another one now, nothing is paid and the new one is shown', async () => {
-  const dearer = somePayments().means.map((means) => ({ ...means, now: '560.00' }));
+  const dearer = somePayments().means.map((method) => ({ ...method, now: '560.00' }));
   answer('get', `${OF_TRIP}/payment/`, aPreparation({ means: dearer }));
   const started = answer('post', START, anAsyncPayment());
   const { user } = open();

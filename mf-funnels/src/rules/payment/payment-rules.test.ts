@@ -50,9 +50,9 @@ test.each([
   ['PAYMENT_ERROR_IN_SEND_CARD_INFO', 'PAYMENT_ERROR_IN_SEND_CARD_INFO', 'other_card'],
   ['BOOKING_NOT_IN_VALID_STATE', 'BOOKING_NOT_IN_VALID_STATE', 'trip'],
   ['something_else', 'unknown', 'trip'],
-])('405 %s is said as %s, and what is next is %s', (code, said, next) => {
+])('405 %s is said as %s, and what is next is %s', (code, result, next) => {
   const failure = parsePaymentFailure({ ...refused, code });
-  expect(failure.code).toBe(said);
+  expect(failure.code).toBe(result);
   expect(nextStepAfter(failure.code)).toBe(next);
 });
 
@@ -171,11 +171,11 @@ test('a phone has four minutes', () => {
 
 test('days are held as long as the api says, by a clock that may be wrong', () => {
   const minute = 60_000;
-  const said = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:00:00Z' };
-  expect(heldUntilMs({ answer: said, askedAtMs: 0 })).toBe(15 * minute);
-  const later = { ...said, read_at: '2027-03-15T08:04:00Z' };
+  const result = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:00:00Z' };
+  expect(heldUntilMs({ answer: result, askedAtMs: 0 })).toBe(15 * minute);
+  const later = { ...result, read_at: '2027-03-15T08:04:00Z' };
   expect(heldUntilMs({ answer: later, askedAtMs: 4 * minute })).toBe(15 * minute);
-  expect(heldUntilMs({ answer: { ...said, hold_until: null }, askedAtMs: 0 })).toBeUndefined();
+  expect(heldUntilMs({ answer: { ...result, hold_until: null }, askedAtMs: 0 })).toBeUndefined();
 });
 
 test('only the last hour of a hold is counted down: who has a day need not hurry', () => {

@@ -10,8 +10,8 @@ import { BookAction } from '../../components/quote.styles';
 import { NEW_BOOKING } from '../../rules/funnel/new-booking';
 
 const FUNNELS = {
-  request: { address: 'funnel.request', words: quoteMessages.askToBook },
-  instant: { address: 'funnel.instant', words: quoteMessages.bookNow },
+  request: { address: 'funnel.request', label: quoteMessages.askToBook },
+  instant: { address: 'funnel.instant', label: quoteMessages.bookNow },
 };
 
 export interface BookLinkProps {
@@ -24,20 +24,20 @@ export function BookLink({ camperId, isInstant }: BookLinkProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const { address, words } = isInstant ? FUNNELS.instant : FUNNELS.request;
+  const { address, label } = isInstant ? FUNNELS.instant : FUNNELS.request;
   const params = { id: camperId, request_id: NEW_BOOKING };
   if (pathOf(address, params) === undefined) return null;
   const link = { as: AddressLink, to: address, params, search, variant: 'main' } as const;
   return (
     <BookAction ref={place} $gap={2} data-not-printed="">
       <ButtonLink {...link} isWide>
-        {formatMessage(words)}
+        {formatMessage(label)}
       </ButtonLink>
       <Small as="p" $tone="soft">
         {formatMessage(quoteMessages.nothingYet)}
       </Small>
       <InBar place={place}>
-        <ButtonLink {...link}>{formatMessage(words)}</ButtonLink>
+        <ButtonLink {...link}>{formatMessage(label)}</ButtonLink>
       </InBar>
     </BookAction>
   );

@@ -10,13 +10,13 @@ export interface CouponChoiceProps extends UseChoices {
 }
 
 export function CouponChoice({ camperId, asked, choices, choose }: CouponChoiceProps) {
-  const wordsOf = useRefusalText('coupon');
+  const refusalText = useRefusalText('coupon');
   const tryCoupon = useTryCoupon(camperId);
 
   async function take(coupon: string): Promise<string | undefined> {
     const refused = await tryCoupon({ ...asked, coupon_code: coupon });
     if (!refused) choose({ coupon });
-    return refused && wordsOf(refused);
+    return refused && refusalText(refused);
   }
   return <CouponField coupon={choices.coupon} onTry={take} onDrop={() => choose({ coupon: undefined })} />;
 }

@@ -128,10 +128,10 @@ test.each([
   ['108', /^5 days minimum/],
   ['109', /hands over on other days/],
   ['110', /within 24 hours, your documents must be checked first/],
-])('says in words why there is no price with code %s', async (code, words) => {
+])('says in words why there is no price with code %s', async (code, text) => {
   answer('get', PRICE, { __all__: [code], min_length: 5 }, { status: 400 });
   open();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText('€539.70')).not.toBeInTheDocument();
 });
 
@@ -217,11 +217,11 @@ test('without dates it leads to the calendar', () => {
 test.each([
   ['asked for', false, 'Request to book', 'request'],
   ['booked at once', true, 'Book now', 'instant-request'],
-])('a camper that is %s leads on with all that was chosen', async (_, instant, words, funnel) => {
+])('a camper that is %s leads on with all that was chosen', async (_, instant, text, funnel) => {
   answer('get', PRICE, aPrice());
   const address = `${ADDRESS}&km=200&coupon=SPRING50`;
   open(address, undefined, { ...listing, instant_booking_activated: instant });
-  const link = await screen.findByRole('link', { name: words });
+  const link = await screen.findByRole('link', { name: text });
   expect(link).toHaveAttribute('href', `/en-ie/campers/1201/${funnel}/new?${address.split('?')[1]}`);
 });
 

@@ -6,7 +6,7 @@ import { DayButton } from './dates.styles';
 import { datesMessages } from './dates.messages';
 import { HourField } from './hour-field';
 
-const WORDS = {
+const LABELS = {
   from: { day: datesMessages.pickUp, hour: datesMessages.hourFrom },
   to: { day: datesMessages.returns, hour: datesMessages.hourTo },
 };
@@ -20,7 +20,7 @@ export interface DayFieldProps {
 
 export function DayField({ end, date, isOpen, onOpen }: DayFieldProps) {
   const intl = useIntl();
-  const { day, hour } = WORDS[end];
+  const { day, hour } = LABELS[end];
   return (
     <div>
       <DayButton type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>

@@ -33,7 +33,7 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
     () => (availabilities ? toCamperCalendar(availabilities) : createPlaceholderCalendar(today, minDays)),
     [availabilities, today, minDays],
   );
-  const words = useMemo(
+  const texts = useMemo(
     () => ({
       taken: formatMessage(datesMessages.taken),
       closed: formatMessage(datesMessages.noHandOver),
@@ -41,8 +41,8 @@ export function useStayRules({ camperId, minDays }: StayRulesOptions): StayRules
     [formatMessage],
   );
   const rules = useMemo(
-    () => ({ locale, ...toRangeRules(calendar, today, words) }),
-    [locale, calendar, today, words],
+    () => ({ locale, ...toRangeRules(calendar, today, texts) }),
+    [locale, calendar, today, texts],
   );
   return { rules, calendar, isKnown: availabilities !== undefined, hasFailed };
 }

@@ -18,6 +18,6 @@ const PIECES = { Inside, ReportButton, SimilarCampers, Terms, UnpublishedNotice 
 type Pieces = typeof PIECES;
 
 export async function loadSection<Name extends keyof Pieces>(name: Name): Promise<Pieces[Name]> {
-  const words: Messages = await loadMessages(platform().site);
-  return withMessages(PIECES[name] as ComponentType<object>, words) as Pieces[Name];
+  const messages: Messages = await loadMessages(platform().site);
+  return withMessages(PIECES[name] as ComponentType<object>, messages) as Pieces[Name];
 }

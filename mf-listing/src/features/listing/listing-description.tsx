@@ -6,7 +6,7 @@ import { Button } from '@campavia/ui';
 import { splitDescription } from '../../rules/description-parts';
 
 import { ownerMessages } from './listing-screen.messages';
-import { Words } from './listing-screen.styles';
+import { Description } from './listing-screen.styles';
 
 export function ListingDescription({ description }: { description: string }) {
   const { formatMessage } = useIntl();
@@ -14,7 +14,7 @@ export function ListingDescription({ description }: { description: string }) {
   const id = useId();
   const { opening, rest } = splitDescription(description);
   return (
-    <Words>
+    <Description>
       {opening.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -38,6 +38,6 @@ export function ListingDescription({ description }: { description: string }) {
           </div>
         </>
       )}
-    </Words>
+    </Description>
   );
 }

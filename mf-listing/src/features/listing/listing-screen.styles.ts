@@ -45,7 +45,7 @@ export const HeadTop = styled.div`
 `;
 
 /** The description, limited to a readable width. */
-export const Words = styled.div`
+export const Description = styled.div`
   display: grid;
   gap: var(--s3);
   max-width: var(--measure);

@@ -133,14 +133,14 @@ test.each([
   ['109', 'The owner hands over on other days of the week. Move the first or last day.'],
 ] as const)(
   'says why it cannot be had with code %s, and leads to campers that are free',
-  async (code, words) => {
+  async (code, text) => {
     answer(
       'get',
       '/3/products/1201/',
       aListing({ ...priced, availability: { available: false, code, min_length: 5 } }),
     );
     open(`/campers/1201${JULY}`);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByText('€644.70')).not.toBeInTheDocument();
     const others = screen.getByRole('link', { name: 'Campers in Annecy that are free' });
     expect(others).toHaveAttribute('href', expect.stringContaining('date_from=2027-07-01'));

@@ -12,7 +12,7 @@ import { loadSimilarCampers } from '../details';
 import { listingMessages } from './listing-screen.messages';
 import { PageFoot } from './listing-screen.styles';
 
-const WORDS = {
+const MESSAGES = {
   unknown: [listingMessages.unknownTitle, listingMessages.unknownText],
   deleted: [listingMessages.goneTitle, listingMessages.goneText],
 } as const;
@@ -26,9 +26,9 @@ function FindAnother() {
   );
 }
 
-function UnavailableMessage({ failure }: { failure: keyof typeof WORDS }) {
+function UnavailableMessage({ failure }: { failure: keyof typeof MESSAGES }) {
   const { formatMessage } = useIntl();
-  const [title, text] = WORDS[failure];
+  const [title, text] = MESSAGES[failure];
   useDocumentTitle(pageTitle(formatMessage(title)));
   return (
     <EmptyState

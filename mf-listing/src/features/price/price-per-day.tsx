@@ -12,8 +12,8 @@ import { hasExtras, originalPricePerDay } from '../../rules/price-per-day';
 import { priceMessages } from './price.messages';
 import { Amount, PriceBefore } from './price.styles';
 
-function bold(words: ReactNode) {
-  return <Amount>{words}</Amount>;
+function bold(chunks: ReactNode) {
+  return <Amount>{chunks}</Amount>;
 }
 
 export type PricedCamper = ListingPreview & Partial<Pick<Listing, 'availability'>>;

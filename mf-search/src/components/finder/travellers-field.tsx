@@ -19,7 +19,7 @@ export interface TravellersFieldProps {
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const words = () => {
+  const summary = () => {
     if (value <= 1) return formatMessage(finderMessages.anyTravellers);
     return formatMessage(value < most ? finderMessages.travellersValue : finderMessages.mostTravellers, {
       count: value,
@@ -32,7 +32,7 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
       <span>
         <b id={`${id}-name`}>{formatMessage(finderMessages.travellers)}</b>
         <output id={id} aria-live="polite" data-empty={value <= 1 || undefined}>
-          {words()}
+          {summary()}
         </output>
       </span>
       <IconButton

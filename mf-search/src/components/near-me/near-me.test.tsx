@@ -70,10 +70,10 @@ test.each([
   [1, /Allow it in the settings of this page, or type a town/, 'geolocation_permission_denied'],
   [2, /cannot find its location/, 'geolocation_position_unavailable'],
   [3, /Finding your location took too long/, 'geolocation_timeout'],
-])('says for error %d of the device what to do, and reports it', async (code, words, reportedAs) => {
+])('says for error %d of the device what to do, and reports it', async (code, text, reportedAs) => {
   const reported = jest.spyOn(window, 'reportError').mockImplementation();
   const { field } = await askNearMe((_, failed) => failed({ code } as GeolocationPositionError));
-  expect(within(screen.getByRole('search')).getByText(words)).toBeVisible();
+  expect(within(screen.getByRole('search')).getByText(text)).toBeVisible();
   expect(field).toHaveValue('');
   expect(reported.mock.calls).toEqual([[expect.objectContaining({ reportedAs })]]);
   reported.mockRestore();

@@ -54,12 +54,12 @@ export function PlaceList({ text, choices, isLoading, onText, onChoose, onPoint,
           onChoose({ slug: id, name });
         }}
       />
-      <NearMeWords state={near.state} />
+      <NearMeStatus state={near.state} />
     </>
   );
 }
 
-function NearMeWords({ state }: { state: NearMeState }) {
+function NearMeStatus({ state }: { state: NearMeState }) {
   const { formatMessage } = useIntl();
   const isQuiet = state === 'looking' || state === 'found';
   return (

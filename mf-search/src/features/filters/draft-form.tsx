@@ -32,7 +32,7 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
   const wanted = withDraft(query, draft);
   const countOf = useCounts(useFacets(wanted));
   const found = useSearchCount(wanted);
-  const words = found && wordsOfCount(intl, found);
+  const label = found && formatResultCount(intl, found);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,15 +45,15 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
       <Foot>
         {beside}
         <Button type="submit" isWide>
-          {words?.show ?? intl.formatMessage(formMessages.showSome)}
+          {label?.show ?? intl.formatMessage(formMessages.showSome)}
         </Button>
-        <VisuallyHidden role="status">{words?.found}</VisuallyHidden>
+        <VisuallyHidden role="status">{label?.found}</VisuallyHidden>
       </Foot>
     </Form>
   );
 }
 
-function wordsOfCount({ formatMessage, formatNumber }: IntlShape, { count, count_capped }: ListedCampers) {
+function formatResultCount({ formatMessage, formatNumber }: IntlShape, { count, count_capped }: ListedCampers) {
   if (!count_capped) {
     return {
       show: formatMessage(formMessages.show, { count }),

@@ -7,10 +7,10 @@ import { FilterSheet } from './filter-sheet';
 import { loadMessages } from './load-messages';
 
 export async function loadFilters() {
-  const words = await loadMessages(platform().site);
+  const messages = await loadMessages(platform().site);
   return {
-    FilterColumn: withMessages(FilterColumn, words),
-    FilterPopover: withMessages(FilterPopover, words),
-    FilterSheet: withMessages(FilterSheet, words),
+    FilterColumn: withMessages(FilterColumn, messages),
+    FilterPopover: withMessages(FilterPopover, messages),
+    FilterSheet: withMessages(FilterSheet, messages),
   };
 }

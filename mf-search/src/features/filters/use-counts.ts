@@ -14,9 +14,9 @@ export type CountOf = (filter: string, value?: string | number) => FilterCount;
 
 export function useCounts(known: KnownFacets): CountOf {
   const { facets, areLeast, isCurrent } = known;
-  const wordsOf = useFormatCount(known);
+  const formatCount = useFormatCount(known);
   return (filter, value) => {
     const isNone = !areLeast && facetCount(facets, filter, value) === 0;
-    return { count: wordsOf(filter, value) ?? '', isNone, isUseless: isNone && isCurrent };
+    return { count: formatCount(filter, value) ?? '', isNone, isUseless: isNone && isCurrent };
   };
 }

@@ -50,7 +50,7 @@ export const HeroPicture = styled.div`
   }
 `;
 
-export const HeroWords = styled.div`
+export const HeroText = styled.div`
   position: absolute;
   z-index: 1;
   top: clamp(1.75rem, 4.6vw, 4.25rem);

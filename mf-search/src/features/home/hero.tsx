@@ -5,7 +5,7 @@ import { Hero as HeroTitle } from '@campavia/ui';
 
 import { HERO_SIZES } from '../../rules/home/hero-sizes';
 
-import { FinderPlace, HeroFrame, HeroLead, HeroPicture, HeroWords } from './hero.styles';
+import { FinderPlace, HeroFrame, HeroLead, HeroPicture, HeroText } from './hero.styles';
 import { homeMessages } from './home.messages';
 import { heroAvif, heroWebp } from './pictures';
 
@@ -30,10 +30,10 @@ export function Hero({ campers, children }: HeroProps) {
           />
         </picture>
       </HeroPicture>
-      <HeroWords>
+      <HeroText>
         <HeroTitle>{formatMessage(homeMessages.title)}</HeroTitle>
         <HeroLead>{formatMessage(homeMessages.lead, { count: campers ?? 0 })}</HeroLead>
-      </HeroWords>
+      </HeroText>
       <FinderPlace>{children}</FinderPlace>
     </HeroFrame>
   );

@@ -1,16 +1,16 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type WayValues = {
-  title: Words;
-  askTitle: Words;
-  askText: Words;
-  yesTitle: Words;
-  yesText: Words;
-  payTitle: Words;
-  payText: Words;
-  keysTitle: Words;
-  keysText: Words;
+  title: NoValues;
+  askTitle: NoValues;
+  askText: NoValues;
+  yesTitle: NoValues;
+  yesText: NoValues;
+  payTitle: NoValues;
+  payText: NoValues;
+  keysTitle: NoValues;
+  keysText: NoValues;
 };
 
 export const howItWorksMessages = defineMessages<WayValues>({

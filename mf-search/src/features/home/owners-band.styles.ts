@@ -44,7 +44,7 @@ export const Band = styled.div`
   }
 `;
 
-export const BandWords = styled.div`
+export const BandText = styled.div`
   align-self: center;
   padding-bottom: var(--s8);
   > a {

@@ -6,7 +6,7 @@ import { ButtonLink, H2 } from '@campavia/ui';
 import { vehiclePictures } from '../../components/vehicle-types/vehicle-pictures';
 
 import { ownersMessages } from './owners.messages';
-import { Band, BandLead, BandSection, BandWords, Road } from './owners-band.styles';
+import { Band, BandLead, BandSection, BandText, Road } from './owners-band.styles';
 
 export interface OwnersBandProps {
   /** Whether campers can be listed on this site; else the link goes to the sister platform. */
@@ -24,13 +24,13 @@ export function OwnersBand({ canPublish = true }: OwnersBandProps) {
     <BandSection>
       <Band>
         <div>
-          <BandWords>
+          <BandText>
             <H2>{formatMessage(ownersMessages.title)}</H2>
             <BandLead>{formatMessage(ownersMessages.text)}</BandLead>
             <ButtonLink variant="main" href={href}>
               {formatMessage(earnings ? ownersMessages.earn : ownersMessages.list)}
             </ButtonLink>
-          </BandWords>
+          </BandText>
           <img src={vehiclePictures.lowprofile} alt="" width={576} height={320} loading="lazy" />
         </div>
         <Road />

@@ -1,11 +1,11 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type OwnersValues = {
-  title: Words;
-  text: Words;
-  earn: Words;
-  list: Words;
+  title: NoValues;
+  text: NoValues;
+  earn: NoValues;
+  list: NoValues;
 };
 
 /** For people who have a camper. */

@@ -11,14 +11,14 @@ const NOTHING = { searches: false, campers: false };
 
 /** Rendered in the browser only, because the recent searches are stored there. */
 export function RecentSection() {
-  const [{ searches, campers }, setKept] = useState(NOTHING);
+  const [{ searches, campers }, setRecent] = useState(NOTHING);
   useLayoutEffect(() => {
-    setKept({
+    setRecent({
       searches: isAnyStored([RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY]),
       campers: isAnyStored([VIEWED_KEY]),
     });
   }, []);
-  const giveUp = useCallback(() => setKept(NOTHING), []);
+  const giveUp = useCallback(() => setRecent(NOTHING), []);
   return searches || campers ? (
     <RecentPlaceholder searches={searches} campers={campers} onEmpty={giveUp} />
   ) : null;

@@ -16,6 +16,6 @@ export interface NoResultsScreens {
 }
 
 export async function loadNoResultsScreens(): Promise<NoResultsScreens> {
-  const words = await loadMessages(platform().site);
-  return { NoMatches: withMessages(NoMatches, words), UnknownPlace: withMessages(UnknownPlace, words) };
+  const messages = await loadMessages(platform().site);
+  return { NoMatches: withMessages(NoMatches, messages), UnknownPlace: withMessages(UnknownPlace, messages) };
 }

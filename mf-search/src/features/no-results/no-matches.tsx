@@ -56,14 +56,14 @@ export function NoMatches({ query, place, onSearch }: NoMatchesProps) {
 
 function RemovableFilters({ query, onSearch }: Omit<NoMatchesProps, 'place'>) {
   const { formatMessage } = useIntl();
-  const wordsOf = useFilterNames(query);
+  const filterNameOf = useFilterNames(query);
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
   return (
     <Actions $gap={2} role="group" aria-label={formatMessage(noResultsMessages.takeOff)}>
       {filters.map((filter) => (
         <Chip key={filter} isOn ending="remove" onClick={() => onSearch(withoutFilter(query, filter))}>
-          {wordsOf(filter)}
+          {filterNameOf(filter)}
         </Chip>
       ))}
       {countFilters(query) > 1 && (

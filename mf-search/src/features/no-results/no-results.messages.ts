@@ -1,20 +1,20 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type WaysOutValues = {
-  title: Words;
-  text: Words;
-  textWithFilters: Words;
-  textWithWays: Words;
-  takeOff: Words;
-  takeAllOff: Words;
+  title: NoValues;
+  text: NoValues;
+  textWithFilters: NoValues;
+  textWithWays: NoValues;
+  takeOff: NoValues;
+  takeAllOff: NoValues;
   wholeCountry: { country: string };
   unknownTitle: { place: string };
-  unknownText: Words;
-  otherPlace: Words;
-  places: Words;
-  dates: Words;
-  filters: Words;
+  unknownText: NoValues;
+  otherPlace: NoValues;
+  places: NoValues;
+  dates: NoValues;
+  filters: NoValues;
   without: { filter: string };
   daysApart: { days: number; direction: 'earlier' | 'later' };
   count: { count: number; figure: string };

@@ -108,13 +108,13 @@ function WithoutFilterLink({ query, suggestion }: { query: SearchQuery; suggesti
   const intl = useIntl();
   const filter = filterOfField(suggestion.field);
   // Of two price bounds only the removed one is named.
-  const words = useFilterNames({ [suggestion.field]: query[suggestion.field] });
+  const filterNameOf = useFilterNames({ [suggestion.field]: query[suggestion.field] });
   if (!filter) return null;
   return (
     <li>
       <SuggestionLink to={searchPath(suggestion.query)}>
         <span>
-          <b>{intl.formatMessage(noResultsMessages.without, { filter: words(filter) })}</b>
+          <b>{intl.formatMessage(noResultsMessages.without, { filter: filterNameOf(filter) })}</b>
         </span>
         <span>{formatCount(intl, suggestion)}</span>
       </SuggestionLink>

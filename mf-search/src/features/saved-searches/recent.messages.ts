@@ -1,13 +1,13 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type LatelyValues = {
-  title: Words;
-  clear: Words;
-  cleared: Words;
-  searches: Words;
-  campers: Words;
-  saved: Words;
+  title: NoValues;
+  clear: NoValues;
+  cleared: NoValues;
+  searches: NoValues;
+  campers: NoValues;
+  saved: NoValues;
 };
 
 /** Where somebody left off, on the home page. */

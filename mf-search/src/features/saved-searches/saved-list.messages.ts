@@ -1,22 +1,22 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type SavedListValues = {
-  title: Words;
+  title: NoValues;
   count: { count: number; limit: number };
-  empty: Words;
-  notLoaded: Words;
-  again: Words;
-  emails: Words;
+  empty: NoValues;
+  notLoaded: NoValues;
+  again: NoValues;
+  emails: NoValues;
   emailsOf: { name: string };
-  over: Words;
+  over: NoValues;
   otherSite: { country: string };
   remove: { name: string };
   removed: { name: string };
-  restore: Words;
+  restore: NoValues;
   onlyInBrowser: { count: number };
   moveToAccount: { count: number };
-  takingOver: Words;
+  takingOver: NoValues;
   forget: { count: number };
 };
 

@@ -1,22 +1,22 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type SavedValues = {
-  panel: Words;
-  thisSearch: Words;
-  name: Words;
-  nameMissing: Words;
-  saveWithEmails: Words;
-  saveOnly: Words;
-  emailsText: Words;
-  save: Words;
-  browserText: Words;
-  signIn: Words;
-  isSaved: Words;
-  nothing: Words;
+  panel: NoValues;
+  thisSearch: NoValues;
+  name: NoValues;
+  nameMissing: NoValues;
+  saveWithEmails: NoValues;
+  saveOnly: NoValues;
+  emailsText: NoValues;
+  save: NoValues;
+  browserText: NoValues;
+  signIn: NoValues;
+  isSaved: NoValues;
+  nothing: NoValues;
   full: { limit: number };
-  closed: Words;
-  failed: Words;
+  closed: NoValues;
+  failed: NoValues;
 };
 
 /** Saving the search of the page. */

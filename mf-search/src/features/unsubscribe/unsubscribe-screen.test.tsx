@@ -22,10 +22,10 @@ test('unsubscribes from the e-mails of a search on click, not on load', async ()
 test.each([
   [400, /This link is not complete/],
   [500, /could not be stopped just now/],
-])('shows an answer of %d, and the button stays', async (status, words) => {
+])('shows an answer of %d, and the button stays', async (status, text) => {
   answer('post', STOP, { detail: 'No.', code: 'link_invalid' }, { status });
   const { user } = renderScreen(<UnsubscribeScreen />, { path: '/unsubscribe?token=abc' });
   await user.click(press());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(press()).toBeEnabled();
 });

@@ -49,7 +49,7 @@ test('other days at the same place take the place of those before', () => {
 
 test('six are kept, the oldest go', () => {
   const searches = ['1', '2', '3', '4', '5', '6', '7'].reduce<RecentSearch[]>(
-    (kept, name) => addRecent(kept, aRecent(name)),
+    (stored, name) => addRecent(stored, aRecent(name)),
     [],
   );
   expect(searches.map(({ where }) => where.place)).toEqual(['7', '6', '5', '4', '3', '2']);
@@ -60,8 +60,8 @@ test.each([
   ['x'],
   [{}],
   [[null, 3, { query: 'x' }, { query: 'x', where: { relation: 'on', place: 'x' } }]],
-])('passes over what is no search: %j', (kept) => {
-  expect(parseRecentSearches(kept)).toEqual([]);
+])('passes over what is no search: %j', (stored) => {
+  expect(parseRecentSearches(stored)).toEqual([]);
 });
 
 test('days that have passed are no longer asked for, and that is said', () => {

@@ -28,13 +28,13 @@ export function addRecent(searches: readonly RecentSearch[], newest: RecentSearc
   return [newest, ...others].slice(0, MAX);
 }
 
-export function parseRecentSearches(kept: unknown): RecentSearch[] {
-  return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MAX) : [];
+export function parseRecentSearches(stored: unknown): RecentSearch[] {
+  return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MAX) : [];
 }
 
-function isRecentSearch(kept: unknown): kept is RecentSearch {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { query, where } = kept as Record<string, unknown>;
+function isRecentSearch(stored: unknown): stored is RecentSearch {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { query, where } = stored as Record<string, unknown>;
   if (typeof query !== 'string' || typeof where !== 'object' || where === null) return false;
   const { relation, place } = where as Record<string, unknown>;
   return RELATIONS.includes(relation) && typeof place === 'string';

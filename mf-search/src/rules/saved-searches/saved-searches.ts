@@ -32,16 +32,16 @@ export function normaliseName(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
 }
 
-export function parseLocalSearches(kept: unknown): SavedQuery[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
+export function parseLocalSearches(stored: unknown): SavedQuery[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
     .filter(isStoredSearch)
     .map(({ query, name, site }) => createLocalSearch(query, name, site))
     .slice(0, MAX_SAVED);
 }
 
-function isStoredSearch(kept: unknown): kept is Pick<SavedQuery, 'query' | 'name' | 'site'> {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { query, name, site } = kept as Record<string, unknown>;
+function isStoredSearch(stored: unknown): stored is Pick<SavedQuery, 'query' | 'name' | 'site'> {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { query, name, site } = stored as Record<string, unknown>;
   return typeof query === 'string' && query !== '' && typeof name === 'string' && typeof site === 'string';
 }

@@ -39,15 +39,15 @@ export function PhoneLine({ me }: { me: Me }) {
   );
 }
 
-const CONFIRM = { address: 'account.certify-phone', words: confirmationMessages.confirmPhone };
-const ADD = { address: 'account.profile', words: accountMessages.addPhone };
+const CONFIRM = { address: 'account.certify-phone', label: confirmationMessages.confirmPhone };
+const ADD = { address: 'account.profile', label: accountMessages.addPhone };
 
 function PhoneAction({ hasPhone }: { hasPhone: boolean }) {
   const { formatMessage } = useIntl();
   const action = hasPhone ? CONFIRM : ADD;
   return (
     <ButtonLink as={AddressLink} to={action.address} variant="line" size="s">
-      {formatMessage(action.words)}
+      {formatMessage(action.label)}
     </ButtonLink>
   );
 }

@@ -34,7 +34,7 @@ function Step({ me: { phone, phone_certified: isConfirmed, actor, first_name: na
   return (
     <>
       <Note tone="good">{formatMessage(certifyPhoneMessages.isConfirmed, { phone })}</Note>
-      <ToProfile words={certifyPhoneMessages.toProfile} />
+      <ToProfile label={certifyPhoneMessages.toProfile} />
     </>
   );
 }
@@ -44,17 +44,17 @@ function MissingPhone() {
   return (
     <>
       <Text>{formatMessage(certifyPhoneMessages.missing)}</Text>
-      <ToProfile words={certifyPhoneMessages.addPhone} />
+      <ToProfile label={certifyPhoneMessages.addPhone} />
     </>
   );
 }
 
-function ToProfile({ words }: { words: MessageDescriptor }) {
+function ToProfile({ label }: { label: MessageDescriptor }) {
   const { formatMessage } = useIntl();
   return (
     <div>
       <ButtonLink as={AddressLink} to="account.profile" variant="pine">
-        {formatMessage(words)}
+        {formatMessage(label)}
       </ButtonLink>
     </div>
   );

@@ -21,7 +21,7 @@ export function PictureSection({ me }: { me: Me }) {
   const { events } = usePlatform();
   const input = useRef<HTMLInputElement>(null);
   const { change, cancel, isBusy, uploading, ...outcome } = useChangePicture();
-  const words = formatMessage(portraitOf(me) ? pictureMessages.change : pictureMessages.choose);
+  const label = formatMessage(portraitOf(me) ? pictureMessages.change : pictureMessages.choose);
 
   async function changePicture({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -41,13 +41,13 @@ export function PictureSection({ me }: { me: Me }) {
           <Avatar name={me.first_name} userId={me.id} size="l" src={uploading?.src ?? portraitOf(me)} />
         </Portrait>
         <Button variant="line" icon={Camera} isBusy={isBusy} onClick={() => input.current?.click()}>
-          {words}
+          {label}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label={words}
+          aria-label={label}
           accept={ACCEPTED}
           onChange={(event) => void changePicture(event)}
         />
@@ -71,7 +71,7 @@ function UploadProblem({ problem, entries }: Pick<ChangePicture, 'problem' | 'en
   if (problem)
     return <ErrorText>{formatMessage(pictureMessages[problem], { side: MIN_PICTURE_SIDE })}</ErrorText>;
   return entries.map(({ text }) => {
-    const words = text ?? formatMessage(pictureMessages.failed);
-    return <ErrorText key={words}>{words}</ErrorText>;
+    const message = text ?? formatMessage(pictureMessages.failed);
+    return <ErrorText key={message}>{message}</ErrorText>;
   });
 }

@@ -15,15 +15,15 @@ export interface UploadProgressProps {
 
 export function UploadProgress({ picture: { name, share }, onCancel }: UploadProgressProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const words = formatMessage(pictureMessages.sending, { name });
+  const label = formatMessage(pictureMessages.sending, { name });
   return (
     <UploadBox>
       <div>
         <Small as="p">
-          <span>{words}</span>
+          <span>{label}</span>
           <span>{formatNumber(share, { style: 'percent' })}</span>
         </Small>
-        <Bar max={1} value={share} aria-label={words} />
+        <Bar max={1} value={share} aria-label={label} />
       </div>
       <Button variant="quiet" size="s" icon={X} onClick={onCancel}>
         {formatMessage(pictureMessages.cancel)}

@@ -39,8 +39,8 @@ export function isReported(kind: FailureKind): boolean {
 const RULES: readonly Rule[] = [byCode, byStatus, ofSignIn, ofListing, ofField, ofTrustedShop, byEndpoint];
 
 function byCode({ code, fields }: ApiError): FailureKind | undefined {
-  const said = [code, ...(fields.__all__ ?? []), ...(fields.non_field_errors ?? [])];
-  const known = said.find((word) => word !== undefined && Object.hasOwn(KIND_BY_CODE, word));
+  const codes = [code, ...(fields.__all__ ?? []), ...(fields.non_field_errors ?? [])];
+  const known = codes.find((name) => name !== undefined && Object.hasOwn(KIND_BY_CODE, name));
   return KIND_BY_CODE[known as keyof typeof KIND_BY_CODE];
 }
 

@@ -29,7 +29,7 @@ function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
 
 function fieldEntries(name: string, value: unknown): [string, string[]][] {
   if (isRecord(value)) {
-    return Object.entries(value).flatMap(([inner, words]) => fieldEntries(`${name}.${inner}`, words));
+    return Object.entries(value).flatMap(([inner, texts]) => fieldEntries(`${name}.${inner}`, texts));
   }
   const sentences = sentencesOf(value);
   return sentences.length > 0 ? [[name, sentences]] : [];

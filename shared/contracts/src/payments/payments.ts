@@ -48,13 +48,15 @@ export const PaymentTypeSchema = Type.Object({
   is_available: Type.Boolean({ description: 'whether the site takes it' }),
 });
 
-const PaymentErrorWordsSchema = Type.Object({ title: Type.String(), description: Type.String() });
-export type PaymentErrorWords = Static<typeof PaymentErrorWordsSchema>;
+const PaymentErrorTextSchema = Type.Object({ title: Type.String(), description: Type.String() });
+export type PaymentErrorText = Static<typeof PaymentErrorTextSchema>;
+/** @deprecated `PaymentErrorText` */
+export type PaymentErrorWords = PaymentErrorText;
 
 /** What a payment page says, by code; `default` where no code fits. */
 export const PaymentErrorsSchema = Type.Object({
-  default: PaymentErrorWordsSchema,
-  codes: Type.Record(Type.String(), PaymentErrorWordsSchema),
+  default: PaymentErrorTextSchema,
+  codes: Type.Record(Type.String(), PaymentErrorTextSchema),
 });
 
 /** What a row of the payment history says, by code; `default` where no code fits. */

@@ -88,7 +88,7 @@ test('other states are shown as they are, and an overdue one as over', () => {
 });
 
 describe('in one word', () => {
-  const inOneWord = (over: Partial<BookingFacts>, meta: 'confirmed' | 'archived' = 'archived') =>
+  const metaStateOf = (over: Partial<BookingFacts>, meta: 'confirmed' | 'archived' = 'archived') =>
     summaryState(aBooking(over), meta);
 
   test.each<[BookingState, string]>([
@@ -100,21 +100,21 @@ describe('in one word', () => {
     ['DONE', 'DONE'],
     ['CANCELLED_GUEST', 'DONE'],
     ['ABANDONED', 'DONE'],
-  ])('%s is %s', (state, word) => {
-    expect(inOneWord({ state })).toBe(word);
+  ])('%s is %s', (state, metaState) => {
+    expect(metaStateOf({ state })).toBe(metaState);
   });
 
   test('half-paid trips are pending, though they stand among the confirmed', () => {
-    expect(inOneWord({ state: 'TO_COME_NOT_PAID' }, 'confirmed')).toBe('PENDING');
-    expect(inOneWord({ state: 'DONE' }, 'confirmed')).toBe('CONFIRMED');
+    expect(metaStateOf({ state: 'TO_COME_NOT_PAID' }, 'confirmed')).toBe('PENDING');
+    expect(metaStateOf({ state: 'DONE' }, 'confirmed')).toBe('CONFIRMED');
   });
 
   test('whatever waits for a verdict or an insurer is a warning', () => {
-    expect(inOneWord({ state: 'TO_COME', proof: 'waiting' }, 'confirmed')).toBe('WARNING');
+    expect(metaStateOf({ state: 'TO_COME', proof: 'waiting' }, 'confirmed')).toBe('WARNING');
     const insured = { state: 'CANCELLED_GUEST', hasCancelInsurance: true } as const;
-    expect(inOneWord({ ...insured, cancelReason: 'REASON_OTHER' })).toBe('WARNING');
-    expect(inOneWord({ ...insured, cancelReason: 'DUPLICATE' })).toBe('DONE');
-    expect(inOneWord({ ...insured, state: 'CANCELLED_OWNER', cancelReason: 'REASON_OTHER' })).toBe('DONE');
+    expect(metaStateOf({ ...insured, cancelReason: 'REASON_OTHER' })).toBe('WARNING');
+    expect(metaStateOf({ ...insured, cancelReason: 'DUPLICATE' })).toBe('DONE');
+    expect(metaStateOf({ ...insured, state: 'CANCELLED_OWNER', cancelReason: 'REASON_OTHER' })).toBe('DONE');
   });
 });
 

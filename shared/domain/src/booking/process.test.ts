@@ -51,10 +51,10 @@ function readRow(line: string) {
   const [way = '', when = '', effects = '', cause = ''] = line.split(':').map((part) => part.trim());
   const [left = '', to = ''] = way.split('→').map((part) => part.trim());
   const [actor = '', name = '', ...from] = left.split(/\s+/);
-  return { actor, name, from, ends: [to, words(when), words(effects), cause].join(' | ') };
+  return { actor, name, from, ends: [to, format(when), format(effects), cause].join(' | ') };
 }
 
-function words(text: string): string {
+function format(text: string): string {
   return text.split(/\s+/).filter(Boolean).sort().join(' ');
 }
 
@@ -71,7 +71,7 @@ function faultsOf(table: readonly Transition[]): string[] {
           (row) => row.name === name && row.actor === actor && row.from.includes(state),
         );
         const ends = real.map(({ to, when, effects, cause }) =>
-          [to, words(when.join(' ')), words(effects.join(' ')), cause ?? ''].join(' | '),
+          [to, format(when.join(' ')), format(effects.join(' ')), cause ?? ''].join(' | '),
         );
         return (
           ends.sort().join('\n') !==

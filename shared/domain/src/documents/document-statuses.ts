@@ -42,9 +42,9 @@ export type DocumentsSummary = 'validated' | 'valid_ask' | 'none';
 export function summariseDocuments(
   documents: readonly { status: DocumentStatus; isMandatory: boolean }[],
 ): DocumentsSummary {
-  const standings = documents
+  const statuses = documents
     .filter(({ isMandatory }) => isMandatory)
     .map(({ status }) => effectiveDocumentStatus(status));
-  if (standings.every((standing) => standing === 'validated')) return 'validated';
-  return standings.includes('missing') ? 'none' : 'valid_ask';
+  if (statuses.every((standing) => standing === 'validated')) return 'validated';
+  return statuses.includes('missing') ? 'none' : 'valid_ask';
 }

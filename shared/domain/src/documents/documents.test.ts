@@ -54,8 +54,8 @@ test.each<[DocumentStatus, string]>([
   ['refused', 'missing'],
   ['refuse_mgp', 'missing'],
   ['expired', 'missing'],
-])('for a trip a document that is %s counts as %s', (status, standing) => {
-  expect(effectiveDocumentStatus(status)).toBe(standing);
+])('for a trip a document that is %s counts as %s', (status, effective) => {
+  expect(effectiveDocumentStatus(status)).toBe(effective);
 });
 
 describe('all papers together', () => {

@@ -106,7 +106,7 @@ function faultsOf(trip: RefundCase, plan: RefundPlan): string[] {
     'a coupon comes back with everything else': !plan.reissuesCoupon || refund === trip.paid,
     'a named amount is given': trip.effect !== 'refund_named_amount' || refund === trip.named,
   };
-  return Object.entries(holds).flatMap(([rule, isKept]) => (isKept ? [] : [rule]));
+  return Object.entries(holds).flatMap(([rule, isSatisfied]) => (isSatisfied ? [] : [rule]));
 }
 
 test(`of ${RUNS} trips every cent that was paid is given back or retained, once`, () => {

@@ -45,8 +45,8 @@ const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fe
  * @throws RangeError when more is named than was paid.
  */
 export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPlan {
-  const kept = retainedShares(trip, calledOff);
-  const { refunds, retained } = isNamed(trip) ? refundNamed(trip, kept) : settle(trip, kept);
+  const retainedParts = retainedShares(trip, calledOff);
+  const { refunds, retained } = isNamed(trip) ? refundNamed(trip, retainedParts) : settle(trip, retainedParts);
   const plan = planOn(trip, calledOff);
   const total = sumOfShares(retained);
   return {
@@ -63,7 +63,7 @@ export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPl
     retained: total,
     ownerReceives: retained.owner,
     platformKeeps: total - retained.owner,
-    reissuesCoupon: trip.shares.coupon < 0 && SHARES.every((share) => kept[share] === 0),
+    reissuesCoupon: trip.shares.coupon < 0 && SHARES.every((share) => retainedParts[share] === 0),
     isCredit: trip.effect === 'refund_as_credit',
   };
 }
@@ -79,17 +79,17 @@ interface Settled {
 }
 
 // What was never paid is neither given back nor kept.
-function settle({ shares, paid }: RefundCase, kept: Shares): Settled {
-  const wanted = subtractShares(shares, kept);
+function settle({ shares, paid }: RefundCase, retainedParts: Shares): Settled {
+  const wanted = subtractShares(shares, retainedParts);
   const givable = sumOfShares(wanted);
   const unpaid = sumOfShares(shares) - paid;
-  if (unpaid <= givable) return { refunds: reduceRefund(wanted, unpaid), retained: kept };
-  return { refunds: NO_SHARES, retained: reduceRefund(kept, unpaid - givable) };
+  if (unpaid <= givable) return { refunds: reduceRefund(wanted, unpaid), retained: retainedParts };
+  return { refunds: NO_SHARES, retained: reduceRefund(retainedParts, unpaid - givable) };
 }
 
-function refundNamed({ shares, paid }: RefundCase, kept: Shares): Settled {
+function refundNamed({ shares, paid }: RefundCase, retainedParts: Shares): Settled {
   const unpaid = sumOfShares(shares) - paid;
-  return { refunds: subtractShares(shares, kept), retained: reduceRefund(kept, unpaid) };
+  return { refunds: subtractShares(shares, retainedParts), retained: reduceRefund(retainedParts, unpaid) };
 }
 
 // More than the price was paid: that stands with the fees.

@@ -17,9 +17,9 @@ const RETENTION: Record<RefundEffect, RetentionRule> = {
 
 /** What of each share is kept when the price is paid whole. A coupon is spent with what it paid for, no further. */
 export function retainedShares(trip: RefundCase, calledOff: CancelledTrip): Shares {
-  const kept = RETENTION[trip.effect](trip, calledOff);
-  const others = kept.owner + kept.fees + kept.insurance + kept.cancellation;
-  return { ...kept, coupon: Math.max(kept.coupon, others === 0 ? 0 : -others) };
+  const retained = RETENTION[trip.effect](trip, calledOff);
+  const others = retained.owner + retained.fees + retained.insurance + retained.cancellation;
+  return { ...retained, coupon: Math.max(retained.coupon, others === 0 ? 0 : -others) };
 }
 
 function retainedByPlan(trip: RefundCase, calledOff: CancelledTrip): Shares {
@@ -33,9 +33,9 @@ function retainedByPlan(trip: RefundCase, calledOff: CancelledTrip): Shares {
 function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: CancelledTrip): Shares {
   const days = daysInclusive(from, to);
   const used = Math.min(days, Math.max(0, daysInclusive(from, today)));
-  const kept = { ...NO_SHARES };
-  for (const share of SHARES) kept[share] = halfUp(shares[share] * used, days);
-  return kept;
+  const retained = { ...NO_SHARES };
+  for (const share of SHARES) retained[share] = halfUp(shares[share] * used, days);
+  return retained;
 }
 
 function retainedBesideNamed({ shares, named = 0, paid }: RefundCase): Shares {

@@ -10,7 +10,7 @@ function sanitise(address: string) {
   return { address: decodeURIComponent(searchToParams(query).toString()), changed, rules };
 }
 
-const kept: [string, string][] = [
+const unchanged: [string, string][] = [
   ['no search at all', ''],
   ['a place', 'where=annecy'],
   ['a place as somebody wrote it', 'where=Saint-Étienne+(Loire)'],
@@ -29,7 +29,7 @@ const kept: [string, string][] = [
   ['a page', 'ordering=relevance&page=2&page_size=100'],
 ];
 
-test.each(kept)('keeps %s as it is', (_, address) => {
+test.each(unchanged)('keeps %s as it is', (_, address) => {
   expect(sanitise(address)).toEqual({ address, changed: false, rules: [] });
 });
 

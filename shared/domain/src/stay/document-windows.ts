@@ -12,7 +12,7 @@ export function checkDocuments(
   hoursAhead: number,
   mandatory: readonly DocumentWindowStatus[],
 ): { code: '104' | '110' } | null {
-  const isReviewed = mandatory.every((standing) => standing === 'validated');
+  const isReviewed = mandatory.every((status) => status === 'validated');
   if (hoursAhead < DOCUMENT_WINDOW_HOURS.reviewed && !isReviewed) return { code: '110' };
   const isThere = !mandatory.includes('missing');
   return hoursAhead < DOCUMENT_WINDOW_HOURS.sent && !isThere ? { code: '104' } : null;

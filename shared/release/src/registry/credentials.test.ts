@@ -40,9 +40,9 @@ it('signs with a key that the registry can check', async () => {
 it('keeps neither token nor private key', async () => {
   const { token, privateKey } = await createCredentials(context.url, FOR_SEARCH);
   const { rows } = await context.query('select * from registry.credential');
-  const kept = JSON.stringify(rows);
-  expect(kept).not.toContain(token);
-  expect(kept).not.toContain(privateKey.split('\n')[1]);
+  const stored = JSON.stringify(rows);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(privateKey.split('\n')[1]);
 });
 
 it('ends at once when revoked, while what was signed stays good', async () => {

@@ -105,17 +105,17 @@ export class FollowedRegistry implements Registry {
     { part, version }: { part: string; version: string },
     { isBroken, result, startedAtSeq: begunAt }: ReleaseCheckResult,
   ): Promise<void> {
-    const words = toPlainText(result);
+    const message = toPlainText(result);
     const release = { part, version };
     if (wasQuarantineLifted(await this.writer.catchUp(), release, begunAt)) return;
-    await refuseOnFailure(() => this.context.reports.recordCheck(part, version, words));
+    await refuseOnFailure(() => this.context.reports.recordCheck(part, version, message));
     if (!isBroken || !canBeReplaced(this.state(), part, version)) return;
     const insist = (now: KnownLog) => {
       if (wasQuarantineLifted(now, release, begunAt))
         throw new Refusal(409, QUARANTINE_LIFTED, 'The quarantine was lifted since');
     };
     try {
-      const body = { ...release, reason: words };
+      const body = { ...release, reason: message };
       await this.writer.applyChange(SITE, { act: 'quarantined', body }, { assertAllowed: insist });
     } catch (error) {
       const isDone =

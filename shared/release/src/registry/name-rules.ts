@@ -40,10 +40,10 @@ export function assertVersion(version: unknown): void {
   );
 }
 
-/** @throws Refusal 400 when words are missing, too long, or hold control characters */
-export function assertText(words: unknown, what: string, longest: number): void {
+/** @throws Refusal 400 when the text is missing, too long, or hold control characters */
+export function assertText(text: unknown, what: string, longest: number): void {
   const isGood =
-    typeof words === 'string' && words.trim() !== '' && words.length <= longest && !/\p{C}/u.test(words);
+    typeof text === 'string' && text.trim() !== '' && text.length <= longest && !/\p{C}/u.test(text);
   if (isGood) return;
   throw new Refusal(400, 'bad_request', `${what} is 1 to ${longest} characters of plain text.`);
 }

@@ -168,17 +168,17 @@ describe('canaries', () => {
 });
 
 describe('any visit', () => {
-  const word = fc.oneof(
+  const identifier = fc.oneof(
     fc.string(),
     fc.constantFrom('production', '__proto__', 'FR', 'fr', 'x1', 'constructor'),
   );
   const anyVisit: fc.Arbitrary<Visit> = fc.record(
     {
-      channel: fc.oneof(fc.constant('production'), word),
-      locale: word,
-      country: word,
-      visitor: word,
-      mix: word,
+      channel: fc.oneof(fc.constant('production'), identifier),
+      locale: identifier,
+      country: identifier,
+      visitor: identifier,
+      mix: identifier,
       nowMs: fc.double({ noNaN: false }),
     },
     { requiredKeys: ['channel', 'locale', 'country', 'visitor', 'nowMs'] },

@@ -64,13 +64,13 @@ export class S3Storage implements Storage {
 
   async sweep(olderThanMs: number): Promise<void> {
     const objects = await this.#objects.list('');
-    const kept = new Set<string | undefined>([undefined]);
+    const seen = new Set<string | undefined>([undefined]);
     for (const { path, changedMs } of objects) {
       const release = releaseOf(path);
       const isFresh = Date.now() - changedMs < olderThanMs;
-      if (isFresh || path === `${release}${LAST}`) kept.add(release);
+      if (isFresh || path === `${release}${LAST}`) seen.add(release);
     }
-    const left = objects.filter(({ path }) => !kept.has(releaseOf(path)));
+    const left = objects.filter(({ path }) => !seen.has(releaseOf(path)));
     await runInParallel(CONCURRENCY, left, ({ path }) => this.#objects.remove(path));
   }
 

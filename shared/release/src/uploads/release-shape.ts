@@ -22,7 +22,7 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const CHUNK_INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]*$/;
-const WORD = /^\S+$/;
+const NO_WHITESPACE = /^\S+$/;
 const LIST_NAME = /^[a-z][a-z-]*$/;
 const KEY_ID = /^[\w.:/@-]+$/;
 
@@ -47,10 +47,10 @@ const range: Check = (value, field) => {
   }
 };
 
-const word = textCheck({ pattern: WORD });
+const token = textCheck({ pattern: NO_WHITESPACE });
 
 const name: Check = (value, field) => {
-  word(value, field);
+  token(value, field);
   if (isInheritedName(value as string))
     throw badReleaseRefusal(`${field} must not be ${JSON.stringify(value)}`);
 };

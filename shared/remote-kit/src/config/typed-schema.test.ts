@@ -1,11 +1,11 @@
 import type { SchemasOf } from './typed-schema';
 
-interface Said {
+interface Message {
   'camper.seen': { id: number; tone: 'good' | 'stop'; note?: string; tags: string[]; close: () => void };
 }
 
-function schemaOf<const Schemas extends Record<keyof Said, object>>(
-  schemas: Schemas & SchemasOf<Said, Schemas>,
+function schemaOf<const Schemas extends Record<keyof Message, object>>(
+  schemas: Schemas & SchemasOf<Message, Schemas>,
 ): object {
   return schemas;
 }

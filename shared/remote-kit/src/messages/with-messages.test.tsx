@@ -21,7 +21,7 @@ function Piece({ mark }: { mark: string }) {
 }
 
 test('a component has the messages of its folder and those of the page', () => {
-  const Worded = withMessages(Piece, { 'room.again': 'Nochmal' });
-  renderScreen(<Worded mark="!" />, { site: 'de', messages: { 'part.coupon': 'Gutscheincode' } });
+  const Translated = withMessages(Piece, { 'room.again': 'Nochmal' });
+  renderScreen(<Translated mark="!" />, { site: 'de', messages: { 'part.coupon': 'Gutscheincode' } });
   expect(screen.getByText('Nochmal Gutscheincode!')).toBeVisible();
 });

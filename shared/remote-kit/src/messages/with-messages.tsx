@@ -7,16 +7,16 @@ import { useSite } from '@campavia/remote-kit';
 /**
  * A component with the messages of its own catalogue beside those of the page around it.
  *
- * @param words of the room, in the language of the site; they win over words of the same id
+ * @param messages of the feature, in the language of the site; they win over those of the page with the same id
  */
 export function withMessages<Props extends object>(
   Piece: ComponentType<Props>,
-  words: Messages,
+  messages: Messages,
 ): ComponentType<Props> {
-  return function WordedPiece(props: Props) {
+  return function PieceWithMessages(props: Props) {
     const site = useSite();
     const known = useIntl().messages as Messages;
-    const intl = useMemo(() => createSiteIntl(site, mergeMessages(known, words)), [site, known]);
+    const intl = useMemo(() => createSiteIntl(site, mergeMessages(known, messages)), [site, known]);
     return (
       <RawIntlProvider value={intl}>
         <Piece {...props} />

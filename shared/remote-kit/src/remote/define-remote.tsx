@@ -28,7 +28,7 @@ export interface RemoteProps {
 
 /** The module that a remote exposes as `./remote`. */
 export interface RemoteModule {
-  /** Fetches the remote's words. May be called again after a failure. */
+  /** Fetches the remote's messages. May be called again after a failure. */
   bootstrap(): Promise<void>;
   /** Fetches what the screen of an address, or the piece of a slot, needs beyond the entry. */
   prepare(addressId: string): Promise<void>;
@@ -61,17 +61,17 @@ export interface RemoteDefinition {
 }
 
 /**
- * Makes a remote's single-spa lifecycles, with everything around its screens that nobody may forget: error
- * boundary, id prefix, words, cache, nonce, routing. The result is all that `src/remote.tsx` exports.
+ * Makes a remote's single-spa lifecycles, with everything that its screens need around them: error
+ * boundary, id prefix, messages, cache, nonce, routing. The result is all that `src/remote.tsx` exports.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const { config, Root, messages, prepare, requests, slots = {} } = definition;
-  let words: Messages | undefined;
+  let loaded: Messages | undefined;
   let renderType: 'hydrateRoot' | 'createRoot' = 'createRoot';
 
   function RemoteRoot() {
     return (
-      <PlatformProviders messages={words}>
+      <PlatformProviders messages={loaded}>
         <Suspense fallback={createElement(platform().PageSkeleton)}>
           <Root />
         </Suspense>
@@ -89,7 +89,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   return {
     async bootstrap() {
-      words ??= await loadCatalogue(platform().site, messages as FetchCatalogue);
+      loaded ??= await loadCatalogue(platform().site, messages as FetchCatalogue);
     },
     async prepare(addressId) {
       await prepare?.(addressId);
@@ -106,25 +106,25 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       return lifecycles.mount(complete(props));
     },
     unmount: (props) => lifecycles.unmount(complete(props)),
-    slots: slotComponents(slots, () => words),
+    slots: slotComponents(slots, () => loaded),
   };
 }
 
-/** Whether the server has rendered what stands there; true once only. */
+/** Whether the server has rendered the content of the element; true once only. */
 function takeRendered({ dataset }: HTMLElement): boolean {
   const isRendered = dataset.rendered !== undefined;
   delete dataset.rendered;
   return isRendered;
 }
 
-/** Pieces stand in other parts' trees; their words come with them. */
+/** Slot components are rendered in the trees of other parts, so they bring their own messages. */
 function slotComponents(
   slots: RemoteModule['slots'],
-  words: () => Messages | undefined,
+  messages: () => Messages | undefined,
 ): RemoteModule['slots'] {
   const provided = Object.entries(slots).map(([name, Piece]) => {
     const Provided = (props: object) => (
-      <WithMessages messages={words()}>{createElement(Piece as ComponentType<object>, props)}</WithMessages>
+      <WithMessages messages={messages()}>{createElement(Piece as ComponentType<object>, props)}</WithMessages>
     );
     return [name, Provided];
   });

@@ -24,7 +24,7 @@ export interface PageProvidersProps extends PlatformProvidersProps {
 }
 
 /**
- * What every React root of the page stands in: words, cache, styles with nonce, routing. Contexts do not
+ * What surrounds every React root of the page: messages, cache, styles with nonce, routing. Contexts do not
  * cross roots, so each root has its own providers over the same objects.
  */
 export function PlatformProviders({ messages, renderedFor = VISITOR, children }: PageProvidersProps) {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useAction } from './use-action';
 
 test('a double click does it once', async () => {
-  let finish: (word: string) => void = () => undefined;
+  let finish: (value: string) => void = () => undefined;
   const action = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
   const { result } = renderHook(() => useAction(action));
   let first: Promise<string | undefined> = Promise.resolve(undefined);

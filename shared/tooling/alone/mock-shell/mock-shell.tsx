@@ -12,14 +12,14 @@ export interface MockShellOptions {
   remote: RemoteModule;
   config: RemoteConfig;
   /** Words of the shared widgets and parts. */
-  words: (language: Language) => Promise<Catalogue>;
+  fetchCatalogue: (language: Language) => Promise<Catalogue>;
 }
 
 /** What the shell does for a remote, as far as a page needs it to show the remote alone. */
-export async function mountMockShell({ remote, config, words }: MockShellOptions): Promise<void> {
+export async function mountMockShell({ remote, config, fetchCatalogue }: MockShellOptions): Promise<void> {
   const site = siteOfPath(window.location.pathname);
   document.documentElement.lang = site.htmlLang;
-  const messages = messagesOnSite(site, await words(site.language));
+  const messages = messagesOnSite(site, await fetchCatalogue(site.language));
   const navigation = await provideMockPlatform({ site, configs: [config], messages });
   draw('bar', <AloneBar config={config} />);
   followLinks(navigation);

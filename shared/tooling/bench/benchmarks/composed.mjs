@@ -84,7 +84,7 @@ function describe({ measured, compared, loads }) {
     `Conditions: ${CONDITIONS.slow}. Medians of ${loads} loads per page and side, sides taking turns in one run;`,
     'in brackets the fastest and the slowest.',
     '',
-    'Before that, both sides drew the same outline of elements, roles, targets and words on every page:',
+    'Before that, both sides rendered the same outline of elements, roles, targets and texts on every page:',
     `${pages}.`,
     '',
     'Content is there when the heading stands and nothing in `main` is busy. Request depth is the longest chain',

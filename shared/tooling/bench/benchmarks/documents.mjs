@@ -22,7 +22,7 @@ async function run({ site, rounds, progress }) {
     const measured = [];
     for (const way of listWays(pages)) {
       showStatus(way.name);
-      if (way.path) await waitUntilKept(site.url, way.path);
+      if (way.path) await waitUntilCached(site.url, way.path);
       measured.push(describe(way, await measure(site.url, way, seconds)));
     }
     return measured;
@@ -62,7 +62,7 @@ function inventSearch() {
   return `/s?latitude=${between(44, 48)}&longitude=${between(1, 6)}&radius=100`;
 }
 
-async function waitUntilKept(url, path) {
+async function waitUntilCached(url, path) {
   for (let nth = 0; nth < MAX_TRIES; nth += 1) {
     const answer = await fetch(url + path, { headers: VISITOR, redirect: 'manual' });
     if ((await answer.text()).includes('data-rendered=')) return;

@@ -14,7 +14,7 @@ const PLACE = '<HeroTitle>{';
 /** State of the header that a reload or a new render of the layout loses. */
 const HEADER = '#header a[data-logo]';
 
-/** From saving a component in an editor to its words on the page, in `npm run dev`. */
+/** From saving a component in an editor until its text is on the page, in `npm run dev`. */
 export const edit = { name: 'edit', title: 'From an edit to the page', needsSite: true, run };
 
 async function run({ programs, site, measuringBrowser, clicks, isShort, progress }) {
@@ -65,17 +65,17 @@ async function measureUpdate({ args, home, programs, measuringBrowser, edits, sh
     );
     const times = [];
     for (let count = 1; count <= edits; count += 1) {
-      const words = `Edit ${count}.`;
+      const text = `Edit ${count}.`;
       const saved = performance.now();
-      writeFileSync(join(root, FILE), original.replace(PLACE, `<HeroTitle>${words} {`));
-      await page.waitForFunction(isShown, words, { polling: 'raf' });
+      writeFileSync(join(root, FILE), original.replace(PLACE, `<HeroTitle>${text} {`));
+      await page.waitForFunction(isShown, text, { polling: 'raf' });
       times.push(performance.now() - saved);
     }
-    const isKept = await page.evaluate(
+    const isPreserved = await page.evaluate(
       (selector) => globalThis.document.querySelector(selector)?.dataset.kept === 'yes',
       HEADER,
     );
-    return { readyMs, times, isKept };
+    return { readyMs, times, isKept: isPreserved };
   } finally {
     writeFileSync(join(root, FILE), original);
     await context.close();
@@ -95,8 +95,8 @@ function waitUntilConnected(page) {
   });
 }
 
-function isShown(words) {
-  return globalThis.document.querySelector('main h1')?.textContent.startsWith(words);
+function isShown(text) {
+  return globalThis.document.querySelector('main h1')?.textContent.startsWith(text);
 }
 
 async function startDevelopment({ programs, args, home, showStatus }) {

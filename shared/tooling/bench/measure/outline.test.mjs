@@ -13,7 +13,7 @@ const BUNDLE = COMPOSED.replace('sc-a1', 'sc-zz')
   .replace('<!-- slot -->', '');
 
 describe('the outline of a page', () => {
-  it('keeps elements, roles, words and targets', () => {
+  it('contains elements, roles, texts and targets', () => {
     expect(outlineOf(COMPOSED)).toEqual([
       '<main>',
       '  <h1>',

@@ -53,7 +53,7 @@ export interface Gallery {
   drawIn(language: Language): Promise<void>;
   /**
    * Renders what is drawn with the messages of another language. A story that presses something is drawn anew: what a
-   * press leaves behind, such as the error of a field, holds the words of its language.
+   * press leaves behind, such as the error of a field, holds the texts of its language.
    */
   switchTo(language: Language): Promise<void>;
 }

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 
 /** What a run leaves in a copy and the next one may use again. */
-const KEPT = ['node_modules', 'dist', '.campavia', 'reports', 'compiled', 'compiled-all.json'];
+const EXCLUDED = ['node_modules', 'dist', '.campavia', 'reports', 'compiled', 'compiled-all.json'];
 
 /**
  * Makes a folder an exact copy of the sources of a checkout, those not yet committed included. The packages are links to
@@ -40,7 +40,7 @@ function listFiles(root) {
 function removeOthers(copy, folder, files) {
   for (const entry of readdirSync(join(copy, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (KEPT.includes(entry.name)) continue;
+    if (EXCLUDED.includes(entry.name)) continue;
     if (entry.isDirectory()) removeOthers(copy, path, files);
     else if (!files.has(path)) rmSync(join(copy, path));
   }

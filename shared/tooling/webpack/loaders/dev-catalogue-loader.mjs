@@ -7,9 +7,9 @@ import { readCatalogue, VARIANTS } from '../../messages/catalogue.mjs';
 import { withCountries } from '../../messages/compile.mjs';
 import { typesetMessage } from '../../messages/typeset-message.mjs';
 
-function parsed(name, words) {
+function parsed(name, text) {
   try {
-    return typesetMessage(name, parse(words));
+    return typesetMessage(name, parse(text));
   } catch {
     // Invalid while it is being edited: the page shows the English messages meanwhile.
     return undefined;
@@ -31,13 +31,13 @@ export default function devCatalogueLoader() {
     else this.addMissingDependency(file);
     return readCatalogue(folder, layer);
   };
-  const wordsIn = (name) => {
+  const textsIn = (name) => {
     const layers = [VARIANTS[name], name].filter((layer) => layer && layer !== 'en');
-    const words = Object.assign(
+    const texts = Object.assign(
       {},
       ...sources.flatMap((folder) => layers.map((layer) => read(folder, layer))),
     );
-    return Object.fromEntries(Object.entries(words).map(([id, text]) => [id, parsed(name, text)]));
+    return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parsed(name, text)]));
   };
-  return JSON.stringify(withCountries(path.basename(this.resourcePath, '.json'), wordsIn));
+  return JSON.stringify(withCountries(path.basename(this.resourcePath, '.json'), textsIn));
 }

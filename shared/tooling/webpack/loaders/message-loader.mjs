@@ -4,8 +4,8 @@ import typescript from 'typescript';
 const { ModuleKind, ScriptTarget, transpileModule } = typescript;
 
 /**
- * Strips what only translators read from `*.messages.ts`, and the words themselves where a catalogue has
- * them; words that stay are parsed ahead, because a page carries no parser.
+ * Strips what only translators read from `*.messages.ts`, and the texts themselves where a catalogue has
+ * them; texts that stay are parsed ahead, because a page carries no parser.
  *
  * @this {import('webpack').LoaderContext<{hasCatalogue: boolean}>}
  * @param {string} source

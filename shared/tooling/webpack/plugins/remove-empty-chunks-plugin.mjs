@@ -18,8 +18,8 @@ export class RemoveEmptyChunksPlugin {
         if (empty.length === 0) return;
         for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
           const source = assets[file].source().toString();
-          const kept = empty.reduce((text, { id }) => text.replace(withoutHashOf(id), '$1""'), source);
-          if (kept !== source) compilation.updateAsset(file, new sources.RawSource(kept));
+          const remaining = empty.reduce((text, { id }) => text.replace(withoutHashOf(id), '$1""'), source);
+          if (remaining !== source) compilation.updateAsset(file, new sources.RawSource(remaining));
         }
       });
     });

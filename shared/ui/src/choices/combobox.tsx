@@ -31,7 +31,7 @@ export interface ComboboxProps<Item extends Choice> {
   error?: ReactNode;
 }
 
-function markedName(choice: Choice, typed: string): ReactNode {
+function highlightMatch(choice: Choice, typed: string): ReactNode {
   const [before, match, after] = matchingPart(choice.name, typed);
   if (!match) return choice.name;
   return (
@@ -49,7 +49,7 @@ export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
   const { formatMessage } = useIntl();
   const { listId, isShown, activeIndex, point, choose, input } = useCombobox(props);
   const field = { ...input, label, icon, name: props.name, placeholder: props.placeholder };
-  const emptyWords = isLoading ? choicesMessages.searching : choicesMessages.nothing;
+  const emptyMessage = isLoading ? choicesMessages.searching : choicesMessages.nothing;
   return (
     <Anchor>
       {look === 'finder' ? <FinderInput {...field} /> : <TextField {...field} hint={hint} error={error} />}
@@ -59,8 +59,8 @@ export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
           label={formatMessage(choicesMessages.suggestions)}
           choices={items}
           activeIndex={activeIndex}
-          placeholder={formatMessage(emptyWords)}
-          renderName={(choice) => markedName(choice, inputValue)}
+          placeholder={formatMessage(emptyMessage)}
+          renderName={(choice) => highlightMatch(choice, inputValue)}
           onHighlight={point}
           onChoose={choose}
         />

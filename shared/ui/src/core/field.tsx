@@ -68,7 +68,7 @@ export interface FieldProps {
 }
 
 function idsOf(...lines: [words: ReactNode, id: string][]): string | undefined {
-  const shown = lines.filter(([words]) => Boolean(words)).map(([, id]) => id);
+  const shown = lines.filter(([text]) => Boolean(text)).map(([, id]) => id);
   return shown.join(' ') || undefined;
 }
 
@@ -77,10 +77,10 @@ export function Field({ label, isLabelHidden, hint, error, disabledReason, id, c
   const ownId = useId();
   const controlId = id ?? ownId;
   const parts = { hint: `${controlId}-hint`, error: `${controlId}-error`, disabled: `${controlId}-disabled` };
-  const words = <Label htmlFor={controlId}>{label}</Label>;
+  const labelElement = <Label htmlFor={controlId}>{label}</Label>;
   return (
     <FieldBox>
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {hint && <Hint id={parts.hint}>{hint}</Hint>}
       {children({
         id: controlId,

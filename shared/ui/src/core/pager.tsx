@@ -71,14 +71,14 @@ export interface PagerProps {
 export function Pager({ page, pageCount, label, linkAs: Link = 'a', linkProps }: PagerProps) {
   const intl = useIntl();
   if (pageCount <= 1) return null;
-  const linkTo = (target: number, name: string, words: ReactNode) => (
+  const linkTo = (target: number, name: string, content: ReactNode) => (
     <Link
       key={name}
       {...linkProps(target)}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
     >
-      {words}
+      {content}
     </Link>
   );
   return (

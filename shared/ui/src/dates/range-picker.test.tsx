@@ -30,10 +30,10 @@ function Finder(props: Partial<RangePickerProps>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [dates, setDates] = useLateDates();
-  const words = dates ? `${dates.from} – ${dates.to}` : undefined;
+  const text = dates ? `${dates.from} – ${dates.to}` : undefined;
   return (
     <IntlProvider locale="en-IE" onError={() => undefined}>
-      <DatesField ref={trigger} label="Dates" placeholder="Any" value={words} onClick={() => setOpen(true)} />
+      <DatesField ref={trigger} label="Dates" placeholder="Any" value={text} onClick={() => setOpen(true)} />
       <RangePicker
         today="2027-06-10"
         {...props}

@@ -46,13 +46,13 @@ export interface BirthDateFieldProps {
  */
 export function BirthDateField({ name, label, hint, defaultValue, isOptional }: BirthDateFieldProps) {
   const { formatMessage } = useIntl();
-  const words = useLabel(label, isOptional);
+  const labelText = useLabel(label, isOptional);
   const { id, error } = useFormField(name, label);
   const parts = splitBirthDate(defaultValue);
   const lines = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <Group data-birth-date={name} aria-describedby={lines}>
-      <Label as="legend">{words}</Label>
+      <Label as="legend">{labelText}</Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Boxes>
         {(['day', 'month', 'year'] as const).map((part) => (

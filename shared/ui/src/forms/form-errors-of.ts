@@ -6,7 +6,7 @@ export interface FormErrors {
   form: string[];
 }
 
-export interface FormErrorWords {
+export interface FormErrorTexts {
   /** Used where the api sent no message. */
   unknown: string;
   /** Labels of fields that the form does not have; their errors become errors of the whole form. */
@@ -16,7 +16,7 @@ export interface FormErrorWords {
 /** Sorts the entries of a failed call (`errorEntries`) into errors of fields and errors of the whole form. */
 export function formErrorsOf(
   entries: readonly { field?: string; text?: string }[],
-  { unknown, labels = {} }: FormErrorWords,
+  { unknown, labels = {} }: FormErrorTexts,
 ): FormErrors {
   const errors: FormErrors = { fields: {}, form: [] };
   for (const { field, text = unknown } of entries) {

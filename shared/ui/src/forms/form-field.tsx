@@ -12,8 +12,8 @@ export interface FormFieldProps extends Omit<TextFieldProps, 'name' | 'label' | 
 
 /** A text field of a form. */
 export function FormField({ label, isOptional, ...rest }: FormFieldProps) {
-  const words = useLabel(label, isOptional);
+  const labelText = useLabel(label, isOptional);
   const { id, error } = useFormField(rest.name, label);
   const address = rest.type === 'email' && { autoCapitalize: 'none', spellCheck: false };
-  return <TextField type="text" {...address} {...rest} id={id} label={words} error={error} />;
+  return <TextField type="text" {...address} {...rest} id={id} label={labelText} error={error} />;
 }

@@ -1,6 +1,8 @@
 export { BirthDateField, type BirthDateFieldProps } from './birth-date-field';
 export { Form, type FormProps } from './form';
-export { type FormErrors, formErrorsOf, type FormErrorWords } from './form-errors-of';
+export { type FormErrors, formErrorsOf, type FormErrorTexts } from './form-errors-of';
+/** @deprecated `FormErrorTexts` */
+export type { FormErrorTexts as FormErrorWords } from './form-errors-of';
 export { FormField, type FormFieldProps } from './form-field';
 export { type FieldCheck, type FormValues } from './form-values';
 export { PasswordField, type PasswordFieldProps } from './password-field';

@@ -32,9 +32,9 @@ test('pictures open over the whole screen and turn by keyboard, each one announc
     ['{ArrowLeft}', 'Picture 6 of 6'],
     ['{Home}', 'Picture 1 of 6'],
   ] as const;
-  for (const [key, words] of steps) {
+  for (const [key, text] of steps) {
     await user.keyboard(key);
-    expect(counter).toHaveTextContent(words);
+    expect(counter).toHaveTextContent(text);
   }
   expect(screen.getByRole('img', { name: 'lake' })).toBeVisible();
   await user.keyboard('{Escape}');

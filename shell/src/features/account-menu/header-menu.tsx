@@ -15,7 +15,7 @@ export function HeaderMenu({ messages, ...props }: MenuProps & { messages: Messa
   const Chosen = MENUS[props.name];
   useFocusBack(props.trigger);
   return (
-    <ProvideMessages words={messages}>
+    <ProvideMessages messages={messages}>
       <Chosen {...props} />
     </ProvideMessages>
   );

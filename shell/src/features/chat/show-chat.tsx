@@ -9,13 +9,13 @@ import { loadCatalogue } from '@campavia/remote-kit/messages';
 import { ChatButton } from './chat-button';
 
 let root: Root | undefined;
-let words: Messages | undefined;
+let messages: Messages | undefined;
 
 export async function showChat(address: string | undefined): Promise<void> {
-  words ??= await loadMessages(platform().site);
+  messages ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });
   root.render(
-    <PlatformProviders messages={words}>{address && <ChatButton address={address} />}</PlatformProviders>,
+    <PlatformProviders messages={messages}>{address && <ChatButton address={address} />}</PlatformProviders>,
   );
 }
 

@@ -44,7 +44,7 @@ function Confirmed({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   const lead = formatMessage(confirmEmailMessages.confirmedLead, {
     email,
-    b: (words) => <Strong>{words}</Strong>,
+    b: (chunks) => <Strong>{chunks}</Strong>,
   });
   return (
     <SignInLayout title={formatMessage(confirmEmailMessages.confirmedTitle)} lead={lead} takesFocus>
@@ -100,10 +100,10 @@ function Failed({ retry }: Pick<UseConfirmEmail, 'retry'>) {
   );
 }
 
-const TO_SIGN_IN = { address: 'login', words: signInLayoutMessages.signIn };
+const TO_SIGN_IN = { address: 'login', label: signInLayoutMessages.signIn };
 const NEXT_STEPS = [
-  { address: 'account', words: confirmEmailMessages.account },
-  { address: 'home', words: confirmEmailMessages.home },
+  { address: 'account', label: confirmEmailMessages.account },
+  { address: 'home', label: confirmEmailMessages.home },
 ];
 
 function NextStep() {
@@ -116,7 +116,7 @@ function NextStep() {
   return (
     <Row>
       <ButtonLink as={AddressLink} to={way.address} variant="main" size="l">
-        {formatMessage(way.words)}
+        {formatMessage(way.label)}
       </ButtonLink>
     </Row>
   );

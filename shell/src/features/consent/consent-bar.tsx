@@ -35,7 +35,7 @@ const Inner = styled.div`
   padding: var(--s3) var(--gutter);
 `;
 
-const Words = styled.p`
+const Explanation = styled.p`
   display: grid;
   flex: 1 1 22rem;
   gap: var(--s1);
@@ -79,7 +79,7 @@ export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
   return (
     <Bar ref={bar} aria-label={formatMessage(consentMessages.title)}>
       <Inner>
-        <Words>
+        <Explanation>
           <Strong>{formatMessage(consentMessages.title)}</Strong>
           <Small>
             {formatMessage(consentMessages.text)}
@@ -87,7 +87,7 @@ export function ConsentBar({ onChoose, onMore }: ConsentBarProps) {
               {formatMessage(consentMessages.more)}
             </More>
           </Small>
-        </Words>
+        </Explanation>
         <Answers>
           <Button variant="line" size="s" onClick={() => onChoose('refused')}>
             {formatMessage(consentMessages.refuse)}

@@ -8,17 +8,17 @@ import { loadMessages } from './load-messages';
 import { pageConsent } from './page-consent';
 
 let root: Root | undefined;
-let words: Messages | undefined;
+let messages: Messages | undefined;
 
 export async function showConsent(view: ConsentView): Promise<void> {
-  words ??= await loadMessages(platform().site);
+  messages ??= await loadMessages(platform().site);
   root ??= createRoot(roomOf(document), { identifierPrefix: 'consent-' });
   draw(view);
 }
 
 function draw(view: ConsentView): void {
   root?.render(
-    <PlatformProviders messages={words}>
+    <PlatformProviders messages={messages}>
       <ConsentPrompt view={view} consent={pageConsent()} onView={draw} />
     </PlatformProviders>,
   );

@@ -4,7 +4,7 @@ import { type NavigationStore, PlatformProviders } from '@campavia/remote-kit';
 
 import { ErrorPage } from './error-page';
 
-const MARK = 'data-fatal';
+const FATAL_ATTRIBUTE = 'data-fatal';
 
 export interface FatalErrorsOptions {
   document: Document;
@@ -13,9 +13,9 @@ export interface FatalErrorsOptions {
 
 export function renderErrorPage({ document, navigation }: FatalErrorsOptions): void {
   const main = document.getElementById('main');
-  if (!main || main.querySelector(`[${MARK}]`)) return;
+  if (!main || main.querySelector(`[${FATAL_ATTRIBUTE}]`)) return;
   const place = document.createElement('div');
-  place.setAttribute(MARK, '');
+  place.setAttribute(FATAL_ATTRIBUTE, '');
   main.prepend(place);
   const root = createRoot(place);
   root.render(

@@ -10,6 +10,6 @@ import { loadMessages } from './load-messages';
 /** @throws when the messages cannot be loaded */
 export async function renderFooter(document: Document): Promise<void> {
   const { site } = platform();
-  const words = await Promise.all([loadMessages(site), loadLocaleWords(site)]);
-  renderRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...words) });
+  const messages = await Promise.all([loadMessages(site), loadLocaleWords(site)]);
+  renderRoot({ document, id: 'footer', content: <Footer />, messages: mergeMessages(...messages) });
 }

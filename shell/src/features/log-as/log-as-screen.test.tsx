@@ -37,9 +37,9 @@ test.each(['', 'Camille', '4.1', '-4', '99999999999'])('%j is no number of a per
   if (number) await enter(user, 'Number of the person', number);
   await user.click(await screen.findByRole('button', { name: 'Act as this person' }));
   const isCut = number.length > 10;
-  const words = 'Enter the number of the person, in digits only.';
+  const text = 'Enter the number of the person, in digits only.';
   expect(screen.getByLabelText('Number of the person')).toHaveAccessibleDescription(
-    expect.stringContaining(isCut ? 'digits only' : words),
+    expect.stringContaining(isCut ? 'digits only' : text),
   );
 });
 

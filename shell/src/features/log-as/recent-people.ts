@@ -8,8 +8,8 @@ export interface LastUsed {
 
 export function readLastUsed(): LastUsed[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isLastUsed) : [];
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isLastUsed) : [];
   } catch {
     return [];
   }

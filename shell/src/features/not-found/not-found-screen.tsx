@@ -35,8 +35,8 @@ export function NotFoundScreen() {
 
 function SafeTrips() {
   const { formatMessage } = useIntl();
-  const link = (words: ReactNode) =>
-    hrefOf('trips') ? <AddressLink to="trips">{words}</AddressLink> : words;
+  const link = (chunks: ReactNode) =>
+    hrefOf('trips') ? <AddressLink to="trips">{chunks}</AddressLink> : chunks;
   return <Text $tone="soft">{formatMessage(notFoundMessages.trips, { link })}</Text>;
 }
 

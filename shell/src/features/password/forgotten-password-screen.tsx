@@ -64,7 +64,7 @@ function LinkSent({ sentTo, onStartAgain }: { sentTo: string; onStartAgain: () =
   const { formatMessage } = useIntl();
   const lead = formatMessage(forgottenPasswordMessages.sentLead, {
     email: sentTo,
-    b: (words) => <Strong>{words}</Strong>,
+    b: (chunks) => <Strong>{chunks}</Strong>,
   });
   return (
     <SignInLayout title={formatMessage(forgottenPasswordMessages.sentTitle)} lead={lead} takesFocus>

@@ -10,9 +10,9 @@ test.each([
   [30, 'Try again after 10:42.'],
   [60, 'Try again after 10:43.'],
   [undefined, 'Wait a minute, then try again.'],
-])('who has tried too often is told when to try again (%s s)', (retryAfterSeconds, words) => {
+])('who has tried too often is told when to try again (%s s)', (retryAfterSeconds, text) => {
   renderScreen(<SignInProblem failure={{ code: 'too_many', retryAfterSeconds }} email="" />);
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
 test('a browser that keeps no cookies is told what it takes to sign in', () => {

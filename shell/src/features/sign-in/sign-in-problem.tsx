@@ -56,7 +56,7 @@ function Sentence({
 }: Pick<SignInProblemProps, 'failure' | 'email'>) {
   const { formatMessage, formatTime } = useIntl();
   if (code === 'auth_bad_credentials') {
-    const link = (words: ReactNode) => <ForgottenPasswordLink email={email}>{words}</ForgottenPasswordLink>;
+    const link = (chunks: ReactNode) => <ForgottenPasswordLink email={email}>{chunks}</ForgottenPasswordLink>;
     return formatMessage(signInMessages.badCredentials, { link });
   }
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -49,12 +49,12 @@ test.each([
   [{ isSignedOut: true }, 'You have been signed out.'],
 ])(
   'whose session ended by itself reads that above the form for as long as they are here: %j',
-  async (news, words) => {
+  async (news, text) => {
     refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
     const { user, platform } = await openPage('/sign-in?next=/en-ie/s');
     expect(screen.queryByText(/signed out/)).toBeNull();
     act(() => platform.navigation.replace('/en-ie/sign-in?next=/en-ie/s', news));
-    expect((await screen.findByText(/signed out/)).textContent?.trim()).toBe(words);
+    expect((await screen.findByText(/signed out/)).textContent?.trim()).toBe(text);
     await fill(user, 'guest@campavia.test', 'wrong');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText(/signed out/)).toBeNull();
@@ -80,11 +80,11 @@ test.each([
   [400, { error: 'anything', error_description: 'else' }, 'You could not be signed in just now'],
   [500, { detail: 'boom', code: 'server_error' }, 'You could not be signed in just now'],
   [429, { detail: 'slow', code: 'too_many_attempts' }, 'Too many attempts'],
-])('an answer of %i %j is told as "%s"', async (status, body, words) => {
+])('an answer of %i %j is told as "%s"', async (status, body, text) => {
   refuse(status, body);
   const { user } = await openPage('/sign-in');
   await fill(user, 'guest@campavia.test', 'campavia');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByText(/boom|slow/)).not.toBeInTheDocument();
 });
 

@@ -67,9 +67,9 @@ function NewHere({ query }: { query: string }) {
   return (
     <Small as="p">
       {formatMessage(signInMessages.newHere, {
-        link: (words) => (
+        link: (chunks) => (
           <AddressLink to="signup" search={query}>
-            {words}
+            {chunks}
           </AddressLink>
         ),
       })}

@@ -20,7 +20,7 @@ export function ConfirmEmailNotice({ email, isSignedIn }: ConfirmEmailNoticeProp
   const { formatMessage } = useIntl();
   const lead = formatMessage(signUpMessages.noticeLead, {
     email,
-    b: (words) => <Strong>{words}</Strong>,
+    b: (chunks) => <Strong>{chunks}</Strong>,
   });
   return (
     <SignInLayout title={formatMessage(signUpMessages.noticeTitle)} lead={lead} takesFocus>

@@ -114,13 +114,13 @@ function PersonFields() {
 function Terms() {
   const { formatMessage } = useIntl();
   const { routing } = usePlatform();
-  const linkTo = (href: string | undefined) => (words: ReactNode) =>
+  const linkTo = (href: string | undefined) => (chunks: ReactNode) =>
     href ? (
       <a href={href} target="_blank" rel="noreferrer">
-        {words}
+        {chunks}
       </a>
     ) : (
-      words
+      chunks
     );
   return (
     <CheckboxField name="terms">

@@ -116,11 +116,11 @@ test.each([
   [{ 'E-mail': 'marta' }, 'Enter an e-mail address with an @, like name@example.com.'],
   [{ 'First name': '   ' }, 'Enter your first name.'],
   [{ 'Last name': '' }, 'Enter your last name.'],
-])('%j is told before anything is sent', async (over, words) => {
+])('%j is told before anything is sent', async (over, text) => {
   const { user } = await openPage('/signup');
   await fill(user, over);
   await send(user);
-  expect(within(screen.getByRole('alert')).getByRole('link', { name: words })).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: text })).toBeVisible();
 });
 
 test('without the tick nothing is sent', async () => {

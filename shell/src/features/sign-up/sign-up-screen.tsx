@@ -42,9 +42,9 @@ export function SignUpScreen() {
 function KnownHere() {
   const { formatMessage } = useIntl();
   const query = useNextQuery();
-  const link = (words: ReactNode) => (
+  const link = (chunks: ReactNode) => (
     <AddressLink to="login" search={query}>
-      {words}
+      {chunks}
     </AddressLink>
   );
   return <Small as="p">{formatMessage(signUpMessages.knownHere, { link })}</Small>;

@@ -55,11 +55,11 @@ test.each([
   ],
   ['with an error', '/auth/success?error=server_error&state=state-1', 'could not confirm who you are'],
   ['with nothing', '/auth/success?state=state-1', 'could not confirm who you are'],
-])('an answer %s signs nobody in and asks nobody', async (_, path, words) => {
+])('an answer %s signs nobody in and asks nobody', async (_, path, text) => {
   begin();
   await openPage(path);
   expect(await screen.findByRole('heading', { name: 'You are not signed in yet' })).toBeVisible();
-  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en-ie/login');
 });
 
@@ -85,11 +85,11 @@ test.each([
   [400, { error: 'temporarily_unavailable', error_description: 'away' }, 'There was no answer in time'],
   [429, { detail: 'slow', code: 'too_many_attempts' }, 'There was no answer in time'],
   [500, { detail: 'x', code: 'server_error' }, 'There was no answer in time'],
-])('tokens refused with %i %j are told in words', async (status, body, words) => {
+])('tokens refused with %i %j are told in words', async (status, body, text) => {
   begin();
   answer('post', '/oauth/token/', body, { status });
   await openPage(BACK);
-  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
 test('whoever is signed in already and reloads goes home', async () => {

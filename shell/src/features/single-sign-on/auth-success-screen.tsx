@@ -12,7 +12,7 @@ import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages'
 import { continueTo } from '../sign-in-layout/continue-to';
 import { SignOnChoice } from './sign-on-choice';
 
-import { authSuccessMessages, PROBLEM_WORDS, type SignOnProblem } from './auth-success.messages';
+import { authSuccessMessages, PROBLEM_MESSAGES, type SignOnProblem } from './auth-success.messages';
 import { readReturn } from './read-return';
 
 export function AuthSuccessScreen() {
@@ -48,7 +48,7 @@ function NotSignedIn({ problem }: { problem: SignOnProblem }) {
   return (
     <SignInLayout
       title={formatMessage(authSuccessMessages.failed)}
-      lead={formatMessage(PROBLEM_WORDS[problem])}
+      lead={formatMessage(PROBLEM_MESSAGES[problem])}
       takesFocus
     >
       <Row>

@@ -54,7 +54,7 @@ export const authSuccessMessages = defineMessages({
   },
 });
 
-export const PROBLEM_WORDS = {
+export const PROBLEM_MESSAGES = {
   cancelled: authSuccessMessages.cancelled,
   provider: authSuccessMessages.provider,
   stale: authSuccessMessages.stale,

@@ -16,7 +16,7 @@ export async function showSingleSignOn(next: string): Promise<void> {
   drawSingleSignOn(await loadPageMessages(platform().site), next);
 }
 
-function drawSingleSignOn(words: Messages, next: string): void {
+function drawSingleSignOn(messages: Messages, next: string): void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container, { identifierPrefix: 'single-sign-on-' });
@@ -27,7 +27,7 @@ function drawSingleSignOn(words: Messages, next: string): void {
   }
 
   root.render(
-    <PlatformProviders messages={words}>
+    <PlatformProviders messages={messages}>
       <SingleSignOnWindow next={next} onClose={close} />
     </PlatformProviders>,
   );

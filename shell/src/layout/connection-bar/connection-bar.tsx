@@ -53,8 +53,8 @@ export function ConnectionBar({ connection }: { connection: Connection }) {
   );
 }
 
-const strong = (words: ReactNode) => <Strong>{words}</Strong>;
-const rest = (words: ReactNode) => <span>{words}</span>;
+const strong = (chunks: ReactNode) => <Strong>{chunks}</Strong>;
+const rest = (chunks: ReactNode) => <span>{chunks}</span>;
 
 function Line({ isGone, children }: { isGone?: true; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

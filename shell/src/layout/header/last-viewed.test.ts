@@ -17,7 +17,7 @@ test.each([
   ['a script', JSON.stringify({ ...adminUrls, ownerUrl: 'javascript:alert(1)' })],
   ['another host without a scheme', JSON.stringify({ ...adminUrls, camperUrl: '//evil.test' })],
   ['half of it', JSON.stringify({ camperUrl: '/c/3' })],
-])('where %s is kept there are no links', (_, kept) => {
-  if (kept !== undefined) sessionStorage.setItem('campavia.last-viewed', kept);
+])('where %s is kept there are no links', (_, stored) => {
+  if (stored !== undefined) sessionStorage.setItem('campavia.last-viewed', stored);
   expect(readLastViewed()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { nameField } from '../../features/field-names/name-field';
 
 import { showFailures } from './failure-toasts';
 
-const WORDS = { error: 'That did not work', unknown: 'We do not know why.' };
+const TEXTS = { error: 'That did not work', unknown: 'We do not know why.' };
 
 const reported = jest.fn();
 
@@ -27,7 +27,7 @@ async function toastsFor(entries: FailureShown['entries'], site = 'en-ie'): Prom
   const events = createEventBus();
   const toasts: ToastShown[] = [];
   events.subscribe('toast.shown', (toast) => toasts.push(toast));
-  showFailures({ events, site: siteNamed(site), words: WORDS, nameField });
+  showFailures({ events, site: siteNamed(site), texts: TEXTS, nameField });
   events.send('failure.shown', { entries });
   const distinct = new Set(entries.map((entry) => JSON.stringify(entry)));
   await waitFor(() => expect(toasts).toHaveLength(distinct.size));
@@ -77,7 +77,7 @@ test('a field within a list is named by its own key', async () => {
 
 test('a key without a name is never shown, but reported', async () => {
   expect(await toastsFor([{ field: 'flux_capacity', text: 'Too low.' }])).toMatchObject([
-    { title: WORDS.error, text: 'Too low.' },
+    { title: TEXTS.error, text: 'Too low.' },
   ]);
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ reportedAs: 'i18n_untranslated_field' }));
 });

@@ -9,22 +9,22 @@ export interface FailureTexts {
 export interface FailureToastsOptions {
   events: EventBus;
   site: Site;
-  words: FailureTexts;
+  texts: FailureTexts;
   nameField: (site: Site, field: string) => Promise<string | undefined>;
 }
 
 type Entry = FailureShown['entries'][number];
 
 /** One toast per entry (error catalogue, section 8). */
-export function showFailures({ events, site, words, nameField }: FailureToastsOptions): () => void {
+export function showFailures({ events, site, texts, nameField }: FailureToastsOptions): () => void {
   async function nameOf(field: string): Promise<string | undefined> {
     return nameField(site, field).catch(() => undefined);
   }
 
   async function show(entries: Entry[]): Promise<void> {
-    for (const { field, text = words.unknown } of entries) {
+    for (const { field, text = texts.unknown } of entries) {
       const name = field === undefined ? undefined : await nameOf(field);
-      events.send('toast.shown', { tone: 'stop', title: name ?? words.error, text });
+      events.send('toast.shown', { tone: 'stop', title: name ?? texts.error, text });
     }
   }
   return events.subscribe('failure.shown', ({ entries }) => void show(distinct(entries)));

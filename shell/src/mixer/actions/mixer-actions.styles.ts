@@ -44,7 +44,7 @@ export const Deeds = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const DialogText = styled.div`
   display: grid;
   gap: var(--s1);
   min-width: 0;

@@ -9,9 +9,9 @@ import { mixerMessages } from '../mixer.messages';
 import { Quiet } from '../panel/tool.styles';
 import { english } from '../rows/row-notes';
 import { NoteLine } from '../rows/row.styles';
-import { momentInWords } from '../format-values';
+import { formatMoment } from '../format-values';
 
-import { Deeds, ActionsBar, Words } from './mixer-actions.styles';
+import { Deeds, ActionsBar, DialogText } from './mixer-actions.styles';
 import { LinkBox } from './link-box';
 import { mixOf, pageWithMix } from './page-with-mix';
 import { CheckResult } from './check-result';
@@ -38,10 +38,10 @@ export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
     <ActionsBar>
       <LinkBox maker={maker} canMake={!isNothing && !isRefused} />
       <Deeds>
-        <Words role="status">
+        <DialogText role="status">
           <CheckResult check={check} />
           <Holding maker={maker} />
-        </Words>
+        </DialogText>
         <Button
           variant="main"
           size="s"
@@ -60,7 +60,7 @@ export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
 function Holding({ maker: { link, failure } }: { maker: LinkMaker }) {
   const intl = useIntl();
   if (link) {
-    const until = momentInWords(intl, link.expiresAt, Date.now());
+    const until = formatMoment(intl, link.expiresAt, Date.now());
     return <Quiet>{intl.formatMessage(mixerMessages.goodUntil, until)}</Quiet>;
   }
   if (failure === undefined) return null;

@@ -5,7 +5,7 @@ import { Ban, Check } from '@campavia/ui/icons';
 
 import { mixerMessages } from '../mixer.messages';
 import type { MixedPart, OfferedRelease } from '../registry/answers';
-import { ageInWords, sizeInWords } from '../format-values';
+import { formatAge, formatSize } from '../format-values';
 
 export interface ReleaseChoice extends Choice {
   searched: string;
@@ -30,15 +30,15 @@ export function labelOf(
 }
 
 function detailOf(intl: IntlShape, release: OfferedRelease, label: string): string {
-  const words = [
+  const details = [
     release.isQuarantined && intl.formatMessage(mixerMessages.isQuarantined),
     label,
     release.commit.slice(0, 7),
-    ageInWords(intl, release.builtAt, Date.now()),
+    formatAge(intl, release.builtAt, Date.now()),
     release.author,
-    sizeInWords(intl, release.size),
+    formatSize(intl, release.size),
   ];
-  return words.filter(Boolean).join(' · ');
+  return details.filter(Boolean).join(' · ');
 }
 
 function iconOf(release: OfferedRelease, chosen: string | undefined) {

@@ -7,13 +7,13 @@ import type { RowNote } from './part-rows';
 import { NoteLine } from './row.styles';
 
 /** Technical terms stay English, and are marked so for screen readers. */
-export const english = (words: ReactNode) => <span lang="en">{words}</span>;
+export const english = (chunks: ReactNode) => <span lang="en">{chunks}</span>;
 
-function keptWords({ formatMessage }: IntlShape, version: string | undefined): ReactNode {
+function formatKept({ formatMessage }: IntlShape, version: string | undefined): ReactNode {
   return version && <> {formatMessage(mixerMessages.kept, { version })}</>;
 }
 
-function differsWords({ formatMessage }: IntlShape, note: RowNote & { kind: 'differs' }): ReactNode {
+function formatDiffers({ formatMessage }: IntlShape, note: RowNote & { kind: 'differs' }): ReactNode {
   const { channelVersion, isFit } = note;
   return (
     <>
@@ -25,25 +25,25 @@ function differsWords({ formatMessage }: IntlShape, note: RowNote & { kind: 'dif
   );
 }
 
-function wordsOf(intl: IntlShape, note: RowNote): ReactNode {
+function formatNote(intl: IntlShape, note: RowNote): ReactNode {
   const { formatMessage } = intl;
   switch (note.kind) {
     case 'differs':
-      return differsWords(intl, note);
+      return formatDiffers(intl, note);
     case 'does-not-fit':
       return formatMessage(mixerMessages.doesNotFit, { reason: note.reason, text: english });
     case 'quarantined':
       return (
         <>
           {formatMessage(mixerMessages.quarantined, { ...note, text: english })}
-          {keptWords(intl, note.kept)}
+          {formatKept(intl, note.kept)}
         </>
       );
     case 'gone':
       return (
         <>
           {formatMessage(mixerMessages.gone, { version: note.version })}
-          {keptWords(intl, note.kept)}
+          {formatKept(intl, note.kept)}
         </>
       );
     case 'fell-back':
@@ -63,7 +63,7 @@ export function RowNotes({ notes }: { notes: readonly RowNote[] }) {
   const intl = useIntl();
   return notes.map((note) => (
     <NoteLine key={JSON.stringify(note)} $tone={toneOf(note)}>
-      {wordsOf(intl, note)}
+      {formatNote(intl, note)}
     </NoteLine>
   ));
 }

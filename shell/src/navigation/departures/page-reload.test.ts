@@ -4,11 +4,11 @@ import { createPageReload, isMissingChunk, reloadForMissingChunks } from './page
 const chunkError = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' });
 
 function aTab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const reload = jest.fn();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   } as Storage;
   const navigator = { onLine: true } as { -readonly [Key in keyof Navigator]: Navigator[Key] };
   return {

@@ -13,8 +13,8 @@ function aPage(path: string, form: ReactNode, touched = new Set<string>()): Type
   return createTypedInput(window, touched);
 }
 
-function SignUp({ words }: { words: string[] }) {
-  const [email, name, about, terms, call, password] = words;
+function SignUp({ labels }: { labels: string[] }) {
+  const [email, name, about, terms, call, password] = labels;
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <input name="email" aria-label={email} />
@@ -52,11 +52,11 @@ async function fill(): Promise<void> {
 beforeEach(() => window.sessionStorage.clear());
 
 test('a form that nobody has sent goes along to the same page in another language, ticks and all, but no secrets', async () => {
-  const typed = aPage('/signup', <SignUp words={ENGLISH} />);
+  const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
   expect(window.sessionStorage.getItem('campavia.typed')).not.toContain('"campavia"');
-  restoreInput(aPage('/de/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/de/signup', <SignUp labels={GERMAN} />));
   expect(screen.getByLabelText('E-Mail')).toHaveValue('maud@example.org');
   expect(screen.getByLabelText('Vorname')).toHaveValue('Maud');
   expect(screen.getByLabelText('Über Sie')).toHaveValue('');
@@ -66,7 +66,7 @@ test('a form that nobody has sent goes along to the same page in another languag
 });
 
 test('what has no name goes nowhere when the other page is not the same', async () => {
-  const typed = aPage('/signup', <SignUp words={ENGLISH} />);
+  const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
   restoreInput(
@@ -84,28 +84,28 @@ test('what has no name goes nowhere when the other page is not the same', async 
 
 test('a form that was sent and refused is still there after signing in again', async () => {
   const touched = new Set<string>();
-  const typed = aPage('/d/account', <SignUp words={ENGLISH} />, touched);
+  const typed = aPage('/d/account', <SignUp labels={ENGLISH} />, touched);
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   typed.keepFor('/d/account');
   aPage('/login', <p>Sign in</p>);
-  restoreInput(aPage('/d/account', <SignUp words={ENGLISH} />, touched));
+  restoreInput(aPage('/d/account', <SignUp labels={ENGLISH} />, touched));
   expect(screen.getByLabelText('Name')).toHaveValue('Maud');
 });
 
 test('it comes back to that page only, and once', async () => {
-  const typed = aPage('/signup', <SignUp words={ENGLISH} />);
+  const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
-  restoreInput(aPage('/fr/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/fr/signup', <SignUp labels={GERMAN} />));
   expect(screen.getByLabelText('E-Mail')).toHaveValue('');
-  restoreInput(aPage('/de/signup', <SignUp words={GERMAN} />));
-  restoreInput(aPage('/de/signup', <SignUp words={GERMAN} />));
+  restoreInput(aPage('/de/signup', <SignUp labels={GERMAN} />));
+  restoreInput(aPage('/de/signup', <SignUp labels={GERMAN} />));
   expect(screen.getByLabelText('E-Mail')).toHaveValue('');
 });
 
 test('the next person at this browser finds nothing of it', async () => {
-  const typed = aPage('/signup', <SignUp words={ENGLISH} />);
+  const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/signup');
   const composition = { id: 'one', channel: 'production', parts: {} };
@@ -113,6 +113,6 @@ test('the next person at this browser finds nothing of it', async () => {
   const events = { send: jest.fn(), subscribe: jest.fn() };
   const site = { locale: 'en-us' } as never;
   createDepartures({ window, site, composition, events, findAddress }).forgetTyped();
-  restoreInput(aPage('/signup', <SignUp words={ENGLISH} />));
+  restoreInput(aPage('/signup', <SignUp labels={ENGLISH} />));
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });

@@ -2,7 +2,7 @@ import { tabStorage } from '../../document/tab-storage';
 
 import { SAVED_INPUT } from './saved-input';
 
-const KEPT_PLACES = 20;
+const MAX_PAGES = 20;
 
 export interface SavedField {
   name: string;
@@ -29,8 +29,8 @@ export function savePage(window: Window, key: string, page: SavedPage): void {
 
 function read(window: Window): [string, SavedPage][] {
   try {
-    const kept: unknown = JSON.parse(tabStorage(window)?.getItem(SAVED_INPUT) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const stored: unknown = JSON.parse(tabStorage(window)?.getItem(SAVED_INPUT) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
   }
@@ -42,9 +42,9 @@ function isEntry(entry: unknown): entry is [string, SavedPage] {
 
 function write(window: Window, key: string, page: SavedPage | undefined): void {
   const others = read(window).filter(([other]) => other !== key);
-  const kept = page ? [...others, [key, page]] : others;
+  const stored = page ? [...others, [key, page]] : others;
   try {
-    tabStorage(window)?.setItem(SAVED_INPUT, JSON.stringify(kept.slice(-KEPT_PLACES)));
+    tabStorage(window)?.setItem(SAVED_INPUT, JSON.stringify(stored.slice(-MAX_PAGES)));
   } catch {
     // Without storage the fields are empty on return.
   }

@@ -28,14 +28,14 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
     for (const field of (target as Element).querySelectorAll<Field>(FIELDS)) touched.delete(placed(field));
   }
 
-  function restoreInto(kept: SavedPage): SavedPage {
-    const find = fieldFinder(document, kept);
-    const fields = kept.fields.filter((one) => {
+  function restoreInto(saved: SavedPage): SavedPage {
+    const find = fieldFinder(document, saved);
+    const fields = saved.fields.filter((one) => {
       const field = find(one);
       if (field && !isTouched(field)) fill(field, one.value);
       return !field;
     });
-    return { ...kept, fields };
+    return { ...saved, fields };
   }
 
   for (const end of ['submit', 'reset']) document.addEventListener(end, forget, { capture: true });
@@ -43,13 +43,13 @@ export function createTypedInput(window: Window, touched: Set<string>): TypedInp
   return {
     isTyping: () => typed().length > 0,
     keep() {
-      savePage(window, placeKeyOf(window), asKept(document, typed()));
+      savePage(window, placeKeyOf(window), toSavedPage(document, typed()));
     },
     keepFor(path) {
       const changed = [...namedFields(document, ALL)].filter(
         ([, field]) => isChanged(field) || (isTouched(field) && field.value !== ''),
       );
-      savePage(window, pathKey(path), asKept(document, changed));
+      savePage(window, pathKey(path), toSavedPage(document, changed));
       // On the other page, values come from that page again.
       for (const [, field] of changed) touched.delete(placed(field));
     },
@@ -74,7 +74,7 @@ function shapeOf(fields: readonly Field[]): string {
   return fields.map(({ type }) => type).join(' ');
 }
 
-function asKept(document: Document, chosen: [string, Field][]): SavedPage {
+function toSavedPage(document: Document, chosen: [string, Field][]): SavedPage {
   const all = allFields(document);
   const fields = chosen.map(([name, field]) => ({
     name,
@@ -85,7 +85,7 @@ function asKept(document: Document, chosen: [string, Field][]): SavedPage {
   return { fields, shape: shapeOf(all) };
 }
 
-function fieldFinder(document: Document, { shape }: SavedPage): (kept: SavedField) => Field | undefined {
+function fieldFinder(document: Document, { shape }: SavedPage): (saved: SavedField) => Field | undefined {
   const named = namedFields(document, ALL);
   const all = allFields(document);
   const isSamePage = shapeOf(all) === shape;

@@ -33,8 +33,8 @@ export function dropTokens(page: Page): void {
 }
 
 function write(page: Page, name: keyof SessionTokens, value: string, seconds: number): void {
-  const isKept = () => readTokens(page.document)[name] === value;
-  if (!assign(page, `${TOKEN_COOKIES[name]}=${value}; Max-Age=${seconds}`, isKept))
+  const isSaved = () => readTokens(page.document)[name] === value;
+  if (!assign(page, `${TOKEN_COOKIES[name]}=${value}; Max-Age=${seconds}`, isSaved))
     throw new CookiesRefused();
 }
 

@@ -21,6 +21,6 @@ export async function showActingOverToast(core: SessionCore, acting: SessionStat
 }
 
 async function intlOf({ site }: Pick<SessionCore, 'site'>) {
-  const words = loadCatalogue(site, (language) => import(`../messages/compiled/session/${language}.json`));
-  return createSiteIntl(site, await words.catch(() => ({})));
+  const messages = loadCatalogue(site, (language) => import(`../messages/compiled/session/${language}.json`));
+  return createSiteIntl(site, await messages.catch(() => ({})));
 }

@@ -4,17 +4,17 @@ import type { PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import { insertRows } from '../../insert-rows';
-import { catalan } from './words/catalan';
-import { dutch } from './words/dutch';
-import { english } from './words/english';
-import { french } from './words/french';
-import { german } from './words/german';
-import { italian } from './words/italian';
-import { portuguese } from './words/portuguese';
-import { spanish } from './words/spanish';
-import type { Words } from './words/words';
+import { catalan } from './texts/catalan';
+import { dutch } from './texts/dutch';
+import { english } from './texts/english';
+import { french } from './texts/french';
+import { german } from './texts/german';
+import { italian } from './texts/italian';
+import { portuguese } from './texts/portuguese';
+import { spanish } from './texts/spanish';
+import type { ReviewTexts } from './texts/review-texts';
 
-const WORDS: Record<Language, Words> = {
+const REVIEW_TEXTS: Record<Language, ReviewTexts> = {
   en: english,
   fr: french,
   de: german,
@@ -37,15 +37,15 @@ const CATALANS = 14;
  * the averages that search shows are theirs.
  */
 export async function writeReviews(client: pg.PoolClient, today: PlainDate): Promise<void> {
-  await layOutWords(client);
+  await storeReviewTexts(client);
   await client.query(NAME_AUTHORS);
   await client.query(WRITE, [today]);
 }
 
-async function layOutWords(client: pg.PoolClient): Promise<void> {
+async function storeReviewTexts(client: pg.PoolClient): Promise<void> {
   await client.query(`create temp table words (language text primary key, great text[], details text[],
     closings text[], good text[], mixed text[], poor text[], replies text[]) on commit drop`);
-  const rows = Object.entries(WORDS).map(([language, words]) => ({ language, ...words }));
+  const rows = Object.entries(REVIEW_TEXTS).map(([language, texts]) => ({ language, ...texts }));
   await insertRows(client, 'words', rows);
   await client.query(`create temp table traveller on commit drop as
     select language, array_agg(id order by id) as ids, count(*)::integer as count from app_user

@@ -17,16 +17,16 @@ export function plantRegions(towns, areaNames, handNames) {
   const coded = towns.map(codes);
   const byLvl1 = groupBy(coded, (town) => (areaNames.has(town.lvl1) ? town.lvl1 : null));
   const byLvl2 = groupBy(coded, (town) => (areaNames.has(town.lvl2) ? town.lvl2 : null));
-  const kept = new Set(
+  const remaining = new Set(
     [...byLvl2.keys()].filter((code) => isRealLvl2(code, { byLvl1, byLvl2, areaNames, handNames })),
   );
   const region = (placeType, code, members) =>
     toRegion({ placeType, code, members, rawName: areaNames.get(code), handNames });
   const lvl1 = [...byLvl1].map(([code, members]) => region('LVL1', code, members));
-  const lvl2 = [...kept].map((code) => region('LVL2', code, byLvl2.get(code)));
+  const lvl2 = [...remaining].map((code) => region('LVL2', code, byLvl2.get(code)));
   const parentCode = (town) => {
     const code = town.lvl2 && regionCode(town.lvl2, handNames);
-    if (kept.has(code)) return code;
+    if (remaining.has(code)) return code;
     return byLvl1.has(town.lvl1) ? town.lvl1 : town.country;
   };
   return { lvl1, lvl2, parentCode };

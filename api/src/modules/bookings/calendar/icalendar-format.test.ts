@@ -27,11 +27,11 @@ test.each([
   ['🚐 über Éze '.repeat(40)],
   ['x'.repeat(68)],
   ['x'.repeat(67)],
-])('no line is longer than 75 bytes, no letter torn apart, and nothing is lost: %s', (words) => {
-  const text = calendarText('-//A//B//EN', [['SUMMARY', words]]);
+])('no line is longer than 75 bytes, no letter torn apart, and nothing is lost: %s', (raw) => {
+  const text = calendarText('-//A//B//EN', [['SUMMARY', raw]]);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\uFFFD');
-  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${words}\r\n`);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${raw}\r\n`);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   ['one\ntwo\r\nthree\rfour', String.raw`one\ntwo\nthree\nfour`],
   ['x\u0000y\u007Fz\tq', 'x y z q'],
   ['END:VEVENT\r\nBEGIN:VALARM', String.raw`END:VEVENT\nBEGIN:VALARM`],
-])('words cannot be taken for anything else: %j', (words, value) => {
-  expect(textValue(words)).toBe(value);
+])('words cannot be taken for anything else: %j', (raw, value) => {
+  expect(textValue(raw)).toBe(value);
 });
 
 test('a moment is written in UTC', () => {

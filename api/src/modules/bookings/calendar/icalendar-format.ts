@@ -19,8 +19,8 @@ export function calendarText(productId: string, event: readonly CalendarLine[]):
 }
 
 /** Words as a value: what has a meaning of its own is escaped, and no control character stays (3.3.11). */
-export function textValue(words: string): string {
-  return words
+export function textValue(text: string): string {
+  return text
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replace(/\r\n?|\n/g, String.raw`\n`)
     .replace(/\p{Cc}/gu, ' ');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => forgetBookings(api.database));
 
-const keep = async (over: Partial<NewBooking> = {}) =>
+const store = async (over: Partial<NewBooking> = {}) =>
   (await storeBooking(api.database, aBooking(cast, over))).id;
 const ask = (side: 'guest' | 'owner', id: number | string, language = 'en-IE', app = api.app) =>
   call(app, `GET /v4/bookings-${side}/${id}/calendar/`, {
@@ -53,7 +53,7 @@ function eventIn(text: string) {
 }
 
 test('a confirmed trip goes into the calendar of its guest, with all that is needed on the day', async () => {
-  const id = await keep({ state: 'TO_COME' });
+  const id = await store({ state: 'TO_COME' });
   const { status, headers, body } = await ask('guest', id);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ test('a confirmed trip goes into the calendar of its guest, with all that is nee
 });
 
 test('its owner has it too, under the same name and in their own words', async () => {
-  const id = await keep({ state: 'TO_COME' });
+  const id = await store({ state: 'TO_COME' });
   const { UID, SUMMARY, URL: page, DESCRIPTION } = await entry('owner', id, 'de-AT');
   expect(UID).toBe(`booking-${id}@localhost`);
   expect(SUMMARY).toMatch(/^Vermietung an \S+: Sea/);
@@ -97,7 +97,7 @@ test.each([
 ] as const)(
   'a booking that is %s is %s there and tells nobody where the camper stands',
   async (state, status, end) => {
-    const { STATUS, SUMMARY, DESCRIPTION, LOCATION, GEO } = await entry('guest', await keep({ state }));
+    const { STATUS, SUMMARY, DESCRIPTION, LOCATION, GEO } = await entry('guest', await store({ state }));
     expect([STATUS, GEO]).toEqual([status, undefined]);
     expect(SUMMARY?.endsWith(end)).toBe(true);
     expect(DESCRIPTION).not.toMatch(/45\.12|33612345678/);
@@ -141,7 +141,7 @@ test('every change makes a newer edition, also one that only time has made', asy
 });
 
 test('a trip that grew is a newer edition from the moment it grew', async () => {
-  const id = await keep({ state: 'TO_COME' });
+  const id = await store({ state: 'TO_COME' });
   const before = eventIn((await ask('guest', id)).body).event;
   const at = new Date(TEST_NOW_MS - 60_000);
   const change = { booking_id: id, at, move: 'extend', actor: 'provider' as const };
@@ -162,7 +162,7 @@ test.each(
     LANGUAGES.map((language) => [state, language] as const),
   ),
 )('a calendar program reads a trip that is %s in %s', async (state, language) => {
-  const id = await keep({ state });
+  const id = await store({ state });
   for (const side of ['guest', 'owner'] as const) {
     const { calendar, event } = eventIn((await ask(side, id, language)).body);
     const valueOf = (name: string) => event.getFirstPropertyValue(name);
@@ -193,7 +193,7 @@ test('a program that reads calendars strictly refuses what is none', () => {
 });
 
 test('nobody but its two sides has it', async () => {
-  const id = await keep({ state: 'ABANDONED' });
+  const id = await store({ state: 'ABANDONED' });
   expect((await ask('owner', id)).status).toBe(404);
   expect((await call(api.app, `GET /v4/bookings-guest/${id}/calendar/`)).status).toBe(401);
   const { access_token: token } = await signIn(api.app, 'new@campavia.test');

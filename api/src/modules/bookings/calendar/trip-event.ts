@@ -28,9 +28,9 @@ export function tripEvent(visible: VisibleBooking, context: EntryContext): Calen
   const { details } = visible;
   const { site, siteUrl } = context;
   const revised = momentValue(revisedAt(visible, context));
-  const inWords = (name: string, words: string): CalendarLine => [
+  const textLine = (name: string, value: string): CalendarLine => [
     `${name};LANGUAGE=${site.htmlLang}`,
-    textValue(words),
+    textValue(value),
   ];
   return [
     ['UID', `booking-${details.id}@${new URL(siteUrl).hostname}`],
@@ -41,9 +41,9 @@ export function tripEvent(visible: VisibleBooking, context: EntryContext): Calen
     ['SEQUENCE', String(sequenceOf(visible, context))],
     ['DTSTART', momentValue(details.starts_at)],
     ['DTEND', momentValue(details.ends_at)],
-    inWords('SUMMARY', titleOf(visible, site)),
-    inWords('DESCRIPTION', descriptionOf(visible, context)),
-    inWords('LOCATION', placeOf(visible, site)),
+    textLine('SUMMARY', titleOf(visible, site)),
+    textLine('DESCRIPTION', descriptionOf(visible, context)),
+    textLine('LOCATION', placeOf(visible, site)),
     ...positionOf(visible),
     ['STATUS', statusOf(visible)],
     ['URL', pageOf(visible, context)],

@@ -33,13 +33,13 @@ export function priceFor(
   notification: BookingNotification,
   site: Site,
 ): Pick<Email, 'amount' | 'price'> {
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const { template, to } = notification;
   const { price: due, currency_used } = trip.booking;
   const price = showsPrice(notification) ? priceOf[to](trip, site) : undefined;
   if (TO_PAY.includes(template) && due !== null) {
     const value = amountIn(site, due, currency_used);
-    return { amount: { label: translateInEmail(words, 'to_pay'), value }, price };
+    return { amount: { label: translateInEmail(catalogue, 'to_pay'), value }, price };
   }
   return { amount: TO_ANSWER.includes(template) ? price?.total : undefined, price };
 }
@@ -53,20 +53,20 @@ export function amountIn(site: Site, amount: Minor, currency: CurrencyCode): str
 }
 
 function guestPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPrice | undefined {
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const { price, currency_used: currency } = booking;
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   // Lines are shown only when they add up to the price.
   if (lines.length === 0 || sum !== price) return undefined;
   return {
-    title: translateInEmail(words, 'price_title'),
+    title: translateInEmail(catalogue, 'price_title'),
     lines: lines
       .filter(({ amount }) => amount !== 0)
       .map(({ code, amount }) => ({
-        label: nameOfPriceLine(words, code),
+        label: nameOfPriceLine(catalogue, code),
         value: amountIn(site, amount, currency),
       })),
-    total: { label: translateInEmail(words, 'total'), value: amountIn(site, price, currency) },
+    total: { label: translateInEmail(catalogue, 'total'), value: amountIn(site, price, currency) },
     payments: paymentsOf(booking, site),
   };
 }
@@ -77,29 +77,29 @@ function paymentsOf(
   site: Site,
 ): EmailFact[] {
   if (price === null || day === null || paid === 0 || paid >= price) return [];
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const date = formatPlainDate(createServerIntl(site, {}), day);
   return [
-    { label: translateInEmail(words, 'paid'), value: amountIn(site, paid, currency_used) },
+    { label: translateInEmail(catalogue, 'paid'), value: amountIn(site, paid, currency_used) },
     {
-      label: translateInEmail(words, 'second_payment', { date }),
+      label: translateInEmail(catalogue, 'second_payment', { date }),
       value: amountIn(site, price - paid, currency_used),
     },
   ];
 }
 
 function ownerPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPrice | undefined {
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const { currency_owner: currency } = booking;
   const own = lines.filter(({ share, amountOwner }) => share === 'owner' && amountOwner !== 0);
   if (own.length === 0) return undefined;
   const earnings = own.reduce((total, { amountOwner }) => total + amountOwner, 0);
   return {
-    title: translateInEmail(words, 'earnings_title'),
+    title: translateInEmail(catalogue, 'earnings_title'),
     lines: own.map(({ code, amountOwner }) => ({
-      label: nameOfPriceLine(words, code),
+      label: nameOfPriceLine(catalogue, code),
       value: amountIn(site, amountOwner, currency),
     })),
-    total: { label: translateInEmail(words, 'you_receive'), value: amountIn(site, earnings, currency) },
+    total: { label: translateInEmail(catalogue, 'you_receive'), value: amountIn(site, earnings, currency) },
   };
 }

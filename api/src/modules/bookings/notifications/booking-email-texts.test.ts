@@ -36,5 +36,5 @@ test.each(others)('nothing was left in English in %s', (language) => {
     Object.values(bookingEmailTexts.en).flatMap(({ subject, body }) => [subject, body]),
   );
   const left = Object.values(bookingEmailTexts[language]).flatMap(({ subject, body }) => [subject, body]);
-  expect(left.filter((words) => english.has(words))).toEqual([]);
+  expect(left.filter((text) => english.has(text))).toEqual([]);
 });

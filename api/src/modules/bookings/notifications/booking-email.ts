@@ -31,27 +31,27 @@ export function bookingEmail(
   const { booking, people } = trip;
   const { to, template, page } = notification;
   const site = siteOfReader(people[to]);
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const values = valuesOf(booking, people, site);
   const { dates, until, amount } = values;
-  const { subject, body } = bookingEmailTexts[words][template];
+  const { subject, body } = bookingEmailTexts[catalogue][template];
   return {
     kind: `booking_${template}`,
     site,
     picture: pictureOf(people, values, context),
     // Subjects contain no user-written text: a name or title must not decide what an inbox shows.
-    subject: formatText(words, subject, { dates, until, amount }),
-    paragraphs: [formatText(words, body, { ...values, ...TERMS[template] })],
+    subject: formatText(catalogue, subject, { dates, until, amount }),
+    paragraphs: [formatText(catalogue, body, { ...values, ...TERMS[template] })],
     ...priceFor(trip, notification, site),
     action: {
-      label: translateInEmail(words, ACTIONS[page], { amount }),
+      label: translateInEmail(catalogue, ACTIONS[page], { amount }),
       address: pageLink(context.siteUrl, site, PAGES[page](booking)),
     },
     links: linksOf(booking, notification, { ...context, site }),
     quote: quoteOf(trip, notification),
-    factsTitle: translateInEmail(words, to === 'guest' ? 'your_trip' : 'the_trip'),
+    factsTitle: translateInEmail(catalogue, to === 'guest' ? 'your_trip' : 'the_trip'),
     facts: factsOf(trip, notification, { values, site }),
-    reason: translateInEmail(words, 'reason_booking', { id: booking.id }),
+    reason: translateInEmail(catalogue, 'reason_booking', { id: booking.id }),
   };
 }
 
@@ -100,11 +100,11 @@ function linksOf(
   { page }: BookingNotification,
   { siteUrl, calendar, site }: EmailContext & { site: Site },
 ): EmailLink[] {
-  const words = catalogueOf(site);
-  const trip = { label: translateInEmail(words, 'action_trip'), address: '' };
+  const catalogue = catalogueOf(site);
+  const trip = { label: translateInEmail(catalogue, 'action_trip'), address: '' };
   return [
     ...(page === 'payment' ? [{ ...trip, address: pageLink(siteUrl, site, PAGES.trip(booking)) }] : []),
-    ...(calendar ? [{ label: translateCalendar(words, 'in_letter'), address: calendar }] : []),
+    ...(calendar ? [{ label: translateCalendar(catalogue, 'in_letter'), address: calendar }] : []),
   ];
 }
 
@@ -113,9 +113,9 @@ function quoteOf(
   { booking, people }: TripSummary,
   { to, quotes }: BookingNotification,
 ): EmailQuote | undefined {
-  const words = quotes && quoteInEmail(booking[quotes]);
-  if (!words) return undefined;
-  return { words, author: nameInEmail(people[to === 'guest' ? 'owner' : 'guest'].first_name) };
+  const quote = quotes && quoteInEmail(booking[quotes]);
+  if (!quote) return undefined;
+  return { text: quote, author: nameInEmail(people[to === 'guest' ? 'owner' : 'guest'].first_name) };
 }
 
 /** The facts of the trip. An e-mail about an extension shows its days without times. */
@@ -124,20 +124,20 @@ function factsOf(
   { template }: BookingNotification,
   { values, site }: { values: Values; site: Site },
 ): EmailFact[] {
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const days = daysInclusive(booking.date_from, booking.date_to);
-  const camper = { label: translateInEmail(words, 'camper'), value: values.camper };
+  const camper = { label: translateInEmail(catalogue, 'camper'), value: values.camper };
   if (template.startsWith('extension_')) {
-    const detail = translateInEmail(words, 'length', { days });
-    return [camper, { label: translateInEmail(words, 'dates'), value: values.dates, detail }];
+    const detail = translateInEmail(catalogue, 'length', { days });
+    return [camper, { label: translateInEmail(catalogue, 'dates'), value: values.dates, detail }];
   }
-  const length = translateInEmail(words, 'length_and_km', { days, km: booking.km_package });
+  const length = translateInEmail(catalogue, 'length_and_km', { days, km: booking.km_package });
   return [
     camper,
-    { label: translateInEmail(words, 'pick_up'), value: values.start, detail: people.city },
-    { label: translateInEmail(words, 'return'), value: values.end, detail: length },
+    { label: translateInEmail(catalogue, 'pick_up'), value: values.start, detail: people.city },
+    { label: translateInEmail(catalogue, 'return'), value: values.end, detail: length },
     ...(WITH_PEOPLE.includes(template)
-      ? [{ label: translateInEmail(words, 'people'), value: String(booking.travelers) }]
+      ? [{ label: translateInEmail(catalogue, 'people'), value: String(booking.travelers) }]
       : []),
   ];
 }

@@ -28,7 +28,7 @@ const foundationIn = (hours: number) => ({
   clock: createClock(TEST_NOW_MS + hours * HOUR_MS),
 });
 const clocksIn = (hours: number) => createTestServices(foundationIn(hours)).bookings.timers;
-const keep = (over: Partial<NewBooking>) => storeBooking(api.database, aBooking(cast, over));
+const store = (over: Partial<NewBooking>) => storeBooking(api.database, aBooking(cast, over));
 const stateOf = async (id: number) => {
   const { state, expiry_cause } = await api.database
     .selectFrom('booking')
@@ -45,7 +45,7 @@ test.each([
   ['an accepted request without money', { state: 'ACCEPTED' }, 72, 'GUEST_NOT_PAID'],
   ['an instant booking without money', { state: 'VALIDATED', is_instant: true }, 24, 'GUEST_NOT_PAID'],
 ] as const)('%s expires when its term is over, once, and not before', async (_, over, hours, cause) => {
-  const { id, state } = await keep(over);
+  const { id, state } = await store(over);
   await clocksIn(hours - 2).fireDue();
   expect(await stateOf(id)).toEqual([state, null]);
   await Promise.all([1, 2, 3].map(() => clocksIn(hours + 1).fireDue()));
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('an unanswered request lowers the answer rate of its owner', async () => {
-  await keep({ state: 'VALIDATED' });
+  await store({ state: 'VALIDATED' });
   await clocksIn(49).fireDue();
   const { answer_rate_as_owner } = await api.database
     .selectFrom('app_user')
@@ -67,7 +67,7 @@ test('an unanswered request lowers the answer rate of its owner', async () => {
 });
 
 test('days that are kept too long are free again', async () => {
-  const booking = await keep({ state: 'VALIDATED' });
+  const booking = await store({ state: 'VALIDATED' });
   const process = createTestServices(foundationIn(0)).bookings.process;
   await process.transition({ bookingId: booking.id, name: 'accept', actor: 'owner', actorId: cast.ownerId });
   const blocks = () =>
@@ -80,7 +80,7 @@ test('days that are kept too long are free again', async () => {
 });
 
 test('a draft that nobody touched for a month is forgotten', async () => {
-  const { id } = await keep({ state: 'ABANDONED' });
+  const { id } = await store({ state: 'ABANDONED' });
   await clocksIn(29 * 24).fireDue();
   expect((await stateOf(id))[0]).toBe('ABANDONED');
   await clocksIn(31 * 24).fireDue();
@@ -89,16 +89,16 @@ test('a draft that nobody touched for a month is forgotten', async () => {
 
 test('a second half that never came ends the trip twenty days before it', async () => {
   const over = { state: 'TO_COME_NOT_PAID', paid: 0, second_half: 'failed' } as const;
-  const soon = await keep({ ...over, date_from: plainDate('2027-04-04'), date_to: plainDate('2027-04-09') });
-  const later = await keep({ ...over, date_from: plainDate('2027-05-04'), date_to: plainDate('2027-05-09') });
+  const soon = await store({ ...over, date_from: plainDate('2027-04-04'), date_to: plainDate('2027-04-09') });
+  const later = await store({ ...over, date_from: plainDate('2027-05-04'), date_to: plainDate('2027-05-09') });
   await clocksIn(0).fireDue();
   expect(await stateOf(soon.id)).toEqual(['CANCELLED_GUEST', null]);
   expect(await stateOf(later.id)).toEqual(['TO_COME_NOT_PAID', null]);
 });
 
 test('whoever has to act is reminded once before the term is over', async () => {
-  await keep({ state: 'VALIDATED' });
-  await keep({ state: 'ACCEPTED', date_from: plainDate('2027-09-01') });
+  await store({ state: 'VALIDATED' });
+  await store({ state: 'ACCEPTED', date_from: plainDate('2027-09-01') });
   await clocksIn(1).fireDue();
   expect(await kinds()).toEqual([]);
   await clocksIn(40).fireDue();

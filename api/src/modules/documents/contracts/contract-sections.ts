@@ -76,14 +76,14 @@ function partyRows(party: ContractParty, { say, day, country }: ContractFormatte
 }
 
 function camperRows({ camper }: ContractFacts, { say, money }: ContractFormatter): Rows {
-  const means = camper.deposit_mean.map((mean) => say(`mean_${mean}` as DocumentTextId)).join(', ');
+  const methods = camper.deposit_mean.map((mean) => say(`mean_${mean}` as DocumentTextId)).join(', ');
   const deposit = money(camper.deposit, camper.currency);
   return [
     [say('contract_vehicle'), `${camper.brand} ${camper.model}, ${camper.year}`],
     [say('contract_listing'), camper.title],
     [say('contract_licence'), camper.licence_type],
     [say('contract_place'), camper.place],
-    [say('contract_deposit'), means ? `${deposit} (${means})` : deposit],
+    [say('contract_deposit'), methods ? `${deposit} (${methods})` : deposit],
   ];
 }
 
@@ -121,14 +121,14 @@ function priceRows({ booking, lines }: ContractFacts, { say, line, day, money }:
 }
 
 function ruleRows({ camper }: ContractFacts, { say }: ContractFormatter): Rows {
-  const word = (allowed: boolean | null) => {
+  const yesOrNo = (allowed: boolean | null) => {
     if (allowed === null) return say('contract_ask_owner');
     return say(allowed ? 'contract_allowed' : 'contract_not_allowed');
   };
   return [
-    [say('contract_pets'), word(camper.pets_allowed)],
-    [say('contract_smoking'), word(camper.smoking_allowed)],
-    [say('contract_abroad'), word(camper.abroad_allowed)],
+    [say('contract_pets'), yesOrNo(camper.pets_allowed)],
+    [say('contract_smoking'), yesOrNo(camper.smoking_allowed)],
+    [say('contract_abroad'), yesOrNo(camper.abroad_allowed)],
     [say('contract_return'), say('contract_return_text')],
   ];
 }

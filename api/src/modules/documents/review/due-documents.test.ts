@@ -153,15 +153,15 @@ describe('the day of expiry', () => {
 });
 
 describe('whether documents stand in the way of a trip', () => {
-  const standings = async (userId: number, afterMs = 0) =>
+  const statusesOf = async (userId: number, afterMs = 0) =>
     listGuestDocumentStatuses(documents.api.database, userId, new Date(TEST_NOW_MS + afterMs));
   const refusals = (some: DocumentWindowStatus[]) =>
     [71, 23].map((hours) => checkDocuments(hours, some)?.code);
 
   test('with none they do three days ahead; handed in, a day ahead; validated, no more', async () => {
     const person = await documents.aPerson();
-    expect(await standings(person.me.id)).toEqual(['missing', 'missing']);
-    expect(refusals(await standings(person.me.id))).toEqual(['104', '110']);
+    expect(await statusesOf(person.me.id)).toEqual(['missing', 'missing']);
+    expect(refusals(await statusesOf(person.me.id))).toEqual(['104', '110']);
     const set = (status: 'valid_ask' | 'validated') =>
       documents.api.database
         .updateTable('document')
@@ -170,9 +170,9 @@ describe('whether documents stand in the way of a trip', () => {
         .execute();
     await call(documents.api.app, `GET /3/docs/guest/${person.me.id}/`, { token: person.token });
     await set('valid_ask');
-    expect(refusals(await standings(person.me.id))).toEqual([undefined, '110']);
+    expect(refusals(await statusesOf(person.me.id))).toEqual([undefined, '110']);
     await set('validated');
-    expect(refusals(await standings(person.me.id))).toEqual([undefined, undefined]);
-    expect(await standings(person.me.id, 80 * DAY_MS)).toEqual(['missing', 'missing']);
+    expect(refusals(await statusesOf(person.me.id))).toEqual([undefined, undefined]);
+    expect(await statusesOf(person.me.id, 80 * DAY_MS)).toEqual(['missing', 'missing']);
   });
 });

@@ -42,15 +42,15 @@ export function buildAccountEmail(
   link?: string,
 ): Email {
   const site = siteOfReader(reader);
-  const words = catalogueOf(site);
+  const catalogue = catalogueOf(site);
   const action = ACCOUNT_EMAILS[kind];
   return {
     kind,
     site,
-    subject: translate(words, `mail_${kind}_subject` satisfies MessageId),
-    paragraphs: [translate(words, `mail_${kind}_body` satisfies MessageId, LINK_TIMES)],
-    action: action && link ? { label: translateInEmail(words, action), address: link } : undefined,
-    reason: translateInEmail(words, WITHOUT_ACCOUNT.includes(kind) ? 'reason_address' : 'reason_account'),
+    subject: translate(catalogue, `mail_${kind}_subject` satisfies MessageId),
+    paragraphs: [translate(catalogue, `mail_${kind}_body` satisfies MessageId, LINK_TIMES)],
+    action: action && link ? { label: translateInEmail(catalogue, action), address: link } : undefined,
+    reason: translateInEmail(catalogue, WITHOUT_ACCOUNT.includes(kind) ? 'reason_address' : 'reason_account'),
   };
 }
 

@@ -83,8 +83,8 @@ describe('signing in', () => {
     const people = await api.database.selectFrom('app_user').select('password_hash').execute();
     const hashes = people.flatMap(({ password_hash }) => password_hash ?? []);
     expect(hashes.every((hash) => hash.startsWith('$argon2id$v=19$m=9216,t=4,p=1$'))).toBe(true);
-    const kept = await api.database.selectFrom('session_token').selectAll().execute();
-    const readable = kept.map(({ hash }) => hash.toString('latin1') + hash.toString('base64url')).join();
+    const stored = await api.database.selectFrom('session_token').selectAll().execute();
+    const readable = stored.map(({ hash }) => hash.toString('latin1') + hash.toString('base64url')).join();
     expect(readable).not.toContain(access_token);
     expect(readable).not.toContain(refresh_token);
   });

@@ -69,7 +69,7 @@ const broken: [string, (attempt: Attempt, verdict: Verdict) => Verdict, string][
   ],
 ];
 
-test.each(broken)('the proof notices when %s', async (_, breaking, words) => {
+test.each(broken)('the proof notices when %s', async (_, breaking, message) => {
   const { violations } = await prove(80, breaking);
-  expect(violations.join('\n')).toContain(words);
+  expect(violations.join('\n')).toContain(message);
 });

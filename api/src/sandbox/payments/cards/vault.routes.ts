@@ -19,8 +19,8 @@ export function vaultRoutes(app: Api, { database, clock }: Pick<PspContext, 'dat
     const card = readCard(isForm(body) ? body : {}, month);
     if ('problems' in card) {
       const language = languageOf(headers['accept-language']);
-      const told = Object.entries(card.problems).map(([field, id]) => [field, [translatePsp(language, id)]]);
-      return reply.code(WRONG).send(Object.fromEntries(told));
+      const errors = Object.entries(card.problems).map(([field, id]) => [field, [translatePsp(language, id)]]);
+      return reply.code(WRONG).send(Object.fromEntries(errors));
     }
     const { lastDigits, expiry, holder } = card;
     const token = newId('tok');

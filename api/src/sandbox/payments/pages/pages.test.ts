@@ -96,11 +96,11 @@ test.each([
 });
 
 test.each(LANGUAGES)('a bank asks in %s', async (language) => {
-  const words = pspCatalogues[language];
+  const texts = pspCatalogues[language];
   const { url } = await pageOf({ type: 'card', language, token: await token('4000000000003220') });
   const { body } = await app.inject(url.pathname);
   expect(body).toContain(`<html lang="${language}"`);
-  expect(body).toContain(words['challenge.lead'].replace(/'/g, '&#39;'));
+  expect(body).toContain(texts['challenge.lead'].replace(/'/g, '&#39;'));
 });
 
 test('four parts make the whole, to the cent', async () => {

@@ -34,8 +34,8 @@ function asks(language: Language, phone: string, waiting: readonly PspTransactio
 
 function ask(language: Language, phone: string, { id, amount, currency, reference }: PspTransaction): string {
   const values = { amount: amountIn(language, Number(amount), currency) };
-  const [approve, refuse] = (['phone.approve', 'phone.refuse'] as const).map((words) =>
-    escapeHtml(translatePsp(language, words, values)),
+  const [approve, refuse] = (['phone.approve', 'phone.refuse'] as const).map((messageId) =>
+    escapeHtml(translatePsp(language, messageId, values)),
   );
   return `<form class="ask" method="post"><p>Campavia · ${escapeHtml(reference)}</p>
 <input type="hidden" name="id" value="${escapeHtml(id)}"><input type="hidden" name="number" value="${escapeHtml(phone)}">

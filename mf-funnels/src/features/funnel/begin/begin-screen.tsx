@@ -69,13 +69,13 @@ function BeginFailed({ camperId, search, failure, onRetry }: BeginFailedProps) {
   const title = formatMessage(funnelMessages.notBegun);
   useDocumentTitle(pageTitle(title));
   useReady();
-  const { refusal, words } = failure;
+  const { refusal, text } = failure;
   return (
     <Wrap>
       <Stack $gap={6} style={{ maxWidth: '46rem', paddingBlock: 'var(--s12)' }}>
         <H1>{title}</H1>
         <Note tone="care" role="alert">
-          {words ?? <RefusalText refusal={refusal} />}
+          {text ?? <RefusalText refusal={refusal} />}
         </Note>
         <Row $gap={4}>
           {refusal.kind !== 'trip' && (

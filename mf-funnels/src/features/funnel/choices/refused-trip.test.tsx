@@ -30,12 +30,12 @@ test.each([
     'Choose other dates',
   ],
 ])('on a telephone %s is said at the top of the step, once, with a way out', async (...row) => {
-  const [, priceRefusal, words, wayOut] = row;
+  const [, priceRefusal, text, wayOut] = row;
   openFunnel(at('travel-details'), { booking: aFullDraft(), priceRefusal, ...TELEPHONE });
-  const said = await screen.findByText(words);
-  expect(said.closest('[role="status"]')).toBeVisible();
-  expect(isReadBefore(said, screen.getByLabelText(/Purpose of the trip/))).toBe(true);
-  expect(panel()).not.toContainElement(said);
+  const note = await screen.findByText(text);
+  expect(note.closest('[role="status"]')).toBeVisible();
+  expect(isReadBefore(note, screen.getByLabelText(/Purpose of the trip/))).toBe(true);
+  expect(panel()).not.toContainElement(note);
   expect(isReadBefore(screen.getByRole('link', { name: wayOut }), panel())).toBe(true);
 });
 
@@ -49,8 +49,8 @@ test('a trip whose first day is over is not said to be taken, and nothing is loo
 
 test('with room for two columns it is said beside the step, where the price would be', async () => {
   openFunnel(at('travel-details'), { booking: aFullDraft(), priceRefusal: TAKEN });
-  const said = await screen.findByText(/has just been taken/);
-  expect(within(panel()).getByRole('status')).toContainElement(said);
+  const note = await screen.findByText(/has just been taken/);
+  expect(within(panel()).getByRole('status')).toContainElement(note);
 });
 
 test('on a telephone who presses on all the same is led to the one reason', async () => {
@@ -67,8 +67,8 @@ test('a price that will not load takes nothing away from good news', async () =>
   answerAfterBooking();
   openFunnel(at('success'), { booking: aBooking(), priceRefusal: AWAY, ...TELEPHONE });
   expect(await screen.findByRole('heading', { name: 'Camille has your request' })).toBeVisible();
-  const said = await within(panel()).findByRole('status');
-  expect(screen.getByText(said.textContent)).toBe(within(panel()).getByText(said.textContent));
+  const note = await within(panel()).findByRole('status');
+  expect(screen.getByText(note.textContent)).toBe(within(panel()).getByText(note.textContent));
 });
 
 test('one that could not be reached is asked for again from there', async () => {

@@ -37,7 +37,7 @@ export function RefusalReason({ booking, refusal }: Pick<RefusedTripProps, 'book
   const { formatMessage } = useIntl();
   const unavailable = findUnavailableReason(refusal, booking, useToday());
   if (unavailable) return formatMessage(priceMessages[unavailable]);
-  if (refusal.kind === 'driver') return refusal.words ?? formatMessage(priceMessages.noDriver);
+  if (refusal.kind === 'driver') return refusal.text ?? formatMessage(priceMessages.noDriver);
   if (refusal.kind === 'insurance') return formatMessage(priceMessages.notInsured);
   return <RefusalText refusal={refusal} />;
 }

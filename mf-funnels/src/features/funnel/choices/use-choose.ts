@@ -46,6 +46,6 @@ export function useChooseWithToast({
 
 export function useShowRefusal(): (refusal: Refusal) => void {
   const { events } = usePlatform();
-  const wordsOf = useRefusalText('choice');
-  return (refusal) => events.send('failure.shown', { entries: [{ text: wordsOf(refusal) }] });
+  const refusalText = useRefusalText('choice');
+  return (refusal) => events.send('failure.shown', { entries: [{ text: refusalText(refusal) }] });
 }

@@ -18,11 +18,11 @@ export function SaveAndLeave() {
 
   async function leave(event: MouseEvent) {
     if (isBusy) return event.preventDefault();
-    const keeping = saveAllNow();
-    if (!keeping || isForAnotherTab(event)) return;
+    const saving = saveAllNow();
+    if (!saving || isForAnotherTab(event)) return;
     event.preventDefault();
     setBusy(true);
-    await Promise.race([keeping, new Promise((resolve) => window.setTimeout(resolve, MAX_MS))]);
+    await Promise.race([saving, new Promise((resolve) => window.setTimeout(resolve, MAX_MS))]);
     void navigate(pathOf('trips') ?? '/');
   }
 

@@ -111,8 +111,8 @@ describe('pages of paying', () => {
   });
 
   test('say why a payment failed, and lead back to where one pays', async () => {
-    const words = { title: 'Your bank declined', description: 'Nothing was charged.' };
-    answer('get', '/3/referential/', { payment_errors: { default: words, codes: { MPG_CARD_LOST: words } } });
+    const texts = { title: 'Your bank declined', description: 'Nothing was charged.' };
+    answer('get', '/3/referential/', { payment_errors: { default: texts, codes: { MPG_CARD_LOST: texts } } });
     openFunnel(`${OLDER}/payment-error?id=7001&error_code=MPG_CARD_LOST`, { booking: accepted });
     expect(await screen.findByRole('heading', { name: 'Your bank declined' })).toBeVisible();
     const main = within(document.body).getByRole('link', { name: 'Try again' });
@@ -129,8 +129,8 @@ test('whoever left for a bank from here comes back here, also when the trip is c
 });
 
 test('back without a transaction nobody takes what was added to a trip for paid', async () => {
-  const words = { title: 'The payment was broken off', description: 'Look at your trip first.' };
-  answer('get', '/3/referential/', { payment_errors: { default: words, codes: {} } });
+  const texts = { title: 'The payment was broken off', description: 'Look at your trip first.' };
+  answer('get', '/3/referential/', { payment_errors: { default: texts, codes: {} } });
   openFunnel(`${OLDER}/payment-final?id=7001&request_id=12`, { booking: aBooking({ state: 'TO_COME' }) });
   await isAt(`${OLDER}/payment-error?id=7001&request_id=12&error_code=YSC_PAYMENTS`);
   expect(await screen.findByRole('heading', { name: 'The payment was broken off' })).toBeVisible();

@@ -12,13 +12,13 @@ export interface BookingCouponProps {
 }
 
 export function BookingCoupon({ price, pricing }: BookingCouponProps) {
-  const wordsOf = useRefusalText('coupon');
+  const refusalText = useRefusalText('coupon');
   const chooseHere = useChooseInPlace(pricing);
   const chooseAside = useChooseWithToast(pricing);
 
   async function take(coupon_code: string): Promise<string | undefined> {
     const refused = await chooseHere({ coupon_code });
-    return refused && wordsOf(refused);
+    return refused && refusalText(refused);
   }
   return (
     <CouponField

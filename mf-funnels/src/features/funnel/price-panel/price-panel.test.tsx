@@ -31,13 +31,13 @@ test.each([
   ['nothing', { paid: '0.00', to_pay: '539.70' }, /^€539.70\s*7 days/],
   ['half of it', { paid: '269.85', to_pay: '269.85' }, /^€269.85\s*still to pay of €539.70/],
   ['all of it', { paid: '539.70', to_pay: '0.00' }, /^€539.70\s*Paid/],
-])('the bar of a trip of which %s is paid names what counts by now', async (_, of, words) => {
+])('the bar of a trip of which %s is paid names what counts by now', async (_, of, text) => {
   const pricing = pricingOf(aBookingPrice({ price: '539.70', ...of }));
   const booking = aBooking({ state: 'TO_COME', is_updatable: false });
   renderScreen(<PricePanel booking={booking} pricing={pricing} showsRefusal={false} />);
   await waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
   small.setIntersection('below');
-  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(words);
+  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(text);
 });
 
 test.each([

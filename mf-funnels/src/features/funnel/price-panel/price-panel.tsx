@@ -6,7 +6,7 @@ import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { Card, H3, Stack, RoadDivider } from '@campavia/ui';
 
 import type { UseBookingPrice } from '../../../data/use-booking-price';
-import type { InstalmentWords } from '../../../components/price/instalments';
+import type { InstalmentTexts } from '../../../components/price/instalments';
 import { bookingMessages } from '../../../components/booking.messages';
 import { Fading } from '../../../components/fading.styles';
 import { linesMessages } from '../../../components/price/lines.messages';
@@ -38,8 +38,8 @@ export interface PricePanelProps {
 
 export function PricePanel({ booking, pricing, showsRefusal, onBarSlot }: PricePanelProps) {
   const { formatMessage } = useIntl();
-  const instalmentWords = useInstalmentWords();
-  const barWords = useBarWords();
+  const instalmentTexts = useInstalmentTexts();
+  const barTexts = useBarTexts();
   const { price, refusal } = pricing;
   return (
     <Card as="section" aria-label={formatMessage(funnelMessages.priceLabel)} $isLifted $isCab $isPadded>
@@ -55,8 +55,8 @@ export function PricePanel({ booking, pricing, showsRefusal, onBarSlot }: PriceP
             <Fading $isOld={pricing.isLoading}>
               <PriceLines
                 price={toShownPrice(price)}
-                instalments={instalmentWords(instalmentStageOf(price, booking))}
-                bar={{ words: barWords(price), onSlot: onBarSlot }}
+                instalments={instalmentTexts(instalmentStageOf(price, booking))}
+                bar={{ texts: barTexts(price), onSlot: onBarSlot }}
               />
               {isPaidWhole(price) && <Paid price={price} />}
             </Fading>
@@ -74,9 +74,9 @@ function isOpenToCoupons({ is_updatable, is_being_paid }: GuestBooking): boolean
   return is_updatable && !is_being_paid;
 }
 
-function useInstalmentWords() {
+function useInstalmentTexts() {
   const { formatMessage } = useIntl();
-  return (stage: InstalmentStage): InstalmentWords | undefined => {
+  return (stage: InstalmentStage): InstalmentTexts | undefined => {
     if (stage === 'offered') return undefined;
     if (stage === 'today')
       return { title: formatMessage(linesMessages.inTwo), first: formatMessage(bookingMessages.today) };
@@ -85,9 +85,9 @@ function useInstalmentWords() {
 }
 
 /** After a payment the bar shows what is left to pay, or that nothing is. */
-function useBarWords() {
+function useBarTexts() {
   const intl = useIntl();
-  return (price: BookingPrice): BarOptions['words'] => {
+  return (price: BookingPrice): BarOptions['texts'] => {
     if (parseDecimal(price.paid) === 0) return undefined;
     const money = (amount: string) => formatMoney(intl, amount, price.currency_used);
     const total = money(price.price);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { aBooking, aMe, aReferential } from '@campavia/contracts/testing';
 import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
-import { catalogueOf, OTHER_LANGUAGES, SITE_OF } from '../../../../test/code-words';
+import { catalogueOf, OTHER_LANGUAGES, SITE_OF } from '../../../../test/code-texts';
 import { aDraft, aFullDraft, openFunnel } from '../../../../test/open-funnel';
 import { isReadBefore } from '../../../../test/reading-order';
 import { fillCard } from '../../payment/test/fill-card';
@@ -37,10 +37,10 @@ test.each([
   ['message-owner', aFullDraft({ message: null }), {}, 'Not saved yet. One thing to correct'],
 ])(
   '%s: that nothing is kept, and how much is missing, is said before all else',
-  async (step, booking, me, words) => {
+  async (step, booking, me, text) => {
     const { user } = openFunnel(`${REQUEST}/${step}`, { booking, me });
     await user.click(await goOn());
-    expect(await headOfList()).toBe(words);
+    expect(await headOfList()).toBe(text);
   },
 );
 
@@ -125,9 +125,9 @@ test.each(['en', ...OTHER_LANGUAGES] as const)('up to four things are a word in 
   const counts = [0, 1, 2, 3, 4, 5];
   const shown = counts.map((count) => <Counted key={count} count={count} />);
   renderScreen(<main>{shown}</main>, { site: SITE_OF[language], messages });
-  const said = [...screen.getByRole('main').children].map(({ textContent }) => textContent ?? '');
-  expect(new Set(said).size).toBe(counts.length);
-  expect(said.slice(0, 5).join('')).not.toMatch(/[\d#]/);
-  expect(said[5]).toMatch(/\b5\b/);
-  expect(said.slice(1).every((words) => words.startsWith(`${said[0]}. `))).toBe(true);
+  const lines = [...screen.getByRole('main').children].map(({ textContent }) => textContent ?? '');
+  expect(new Set(lines).size).toBe(counts.length);
+  expect(lines.slice(0, 5).join('')).not.toMatch(/[\d#]/);
+  expect(lines[5]).toMatch(/\b5\b/);
+  expect(lines.slice(1).every((text) => text.startsWith(`${lines[0]}. `))).toBe(true);
 });

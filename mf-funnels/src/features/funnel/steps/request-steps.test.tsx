@@ -222,12 +222,12 @@ test('a wrong coupon says so at its field, and a right one makes the price lower
 test('a coupon that could not be taken off says so, and stays', async () => {
   const price = aBookingPrice({ coupon_code: 'SPRING50' });
   const { user, platform } = openFunnel(at('summary'), { booking: aFullDraft(), price });
-  const said: unknown[] = [];
-  platform.events.subscribe('failure.shown', ({ entries }) => said.push(...entries));
+  const events: unknown[] = [];
+  platform.events.subscribe('failure.shown', ({ entries }) => events.push(...entries));
   answer('patch', '/3/my-requests/7001/prices/', { detail: 'Later' }, { status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Remove the code' }));
   await waitFor(() =>
-    expect(said).toEqual([{ text: expect.stringMatching(/choice was not saved/) as string }]),
+    expect(events).toEqual([{ text: expect.stringMatching(/choice was not saved/) as string }]),
   );
   expect(screen.getByText('SPRING50')).toBeVisible();
 });

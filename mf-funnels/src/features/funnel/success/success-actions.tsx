@@ -17,7 +17,7 @@ type BookingProps = { booking: GuestBooking };
 export function CalendarButton({ booking }: BookingProps) {
   const { formatMessage } = useIntl();
   const { isBusy, hasFailed, save } = useSaveCalendar(booking.id);
-  const keep = (text: string) =>
+  const download = (text: string) =>
     saveFile(text, { name: `campavia-${booking.id}.ics`, type: 'text/calendar' });
   return (
     <>
@@ -26,7 +26,7 @@ export function CalendarButton({ booking }: BookingProps) {
         icon={CalendarDays}
         isBusy={isBusy}
         busyLabel={formatMessage(successMessages.calendarBusy)}
-        onClick={() => void save(keep)}
+        onClick={() => void save(download)}
       >
         {formatMessage(successMessages.calendar)}
       </Button>

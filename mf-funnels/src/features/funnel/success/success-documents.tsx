@@ -85,10 +85,10 @@ function formatDeadline(
   documents: NeededDocument[],
 ): string {
   const { sent, reviewed } = documentTerms(momentMs(date_time_from));
-  const words = (ms: number) => formatMoment(intl, ms, time_zone);
+  const formatTime = (ms: number) => formatMoment(intl, ms, time_zone);
   const left = documentsLeft(documents.map(({ standing }) => standing ?? 'missing'));
   if (left === 'none') return intl.formatMessage(successMessages.documentsDone);
   if (left === 'waiting')
-    return intl.formatMessage(successMessages.documentsWaiting, { reviewed: words(reviewed) });
-  return intl.formatMessage(successMessages.documentsBy, { sent: words(sent), reviewed: words(reviewed) });
+    return intl.formatMessage(successMessages.documentsWaiting, { reviewed: formatTime(reviewed) });
+  return intl.formatMessage(successMessages.documentsBy, { sent: formatTime(sent), reviewed: formatTime(reviewed) });
 }

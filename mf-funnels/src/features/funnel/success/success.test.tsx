@@ -158,10 +158,10 @@ describe('the trip for a calendar', () => {
 test.each([
   ['+33612345678', /Call Camille on \+33612345678/],
   [null, /Camille has your phone number now/],
-])('who has booked is told how they meet the owner, whose number is %s', async (phone, words) => {
+])('who has booked is told how they meet the owner, whose number is %s', async (phone, text) => {
   const trip = aBooking(booked);
   openFunnel(BOOKED, { booking: { ...trip, owner: { ...trip.owner, phone } } });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a second half that could not be taken is not promised to be taken by itself', async () => {

@@ -9,10 +9,10 @@ import {
   faultsOf,
   OTHER_LANGUAGES,
   PAYMENT_CODES,
-  referentialWords,
-  type ShownWords,
+  referentialTexts,
+  type ShownTexts,
   SITE_OF,
-} from '../../../../test/code-words';
+} from '../../../../test/code-texts';
 import { FailedPayment } from './failed-payment';
 
 setUpWire();
@@ -25,7 +25,7 @@ const OF_API = 'BOOKING_NEVER_HEARD';
 
 /** Every code on one page, as a reader of a language finds it. */
 async function shownIn(language: Language, over: Record<string, string> = {}) {
-  const payment_errors = referentialWords(language);
+  const payment_errors = referentialTexts(language);
   answer('get', '/3/referential/', aReferential({ payment_errors }));
   const rooms = ['messages', 'src/features/funnel/messages', 'src/features/payment/messages'];
   const messages = Object.assign({}, ...rooms.map((room) => catalogueOf(room, language)), over) as object;
@@ -42,12 +42,12 @@ async function shownIn(language: Language, over: Record<string, string> = {}) {
     platform: { addresses: [TRIP, SEARCH] },
   });
   await waitFor(() => expect(screen.getAllByText(payment_errors.default.title).length).toBeGreaterThan(0));
-  const words = new Map(codes.map((code) => [code, wordsOf(code)]));
+  const texts = new Map(codes.map((code) => [code, shownTextsOf(code)]));
   shown.unmount();
-  return words;
+  return texts;
 }
 
-function wordsOf(code: string): ShownWords {
+function shownTextsOf(code: string): ShownTexts {
   const section = screen.getByLabelText(code);
   const [lead, ...others] = section.querySelectorAll('p');
   const next = [...others, ...section.querySelectorAll('a')];
@@ -61,8 +61,8 @@ type Shown = Awaited<ReturnType<typeof shownIn>>;
 function faultsIn(shown: Shown, codes: readonly string[], english?: Shown): string[] {
   return codes.flatMap((code) => {
     const isOfBank = /^M[GP]{2}_|^YSC_/.test(code);
-    const [words, general] = [shown.get(code), shown.get(isOfBank ? OF_BANK : OF_API)];
-    return words && general ? faultsOf(words, general, english?.get(code)) : [`${code} is not shown`];
+    const [texts, general] = [shown.get(code), shown.get(isOfBank ? OF_BANK : OF_API)];
+    return texts && general ? faultsOf(texts, general, english?.get(code)) : [`${code} is not shown`];
   });
 }
 

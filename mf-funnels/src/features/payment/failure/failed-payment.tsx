@@ -20,7 +20,7 @@ export interface FailedPaymentProps {
 export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedPaymentProps) {
   const { formatMessage } = useIntl();
   const failure = { code: code as PaymentFailure['code'] };
-  const { words } = usePaymentErrorTexts(code);
+  const { texts } = usePaymentErrorTexts(code);
   useReady();
   const { errors, title } = useFailureTexts(failure, { type: undefined, booking });
   // This page has no form, so there are no problems to count.
@@ -28,9 +28,9 @@ export function FailedPayment({ booking, code = 'MPG_UNKNOWN', paying }: FailedP
   const isAgain = RETRIED_ON_PAGE.has(nextStepAfter(failure.code));
   return (
     <Stack $gap={5}>
-      <WaitTitle>{words?.title ?? ofMoney}</WaitTitle>
-      <Lead>{words?.description ?? errors.form[0]}</Lead>
-      {words && <Note tone="care">{ofMoney}</Note>}
+      <WaitTitle>{texts?.title ?? ofMoney}</WaitTitle>
+      <Lead>{texts?.description ?? errors.form[0]}</Lead>
+      {texts && <Note tone="care">{ofMoney}</Note>}
       <NextStepLine failure={failure} booking={booking} />
       <Row>
         <ButtonLink as={Link} to={paying} variant={isAgain ? 'main' : 'line'}>

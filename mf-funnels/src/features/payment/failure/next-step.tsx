@@ -22,8 +22,8 @@ export function NextStepLine({ failure, booking }: NextStepLineProps) {
   // The text at the field says what to do.
   if (next === 'again' || (failure.fields && next === 'trip')) return null;
   if (next === 'other_card' || next === 'other_means') {
-    const words = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMethod;
-    return <Text $tone="soft">{formatMessage(words)}</Text>;
+    const message = next === 'other_card' ? failureMessages.otherCard : failureMessages.otherMethod;
+    return <Text $tone="soft">{formatMessage(message)}</Text>;
   }
   return (
     <Text>

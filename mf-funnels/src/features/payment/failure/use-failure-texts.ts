@@ -36,7 +36,7 @@ export function useFailureTexts(failure: PaymentFailure | undefined, { type, boo
 }
 
 function placeErrors(failure: PaymentFailure, { sentence, endsBefore }: Sentences): FormErrors {
-  const fields = Object.entries(failure.fields ?? {}).map(([field, said]) => [field, said || sentence]);
+  const fields = Object.entries(failure.fields ?? {}).map(([field, text]) => [field, text || sentence]);
   if (fields.length > 0) return { fields: Object.fromEntries(fields), form: [] };
   if (!endsBefore) return { fields: {}, form: [sentence] };
   if (failure.code === ENDS_BEFORE) return { fields: { expiry: endsBefore }, form: [] };
@@ -67,7 +67,7 @@ const UNSURE = new Set<PaymentFailure['code']>([
   'unknown',
 ]);
 
-const SAID_BY_API = new Set<PaymentFailure['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
+const EXPLAINED_BY_API = new Set<PaymentFailure['code']>(['INSURANCE_CONDITIONS_NOT_MET', 'not_begun']);
 
 export function isUnsure(code: PaymentFailure['code']): boolean {
   return UNSURE.has(code);
@@ -75,11 +75,11 @@ export function isUnsure(code: PaymentFailure['code']): boolean {
 
 function useFailureText(failure: PaymentFailure | undefined): string | undefined {
   const { formatMessage } = useIntl();
-  const { words, hasFailed } = usePaymentErrorTexts(failure?.code);
+  const { texts, hasFailed } = usePaymentErrorTexts(failure?.code);
   if (!failure) return undefined;
-  if (words) return `${words.title}. ${words.description}`;
+  if (texts) return `${texts.title}. ${texts.description}`;
   // The api's sentence names the reason: the driver, the vehicle, or why the payment did not start.
-  if (SAID_BY_API.has(failure.code) && failure.detail) return failure.detail;
+  if (EXPLAINED_BY_API.has(failure.code) && failure.detail) return failure.detail;
   const own = OWN[failure.code];
   if (own) return formatMessage(own);
   if (failure.detail) return failure.detail;
@@ -119,8 +119,8 @@ export function useReportEnded(): (failure: PaymentFailure) => void {
     ({ code }) => {
       const why = formatMessage(REASONS[code] ?? failureMessages.wrongState);
       const safe = formatMessage(failureMessages.nothingTaken, { count: 0 });
-      const said = isUnsure(code) ? { title: why } : { title: safe, text: why };
-      events.send('toast.shown', { tone: 'stop', ...said, isImportant: true });
+      const note = isUnsure(code) ? { title: why } : { title: safe, text: why };
+      events.send('toast.shown', { tone: 'stop', ...note, isImportant: true });
     },
     [formatMessage, events],
   );

@@ -29,14 +29,14 @@ export function PayButton({ shown, amount, onRetry }: PayButtonProps) {
     amount === 'old'
       ? formatMessage(paymentMessages.reckoning)
       : formatMessage(paymentMessages.paying, { amount: shown });
-  const words = formatMessage(paymentMessages.pay, { amount: shown });
+  const label = formatMessage(paymentMessages.pay, { amount: shown });
   return (
     <div ref={place}>
       <SubmitButton icon={Lock} size="l" isWide busyLabel={busy}>
-        {words}
+        {label}
       </SubmitButton>
       <InBar place={place}>
-        <SubmitButton busyLabel={words}>{words}</SubmitButton>
+        <SubmitButton busyLabel={label}>{label}</SubmitButton>
       </InBar>
     </div>
   );

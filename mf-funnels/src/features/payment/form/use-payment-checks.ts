@@ -34,7 +34,7 @@ export function usePaymentChecks(
       return intl.formatMessage(fieldProblemMessages.longHolder, { most: MAX_HOLDER_LENGTH });
     }
     if (fault === 'missing') return intl.formatMessage(fieldProblemMessages[missing]);
-    return fault && intl.formatMessage(fieldProblemMessages[WORDS[fault]]);
+    return fault && intl.formatMessage(fieldProblemMessages[CARD_MESSAGES[fault]]);
   };
   const agreed: FieldCheck = (value) => (value ? undefined : intl.formatMessage(fieldProblemMessages.agreed));
   const card: Record<string, FieldCheck> = {
@@ -54,7 +54,7 @@ export function isCard(type: PaymentMethod['type'] | undefined): boolean {
   return type === 'card' || type === 'card_2';
 }
 
-const WORDS = {
+const CARD_MESSAGES = {
   not_a_number: 'notANumber',
   not_a_month: 'notAMonth',
   expired: 'expired',

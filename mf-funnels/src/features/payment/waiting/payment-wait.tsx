@@ -54,11 +54,11 @@ function OpenPage({ redirectUrl, onGiveUp }: { redirectUrl: string; onGiveUp: ()
 
 function LongWait({ bookingId, code }: { bookingId: number; code: string }) {
   const { formatMessage } = useIntl();
-  const { words } = usePaymentErrorTexts(code);
+  const { texts } = usePaymentErrorTexts(code);
   return (
     <Stack $gap={5} role="status">
-      <WaitTitle>{words?.title ?? formatMessage(waitMessages.long)}</WaitTitle>
-      <Note tone="note">{words?.description ?? formatMessage(waitMessages.longText)}</Note>
+      <WaitTitle>{texts?.title ?? formatMessage(waitMessages.long)}</WaitTitle>
+      <Note tone="note">{texts?.description ?? formatMessage(waitMessages.longText)}</Note>
       <Row>
         <AddressLink to="trip" params={{ id: bookingId }}>
           {formatMessage(waitMessages.toTrip)}

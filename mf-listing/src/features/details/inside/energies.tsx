@@ -33,6 +33,6 @@ function energyName({ formatMessage }: IntlShape, code: string): string {
   const letter = SOCKET_BY_LETTER.exec(code)?.[1];
   if (letter) return formatMessage(insideMessages.letter, { letter: letter.toUpperCase() });
   const { gas, electric, induction, diesel, battery, mains, cee, usb, lighter } = insideMessages;
-  const words = { gas, electric, induction, diesel, battery, mains, cee, usb, lighter };
-  return code in words ? formatMessage(words[code as keyof typeof words]) : code;
+  const labels = { gas, electric, induction, diesel, battery, mains, cee, usb, lighter };
+  return code in labels ? formatMessage(labels[code as keyof typeof labels]) : code;
 }

@@ -8,7 +8,7 @@ import { useReportListing } from '../../../data/use-report-listing';
 import { findReportProblem, type ReportProblem } from '../../../rules/report-problem';
 
 import { reportMessages } from './report.messages';
-import { FormActions, Reason, Reasons, ReportFields, Words } from './report.styles';
+import { FormActions, Reason, Reasons, ReportFields, CommentField } from './report.styles';
 
 const FIELD_OF_PROBLEM: Record<ReportProblem, string> = {
   noReason: '[name=reason]',
@@ -57,7 +57,7 @@ export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
         hint={formatMessage(reportMessages.commentHint)}
         error={problem === 'noComment' && formatMessage(reportMessages.noComment)}
       >
-        {(control) => <Words {...control} name="comment" rows={3} maxLength={2000} />}
+        {(control) => <CommentField {...control} name="comment" rows={3} maxLength={2000} />}
       </Field>
       <FormActions>
         <Button variant="line" onClick={onClose}>

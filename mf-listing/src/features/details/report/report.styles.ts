@@ -30,7 +30,7 @@ export const Reason = styled.label`
   }
 `;
 
-export const Words = styled.textarea<{ $isInvalid?: boolean }>`
+export const CommentField = styled.textarea<{ $isInvalid?: boolean }>`
   ${boxLook}
   display: block;
   height: auto;

@@ -43,7 +43,7 @@ export function CamperLocation({ listing }: { listing: Listing }) {
         {towns.map((town) => (
           <Town key={`${town.name}-${town.x}-${town.y}`} {...town} />
         ))}
-        <Scale words={formatDistance(intl, SCALE_KM, units)} />
+        <Scale label={formatDistance(intl, SCALE_KM, units)} />
       </Sketch>
     </Stack>
   );
@@ -60,13 +60,13 @@ function Town({ name, x, y, side }: SketchedTown) {
   );
 }
 
-function Scale({ words }: { words: string }) {
+function Scale({ label }: { label: string }) {
   const [left, bottom] = [18, SKETCH.height - 16];
   return (
     <g>
       <path className="scale" d={`M${left} ${bottom - 6}v6h${SCALE_KM * KM}v-6`} />
       <text className="small" x={left} y={bottom - 12}>
-        {words}
+        {label}
       </text>
     </g>
   );

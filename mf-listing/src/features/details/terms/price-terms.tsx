@@ -33,8 +33,8 @@ function optionName(
   { formatMessage }: IntlShape,
   { code, name, max_quantity: count }: ListingOption,
 ): string {
-  const word = name ?? formatMessage(optionMessages[code]);
-  return count > 1 ? formatMessage(termMessages.upTo, { name: word, count }) : word;
+  const label = name ?? formatMessage(optionMessages[code]);
+  return count > 1 ? formatMessage(termMessages.upTo, { name: label, count }) : label;
 }
 
 function discountLines(intl: IntlShape, listing: Listing) {
@@ -50,19 +50,19 @@ export function DepositTerms({ listing }: { listing: Listing }) {
   const intl = useIntl();
   const formatOwnerAmount = useOwnerAmount();
   const { card, check, cash, transfer, others } = termMessages;
-  const words = { card, check, cash, transfer, others };
-  const means = listing.deposit_mean
-    .filter((mean): mean is keyof typeof words => mean in words)
-    .map((mean) => intl.formatMessage(words[mean]));
+  const labels = { card, check, cash, transfer, others };
+  const methods = listing.deposit_mean
+    .filter((mean): mean is keyof typeof labels => mean in labels)
+    .map((mean) => intl.formatMessage(labels[mean]));
   const amount = formatOwnerAmount(listing.deposit, listing.deposit_currency);
   return (
     <div>
       <H3>{intl.formatMessage(termMessages.deposit)}</H3>
       <Text>{intl.formatMessage(termMessages.depositText, { amount })}</Text>
-      {means.length > 0 && (
+      {methods.length > 0 && (
         <Text>
           {intl.formatMessage(termMessages.depositMeans, {
-            means: intl.formatList(means, { type: 'disjunction' }),
+            means: intl.formatList(methods, { type: 'disjunction' }),
           })}
         </Text>
       )}

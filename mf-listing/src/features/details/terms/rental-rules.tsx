@@ -58,10 +58,10 @@ export function DriverTerms({ listing }: { listing: Listing }) {
     <div>
       <H3>{intl.formatMessage(termMessages.driver)}</H3>
       <Sentences>
-        {lines.map(([icon, words]) => (
-          <IconLine key={words}>
+        {lines.map(([icon, text]) => (
+          <IconLine key={text}>
             <Icon of={icon} />
-            <span>{words}</span>
+            <span>{text}</span>
           </IconLine>
         ))}
       </Sentences>

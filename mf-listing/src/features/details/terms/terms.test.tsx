@@ -26,15 +26,15 @@ function open(over: Partial<Listing> = {}, site?: string) {
 }
 
 /** Returns the value beside a name in the terms. */
-function saidTo(term: string): string | null | undefined {
+function definitionOf(term: string): string | null | undefined {
   return screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 }
 
 test('pets, smoking and other countries are allowed, forbidden, or to be asked about', () => {
   open({ pets_allowed: true, smoking_allowed: false, abroad_allowed: null });
-  expect(saidTo('Pets')).toBe('Allowed');
-  expect(saidTo('Smoking inside')).toBe('Not allowed');
-  expect(saidTo('Going abroad')).toBe('Ask first');
+  expect(definitionOf('Pets')).toBe('Allowed');
+  expect(definitionOf('Smoking inside')).toBe('Not allowed');
+  expect(definitionOf('Going abroad')).toBe('Ask first');
 });
 
 test('says who may drive, and what a second driver costs', () => {
@@ -47,33 +47,33 @@ test('says who may drive, and what a second driver costs', () => {
 test.each([
   ['included', 'A second driver is included'],
   ['not_available', 'One driver only'],
-] as const)('a second driver who is %s: %s', (choice, words) => {
+] as const)('a second driver who is %s: %s', (choice, text) => {
   open({ second_driver: { choice, price_per_day: '0.00', price_per_day_currency: 'EUR' } });
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('every package of kilometres, every extra and every discount has its price', () => {
   const unlimited = { km: 0, price_per_day: '19.00', price_per_day_currency: 'EUR' } as const;
   open({ kilometre_packages: [...aListing().kilometre_packages, unlimited] });
-  expect(saidTo('100 km a day')).toBe('included');
-  expect(saidTo('200 km a day')).toBe('€12.00 a day');
-  expect(saidTo('As far as you like')).toBe('€19.00 a day');
-  expect(saidTo('Each extra kilometre')).toBe('€0.20');
-  expect(saidTo('Bikes, up to 4')).toBe('€5.00 a day');
-  expect(saidTo('Bedding')).toBe('€30.00 for the trip');
-  expect(saidTo('From 7 days on')).toBe('−10%');
+  expect(definitionOf('100 km a day')).toBe('included');
+  expect(definitionOf('200 km a day')).toBe('€12.00 a day');
+  expect(definitionOf('As far as you like')).toBe('€19.00 a day');
+  expect(definitionOf('Each extra kilometre')).toBe('€0.20');
+  expect(definitionOf('Bikes, up to 4')).toBe('€5.00 a day');
+  expect(definitionOf('Bedding')).toBe('€30.00 for the trip');
+  expect(definitionOf('From 7 days on')).toBe('−10%');
 });
 
 test('distances are in miles where the site uses miles', () => {
   open({}, 'en-gb');
-  expect(saidTo('62 mi a day')).toBe('included');
+  expect(definitionOf('62 mi a day')).toBe('included');
 });
 
 test('says what comes back, and that the deposit is only held', () => {
   open({ deposit_mean: ['card', 'transfer'] });
-  expect(saidTo('Until 30 days before')).toBe('70% of Camille’s part and the insurance refunded');
-  expect(saidTo('Later')).toBe('insurance refunded');
-  expect(saidTo('If Camille cancels')).toBe('full refund');
+  expect(definitionOf('Until 30 days before')).toBe('70% of Camille’s part and the insurance refunded');
+  expect(definitionOf('Later')).toBe('insurance refunded');
+  expect(definitionOf('If Camille cancels')).toBe('full refund');
   expect(screen.getByText('€1,500.00, held for the trip and refunded after it.')).toBeVisible();
   expect(screen.getByText('Accepted: card or bank transfer')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function useAmount() {
   const intl = useIntl();
   return (amount: string, currency: string, recurrence: 'day' | 'booking' = 'day'): string => {
     if (isNothing(amount)) return intl.formatMessage(termMessages.included);
-    const words = recurrence === 'day' ? termMessages.amountPerDay : termMessages.amountOnce;
-    return intl.formatMessage(words, { amount: formatMoney(intl, amount, currency) });
+    const message = recurrence === 'day' ? termMessages.amountPerDay : termMessages.amountOnce;
+    return intl.formatMessage(message, { amount: formatMoney(intl, amount, currency) });
   };
 }

@@ -25,7 +25,7 @@ export function ChoiceTiles<Value>(props: ChoiceTilesProps<Value>) {
     <Group>
       <legend>{legend}</legend>
       <Tiles>
-        {choices.map(({ value, name: words, count, isNone, isUseless }, index) => {
+        {choices.map(({ value, name: label, count, isNone, isUseless }, index) => {
           const id = `${name}-${index}`;
           const isOn = value === chosen;
           const isOff = isUseless && !isOn;
@@ -40,7 +40,7 @@ export function ChoiceTiles<Value>(props: ChoiceTilesProps<Value>) {
                 aria-disabled={isOff || undefined}
                 onChange={() => !isOff && onChoose(value)}
               />
-              <span id={id}>{words}</span>
+              <span id={id}>{label}</span>
               {count !== undefined && <small id={`${id}-count`}>{count}</small>}
             </label>
           );

@@ -1,18 +1,18 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Words = NoMessageValues;
+type NoValues = NoMessageValues;
 type FilterNameValues = {
-  instant: Words;
-  automatic: Words;
-  disabledAccess: Words;
-  abroad: Words;
-  smoking: Words;
-  weeklyDiscount: Words;
-  earlyDiscount: Words;
-  ambassador: Words;
-  partner: Words;
-  privateOwners: Words;
-  hireFirms: Words;
+  instant: NoValues;
+  automatic: NoValues;
+  disabledAccess: NoValues;
+  abroad: NoValues;
+  smoking: NoValues;
+  weeklyDiscount: NoValues;
+  earlyDiscount: NoValues;
+  ambassador: NoValues;
+  partner: NoValues;
+  privateOwners: NoValues;
+  hireFirms: NoValues;
   licence: { category: string };
   within: { distance: string };
   height: { height: string };

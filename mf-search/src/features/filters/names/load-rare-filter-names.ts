@@ -8,6 +8,6 @@ import { loadMessages } from '../load-messages';
 
 export async function loadRareFilterNames(): Promise<(intl: IntlShape) => NameFilter> {
   const { site } = platform();
-  const words = await loadMessages(site);
-  return ({ messages }) => nameRareFilters(createSiteIntl(site, mergeMessages(messages, words)), site);
+  const rareMessages = await loadMessages(site);
+  return ({ messages }) => nameRareFilters(createSiteIntl(site, mergeMessages(messages, rareMessages)), site);
 }

@@ -11,9 +11,9 @@ import { filterNameMessages } from './filter-names.messages';
 
 export type NameFilter = (query: SearchQuery, filter: Filter) => string | undefined;
 
-type WordsOf = (intl: IntlShape, query: SearchQuery, units: Site['units']) => string;
+type FormatFilter = (intl: IntlShape, query: SearchQuery, units: Site['units']) => string;
 
-const NAMES: Partial<Record<Filter, WordsOf>> = {
+const NAMES: Partial<Record<Filter, FormatFilter>> = {
   radius: (intl, { radius = 0 }, units) =>
     intl.formatMessage(filterNameMessages.within, { distance: formatDistance(intl, radius, units) }),
   vehicle_height: (intl, { vehicle_height = 0 }) =>

@@ -10,10 +10,10 @@ import { activeFilters, type Filter } from '../../../rules/filters/filters';
 import { filtersMessages } from '../../../components/filters.messages';
 import { useRareFilterNames } from './use-rare-filter-names';
 
-type WordsOf = (intl: IntlShape, query: SearchQuery, currency: CurrencyCode) => string;
+type FormatFilter = (intl: IntlShape, query: SearchQuery, currency: CurrencyCode) => string;
 
 /** The names of the other filters are loaded on demand. */
-const COMMON: Partial<Record<Filter, WordsOf>> = {
+const COMMON: Partial<Record<Filter, FormatFilter>> = {
   dates: (intl, { date_from = '', date_to = '' }) => formatDateRange(intl, date_from, date_to),
   beds: (intl, { beds = 0 }) => intl.formatMessage(filtersMessages.bedsOn, { count: beds }),
   seatbelts: (intl, { seatbelts = 0 }) =>

@@ -26,8 +26,8 @@ export function useLabels(
   }, [map, layer]);
   useEffect(() => {
     const names = labels.map(({ name, country, ...label }) => {
-      const inReadersWords = label.kind === 'country' && formatDisplayName(country, { type: 'region' });
-      return { ...label, text: inReadersWords || name };
+      const localName = label.kind === 'country' && formatDisplayName(country, { type: 'region' });
+      return { ...label, text: localName || name };
     });
     layer?.setNames(names, pinned);
   }, [layer, labels, pinned, formatDisplayName]);

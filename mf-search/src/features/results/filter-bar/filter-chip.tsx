@@ -28,12 +28,12 @@ const ICONS: Partial<Record<Filter, IconType>> = {
 };
 /** As wide as two digits, so that the layout does not shift when the count arrives. */
 const COUNT_TO_COME = '\u2007\u2007';
-const WORDS_TO_COME = '…';
+const LABEL_TO_COME = '…';
 
 export interface FilterChipProps {
   filter: Filter;
   isOn: boolean;
-  words: string;
+  label: string;
   count: string | undefined;
   window: OpenFilter;
   onTakeOff: (filter: Filter, event: MouseEvent<HTMLButtonElement>) => void;
@@ -41,13 +41,13 @@ export interface FilterChipProps {
 }
 
 /** The same button in every state, so that it keeps the focus. */
-export function FilterChip({ filter, isOn, words, ...props }: FilterChipProps) {
+export function FilterChip({ filter, isOn, label, ...props }: FilterChipProps) {
   const { formatMessage } = useIntl();
   const icon = ICONS[filter];
   if (isOn) {
     return (
       <Chip icon={icon} isOn ending="remove" onClick={(event) => props.onTakeOff(filter, event)}>
-        {words || WORDS_TO_COME}
+        {label || LABEL_TO_COME}
       </Chip>
     );
   }

@@ -31,7 +31,7 @@ export interface FilterRowProps {
 export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
   const { formatMessage } = useIntl();
   const [query, searchAhead] = useOptimisticSearch(page.query, onSearch);
-  const wordsOf = useFilterNames(query);
+  const filterNameOf = useFilterNames(query);
   const countOf = useFormatCount(usePageFacets(page.query));
   const active = activeFilters(query);
   const window = useFilterPopover();
@@ -53,7 +53,7 @@ export function FilterRow({ onSearch, panel, ...page }: FilterRowProps) {
         filter={filter}
         isOn={isOn}
         window={window}
-        words={isOn ? wordsOf(filter) : ''}
+        label={isOn ? filterNameOf(filter) : ''}
         count={countOf(filter)}
         onTakeOff={takeOff}
         onPutOn={(flag) => search(withFlag(query, flag))}

@@ -26,8 +26,8 @@ const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   secondInstalment,
   documents: (intl, trip) => {
     const { sent, reviewed } = documentDeadlines(trip);
-    const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
-    const values = { sent: words(sent), reviewed: words(reviewed) };
+    const formatTime = (ms: number) => formatMoment(intl, ms, trip.time_zone);
+    const values = { sent: formatTime(sent), reviewed: formatTime(reviewed) };
     return {
       name: intl.formatMessage(timelineMessages.documents),
       text: intl.formatMessage(timelineMessages.documentsBy, values),

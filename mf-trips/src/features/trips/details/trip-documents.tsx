@@ -23,7 +23,7 @@ const DocumentsCard = styled(Card)`
 export function TripDocuments({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const { sent, reviewed } = documentDeadlines(trip);
-  const words = (ms: number) => formatMoment(intl, ms, trip.time_zone);
+  const formatTime = (ms: number) => formatMoment(intl, ms, trip.time_zone);
   const documents = [documentMessages.licence, documentMessages.identity];
   if (trip.second_driver === 'selected') documents.push(documentMessages.second);
   return (
@@ -31,7 +31,7 @@ export function TripDocuments({ trip }: { trip: GuestBooking }) {
       <Stack $gap={2}>
         <H2>{intl.formatMessage(documentMessages.title)}</H2>
         <Text $tone="soft">
-          {intl.formatMessage(documentMessages.text, { sent: words(sent), reviewed: words(reviewed) })}
+          {intl.formatMessage(documentMessages.text, { sent: formatTime(sent), reviewed: formatTime(reviewed) })}
         </Text>
         <Rows>
           {documents.map((documentMessage) => (

@@ -93,10 +93,10 @@ function OtherCampers({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
   const today = useToday();
   if (!isEnded(status) && !trip.can_search_more) return null;
-  const words = isEnded(status) ? actionMessages.findAnother : actionMessages.lookNearby;
+  const message = isEnded(status) ? actionMessages.findAnother : actionMessages.lookNearby;
   return (
     <ButtonLink as={AddressLink} to="search" search={searchNearby(trip, today)} variant="line">
-      {formatMessage(words)}
+      {formatMessage(message)}
     </ButtonLink>
   );
 }

@@ -102,10 +102,10 @@ test.each<[string, Partial<GuestBooking>, string]>([
   ['nothing paid', {}, 'Still to pay€539.70'],
   ['all paid', booked, 'Paid in full€539.70'],
   ['half paid', firstInstalmentPaid, 'Still to pay2 Oct 2027€269.85'],
-])('tells what is left with %s', async (_, over, words) => {
+])('tells what is left with %s', async (_, over, text) => {
   await loadTripScreen(over);
   const total = document.querySelector('[data-total]');
-  expect(plain(total?.textContent)).toBe(words);
+  expect(plain(total?.textContent)).toBe(text);
 });
 
 test('the owner can be called once the trip is confirmed', async () => {

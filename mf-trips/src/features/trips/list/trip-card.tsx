@@ -15,7 +15,7 @@ import { describeNextStep } from '../next-step';
 import { PaySlot } from '../pay-slot';
 import { searchNearby } from '../search-nearby';
 import { StatusBadge } from '../status-badge';
-import { CardPhoto, CardWords, Sum, TripCardBox } from './trips.styles';
+import { CardPhoto, CardText, Sum, TripCardBox } from './trips.styles';
 
 export interface TripCardProps {
   trip: GuestBooking;
@@ -41,7 +41,7 @@ export function TripCard({ trip, isFirst }: TripCardProps) {
           />
         )}
       </CardPhoto>
-      <CardWords>
+      <CardText>
         <Row $justify="between" $align="start">
           <StatusBadge trip={trip} status={status} />
           <Sum>{formatMoney(intl, trip.price, trip.price_currency)}</Sum>
@@ -58,7 +58,7 @@ export function TripCard({ trip, isFirst }: TripCardProps) {
         <Row $gap={2}>
           <CardAction trip={trip} status={status} />
         </Row>
-      </CardWords>
+      </CardText>
     </TripCardBox>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Row } from '@campavia/ui';
 
-import { CardPhoto, CardWords, List, TripCardBox } from './trips.styles';
+import { CardPhoto, CardText, List, TripCardBox } from './trips.styles';
 
 const CARDS = [1, 2, 3];
 
@@ -13,7 +13,7 @@ export function TripsSkeleton() {
             <CardPhoto>
               <Skeleton $height="100%" $radius="0" />
             </CardPhoto>
-            <CardWords>
+            <CardText>
               <Row $justify="between">
                 <Skeleton $width="9rem" $height="1.7rem" />
                 <Skeleton $width="5rem" $height="1.5rem" />
@@ -21,7 +21,7 @@ export function TripsSkeleton() {
               <Skeleton $width="70%" $height="3.2rem" />
               <Skeleton $height="1.55rem" />
               <Skeleton $width="8rem" $height="2.5rem" />
-            </CardWords>
+            </CardText>
           </TripCardBox>
         </li>
       ))}

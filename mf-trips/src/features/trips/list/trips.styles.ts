@@ -134,7 +134,7 @@ export const CardPhoto = styled(Photo)`
   }
 `;
 
-export const CardWords = styled(Stack).attrs({ $gap: 3 })`
+export const CardText = styled(Stack).attrs({ $gap: 3 })`
   padding: var(--s5);
   > :last-child a {
     position: relative;

@@ -18,11 +18,11 @@ export function isPreview(version: string): boolean {
  */
 export async function chooseReleases(
   call: CommandCall,
-  { site, status, words }: { site: SiteClient; status: RegistryStatus; words: readonly string[] },
+  { site, status, operands }: { site: SiteClient; status: RegistryStatus; operands: readonly string[] },
 ): Promise<Record<string, string>> {
   const chosen: Record<string, string> = {};
-  for (const word of words) {
-    const { part, version } = parseReleaseName(word);
+  for (const operand of operands) {
+    const { part, version } = parseReleaseName(operand);
     requirePart(part, status);
     if (chosen[part])
       throw new UsageError(`${part} is named twice: a channel holds one release of each part.`);

@@ -8,10 +8,10 @@ const LABEL = 'platform';
 /** The platform's key in the data folder; a new one where there is none, or the database does not know it. */
 export async function providePlatformKey(environment: CommandEnvironment): Promise<Credentials> {
   const database = await findDatabase(environment);
-  const kept = await readCredentials(credentialsFile(environment, LABEL));
+  const existing = await readCredentials(credentialsFile(environment, LABEL));
   const all = await listCredentials(database);
   const holding = all.filter(({ label, revokedAt }) => label === LABEL && !revokedAt);
-  if (kept && holding.some(({ keyId }) => keyId === kept.keyId)) return kept;
+  if (existing && holding.some(({ keyId }) => keyId === existing.keyId)) return existing;
   if (holding.length > 0) await revokeCredentials(database, LABEL);
   const made = await createCredentials(database, { label: LABEL, squad: LABEL, isPlatform: true });
   await saveCredentials(environment, made);

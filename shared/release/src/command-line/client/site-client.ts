@@ -98,8 +98,8 @@ function refusalOf(url: string, status: number, document: unknown): Error {
       `${url} ${what}. Is it a site of Campavia? Name the right one with --site.`,
     );
   }
-  const words = detail ?? code;
+  const message = detail ?? code;
   return status >= 500 && status !== 507
-    ? new SiteUnavailableError(words, code)
-    : new SiteRefusalError(words, { status, code, more });
+    ? new SiteUnavailableError(message, code)
+    : new SiteRefusalError(message, { status, code, more });
 }

@@ -33,8 +33,8 @@ it('keeps the keys of search/ci and search-ci apart', async () => {
   const files = [];
   for (const label of ['search/ci', 'search-ci'])
     files.push(await saveCredentials(environment, { label, ...key }));
-  const kept = await Promise.all(files.map(readCredentials));
-  expect(kept.map((found) => found?.label)).toEqual(['search/ci', 'search-ci']);
+  const stored = await Promise.all(files.map(readCredentials));
+  expect(stored.map((found) => found?.label)).toEqual(['search/ci', 'search-ci']);
 });
 
 it('takes the token of a CI system from the environment', async () => {
@@ -52,8 +52,8 @@ it.each([
   ['no database for the keys', {}, 'Set DATABASE_URL'],
 ])('says what is missing: %s', async (_, env, hint) => {
   await giveKey(home);
-  const words = 'CAMPAVIA_SITE' in env ? ['status'] : ['keys', 'list'];
-  expect(await runIn({ home, env }, ...words)).toMatchObject({ code: 2, err: expect.stringContaining(hint) });
+  const args = 'CAMPAVIA_SITE' in env ? ['status'] : ['keys', 'list'];
+  expect(await runIn({ home, env }, ...args)).toMatchObject({ code: 2, err: expect.stringContaining(hint) });
 });
 
 it('ends with 3 when the database of the keys is away', async () => {
@@ -63,8 +63,8 @@ it('ends with 3 when the database of the keys is away', async () => {
 });
 
 describe('publishing', () => {
-  const publish = (...words: string[]) =>
-    runIn({ home, env: { CAMPAVIA_SITE: site.url } }, 'publish', ...words);
+  const publish = (...args: string[]) =>
+    runIn({ home, env: { CAMPAVIA_SITE: site.url } }, 'publish', ...args);
 
   beforeEach(async () => {
     await giveKey(home);
@@ -79,8 +79,8 @@ describe('publishing', () => {
     ['a folder that holds no release', ['--from', 'mf-search'], 'release.json: build the part'],
     ['a version that is none', ['mf-search', '--version', '1.2'], 'A version is written like 1.4.2'],
     ['a folder and a version', ['--from', 'mf-search', '--version', '1.0.0'], 'stands in its release.json'],
-  ])('says what is wrong: %s', async (_, words, hint) => {
-    const { code, err } = await publish(...words);
+  ])('says what is wrong: %s', async (_, args, hint) => {
+    const { code, err } = await publish(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(hint)]);
   });
 });

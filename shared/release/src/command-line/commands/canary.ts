@@ -17,7 +17,7 @@ export const canary: CommandDefinition = {
   usage: '<part>@<version> --percent 5 [--markets de,de-at] [--to channel] | <part> --end',
   summary: 'give a release to a share of a channel’s visitors',
   more: 'A visitor who got it keeps getting it until it ends or its share shrinks.',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: {
     percent: { placeholder: '5', summary: 'share of visitors' },
     markets: { placeholder: 'de,AT', summary: 'only in these sites or countries' },
@@ -47,10 +47,10 @@ async function begin(
   site: SiteClient,
   { channel, status }: Place,
 ): Promise<CommandOutcome> {
-  const { options, operands: words } = call;
+  const { options, operands } = call;
   const percent = parsePercent(options.percent);
   const markets = typeof options.markets === 'string' ? parseMarkets(options.markets) : undefined;
-  const [[part, version] = ['', '']] = Object.entries(await chooseReleases(call, { site, status, words }));
+  const [[part, version] = ['', '']] = Object.entries(await chooseReleases(call, { site, status, operands }));
   const body = { channel, part, version, percent, ...(markets && { markets }) };
   const answer = await requestChange(call, site, { act: 'canary-set', body }, status.head);
   const where = markets ? ` in ${markets.join(', ')}` : '';
@@ -58,10 +58,10 @@ async function begin(
 }
 
 async function end(call: CommandCall, site: SiteClient, { channel, status }: Place): Promise<CommandOutcome> {
-  const [word = ''] = call.operands;
+  const [operand = ''] = call.operands;
   if (call.options.percent || call.options.markets)
     throw new UsageError('--end stands alone: without --percent and --markets.');
-  const { part } = parseReleaseName(word);
+  const { part } = parseReleaseName(operand);
   requirePart(part, status);
   const running = status.channels[channel]?.canaries[part];
   if (!running) throw new UsageError(`${channel} has no canary of ${part}.`);

@@ -2,7 +2,7 @@ import { FakeSite } from '../test/fake-site';
 import { runAgainst } from '../test/run-against';
 
 let site: FakeSite;
-const run = (...words: string[]) => runAgainst(site.url, ...words);
+const run = (...args: string[]) => runAgainst(site.url, ...args);
 const lastAct = () => {
   const { act, body } = site.log.at(-1) ?? {};
   return { act, body };
@@ -91,9 +91,9 @@ it.each([
   ['half a command', ['mix'], 'mix make, mix list, mix revoke, mix link'],
   ['a command that is none', ['promot'], 'Did you mean promote?'],
   ['an option that is none', ['status', '--jsno'], 'Did you mean --json?'],
-  ['too many words', ['rollback', 'production', 'staging'], 'staging is too much'],
-])('refuses %s as wrong usage, before anything is written', async (_, words, hint) => {
-  const { code, err } = await run(...words);
+  ['too many operands', ['rollback', 'production', 'staging'], 'staging is too much'],
+])('refuses %s as wrong usage, before anything is written', async (_, args, hint) => {
+  const { code, err } = await run(...args);
   expect([code, site.log.length]).toEqual([2, 5]);
   expect(err).toContain(hint);
 });

@@ -16,7 +16,7 @@ export const check: CommandDefinition = {
   usage: '<part>@<version>… --to <channel>',
   summary: 'prove that a channel holds together with other releases',
   more: 'Every composition that its pins, canaries and mixes give is checked. Nothing is changed.',
-  words: [1, 32],
+  operandCount: [1, 32],
   options: {
     to: {
       placeholder: 'channel',
@@ -32,7 +32,7 @@ async function run(call: CommandCall): Promise<CommandOutcome> {
   const site = await openSite(call);
   const status = await readStatus(site);
   requireChannel(channel, status);
-  const releases = await chooseReleases(call, { site, status, words: call.operands });
+  const releases = await chooseReleases(call, { site, status, operands: call.operands });
   const verdict = await site.request<CompatibilityResponse>('proof', {
     method: 'POST',
     body: { channel, releases },

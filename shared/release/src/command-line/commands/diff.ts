@@ -15,7 +15,7 @@ export const diff: CommandDefinition = {
   usage: '<a> <b>',
   summary: 'which parts differ between two channels or moments',
   more: 'Each is a channel, a composition’s id, the number of a log entry, or a time.',
-  words: [2, 2],
+  operandCount: [2, 2],
   options: {
     channel: {
       placeholder: 'name',

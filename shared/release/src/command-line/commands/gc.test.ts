@@ -9,9 +9,9 @@ import { giveKey, newHome, runIn } from '../test/run-against';
 let site: FakeSite;
 let home: string;
 
-const gc = (...words: string[]) => {
+const gc = (...args: string[]) => {
   const now = () => momentMs('2028-03-15T08:00:00Z');
-  return runIn({ home, now, env: { CAMPAVIA_SITE: site.url } }, 'gc', ...words);
+  return runIn({ home, now, env: { CAMPAVIA_SITE: site.url } }, 'gc', ...args);
 };
 const isThere = (version: string) => existsSync(join(home, 'releases/mf-search', version, 'release.json'));
 

@@ -20,7 +20,7 @@ export const gc: CommandDefinition = {
   usage: '[--keep-days 90] [--forget-past]',
   summary: 'remove files of old releases that no channel ever held',
   more: 'For the operator, where the storage is. Live and replayable compositions keep all their files.',
-  words: [0, 0],
+  operandCount: [0, 0],
   options: {
     'keep-days': { placeholder: '90', summary: 'how long a release that nobody uses stays' },
     'forget-past': { summary: 'also what only compositions left longer ago need: no replay of them' },

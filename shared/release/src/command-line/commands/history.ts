@@ -10,7 +10,7 @@ export const history: CommandDefinition = {
   name: 'history',
   usage: '[--limit 20]',
   summary: 'what happened, the latest first',
-  words: [0, 0],
+  operandCount: [0, 0],
   options: { limit: { placeholder: '20', summary: 'how many entries' } },
   async run(call) {
     const limit = parseCount('limit', call.options.limit, { byDefault: 20, most: 100_000 });

@@ -13,7 +13,7 @@ const make: CommandDefinition = {
   usage: '<label> --squad <squad> [--platform]',
   summary: 'a token and a signing key for a squad or its CI',
   more: 'For the operator: it speaks to the database of DATABASE_URL, or to that of npm start.',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: {
     squad: { placeholder: 'name', summary: 'whose parts it may publish and promote' },
     platform: { summary: 'may change what belongs to nobody or to others' },
@@ -44,7 +44,7 @@ const list: CommandDefinition = {
   name: 'keys list',
   usage: '',
   summary: 'who holds a key',
-  words: [0, 0],
+  operandCount: [0, 0],
   async run({ environment }) {
     const keys = await listCredentials(await findDatabase(environment));
     const rows = keys.map(({ label, squad, isPlatform, keyId, createdAt, revokedAt }) => {
@@ -67,7 +67,7 @@ const revoke: CommandDefinition = {
   name: 'keys revoke',
   usage: '<label>',
   summary: 'end a key at once; what it published stays',
-  words: [1, 1],
+  operandCount: [1, 1],
   async run({ operands: [label = ''], environment }) {
     await revokeCredentials(await findDatabase(environment), label);
     await rm(credentialsFile(environment, label), { force: true });

@@ -26,7 +26,7 @@ const make: CommandDefinition = {
   name: 'mix make',
   usage: '<name> <part>@<version>… [--on staging] [--hours 24]',
   summary: 'a variation of a channel for whoever holds its link',
-  words: [2, 32],
+  operandCount: [2, 32],
   options: {
     on: { placeholder: 'channel', summary: 'the channel that it varies; staging unless said' },
     hours: { placeholder: '24', summary: 'how long it lives' },
@@ -34,13 +34,13 @@ const make: CommandDefinition = {
   examples: ['mix make trips-pr-31 mf-trips@1.9.0-pr.31 --hours 72'],
   writesLogEntry: true,
   async run(call) {
-    const [name = '', ...words] = call.operands;
+    const [name = '', ...operands] = call.operands;
     const channel = typeof call.options.on === 'string' ? call.options.on : 'staging';
     const hours = parseCount('hours', call.options.hours, { byDefault: 24, most: MAX_MIX_HOURS });
     const site = await openSite(call);
     const status = await readStatus(site);
     requireChannel(channel, status);
-    const releases = await chooseReleases(call, { site, status, words });
+    const releases = await chooseReleases(call, { site, status, operands });
     const body = { name, channel, releases, hours };
     const answer = await requestChange(call, site, { act: 'mix-made', body }, status.head);
     const outcome = describeResult(answer, `The mix ${name} varies ${channel} for ${hours} h.`);
@@ -54,7 +54,7 @@ const list: CommandDefinition = {
   name: 'mix list',
   usage: '',
   summary: 'the mixes that still live',
-  words: [0, 0],
+  operandCount: [0, 0],
   async run(call) {
     const { mixes } = await readStatus(await openSite(call));
     const nowMs = call.environment.now();
@@ -75,7 +75,7 @@ const revoke: CommandDefinition = {
   name: 'mix revoke',
   usage: '<mix>',
   summary: 'end a mix; whoever holds its link gets the plain channel',
-  words: [1, 1],
+  operandCount: [1, 1],
   writesLogEntry: true,
   async run(call) {
     const site = await openSite(call);
@@ -90,7 +90,7 @@ const link: CommandDefinition = {
   name: 'mix link',
   usage: '<mix>',
   summary: 'a link that shows a mix',
-  words: [1, 1],
+  operandCount: [1, 1],
   async run(call): Promise<CommandOutcome> {
     const site = await openSite(call);
     const mix = findMix(call, await readStatus(site));

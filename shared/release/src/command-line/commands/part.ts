@@ -10,14 +10,14 @@ const add: CommandDefinition = {
   name: 'part add',
   usage: '<part> --squad <squad>',
   summary: 'let a part into the registry, or give it to a squad',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: { squad: { placeholder: 'squad', summary: 'who publishes and promotes it' } },
   examples: ['part add mf-insurance --squad insurance'],
   writesLogEntry: true,
   async run(call) {
-    const [word = ''] = call.operands;
-    const { part, version } = parseReleaseName(word);
-    if (version) throw new UsageError(`${word}: a part is added without a version.`);
+    const [operand = ''] = call.operands;
+    const { part, version } = parseReleaseName(operand);
+    if (version) throw new UsageError(`${operand}: a part is added without a version.`);
     const squad = requireOption(call, 'squad', 'who owns it: --squad search');
     const site = await openSite(call);
     const { head } = await readStatus(site);
@@ -31,7 +31,7 @@ const retire: CommandDefinition = {
   usage: '<part>',
   summary: 'take a part out of every channel',
   more: 'What it published stays, so that earlier compositions can be replayed.',
-  words: [1, 1],
+  operandCount: [1, 1],
   writesLogEntry: true,
   async run(call) {
     const [part = ''] = call.operands;

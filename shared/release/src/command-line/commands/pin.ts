@@ -18,7 +18,7 @@ export const pin: CommandDefinition = {
   name: 'pin',
   usage: '<part>@<version> --markets de,AT [--to channel] | <part> --markets de --end',
   summary: 'a channel’s exception for some sites or countries',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: {
     markets: {
       placeholder: 'de,AT',
@@ -65,13 +65,13 @@ interface Place {
 }
 
 async function choosePin(call: CommandCall, site: SiteClient, place: Place): Promise<ReleaseName> {
-  const [word = ''] = call.operands;
-  const { part } = parseReleaseName(word);
+  const [operand = ''] = call.operands;
+  const { part } = parseReleaseName(operand);
   if (call.options.end) {
     requirePins(part, place);
     return { part };
   }
-  const chosen = await chooseReleases(call, { site, status: place.status, words: [word] });
+  const chosen = await chooseReleases(call, { site, status: place.status, operands: [operand] });
   return { part, version: chosen[part] ?? '' };
 }
 

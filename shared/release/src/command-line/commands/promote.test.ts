@@ -3,7 +3,7 @@ import { FakeSite } from '../test/fake-site';
 import { runAgainst } from '../test/run-against';
 
 let site: FakeSite;
-const run = (...words: string[]) => runAgainst(site.url, ...words);
+const run = (...args: string[]) => runAgainst(site.url, ...args);
 
 beforeEach(async () => {
   site = await FakeSite.start();
@@ -51,8 +51,8 @@ it.each([
   ['an option without its value', ['promote', 'mf-search@1.1.0', '--to', '--json'], '--to needs a value'],
   ['a part twice', ['promote', 'mf-search@1.1.0', 'mf-search@1.0.0', '--to', 'production'], 'named twice'],
   ['what names no part', ['promote', 'search@1.1.0', '--to', 'production'], 'write shell or mf-…'],
-])('writes nothing and says what was probably meant: %s', async (_, words, hint) => {
-  const { code, err } = await run(...words);
+])('writes nothing and says what was probably meant: %s', async (_, args, hint) => {
+  const { code, err } = await run(...args);
   expect([code, site.log.length]).toEqual([2, 6]);
   expect(err).toContain(hint);
 });
@@ -70,11 +70,11 @@ it('tries once more when somebody wrote meanwhile', async () => {
 });
 
 it('gives up when the head moves again, or was insisted on', async () => {
-  const words = ['promote', 'mf-search@1.1.0', '--to', 'production'];
-  expect((await run(...words, '--head', 'an-old-one')).code).toBe(4);
+  const args = ['promote', 'mf-search@1.1.0', '--to', 'production'];
+  expect((await run(...args, '--head', 'an-old-one')).code).toBe(4);
   const moved = { status: 409, body: { code: 'head_moved', detail: 'The log has moved on.', head: 'x' } };
   site.answers.push(moved, moved);
-  const { code, err } = await run(...words);
+  const { code, err } = await run(...args);
   expect([code, productionOf()?.['mf-search']]).toEqual([4, '1.0.0']);
   expect(err).toMatch(/trying again on the new head\.\nThe log has moved on\.\n$/);
 });
@@ -110,8 +110,8 @@ Not safe: 1 problem in 3 compositions.
   it.each([
     ['check', ['check', 'mf-search@1.1.0', '--to', 'production']],
     ['a dry run', ['promote', 'mf-search@1.1.0', '--to', 'production', '--dry-run']],
-  ])('says the same beforehand: %s', async (_, words) => {
-    const { code, out } = await run(...words);
+  ])('says the same beforehand: %s', async (_, args) => {
+    const { code, out } = await run(...args);
     expect([code, site.log.length]).toEqual([1, 6]);
     expect(out).toContain('1. mf-listing links to');
   });

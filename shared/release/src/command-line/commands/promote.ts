@@ -17,7 +17,7 @@ export const promote: CommandDefinition = {
   usage: '<part>@<version>… --to <channel>',
   summary: 'make releases those of a channel',
   more: 'Several at once are one log entry. A bare part means its newest release; previews (-pr.) are never meant.',
-  words: [1, 32],
+  operandCount: [1, 32],
   options: {
     to: { placeholder: 'channel', summary: 'production, staging or another' },
     new: { summary: 'begin a channel that is not there yet' },
@@ -32,7 +32,7 @@ async function run(call: CommandCall): Promise<CommandOutcome> {
   const site = await openSite(call);
   const status = await readStatus(site);
   requireKnownOrNew(call, channel, status);
-  const releases = await chooseReleases(call, { site, status, words: call.operands });
+  const releases = await chooseReleases(call, { site, status, operands: call.operands });
   const answer = await requestChange(
     call,
     site,

@@ -26,7 +26,7 @@ export const publish: CommandDefinition = {
   usage: '<part…> [--all] [--version v] [--from folder] [--note text]',
   summary: 'build what is stale, sign it, upload it',
   more: 'Visitors get it once it is promoted.',
-  words: [0, 32],
+  operandCount: [0, 32],
   options: {
     all: { summary: 'every part of this repository' },
     version: {
@@ -61,12 +61,12 @@ function nextStep(releases: readonly Published[]): string {
 }
 
 /** The folders of finished releases that a call means; builds what has to be built. */
-async function provideFolders({ operands: words, options, environment }: CommandCall): Promise<string[]> {
+async function provideFolders({ operands, options, environment }: CommandCall): Promise<string[]> {
   const { from, version, all } = options;
-  if (all && words.length > 0) throw new UsageError('Say either which parts or --all.');
-  const parts = all ? findParts(environment.root) : [...new Set(words)];
+  if (all && operands.length > 0) throw new UsageError('Say either which parts or --all.');
+  const parts = all ? findParts(environment.root) : [...new Set(operands)];
   if (typeof from === 'string')
-    return [await finishedFolder(resolve(environment.folder, from), words, version)];
+    return [await finishedFolder(resolve(environment.folder, from), operands, version)];
   if (parts.length === 0) throw new UsageError('Say what to publish: publish mf-search, or publish --all.');
   const places = parts.map((part) => requirePartFolder(environment.root, part));
   if (typeof version !== 'string') {
@@ -82,13 +82,13 @@ async function provideFolders({ operands: words, options, environment }: Command
 
 async function finishedFolder(
   folder: string,
-  words: readonly string[],
+  operands: readonly string[],
   version: string | true | undefined,
 ): Promise<string> {
   if (version)
     throw new UsageError('--from publishes what was built; its version stands in its release.json.');
   const { part } = await readBuiltRelease(folder);
-  const [named = part, ...others] = words;
+  const [named = part, ...others] = operands;
   if (others.length > 0) throw new UsageError('--from is for one part at a time.');
   if (named !== part) throw new UsageError(`${folder} holds a release of ${part}, not of ${named}.`);
   return folder;

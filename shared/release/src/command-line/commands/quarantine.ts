@@ -13,7 +13,7 @@ const list: CommandDefinition = {
   name: 'quarantine list',
   usage: '',
   summary: 'releases that nobody is given',
-  words: [0, 0],
+  operandCount: [0, 0],
   async run(call) {
     const { quarantined } = await readStatus(await openSite(call));
     const rows = Object.entries(quarantined).map(([name, { reason, at }]) => {
@@ -30,24 +30,24 @@ const add: CommandDefinition = {
   usage: '<part>@<version> --reason <text>',
   summary: 'give a release to nobody any more',
   more: 'Its visitors get the last good one.',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: { reason: { placeholder: 'text', summary: 'what is wrong with it, for the log' } },
   examples: ['quarantine add mf-search@1.5.0 --reason "no prices"'],
   writesLogEntry: true,
   async run(call) {
-    const [word = ''] = call.operands;
-    const { part, version } = parseExactName(word);
+    const [operand = ''] = call.operands;
+    const { part, version } = parseExactName(operand);
     const reason = requireOption(call, 'reason', 'what is wrong with it: --reason "…"');
     const site = await openSite(call);
     const status = await readStatus(site);
-    await chooseReleases(call, { site, status, words: [word] });
+    await chooseReleases(call, { site, status, operands: [operand] });
     const answer = await requestChange(
       call,
       site,
       { act: 'quarantined', body: { part, version, reason } },
       status.head,
     );
-    return describeResult(answer, `${word} is in quarantine.`);
+    return describeResult(answer, `${operand} is in quarantine.`);
   },
 };
 
@@ -55,19 +55,19 @@ const lift: CommandDefinition = {
   name: 'quarantine lift',
   usage: '<part>@<version>',
   summary: 'let a release be given to visitors again',
-  words: [1, 1],
+  operandCount: [1, 1],
   writesLogEntry: true,
   async run(call) {
-    const [word = ''] = call.operands;
+    const [operand = ''] = call.operands;
     const site = await openSite(call);
     const status = await readStatus(site);
-    if (!status.quarantined[word]) {
-      const hint = suggestion(word, Object.keys(status.quarantined));
-      throw new UsageError(`${word} is not in quarantine.${hint}`);
+    if (!status.quarantined[operand]) {
+      const hint = suggestion(operand, Object.keys(status.quarantined));
+      throw new UsageError(`${operand} is not in quarantine.${hint}`);
     }
-    const body = parseExactName(word);
+    const body = parseExactName(operand);
     const answer = await requestChange(call, site, { act: 'released-from-quarantine', body }, status.head);
-    return describeResult(answer, `${word} may be given to visitors again.`);
+    return describeResult(answer, `${operand} may be given to visitors again.`);
   },
 };
 

@@ -23,7 +23,7 @@ export const replay: CommandDefinition = {
   usage: '<composition|seq|time> [--port 4400]',
   summary: 'serve exactly the site of an earlier moment, here',
   more: 'Its files come from this machine’s storage, its data from the api at API_URL. Ctrl-C ends it.',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: {
     port: { placeholder: '4400', summary: 'where to serve it; any free port unless said' },
     channel: {
@@ -36,14 +36,14 @@ export const replay: CommandDefinition = {
 };
 
 async function run(call: CommandCall): Promise<CommandOutcome> {
-  const { operands: words, options, environment } = call;
+  const { operands, options, environment } = call;
   const channel = typeof options.channel === 'string' ? options.channel : 'production';
   const port = parseCount('port', options.port, { byDefault: ANY_PORT, most: 65_535 });
   const program = join(environment.root, MAIN);
   if (!existsSync(program)) throw new UsageError('The site’s server is not built: npm run build');
   const site = await openSite(call);
   const [{ keys = {} }, timeline] = [await readStatus(site), await readTimeline(site)];
-  const point = findPoint(timeline, words[0] ?? '', channel);
+  const point = findPoint(timeline, operands[0] ?? '', channel);
   const state = buildReplayedState(timeline, point);
   const running = await startReplay(environment, {
     program,

@@ -10,7 +10,7 @@ export const rollback: CommandDefinition = {
   usage: '<channel> [--to <composition|seq|time>]',
   summary: 'put a channel back to an earlier composition',
   more: 'One step back without --to. Its canaries end; its pins and mixes stay.',
-  words: [1, 1],
+  operandCount: [1, 1],
   options: {
     to: {
       placeholder: 'point',

@@ -27,7 +27,7 @@ export const startUp: CommandDefinition = {
   usage: '',
   summary: 'let everything that is built into a site of one’s own',
   more: 'A key for the platform where there is none, then publish, then promote what the last start did not.',
-  words: [0, 0],
+  operandCount: [0, 0],
   isHidden: true,
   run,
 };

@@ -10,7 +10,7 @@ export const status: CommandDefinition = {
   name: 'status',
   usage: '',
   summary: 'what every channel gives its visitors now',
-  words: [0, 0],
+  operandCount: [0, 0],
   async run(call) {
     const site = await openSite(call);
     const [found, releases] = [await readStatus(site), await readReleases(site)];

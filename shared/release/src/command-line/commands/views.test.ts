@@ -2,8 +2,8 @@ import { FakeSite } from '../test/fake-site';
 import { runAgainst } from '../test/run-against';
 
 let site: FakeSite;
-const run = async (...words: string[]) => {
-  const { out } = await runAgainst(site.url, ...words);
+const run = async (...args: string[]) => {
+  const { out } = await runAgainst(site.url, ...args);
   return out.replaceAll(site.url, 'http://site').split('\n').slice(0, -1);
 };
 
@@ -109,8 +109,8 @@ it.each([
 
 it.each([['status'], ['history'], ['diff', '5', 'production'], ['mix', 'list'], ['quarantine', 'list']])(
   'gives a program one JSON document: %s',
-  async (...words) => {
-    const { code, out } = await runAgainst(site.url, ...words, '--json');
+  async (...args) => {
+    const { code, out } = await runAgainst(site.url, ...args, '--json');
     expect([code, typeof JSON.parse(out)]).toEqual([0, 'object']);
   },
 );

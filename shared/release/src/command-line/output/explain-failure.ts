@@ -30,11 +30,11 @@ function explainOther(error: Failure): Explained {
   if (message === 'fetch failed') {
     return explained(EXIT.away, 'site_away', [`The site does not answer (${cause?.code}).`]);
   }
-  const words = message || code || String(error);
+  const text = message || code || String(error);
   if (isOfDatabase(error)) {
-    return explained(EXIT.away, 'database_away', [`The database does not answer: ${words}`]);
+    return explained(EXIT.away, 'database_away', [`The database does not answer: ${text}`]);
   }
-  return explained(EXIT.refused, code ?? 'failed', [words]);
+  return explained(EXIT.refused, code ?? 'failed', [text]);
 }
 
 type Refused = Pick<SiteRefusalError, 'status' | 'code' | 'more'>;

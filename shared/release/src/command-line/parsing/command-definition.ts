@@ -39,8 +39,8 @@ export interface CommandDefinition {
   summary: string;
   /** What else its own help says. */
   more?: string;
-  /** Fewest and most words behind it. */
-  words: readonly [least: number, most: number];
+  /** Fewest and most operands. */
+  operandCount: readonly [least: number, most: number];
   options?: Readonly<Record<string, OptionDefinition>>;
   examples?: readonly string[];
   /** It writes a log entry: takes `--dry-run` and `--head`. */

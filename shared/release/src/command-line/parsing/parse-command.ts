@@ -20,7 +20,7 @@ const OPTIONS_OF_CHANGES: Readonly<Record<string, OptionDefinition>> = {
 /** A command line that was understood. */
 export interface Command {
   verb: CommandDefinition;
-  words: string[];
+  operands: string[];
   options: Record<string, string | true>;
 }
 
@@ -29,7 +29,7 @@ export function optionsOf(verb: CommandDefinition): Record<string, OptionDefinit
   return { ...verb.options, ...(verb.writesLogEntry ? OPTIONS_OF_CHANGES : {}), ...COMMON_OPTIONS };
 }
 
-/** The command that the first words name, the longest name first. */
+/** The command that the first arguments name, the longest name first. */
 function findCommand(
   argv: readonly string[],
   verbs: readonly CommandDefinition[],
@@ -40,15 +40,15 @@ function findCommand(
 
 /**
  * Parses the arguments of `npm run release --`.
- * @throws UsageError when there is no such command or option, an option lacks its value, or words are missing or too many
+ * @throws UsageError when there is no such command or option, an option lacks its value, or operands are missing or too many
  */
 export function parseCommand(argv: readonly string[], verbs: readonly CommandDefinition[]): Command {
   const verb = findCommand(argv, verbs);
   if (!verb) throw new UsageError(createUnknownCommandError(argv, verbs));
   const behind = argv.slice(verb.name.split(' ').length);
-  const { words, options } = readOptions(verb, behind);
-  if (!options.help) assertOperandCount(verb, words);
-  return { verb, words, options };
+  const { operands, options } = readOptions(verb, behind);
+  if (!options.help) assertOperandCount(verb, operands);
+  return { verb, operands, options };
 }
 
 function createUnknownCommandError(
@@ -65,7 +65,7 @@ function createUnknownCommandError(
   return `There is no command ${first}.${suggestion(first, new Set(names.map((name) => name.split(' ')[0] ?? name)))}`;
 }
 
-function readOptions(verb: CommandDefinition, args: string[]): Pick<Command, 'words' | 'options'> {
+function readOptions(verb: CommandDefinition, args: string[]): Pick<Command, 'operands' | 'options'> {
   const known = optionsOf(verb);
   const config: ParseArgsConfig['options'] = {};
   for (const [name, { placeholder }] of Object.entries(known)) {
@@ -78,17 +78,17 @@ function readOptions(verb: CommandDefinition, args: string[]): Pick<Command, 'wo
     allowPositionals: true,
     tokens: true,
   });
-  const words: string[] = [];
+  const operands: string[] = [];
   const options: Command['options'] = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') operands.push(token.value);
     if (token.kind === 'option') {
-      const words = known[token.name];
-      if (!words) throw new UsageError(createUnknownOptionError(verb, token.rawName, Object.keys(known)));
-      options[token.name] = valueOf(token, words);
+      const definition = known[token.name];
+      if (!definition) throw new UsageError(createUnknownOptionError(verb, token.rawName, Object.keys(known)));
+      options[token.name] = valueOf(token, definition);
     }
   }
-  return { words, options };
+  return { operands, options };
 }
 
 function createUnknownOptionError(verb: CommandDefinition, given: string, known: string[]): string {
@@ -100,20 +100,20 @@ function createUnknownOptionError(verb: CommandDefinition, given: string, known:
 
 function valueOf(
   { rawName, value }: { rawName: string; value?: string },
-  words: OptionDefinition,
+  definition: OptionDefinition,
 ): string | true {
-  if (!words.placeholder) {
+  if (!definition.placeholder) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value: write it without "=${value}".`);
     return true;
   }
   // With `--to --json` the next option would silently become the value.
   if (!value || value.startsWith('--')) {
-    throw new UsageError(`${rawName} needs a value: ${rawName} ${words.placeholder}.`);
+    throw new UsageError(`${rawName} needs a value: ${rawName} ${definition.placeholder}.`);
   }
   return value;
 }
 
-function assertOperandCount({ name, usage, words: [least, most] }: CommandDefinition, given: string[]): void {
+function assertOperandCount({ name, usage, operandCount: [least, most] }: CommandDefinition, given: string[]): void {
   if (given.length < least) throw new UsageError(`Something is missing: ${name} ${usage}`);
   if (given.length > most) {
     throw new UsageError(`${given.slice(most).join(' ')} is too much: ${`${name} ${usage}`.trim()}`);

@@ -15,11 +15,11 @@ export interface Run {
   err: string;
 }
 
-/** Runs words as a person would type them, with the platform's key, against a site. */
-export async function runAgainst(url: string, ...words: string[]): Promise<Run> {
+/** Runs a command line as a developer would type it, with the platform's key, against a site. */
+export async function runAgainst(url: string, ...args: string[]): Promise<Run> {
   const home = await newHome();
   await giveKey(home);
-  return runIn({ home, env: { CAMPAVIA_SITE: url } }, ...words);
+  return runIn({ home, env: { CAMPAVIA_SITE: url } }, ...args);
 }
 
 /** A data folder of its own. */
@@ -38,10 +38,10 @@ export async function giveKey(home: string): Promise<void> {
 /** The same in surroundings of the caller's making. */
 export async function runIn(
   { home, ...more }: Pick<CommandEnvironment, 'home'> & Partial<CommandEnvironment>,
-  ...words: string[]
+  ...args: string[]
 ): Promise<Run> {
   const run: Run = { code: 0, out: '', err: '' };
-  run.code = await runCommandLine(words, {
+  run.code = await runCommandLine(args, {
     env: {},
     root: home,
     home,

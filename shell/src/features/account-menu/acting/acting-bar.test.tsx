@@ -75,8 +75,8 @@ describe('the bar of staff who act as somebody', () => {
 
 test('the bar comes before the header, once, and no window over the page covers it up for screen readers', async () => {
   renderScreen(<div id="header" />, { user });
-  const words = Promise.resolve({});
-  await act(async () => void (await Promise.all([showActing(words), showActing(words)])));
+  const messages = Promise.resolve({});
+  await act(async () => void (await Promise.all([showActing(messages), showActing(messages)])));
   const bars = screen.getAllByRole('region', { name: 'Acting as somebody else' });
   expect(bars).toHaveLength(1);
   const container = document.getElementById('acting');

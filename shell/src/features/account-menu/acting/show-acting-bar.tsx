@@ -9,7 +9,7 @@ import { ActingBar } from './acting-bar';
 
 const ID = 'acting';
 
-export async function showActing(words = loadMessages(platform().site)): Promise<void> {
+export async function showActing(messages = loadMessages(platform().site)): Promise<void> {
   if (document.getElementById(ID)) return;
   const container = document.createElement('div');
   container.id = ID;
@@ -17,7 +17,7 @@ export async function showActing(words = loadMessages(platform().site)): Promise
   container.dataset.reactAriaTopLayer = 'true';
   document.getElementById('header')?.before(container);
   createRoot(container, { identifierPrefix: 'acting-' }).render(
-    <PlatformProviders messages={await words}>
+    <PlatformProviders messages={await messages}>
       <ActingBar stop={() => shellSession().stopImpersonating()} />
     </PlatformProviders>,
   );

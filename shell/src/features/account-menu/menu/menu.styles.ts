@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Over the lines of a menu that hangs under its button. */
+/** Above the lines of a menu that opens below its button. */
 export const Head = styled.div`
   margin-bottom: var(--s3);
 `;
@@ -18,7 +18,7 @@ export const Line = styled.a`
   display: flex;
   align-items: center;
   gap: var(--s3);
-  /* The words stand under the head, the ground of a hovered line reaches beyond them. */
+  /* The text is aligned with the head; the background of a hovered line extends beyond it. */
   width: calc(100% + var(--s4));
   min-height: 3rem;
   margin-inline: calc(var(--s2) * -1);

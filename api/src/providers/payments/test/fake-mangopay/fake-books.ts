@@ -26,7 +26,7 @@ export function createFakeBooks() {
   const objects = new Map<string, Fixture>();
   let made = 0;
   const newId = (of: string) => `${of}_m_${(made += 1)}`;
-  const keep = (object: Fixture): FakeAnswer => (objects.set(String(object.Id), object), [200, object]);
+  const store = (object: Fixture): FakeAnswer => (objects.set(String(object.Id), object), [200, object]);
   const find = (id: string): FakeAnswer => {
     const object = objects.get(id);
     return object ? [200, object] : [404, refusal('the resource does not exist')];
@@ -41,10 +41,10 @@ export function createFakeBooks() {
 
   function finish(registration: Fixture, data: string): FakeAnswer {
     const [, code] = DATA.exec(data) ?? [];
-    if (!code) return keep({ ...registration, Status: 'ERROR', ResultCode: '105202' });
+    if (!code) return store({ ...registration, Status: 'ERROR', ResultCode: '105202' });
     const id = `${newId('card')}_${code}`;
-    keep(card(id, registration.UserId));
-    return keep(finishedRegistration(registration, data, id));
+    store(card(id, registration.UserId));
+    return store(finishedRegistration(registration, data, id));
   }
 
   function payInSeries(body: Fixture): FakeAnswer {
@@ -53,7 +53,7 @@ export function createFakeBooks() {
     const isAlone = body.SecureModeReturnURL === undefined;
     const { AuthorId, CardId } = series;
     const code = codeOf(CardId, isAlone);
-    return keep(recurringPayIn({ id: newId('payin'), body: { ...body, AuthorId, CardId }, code }));
+    return store(recurringPayIn({ id: newId('payin'), body: { ...body, AuthorId, CardId }, code }));
   }
 
   function giveBack(body: Fixture, payInId: string): FakeAnswer {
@@ -62,14 +62,14 @@ export function createFakeBooks() {
     const given = [...objects.values()].filter((object) => object.InitialTransactionId === payInId);
     const total = [...given, body].reduce((sum, object) => sum + amountOf(object), 0);
     if (total > amountOf(paid)) return [400, refusal('the refund is higher than the transaction')];
-    return keep(refund({ id: newId('refund'), body, code: '000000' }, payInId));
+    return store(refund({ id: newId('refund'), body, code: '000000' }, payInId));
   }
 
   const web = (type: string) => (body: Fixture) =>
-    keep(webPayIn(type, { id: newId('payin'), body, code: null }));
+    store(webPayIn(type, { id: newId('payin'), body, code: null }));
   const rules: Rule[] = [
-    ['POST', /^\/users\/natural$/, (body) => keep(payer(newId('user'), body))],
-    ['POST', /^\/cardregistrations$/, (body) => keep(cardRegistration(newId('cardreg'), body))],
+    ['POST', /^\/users\/natural$/, (body) => store(payer(newId('user'), body))],
+    ['POST', /^\/cardregistrations$/, (body) => store(cardRegistration(newId('cardreg'), body))],
     [
       'PUT',
       /^\/cardregistrations\/(.+)$/,
@@ -81,12 +81,12 @@ export function createFakeBooks() {
     [
       'POST',
       /^\/payins\/card\/direct$/,
-      (body) => keep(directCardPayIn({ id: newId('payin'), body, code: codeOf(body.CardId, false) })),
+      (body) => store(directCardPayIn({ id: newId('payin'), body, code: codeOf(body.CardId, false) })),
     ],
     [
       'POST',
       /^\/recurringpayinregistrations$/,
-      (body) => keep(recurringRegistration(newId('recpayinreg'), body)),
+      (body) => store(recurringRegistration(newId('recpayinreg'), body)),
     ],
     ['POST', /^\/payins\/recurring\/card\/direct$/, payInSeries],
     ['POST', /^\/payins\/payment-methods\/paypal$/, web('PAYPAL')],
@@ -95,20 +95,20 @@ export function createFakeBooks() {
     [
       'POST',
       /^\/payins\/payment-methods\/mbway$/,
-      (body) => keep(mbwayPayIn({ id: newId('payin'), body, code: null })),
+      (body) => store(mbwayPayIn({ id: newId('payin'), body, code: null })),
     ],
     ['POST', /^\/payins\/(.+)\/refunds$/, giveBack],
     [
       'POST',
       /^\/preauthorizations\/card\/direct$/,
-      (body) => keep(preauthorization({ id: newId('preauth'), body, code: codeOf(body.CardId, true) })),
+      (body) => store(preauthorization({ id: newId('preauth'), body, code: codeOf(body.CardId, true) })),
     ],
     [
       'PUT',
       /^\/preauthorizations\/(.+)$/,
       ({ PaymentStatus }, id) => {
         const [status, found] = find(id);
-        return status === 200 ? keep({ ...found, PaymentStatus }) : [status, found];
+        return status === 200 ? store({ ...found, PaymentStatus }) : [status, found];
       },
     ],
     ['GET', /^\/\w+\/(.+)$/, (_, id) => find(id)],

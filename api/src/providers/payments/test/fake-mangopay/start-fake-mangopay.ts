@@ -17,20 +17,20 @@ const ROOT = '/v2.01/campavia';
 /** Answers as Mangopay's documentation has it: who asks, keys and their kept responses, objects that remember. */
 export async function startFakeMangopay() {
   const books = createFakeBooks();
-  const kept = new Map<string, FakeAnswer>();
+  const answers = new Map<string, FakeAnswer>();
   const calls: FakeCall[] = [];
 
   function answer({ method, path, body, key }: FakeCall): FakeAnswer {
     const [, response] = /^\/responses\/(.+)$/.exec(path) ?? [];
     if (response) {
-      const earlier = kept.get(response);
+      const earlier = answers.get(response);
       return earlier
         ? [200, recordedResponse(...earlier)]
         : [404, refusal('There is no response for this key')];
     }
-    if (key && kept.has(key)) return [409, refusal('A request has already been processed for this key')];
+    if (key && answers.has(key)) return [409, refusal('A request has already been processed for this key')];
     const made = books.answer(method, path, body);
-    if (key) kept.set(key, made);
+    if (key) answers.set(key, made);
     return made;
   }
 

@@ -32,7 +32,7 @@ export function SaveStatus({ status, retry }: Pick<Autosave, 'status' | 'retry'>
       {status?.is === 'refused' && (
         <Note tone="stop">
           <Stack $gap={1}>
-            {status.words && <b>{status.words}</b>}
+            {status.text && <b>{status.text}</b>}
             <span>{formatMessage(messageMessages.refused)}</span>
           </Stack>
         </Note>

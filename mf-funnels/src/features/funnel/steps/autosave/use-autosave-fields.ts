@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { GuestBooking, UpdateBooking } from '@campavia/contracts';
 
 import { fieldOf, removeTyped, readTyped } from '../../../../data/typed-fields';
-import { onlyFields, valuesOf, type FormWords } from '../../../../rules/typed-fields';
+import { onlyFields, valuesOf, type FormTexts } from '../../../../rules/typed-fields';
 import type { TypedInput } from './typed-fields';
 
 import { useAutosave, type Autosave } from './use-autosave';
@@ -15,17 +15,17 @@ export interface AutosaveFields extends Pick<Autosave, 'discard' | 'status' | 'r
 interface Options {
   booking: Pick<GuestBooking, 'id'>;
   place: string;
-  changesOf: (values: FormWords) => UpdateBooking;
+  changesOf: (values: FormTexts) => UpdateBooking;
 }
 
 export function useAutosaveFields({ booking, place, changesOf }: Options): AutosaveFields {
   const changed = useRef<Set<string>>(undefined);
   // Unsaved input from before a reload is saved with the next change.
   changed.current ??= new Set(Object.keys(readTyped(place)).map(fieldOf));
-  const { keep, ...keeping } = useAutosave({
+  const { keep, ...autosave } = useAutosave({
     booking,
-    onSaved(kept) {
-      const fields = Object.keys(kept);
+    onSaved(saved) {
+      const fields = Object.keys(saved);
       for (const field of fields) changed.current?.delete(field);
       removeTyped(place, fields);
     },
@@ -34,5 +34,5 @@ export function useAutosaveFields({ booking, place, changesOf }: Options): Autos
     const fields = changed.current?.add(fieldOf(name)) ?? new Set();
     if (form) keep(onlyFields(changesOf(valuesOf(new FormData(form))), fields));
   }
-  return { ...keeping, onTyped };
+  return { ...autosave, onTyped };
 }

@@ -15,14 +15,14 @@ const TYPING_ENDS_MS = 800;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function Message({ onSaved }: { onSaved: () => void }) {
-  const keeping = useAutosave({ booking, onSaved });
+  const autosave = useAutosave({ booking, onSaved });
   return (
     <>
       <textarea
         aria-label="Message"
-        onInput={(event) => keeping.keep({ message: event.currentTarget.value })}
+        onInput={(event) => autosave.keep({ message: event.currentTarget.value })}
       />
-      <SaveStatus {...keeping} />
+      <SaveStatus {...autosave} />
     </>
   );
 }

@@ -44,13 +44,13 @@ function UncoveredReason({
   uncovered,
 }: UncoveredNoteProps & { uncovered: Uncovered }) {
   const { faults, takenFrom } = uncovered;
-  const words = cover.isShown(field) ? undefined : faults[field];
+  const text = cover.isShown(field) ? undefined : faults[field];
   const isLast = field === 'driver_licence_since' || !faults.driver_licence_since;
-  if (!words && !isLast) return null;
+  if (!text && !isLast) return null;
   return (
     <Note tone="stop">
       <Stack $gap={2}>
-        {words && <b>{words}</b>}
+        {text && <b>{text}</b>}
         {isLast && <UncoveredActions booking={booking} day={takenFrom} />}
       </Stack>
     </Note>

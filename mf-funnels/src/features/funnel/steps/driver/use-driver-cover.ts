@@ -38,15 +38,15 @@ interface Of {
 export function useDriverCover({ booking, me, place }: Of): DriverCover {
   const uncoveredIn = useUncovered(booking);
   const [form, look] = useState<GuestForm>(() => buildInitialForm({ me, booking, typed: readTyped(place) }));
-  const [said, setSaid] = useState<Faults>({});
+  const [shown, setShown] = useState<Faults>({});
   const uncovered = uncoveredIn(form);
   return {
     uncovered,
-    isShown: (field) => said[field] !== undefined && said[field] === uncovered?.faults[field],
+    isShown: (field) => shown[field] !== undefined && shown[field] === uncovered?.faults[field],
     look,
     faultOf(field, sent) {
       const fault = uncoveredIn(sent)?.faults[field];
-      setSaid((before) => ({ ...before, [field]: fault }));
+      setShown((before) => ({ ...before, [field]: fault }));
       return fault;
     },
   };

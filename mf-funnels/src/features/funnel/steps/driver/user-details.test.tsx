@@ -54,12 +54,12 @@ test('what is missing is said in a list that leads to its fields', async () => {
 });
 
 test('the verdict of the api stands at its field, and nothing typed is lost', async () => {
-  const words = 'The driver must be at least 18.';
-  answer('patch', '/v4/bookings-guest/7001/', { driver_born_on: [words] }, { status: 400 });
+  const text = 'The driver must be at least 18.';
+  answer('patch', '/v4/bookings-guest/7001/', { driver_born_on: [text] }, { status: 400 });
   const { user } = openFunnel(STEP, { booking: aDraft() });
   await fillIn(user);
   await user.click(next());
-  expect(await screen.findByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(words);
+  expect(await screen.findByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(text);
   expect(screen.getByLabelText(/Licence held since/)).toHaveValue('2008-06-01');
 });
 

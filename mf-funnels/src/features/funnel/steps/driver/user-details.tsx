@@ -56,14 +56,14 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   const place = `${booking.id}.user-details`;
   const cover = useDriverCover({ booking, me, place });
   const checks = useDetailChecks(cover);
-  const keeping = useAutosaveFields({ booking, place, changesOf: (form) => pickSavableDriver(form, today) });
+  const autosave = useAutosaveFields({ booking, place, changesOf: (form) => pickSavableDriver(form, today) });
 
   function hear(input: TypedInput) {
-    keeping.onTyped(input);
+    autosave.onTyped(input);
     if (input.form) cover.look(valuesOf(new FormData(input.form)));
   }
-  async function keep(values: FormValues) {
-    keeping.discard();
+  async function submit(values: FormValues) {
+    autosave.discard();
     const known = await save({ me: pickProfileChanges(me, values), driver: pickDriver(values) });
     if (known) removeTyped(place);
     if (known?.phone_certified) onDone();
@@ -76,13 +76,13 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
       notes={notes}
       entries={entries}
       isBusy={isBusy}
-      onSubmit={(values) => void keep(values)}
+      onSubmit={(values) => void submit(values)}
       checks={checks}
     >
       <TypedFields place={place} onTyped={hear}>
         <PersonFields me={me} />
         <DriverFields me={me} booking={booking} cover={cover} />
-        <SaveStatus {...keeping} />
+        <SaveStatus {...autosave} />
       </TypedFields>
       <StepFoot funnel={funnel} booking={booking} step="user-details">
         <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>

@@ -20,7 +20,7 @@ export interface CoversProps {
   onChange: (change: UpdateBookingPrice) => void;
 }
 
-const WORDS = {
+const COVER_MESSAGES = {
   cancel_insurance: [extraNames.cancellation, extrasMessages.cancellationText],
   rental_cover: [extraNames.rentalCover, extrasMessages.rentalCoverText],
 } as const;
@@ -54,7 +54,7 @@ interface CoverRowProps extends Pick<CoversProps, 'isLoading' | 'onChange'> {
 function CoverRow({ cover, price, isLoading, onChange }: CoverRowProps) {
   const intl = useIntl();
   const [wanted, setWanted] = useState<boolean>();
-  const [name, text] = WORDS[cover];
+  const [name, text] = COVER_MESSAGES[cover];
   const amount = offerOf(price, cover);
   const known = isChosen(price, cover);
   // The checkbox follows the guest while the price is loading.

@@ -25,12 +25,12 @@ export function SummaryLines(props: StepProps) {
     <Card $isPadded>
       <SummaryList>
         {stepsOf(funnel).map((step) => {
-          const words = texts[step];
-          if (!words) return null;
+          const text = texts[step];
+          if (!text) return null;
           return (
             <div key={step}>
               <dt>{formatMessage(stepMessages[step])}</dt>
-              <dd>{words}</dd>
+              <dd>{text}</dd>
               {booking.is_updatable && (
                 <dd>
                   <Link

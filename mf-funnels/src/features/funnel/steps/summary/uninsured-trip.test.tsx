@@ -52,11 +52,11 @@ test('a driver who was changed elsewhere to one whom none takes leads to the fie
 
 test('what the api says of a driver whom none takes stands with the way to who drives, and no other', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
-  const words = 'The insurances of this camper take drivers who are 25 or older.';
-  answer('patch', '/v4/bookings-guest/7001/validate/', { driver_born_on: [words] }, { status: 400 });
+  const text = 'The insurances of this camper take drivers who are 25 or older.';
+  answer('patch', '/v4/bookings-guest/7001/validate/', { driver_born_on: [text] }, { status: 400 });
   await user.click(await screen.findByRole('button', { name: /Send the request/ }));
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent(words);
+  expect(failure).toHaveTextContent(text);
   const links = within(failure).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Change who drives']);
 });

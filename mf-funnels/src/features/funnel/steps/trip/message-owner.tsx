@@ -21,11 +21,11 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
   const { save, isBusy, entries } = useSaveTrip(booking);
   const owner = booking.owner.first_name;
   const place = `${booking.id}.message-owner`;
-  const keeping = useAutosaveFields({ booking, place, changesOf: pickSavableTravel });
+  const autosave = useAutosaveFields({ booking, place, changesOf: pickSavableTravel });
   const tooLong = useMessageCheck();
 
   async function send({ message = '' }: FormValues) {
-    keeping.discard();
+    autosave.discard();
     if (!(await save({ message: message.trim() }))) return;
     removeTyped(place);
     onDone();
@@ -43,13 +43,13 @@ export function MessageOwner({ funnel, booking, head, notes, onDone }: StepProps
       }}
       onSubmit={(values) => void send(values)}
     >
-      <TypedFields place={place} onTyped={keeping.onTyped}>
+      <TypedFields place={place} onTyped={autosave.onTyped}>
         <MessageField
           label={formatMessage(messageMessages.label, { owner })}
           hint={formatMessage(messageMessages.hint)}
           defaultValue={booking.message ?? ''}
         />
-        <SaveStatus {...keeping} />
+        <SaveStatus {...autosave} />
       </TypedFields>
       <StepFoot funnel={funnel} booking={booking} step="message-owner">
         <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>

@@ -26,11 +26,11 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
   const { save, isBusy, entries } = useSaveTrip(booking);
   const place = `${booking.id}.travel-details`;
   const hasOwnMessageStep = stepsOf(funnel).includes('message-owner');
-  const keeping = useAutosaveFields({ booking, place, changesOf: pickSavableTravel });
+  const autosave = useAutosaveFields({ booking, place, changesOf: pickSavableTravel });
   const message = useMessageCheck();
 
-  async function keep(values: FormValues) {
-    keeping.discard();
+  async function submit(values: FormValues) {
+    autosave.discard();
     if (!(await save(pickTravel(values)))) return;
     removeTyped(place);
     onDone();
@@ -46,9 +46,9 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
         purpose: (value) => (value === '' ? formatMessage(tripMessages.noPurpose) : undefined),
         message,
       }}
-      onSubmit={(values) => void keep(values)}
+      onSubmit={(values) => void submit(values)}
     >
-      <TypedFields place={place} onTyped={keeping.onTyped}>
+      <TypedFields place={place} onTyped={autosave.onTyped}>
         <Purpose chosen={booking.purpose} />
         <Travellers booking={booking} />
         {!hasOwnMessageStep && (
@@ -58,7 +58,7 @@ export function TravelDetails({ funnel, booking, head, notes, onDone }: StepProp
             isOptional
           />
         )}
-        <SaveStatus {...keeping} />
+        <SaveStatus {...autosave} />
       </TypedFields>
       <StepFoot funnel={funnel} booking={booking} step="travel-details">
         <SubmitButton busyLabel={formatMessage(funnelMessages.saving)}>

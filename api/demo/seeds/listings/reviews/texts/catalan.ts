@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const catalan: Words = {
+export const catalan: ReviewTexts = {
   great: [
     'Dues setmanes de què parlarem molt de temps.',
     'Tot era com deia l’anunci, i encara millor.',

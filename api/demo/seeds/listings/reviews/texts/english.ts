@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const english: Words = {
+export const english: ReviewTexts = {
   great: [
     'Two weeks we will talk about for a long time.',
     'Everything was exactly as described, only nicer.',

@@ -1,5 +1,5 @@
 /** What guests of a language write, by how they liked it. `{owner}` is who handed over, `{city}` where. */
-export interface Words {
+export interface ReviewTexts {
   /** How five stars begin. */
   great: readonly string[];
   /** What may follow, of any camper. */

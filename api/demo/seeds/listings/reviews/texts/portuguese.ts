@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const portuguese: Words = {
+export const portuguese: ReviewTexts = {
   great: [
     'Duas semanas de que vamos falar durante muito tempo.',
     'Tudo como descrito, e ainda melhor.',

@@ -6,12 +6,12 @@ const TOUCH = 4;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Words are lengthened once only; amounts and dates stay as they are. */
-export async function lengthenWords(page: Page): Promise<void> {
+export async function lengthenTexts(page: Page): Promise<void> {
   await page.evaluate(
     ({ by, places }) => {
-      const kept = window as unknown as { lengthened?: WeakSet<Node> };
-      const known = (kept.lengthened ??= new WeakSet());
-      const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * by)).toLowerCase();
+      const state = window as unknown as { lengthened?: WeakSet<Node> };
+      const known = (state.lengthened ??= new WeakSet());
+      const longer = (text: string) => text + text.slice(0, Math.ceil(text.length * by)).toLowerCase();
       for (const place of document.querySelectorAll(places)) {
         const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {

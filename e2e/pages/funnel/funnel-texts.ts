@@ -1,4 +1,4 @@
-export interface FunnelWords {
+export interface FunnelTexts {
   goOn: string;
   send: RegExp;
   toPayment: string;
@@ -11,7 +11,7 @@ export interface FunnelWords {
   notAgreed: string;
 }
 
-const en: FunnelWords = {
+const en: FunnelTexts = {
   goOn: 'Continue',
   send: /^Send the request to /,
   toPayment: 'Continue to payment',
@@ -24,7 +24,7 @@ const en: FunnelWords = {
   notAgreed: 'Read the contract and the refund rules, then tick this.',
 };
 
-const fr: FunnelWords = {
+const fr: FunnelTexts = {
   goOn: 'Continuer',
   send: /^Envoyer la demande/,
   toPayment: 'Passer au paiement',
@@ -37,7 +37,7 @@ const fr: FunnelWords = {
   notAgreed: 'Lisez le contrat et les règles de remboursement, puis cochez ici.',
 };
 
-const de: FunnelWords = {
+const de: FunnelTexts = {
   goOn: 'Weiter',
   send: /^Anfrage an .+ senden$/,
   toPayment: 'Weiter zur Zahlung',
@@ -50,7 +50,7 @@ const de: FunnelWords = {
   notAgreed: 'Lesen Sie Vertrag und Erstattungsregeln und setzen Sie dann hier den Haken.',
 };
 
-const it: FunnelWords = {
+const it: FunnelTexts = {
   goOn: 'Continua',
   send: /^Invia la richiesta a /,
   toPayment: 'Vai al pagamento',
@@ -63,7 +63,7 @@ const it: FunnelWords = {
   notAgreed: 'Leggi il contratto e le regole di rimborso, poi spunta qui.',
 };
 
-const pt: FunnelWords = {
+const pt: FunnelTexts = {
   goOn: 'Continuar',
   send: /^Enviar o pedido a /,
   toPayment: 'Continuar para o pagamento',
@@ -76,8 +76,8 @@ const pt: FunnelWords = {
   notAgreed: 'Leia o contrato e as regras de reembolso e assinale aqui.',
 };
 
-const WORDS: Record<string, FunnelWords> = { en, fr, de, it, pt };
+const TEXTS: Record<string, FunnelTexts> = { en, fr, de, it, pt };
 
-export function funnelWordsOf(site: string): FunnelWords {
-  return WORDS[site.slice(0, 2)] ?? en;
+export function funnelTextsOf(site: string): FunnelTexts {
+  return TEXTS[site.slice(0, 2)] ?? en;
 }

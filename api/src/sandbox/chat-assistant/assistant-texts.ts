@@ -1,12 +1,12 @@
 /** What the sandbox's assistant says in one language. */
-export interface AssistantWords {
+export interface AssistantTexts {
   sandbox: string;
   title: string;
   answers: readonly (readonly [question: string, answer: string])[];
 }
 
 /** The languages of the assistant (guest specification, section 1). */
-export const ASSISTANT_WORDS: Readonly<Record<string, AssistantWords>> = {
+export const ASSISTANT_TEXTS: Readonly<Record<string, AssistantTexts>> = {
   en: {
     sandbox: 'This is a sandbox: nobody reads along.',
     title: 'What would you like to know?',

@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const italian: Words = {
+export const italian: ReviewTexts = {
   great: [
     'Due settimane di cui parleremo a lungo.',
     'Tutto come descritto, anzi meglio.',

@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const spanish: Words = {
+export const spanish: ReviewTexts = {
   great: [
     'Dos semanas de las que hablaremos mucho tiempo.',
     'Todo era como en el anuncio, incluso mejor.',

@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const french: Words = {
+export const french: ReviewTexts = {
   great: [
     'Deux semaines dont nous parlerons longtemps.',
     'Tout était conforme à l’annonce, en mieux.',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PAYMENT_ERROR_CODES, type PaymentErrorWords } from '@campavia/contracts';
+import { PAYMENT_ERROR_CODES, type PaymentErrorText } from '@campavia/contracts';
 import { LANGUAGES, type Language } from '@campavia/i18n/sites';
 
 import { PAYMENT_REFUSALS, parsePaymentFailure } from '../src/rules/payment/payment-failure';
 
-export interface ShownWords {
+export interface ShownTexts {
   code: string;
   title: string;
   description: string;
@@ -18,14 +18,14 @@ const PARTS = ['title', 'description', 'next'] as const;
 const RAW_CODE = /[A-Z0-9]{2,}_[A-Z0-9]{2,}|\b[a-z]+_[a-z_0-9]+\b/;
 
 /** `general` is the text for unknown codes; `english` the text in English when checking another language. */
-export function faultsOf(words: ShownWords, general: ShownWords, english?: ShownWords): string[] {
-  const { code } = words;
-  const missing = PARTS.filter((part) => words[part].trim() === '').map((part) => `${code} has no ${part}`);
-  const raw = PARTS.filter((part) => RAW_CODE.test(words[part])).map(
+export function faultsOf(texts: ShownTexts, general: ShownTexts, english?: ShownTexts): string[] {
+  const { code } = texts;
+  const missing = PARTS.filter((part) => texts[part].trim() === '').map((part) => `${code} has no ${part}`);
+  const raw = PARTS.filter((part) => RAW_CODE.test(texts[part])).map(
     (part) => `${code} shows a code as ${part}`,
   );
-  const same = PARTS.filter((part) => english && words[part] === english[part]);
-  const unspecific = words.description === general.description ? [`${code} has no words of its own`] : [];
+  const same = PARTS.filter((part) => english && texts[part] === english[part]);
+  const unspecific = texts.description === general.description ? [`${code} has no words of its own`] : [];
   return [...missing, ...raw, ...same.map((part) => `${code} is English in its ${part}`), ...unspecific];
 }
 
@@ -53,13 +53,13 @@ export function catalogueOf(room: string, language: Language): Record<string, st
   return language === 'en' ? {} : readJson<Record<string, string>>(`../${room}/${language}.json`);
 }
 
-export function referentialWords(language: Language) {
+export function referentialTexts(language: Language) {
   const path = `../../api/messages/payments/${language}.json`;
-  const { default: general, ...codes } = readJson<Record<string, PaymentErrorWords>>(path);
-  return { default: general as PaymentErrorWords, codes };
+  const { default: general, ...codes } = readJson<Record<string, PaymentErrorText>>(path);
+  return { default: general as PaymentErrorText, codes };
 }
 
-export function couponWords(language: Language): string {
+export function couponText(language: Language): string {
   return readJson<Record<string, string>>(`../../api/messages/${language}.json`).coupon_invalid ?? '';
 }
 

@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const german: Words = {
+export const german: ReviewTexts = {
   great: [
     'Zwei Wochen, von denen wir noch lange erzählen werden.',
     'Alles war genau wie beschrieben, nur noch schöner.',

@@ -1,4 +1,4 @@
-export interface ListingWords {
+export interface ListingTexts {
   pickUp: string;
   hourFrom: string;
   hourTo: string;
@@ -18,7 +18,7 @@ export interface ListingWords {
   similarFree: string;
 }
 
-const en: ListingWords = {
+const en: ListingTexts = {
   pickUp: 'Pick-up',
   hourFrom: 'Pick-up time',
   hourTo: 'Return time',
@@ -38,7 +38,7 @@ const en: ListingWords = {
   similarFree: 'Like this one, and free on your dates',
 };
 
-const fr: ListingWords = {
+const fr: ListingTexts = {
   pickUp: 'Départ',
   hourFrom: 'Heure du départ',
   hourTo: 'Heure du retour',
@@ -58,7 +58,7 @@ const fr: ListingWords = {
   similarFree: 'Comme celui-ci, et libres à vos dates',
 };
 
-const de: ListingWords = {
+const de: ListingTexts = {
   pickUp: 'Abholung',
   hourFrom: 'Uhrzeit der Abholung',
   hourTo: 'Uhrzeit der Rückgabe',
@@ -79,7 +79,7 @@ const de: ListingWords = {
 };
 
 /** The texts of a site; `''` is the default site, in English. */
-export function listingWordsOf(site: string): ListingWords {
+export function listingTextsOf(site: string): ListingTexts {
   if (site.startsWith('de')) return de;
   return site.startsWith('fr') ? fr : en;
 }

@@ -1,4 +1,4 @@
-export interface Words {
+export interface PageTexts {
   place: string;
   dates: string;
   findCampers: string;
@@ -23,7 +23,7 @@ export interface Words {
   bookNow: string;
 }
 
-const en: Words = {
+const en: PageTexts = {
   place: 'Where from',
   dates: 'Dates',
   findCampers: 'Find campers',
@@ -46,7 +46,7 @@ const en: Words = {
   bookNow: 'Book now',
 };
 
-const fr: Words = {
+const fr: PageTexts = {
   place: 'Départ',
   dates: 'Dates',
   findCampers: 'Chercher',
@@ -69,7 +69,7 @@ const fr: Words = {
   bookNow: 'Réserver',
 };
 
-const de: Words = {
+const de: PageTexts = {
   place: 'Startort',
   dates: 'Reisedaten',
   findCampers: 'Camper suchen',
@@ -92,7 +92,7 @@ const de: Words = {
   bookNow: 'Jetzt buchen',
 };
 
-const pt: Words = {
+const pt: PageTexts = {
   place: 'Partida',
   dates: 'Datas',
   findCampers: 'Procurar',
@@ -115,9 +115,9 @@ const pt: Words = {
   bookNow: 'Reservar já',
 };
 
-const WORDS: Record<string, Words> = { en, fr, de, pt };
+const TEXTS: Record<string, PageTexts> = { en, fr, de, pt };
 
 /** The texts of a site, by its language; `''` is the default site, which has no prefix. */
-export function wordsOf(site: string): Words {
-  return WORDS[site.slice(0, 2)] ?? en;
+export function pageTextsOf(site: string): PageTexts {
+  return TEXTS[site.slice(0, 2)] ?? en;
 }

@@ -1,6 +1,6 @@
-import type { Words } from './words';
+import type { ReviewTexts } from './review-texts';
 
-export const dutch: Words = {
+export const dutch: ReviewTexts = {
   great: [
     'Twee weken waar we nog lang over praten.',
     'Alles was precies zoals beschreven, alleen mooier.',

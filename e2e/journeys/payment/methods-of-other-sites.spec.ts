@@ -4,13 +4,13 @@ import { PaymentPage } from '../../pages/payment/payment-page';
 import { PayableTrip } from '../../scenes/payable-trip';
 
 const SUCCESS = /\/payment\/\d+\/success/;
-const MEANS = [
+const METHODS = [
   { means: 'iDEAL', site: 'nl', parts: 0, notCharged: 'Er is niets afgeschreven' },
   { means: 'Klarna', site: 'de', parts: 0, notCharged: 'Es wurde nichts abgebucht' },
   { means: 'En quatre fois', site: 'fr', parts: 4, notCharged: 'Rien n’a été débité' },
 ];
 
-for (const { means, site, parts, notCharged } of MEANS) {
+for (const { means, site, parts, notCharged } of METHODS) {
   test(`${means} is cancelled on its own page, and pays at the second try`, async ({ page }) => {
     const trip = await PayableTrip.of(page, { site });
     const payment = await PaymentPage.open(page, trip.booking, site);
