@@ -9,7 +9,7 @@ export interface BookerCall {
   body?: object;
 }
 
-/** What many who book at once do: a process of its own, told by its parent. */
+/** What many who book at once do: a process of its own, controlled by its parent. */
 export interface BookerJob {
   origin: string;
   clients: number;

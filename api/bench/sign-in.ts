@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { attemptOver } from '../prove/sign-in/attempt-over';
-import { makePeople } from '../prove/sign-in/people-to-sign-in';
+import { createAccounts } from '../prove/sign-in/create-accounts';
 import type { Account } from '../prove/sign-in/prove-sign-in';
 import { settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
@@ -25,13 +25,13 @@ const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const attempt = attemptOver(origin);
 
 try {
-  const people = await makePeople(database, Math.max(...CLIENTS), 'bench');
-  await measure(people.slice(0, 2));
+  const accounts = await createAccounts(database, Math.max(...CLIENTS), 'bench');
+  await measure(accounts.slice(0, 2));
   console.log(
     '| Signing in over HTTP, hashing included | ms p50 | ms p95 | ms slowest | a second | target |',
   );
   console.log('| --- | ---: | ---: | ---: | ---: | --- |');
-  for (const clients of CLIENTS) console.log(await row(people.slice(0, clients)));
+  for (const clients of CLIENTS) console.log(await row(accounts.slice(0, clients)));
 } finally {
   await app.close();
   await database.destroy();
@@ -39,8 +39,8 @@ try {
 }
 
 /** How long each sign-in of people took who come again and again, all at the same time. */
-async function measure(people: readonly Account[]): Promise<number[]> {
-  const visits = people.map((person, nth) =>
+async function measure(accounts: readonly Account[]): Promise<number[]> {
+  const visits = accounts.map((person, nth) =>
     timeEach(Array(rounds).fill(person), async (account: Account) => {
       const { status } = await attempt({ ...account, from: `203.0.113.${nth}` });
       if (status !== 200) throw new Error(`${account.username} was answered with ${status}`);
@@ -49,12 +49,12 @@ async function measure(people: readonly Account[]): Promise<number[]> {
   return (await Promise.all(visits)).flat();
 }
 
-async function row(people: readonly Account[]): Promise<string> {
+async function row(accounts: readonly Account[]): Promise<string> {
   const started = performance.now();
-  const times = await measure(people);
+  const times = await measure(accounts);
   const perSecond = Math.round((times.length * 1000) / (performance.now() - started));
   const figures = [50, 95, 100].map((percent) => percentile(times, percent));
-  const target = people.length === TARGET_CLIENTS ? `p95 ≤ ${TARGET_MS}` : '–';
-  const clients = people.length === 1 ? '1 client' : `${people.length} clients`;
+  const target = accounts.length === TARGET_CLIENTS ? `p95 ≤ ${TARGET_MS}` : '–';
+  const clients = accounts.length === 1 ? '1 client' : `${accounts.length} clients`;
   return `| ${clients} | ${figures.join(' | ')} | ${perSecond} | ${target} |`;
 }

@@ -6,7 +6,7 @@ import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
 import { attemptOver } from './sign-in/attempt-over';
-import { makePeople } from './sign-in/people-to-sign-in';
+import { createAccounts } from './sign-in/create-accounts';
 import { proveSignIn, type ProofOutcome } from './sign-in/prove-sign-in';
 
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const database = connect(server.templateUrl, { max: 8 });
 const settings = settingsFor(server.templateUrl, '/nonexistent');
 const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-const [victim, ...others] = await makePeople(database, 21, 'proof');
+const [victim, ...others] = await createAccounts(database, 21, 'proof');
 
 console.log(`sign-in: twice ${attempts} wrong passwords on one account, each time within ${seconds} s`);
 try {

@@ -9,14 +9,14 @@ import { createClock } from '../src/core/clock';
 import { settingsFor, startApplication, type Answer } from './application';
 import { aPaymentsFixture, type PaymentsFixture } from './paid-trips';
 import { startPaymentSandbox } from './payment-sandbox';
-import { call, signIn } from './people';
+import { call, signIn } from './users';
 import { TEST_NOW_MS } from './scratch-databases';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const BETWEEN_MS = 25;
 
 /**
- * The application with the sandbox of payments beside it as a process of its own, each hearing the other over the
+ * The application with the sandbox of payments beside it as a process of its own, each calling the other over the
  * network, and a guest who pays.
  * @param pace waiting times of the sandbox are multiplied by it
  */
@@ -46,7 +46,7 @@ export async function startPayingOverHttp({ pace }: { pace?: number } = {}) {
 
   /** How a payment ended, once it has; whoever waits for it asks as the page does. */
   async function ended(trip: Pick<BookingRow, 'id'>, asyncId: string): Promise<Answer> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       const answer = await get(trip, `payment/async/${asyncId}/`);
       if (answer.status !== 200 || answer.body.status !== 'CREATED') return answer;

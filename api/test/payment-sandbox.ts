@@ -34,7 +34,7 @@ export interface PaymentSandbox {
 }
 
 const PROGRAM = path.resolve(__dirname, '../src/main.ts');
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const PREFIX = '400000000000';
 
 /** Starts the sandbox of payments as `npm start` does, at a pace of tests. */
@@ -102,7 +102,7 @@ async function startProcess(url: string, env: NodeJS.ProcessEnv): Promise<ChildP
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/health`).catch(() => undefined);
     if (answer?.ok) return child;

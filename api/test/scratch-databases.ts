@@ -8,7 +8,7 @@ import { startPostgres } from '@campavia/tooling/postgres';
 
 import { loadCampers } from '../demo/seeds/campers/load-campers';
 import { loadListingDetails } from '../demo/seeds/listings/load-listing-details';
-import { loadDemoPeople } from '../demo/seeds/load-demo-people';
+import { loadDemoUsers } from '../demo/seeds/load-demo-users';
 import { loadPlaces } from '../demo/seeds/load-places';
 import { createPool } from '../src/database/connect';
 import { migrate } from '../src/database/migrate';
@@ -70,7 +70,7 @@ async function fill(url: string, campers: number, isWanted: typeof isInTests): P
   const pool = createPool(url, { max: 1 });
   await loadPlaces(pool, isWanted);
   await loadCampers(pool, campers, TEST_TODAY);
-  await loadDemoPeople(pool, TEST_TODAY);
+  await loadDemoUsers(pool, TEST_TODAY);
   await loadListingDetails(pool, TEST_TODAY);
   await pool.query('vacuum (analyze)');
   await pool.end();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Api } from '../src/core/app-context';
-import { call } from './people';
+import { call } from './users';
 
 /** What a page keeps while somebody is away at the identity provider. */
 export const ASKED = {

@@ -8,7 +8,7 @@ import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { settingsFor, type Application } from './application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from './bookings';
-import { call, signIn } from './people';
+import { call, signIn } from './users';
 import { TEST_NOW_MS } from './scratch-databases';
 
 /** What a price of 1,000 euros is made of: seven days of July less 10 %, the fees, and the insurance. */

@@ -10,15 +10,15 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const POLL_MS = 200;
 
 /** Throws after thirty seconds, with `what` and the page's address and heading. */
 export async function waitFor(driver: Driver, what: string, expression: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await driver.evaluate<boolean>(`return Boolean(${expression})`))) {
     if (Date.now() > deadline)
-      throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s, ${await describe(driver)}`);
+      throw new Error(`${what}: not within ${TIMEOUT_MS / 1000} s, ${await describe(driver)}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

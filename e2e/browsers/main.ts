@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { request } from '@playwright/test';
 
 import { STAY } from '../fixtures';
-import { personWithCertifiedPhone } from '../scenes/people';
+import { userWithCertifiedPhone } from '../scenes/users';
 import { TripMaker } from '../scenes/trip-maker';
 import type { Driver } from './driver';
 import { openFirefox } from './firefox';
@@ -59,7 +59,7 @@ async function walk(engine: string, driver: Driver): Promise<void> {
 async function makePayer(): Promise<Payer> {
   const wire = await request.newContext({ baseURL: site });
   try {
-    const email = await personWithCertifiedPhone(wire);
+    const email = await userWithCertifiedPhone(wire);
     const maker = await TripMaker.of(wire, email);
     const query = `where=annecy&date_from=${STAY.from}&date_to=${STAY.to}&instant_booking=true`;
     const { results } = await maker.read<{ results: { id: number }[] }>(`/3/campers/search/?${query}`);

@@ -19,7 +19,7 @@ for (const { id, mayShift } of entries) {
     await look(story, isFull ? LANGUAGES : ['en']);
     await page.setViewportSize(NARROW);
     await resetLayoutShift(page);
-    await story.drawIn('en');
+    await story.renderIn('en');
     await look(story, LANGUAGES);
     expect.soft(errors, 'errors of the page').toEqual([]);
   });
@@ -32,11 +32,11 @@ async function look(story: StoryPage, languages: string[]): Promise<void> {
   expect.soft(await story.barriers(), `accessibility, ${width}`).toEqual([]);
   for (const language of languages) {
     if (language !== 'en') await story.switchTo(language);
-    expect.soft(await story.textsWithoutRoom(), `${language}, ${width}`).toEqual([]);
+    expect.soft(await story.overflowingTexts(), `${language}, ${width}`).toEqual([]);
   }
   if (languages.length > 1) await story.switchTo('en');
   await story.lengthenTexts();
-  expect.soft(await story.textsWithoutRoom(), `words longer by two fifths, ${width}`).toEqual([]);
+  expect.soft(await story.overflowingTexts(), `words longer by two fifths, ${width}`).toEqual([]);
 }
 
 function watchErrors(page: Page): string[] {

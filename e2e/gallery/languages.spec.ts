@@ -11,11 +11,11 @@ const compared = isFull ? entries : entries.filter((_, index) => index % EVERY =
 for (const { id } of compared) {
   test(`${id} reads the same drawn anew as with its messages switched`, async ({ page }) => {
     const story = await StoryPage.open(page, id);
-    await story.drawIn('en');
+    await story.renderIn('en');
     for (const language of isFull ? LANGUAGES.slice(1) : SAMPLE) {
       await story.switchTo(language);
       const switched = await story.texts();
-      await story.drawIn(language);
+      await story.renderIn(language);
       expect.soft(switched, language).toEqual(await story.texts());
     }
   });

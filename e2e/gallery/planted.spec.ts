@@ -21,7 +21,7 @@ test('planted words without room and a page that is too wide are found', async (
       <div style="width: 3000px; height: 1px"></div>`;
     document.querySelector('main')!.insertAdjacentHTML('beforeend', planted);
   });
-  expect(await story.textsWithoutRoom()).toEqual([
+  expect(await story.overflowingTexts()).toEqual([
     'cut off: Words without room',
     expect.stringContaining('wider than its window'),
   ]);
@@ -34,7 +34,7 @@ test('planted words that an ellipsis ends are not cut off', async ({ page }) => 
       Words without room</p>`;
     document.querySelector('main')!.insertAdjacentHTML('beforeend', planted);
   });
-  expect(await story.textsWithoutRoom()).toEqual([]);
+  expect(await story.overflowingTexts()).toEqual([]);
 });
 
 test('planted words without room in a dialog over the page are found', async ({ page }) => {
@@ -45,7 +45,7 @@ test('planted words without room in a dialog over the page are found', async ({ 
     </div>`;
     document.body.insertAdjacentHTML('beforeend', planted);
   });
-  expect(await story.textsWithoutRoom()).toEqual(['cut off: Words without room']);
+  expect(await story.overflowingTexts()).toEqual(['cut off: Words without room']);
 });
 
 test('a planted shift of the layout is found', async ({ page }) => {

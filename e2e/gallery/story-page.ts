@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { lengthenTexts, textsWithoutRoom } from '../pages/checks/text-overflow';
+import { lengthenTexts, overflowingTexts } from '../pages/checks/text-overflow';
 import { sidewaysScroll } from '../pages/checks/layout-shift';
 
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -11,7 +11,7 @@ interface AxeResult {
 
 type GalleryWindow = Window & {
   axe: { run: (context: Document, options: object) => Promise<AxeResult> };
-  gallery: Record<'drawIn' | 'switchTo', (language: string) => Promise<void>>;
+  gallery: Record<'renderIn' | 'switchTo', (language: string) => Promise<void>>;
 };
 
 export class StoryPage {
@@ -42,8 +42,8 @@ export class StoryPage {
   }
 
   /** Draws the story anew and presses what it presses. */
-  async drawIn(language: string): Promise<void> {
-    await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.drawIn(name), language);
+  async renderIn(language: string): Promise<void> {
+    await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.renderIn(name), language);
   }
 
   /** Renders what is drawn with other messages. */
@@ -69,9 +69,9 @@ export class StoryPage {
     await lengthenTexts(this.page);
   }
 
-  async textsWithoutRoom(): Promise<string[]> {
+  async overflowingTexts(): Promise<string[]> {
     const wider = await sidewaysScroll(this.page);
-    const found = await textsWithoutRoom(this.page);
+    const found = await overflowingTexts(this.page);
     return wider > 0 ? [...found, `the page is ${wider} px wider than its window`] : found;
   }
 }

@@ -26,11 +26,11 @@ export async function walkCanary({ browser, site, channel, version, headings }: 
     openHome(await openAs(browser, visitor, { channel, errors }), channel);
 
   await site.release('canary', `${PART}@${version}`, '--percent', '50', '--to', channel.name);
-  const drawn = await ask();
-  expect(new Set(drawn)).toEqual(new Set([today, version]));
-  expect(await ask()).toEqual(drawn);
+  const assigned = await ask();
+  expect(new Set(assigned)).toEqual(new Set([today, version]));
+  expect(await ask()).toEqual(assigned);
 
-  const [early, late] = [visitors[drawn.indexOf(version)], visitors[drawn.indexOf(today)]];
+  const [early, late] = [visitors[assigned.indexOf(version)], visitors[assigned.indexOf(today)]];
   const earlyHome = await open(early as Visitor);
   await expect(earlyHome.heading).toHaveText(headings.new);
   expect(await earlyHome.page.evaluate(() => (window as { renderers?: number }).renderers)).toBe(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
 
-import { tokensOf } from './people';
+import { tokensOf } from './users';
 
 type Method = 'get' | 'post' | 'patch';
 

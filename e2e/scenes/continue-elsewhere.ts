@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 import type { FunnelPage } from '../pages/funnel/funnel-page';
-import { signInByApi } from './people';
+import { signInByApi } from './users';
 import type { GuestTrip } from './guest-trip';
 
 const LAST_NAME = /\/([a-z-]+)$/;

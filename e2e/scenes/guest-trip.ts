@@ -10,7 +10,7 @@ import { OlderFunnelPage } from '../pages/funnel/older-funnel-page';
 import { PaymentPage } from '../pages/payment/payment-page';
 import { pickRandom } from './pick-random';
 import { OwnerClient } from './owner-client';
-import { personWithCertifiedPhone, signInByApi } from './people';
+import { userWithCertifiedPhone, signInByApi } from './users';
 import type { Scenes } from './scenes';
 import { pickWeek } from './pick-week';
 import { TripOutcome } from './trip-outcome';
@@ -66,7 +66,7 @@ export class GuestTrip {
   static async begin(visit: Visit, options: TripOptions): Promise<GuestTrip> {
     const { page, scenes } = visit;
     test.info().slow();
-    const email = await personWithCertifiedPhone(page.request);
+    const email = await userWithCertifiedPhone(page.request);
     await signInByApi(page.context(), email);
     if (options.older) await OlderFunnelPage.switchedOff(page.context());
     const home = await HomePage.open(page, options.site ?? 'en-ie');

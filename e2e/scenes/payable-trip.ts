@@ -12,7 +12,7 @@ import { TripsPage } from '../pages/trips/trips-page';
 import type { TripTables } from './trip-tables';
 import { queryDatabase } from './query-database';
 import { OwnerClient } from './owner-client';
-import { personWithCertifiedPhone, signInByApi } from './people';
+import { userWithCertifiedPhone, signInByApi } from './users';
 import { Scenes } from './scenes';
 import { TripOutcome } from './trip-outcome';
 import { TripMaker } from './trip-maker';
@@ -39,7 +39,7 @@ export class PayableTrip {
   }
 
   static async of(page: Page, options: PayableTripOptions = {}): Promise<PayableTrip> {
-    const { guest = await personWithCertifiedPhone(page.request), site } = options;
+    const { guest = await userWithCertifiedPhone(page.request), site } = options;
     await signInByApi(page.context(), guest);
     const maker = await TripMaker.of(page.request, guest, site);
     const { booking, owner } = await payable(page.request, maker);
@@ -91,7 +91,7 @@ export class PayableTrip {
         [id],
       ),
     );
-    const rival = await TripMaker.of(request, await personWithCertifiedPhone(request));
+    const rival = await TripMaker.of(request, await userWithCertifiedPhone(request));
     const theirs = await rival.send(camper.id, { from: plainDate(from), to: plainDate(to) });
     await this.sides.owner.accept(theirs.id);
     return rival.pay(theirs);

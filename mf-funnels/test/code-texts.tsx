@@ -49,8 +49,8 @@ export const PAYMENT_CODES = [
   ...['card', 'token', 'vault', 'network', 'not_begun', 'documents_72', 'documents_24'],
 ];
 
-export function catalogueOf(room: string, language: Language): Record<string, string> {
-  return language === 'en' ? {} : readJson<Record<string, string>>(`../${room}/${language}.json`);
+export function catalogueOf(folder: string, language: Language): Record<string, string> {
+  return language === 'en' ? {} : readJson<Record<string, string>>(`../${folder}/${language}.json`);
 }
 
 export function referentialTexts(language: Language) {

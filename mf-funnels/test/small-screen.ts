@@ -29,7 +29,7 @@ export function setUpSmallScreen(): SmallScreen {
   return {
     setIntersection: (where, what = () => true) =>
       act(() => {
-        for (const [element, hear] of [...watched]) if (what(element)) hear(where);
+        for (const [element, listener] of [...watched]) if (what(element)) listener(where);
       }),
   };
 }

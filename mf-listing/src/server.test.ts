@@ -92,9 +92,9 @@ describe.each(SITES.map((site) => [site.locale, site] as const))('on %s', (local
   });
 
   test('a camper is understood by machines, in the money of the site', async () => {
-    const [crumbs, product] = (await ask('1201', { locale })).head?.structuredData ?? [];
-    expect([...findFaults(crumbs), ...findFaults(product)]).toEqual([]);
-    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    const [breadcrumbs, product] = (await ask('1201', { locale })).head?.structuredData ?? [];
+    expect([...findFaults(breadcrumbs), ...findFaults(product)]).toEqual([]);
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: site.currency } });
   });
 });

@@ -19,7 +19,7 @@ export function listingQuery(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(names.map((name): [string, string] => [name, search.get(name) ?? '']));
 }
 
-/** The same search, on the spot of the map where a camper stands. */
+/** The same search, on the spot of the map where a camper is. */
 export function aroundQuery(search: URLSearchParams, { latitude, longitude }: SearchResult): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of NOT_ON_MAPS) query.delete(name);

@@ -2,7 +2,7 @@ import { addDays, plainDate } from '@campavia/domain';
 
 import { settingsFor } from '../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../test/bookings';
-import { signIn } from '../../test/people';
+import { signIn } from '../../test/users';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import type { Api } from '../../src/core/app-context';
 import { createApp } from '../../src/app';

@@ -33,7 +33,7 @@ export interface SearchCriteria {
 /** The rules a result is checked against, each on its own, so that one can be broken on purpose. */
 export interface ExpectedResults {
   liesIn(camper: PlainCamper, criteria: SearchCriteria): boolean;
-  isRoomy(camper: PlainCamper, criteria: SearchCriteria): boolean;
+  hasCapacity(camper: PlainCamper, criteria: SearchCriteria): boolean;
   hasFeatures(camper: PlainCamper, features: Features): boolean;
   isFree(camper: PlainCamper, criteria: SearchCriteria, today: PlainDate): boolean;
   price(camper: PlainCamper, criteria: SearchCriteria, today: PlainDate): ShownPrice;
@@ -56,7 +56,7 @@ export interface ShownPrice {
 /** The rules as the domain and the api's documents state them. */
 export const expectedResults: ExpectedResults = {
   liesIn,
-  isRoomy,
+  hasCapacity,
   hasFeatures,
   isFree,
   price,
@@ -74,7 +74,7 @@ function liesIn(camper: PlainCamper, { area }: SearchCriteria): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-function isRoomy(camper: PlainCamper, { seatbelts = 0, beds = 0, types }: SearchCriteria): boolean {
+function hasCapacity(camper: PlainCamper, { seatbelts = 0, beds = 0, types }: SearchCriteria): boolean {
   return camper.seatbelts >= seatbelts && camper.beds >= beds && (!types || types.includes(camper.type));
 }
 

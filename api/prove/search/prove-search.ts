@@ -49,7 +49,7 @@ type Card = Partial<SearchResult>;
 
 /** Compares random searches with a filter over all campers, one by one: total, order, prices and distances. */
 export async function proveSearch(input: ProofInput): Promise<ProofOutcome> {
-  const judge = { ...expectedResults, ...input.broken };
+  const reference = { ...expectedResults, ...input.broken };
   const campers = await readCampers(input.database);
   const places = await input.database
     .selectFrom('place')
@@ -62,7 +62,7 @@ export async function proveSearch(input: ProofInput): Promise<ProofOutcome> {
   const outcome: ProofOutcome = { searches: input.searches, withHits: 0, compared: 0, mismatches: [] };
   for (let nth = 1; nth <= input.searches; nth += 1) {
     const drawn = drawSearch(input.seed, nth, { campers, places, today: input.today });
-    const all = expect(campers, drawn, { judge, today: input.today });
+    const all = expect(campers, drawn, { judge: reference, today: input.today });
     const expected = { ...all, count: Math.min(all.count, input.countsUpTo ?? Infinity) };
     await compare(input, { nth, drawn, expected, outcome });
     if (outcome.mismatches.length >= (input.enough ?? Infinity)) break;
@@ -80,22 +80,22 @@ function expect(
   { criteria, params }: DrawnSearch,
   rules: { judge: ExpectedResults; today: PlainDate },
 ): Expected {
-  const { judge, today } = rules;
+  const { judge: reference, today } = rules;
   const priced = campers
     .filter(
       (camper) =>
-        judge.liesIn(camper, criteria) &&
-        judge.isRoomy(camper, criteria) &&
-        judge.hasFeatures(camper, criteria.features) &&
-        judge.isFree(camper, criteria, today),
+        reference.liesIn(camper, criteria) &&
+        reference.hasCapacity(camper, criteria) &&
+        reference.hasFeatures(camper, criteria.features) &&
+        reference.isFree(camper, criteria, today),
     )
     .map((camper) => ({
       camper,
-      price: judge.price(camper, criteria, today),
-      rank: judge.rank(camper, criteria),
+      price: reference.price(camper, criteria, today),
+      rank: reference.rank(camper, criteria),
     }))
-    .filter(({ price }) => judge.isWithinPrice(price.shown, criteria))
-    .map((found) => ({ ...found, key: judge.key(found.camper, criteria, found.price.shown) }))
+    .filter(({ price }) => reference.isWithinPrice(price.shown, criteria))
+    .map((found) => ({ ...found, key: reference.key(found.camper, criteria, found.price.shown) }))
     .sort((one, other) => other.key - one.key || other.rank - one.rank || one.camper.id - other.camper.id);
   const { page = 1, page_size: size = 20 } = params;
   const cards = priced

@@ -37,7 +37,7 @@ export interface ProofOutcome {
   lookedAt: { fromOnePlace: number; fromEverywhere: number };
   throttled: number;
   othersIn: number;
-  /** What must not be, in words. */
+  /** Violations, as text. */
   violations: string[];
 }
 
@@ -72,7 +72,7 @@ export async function proveSignIn(input: ProofInput): Promise<ProofOutcome> {
     const guesses = Promise.all(Array.from({ length: attempts }, (_, nth) => guess(nth)));
     const entered = signInMeanwhile(name);
     const verdicts = await guesses;
-    violations.push(...judge(verdicts, most, name));
+    violations.push(...evaluate(verdicts, most, name));
     const lookedAt = verdicts.filter(({ status }) => status === REFUSED).length;
     return { lookedAt, othersIn: await entered };
   }
@@ -97,7 +97,7 @@ export async function proveSignIn(input: ProofInput): Promise<ProofOutcome> {
   };
 }
 
-function judge(verdicts: readonly Verdict[], most: number, name: string): string[] {
+function evaluate(verdicts: readonly Verdict[], most: number, name: string): string[] {
   const lookedAt = verdicts.filter(({ status }) => status === REFUSED).length;
   const strange = verdicts.filter(({ status }) => ![REFUSED, TOO_MANY].includes(status));
   const silent = verdicts.filter(({ status, retryAfter = 0 }) => status === TOO_MANY && !(retryAfter > 0));

@@ -13,11 +13,11 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
   try {
     const places = log('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
-    const { loadBookings, loadCampers, loadDemoPeople, loadListingDetails } = await loadDemo();
+    const { loadBookings, loadCampers, loadDemoUsers, loadListingDetails } = await loadDemo();
     const today = createClock(settings.startsAtMs).today();
     const made = [
       log('campers', 'made #', await loadCampers(pool, settings.campers, today)),
-      log('people', '# can sign in', await loadDemoPeople(pool, today)),
+      log('people', '# can sign in', await loadDemoUsers(pool, today)),
       log('listings', '# reviews written', await loadListingDetails(pool, today)),
       log('bookings', 'made #', await loadBookings(pool, today)),
     ];
@@ -31,7 +31,7 @@ async function loadDemo() {
   return {
     ...(await import('../../demo/seeds/bookings/load-bookings')),
     ...(await import('../../demo/seeds/campers/load-campers')),
-    ...(await import('../../demo/seeds/load-demo-people')),
+    ...(await import('../../demo/seeds/load-demo-users')),
     ...(await import('../../demo/seeds/listings/load-listing-details')),
   };
 }

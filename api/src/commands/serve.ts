@@ -49,8 +49,8 @@ type Log = Parameters<typeof createNotificationDelivery>[0]['log'];
 function startDelivering({ settings, database, clock }: AppContext, log: Log): () => Promise<void> {
   const transports = chooseTransports(settings.outside.notifications);
   if (Object.keys(transports).length === 0) return () => Promise.resolve();
-  const keepsText = settings.isSandbox;
-  const { deliverDue } = createNotificationDelivery({ database, clock, transports, keepsText, log });
+  const retainsText = settings.isSandbox;
+  const { deliverDue } = createNotificationDelivery({ database, clock, transports, retainsText, log });
   const onError = (error: unknown) => log.error({ err: error }, 'notification delivery job failed');
   return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
 }

@@ -18,7 +18,7 @@ export function createServer(settings: Settings): Api {
     frameworkErrors: (error, request, reply) => {
       answer(error, request, reply);
     },
-    // The site's server stands in front and says for whom it asks.
+    // The site's server is a proxy in front and forwards the address of its client.
     trustProxy: settings.trustedProxies,
     forceCloseConnections: true,
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -18,21 +18,21 @@ async function aServer(answer: (response: ServerResponse, signal: AbortSignal) =
 
 test('a client that disconnects aborts the call', async () => {
   const caller = new AbortController();
-  let isHeard: Promise<unknown> | undefined;
+  let isReceived: Promise<unknown> | undefined;
   using server = await aServer((_, signal) => {
-    isHeard = once(signal, 'abort');
+    isReceived = once(signal, 'abort');
     caller.abort();
   });
   await expect(fetch(server.address, { signal: caller.signal })).rejects.toThrow();
-  await isHeard;
+  await isReceived;
 });
 
 test('whoever gets an answer has not hung up', async () => {
-  let heard: AbortSignal | undefined;
+  let received: AbortSignal | undefined;
   using server = await aServer((response, signal) => {
-    heard = signal;
+    received = signal;
     response.once('close', () => response.destroy()).end('here');
   });
   expect(await (await fetch(server.address)).text()).toBe('here');
-  expect(heard?.aborted).toBe(false);
+  expect(received?.aborted).toBe(false);
 });

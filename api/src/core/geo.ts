@@ -29,12 +29,12 @@ export function squaredChord(km: number): number {
   return (2 * Math.sin(km / (2 * EARTH_RADIUS_KM))) ** 2;
 }
 
-/** The way along the ground for a squared chord, in kilometres. */
+/** The surface distance for a squared chord, in kilometres. */
 export function kilometresOf(chordSquared: number): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chordSquared) / 2));
 }
 
-/** The way along the ground between two points, in kilometres. */
+/** The surface distance between two points, in kilometres. */
 export function distanceKm(one: Point, other: Point): number {
   const [a, b] = [directionOf(one), directionOf(other)];
   return kilometresOf((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);

@@ -25,7 +25,7 @@ export interface PlaceTable {
   population: number;
 }
 
-export interface PersonTable {
+export interface UserTable {
   id: Generated<number>;
   email: string;
   first_name: string;
@@ -70,7 +70,7 @@ export interface VehicleTable {
   value: number | null;
 }
 
-/** Where a camper stands between being made and being gone. */
+/** Where a camper is between being made and being gone. */
 export type CamperStatus =
   | 'created'
   | 'to_moderate'
@@ -147,7 +147,7 @@ export interface Schema
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };
-  app_user: PersonTable;
+  app_user: UserTable;
   vehicle: VehicleTable;
   camper: CamperTable;
   season_rate: { camper_id: number; season: number; per_day: number };

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../test/application';
-import { call, signIn } from '../../test/people';
+import { call, signIn } from '../../test/users';
 
 let api: Application;
 let token: string;

@@ -1,13 +1,13 @@
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { newPerson, PEOPLE } from '../../scenes/people';
+import { newUser, USERS } from '../../scenes/users';
 
 test('staff act as a user, see what the user sees, and come back', async ({ page, request, databaseUrl }) => {
   expect(databaseUrl).not.toBe('');
-  const email = await newPerson(request, { first_name: 'Nora' });
+  const email = await newUser(request, { first_name: 'Nora' });
   const signIn = await SignInPage.open(page, 'en-ie');
-  await signIn.signIn(PEOPLE.staff);
+  await signIn.signIn(USERS.staff);
   await expect(page).toHaveURL(/\/en-ie\/?$/);
   await new AccountMenu(page).choose('Act as somebody');
   await expect(page).toHaveURL(/\/en-ie\/login\/log-as$/);
@@ -34,5 +34,5 @@ test('staff act as a user, see what the user sees, and come back', async ({ page
   await expect(banner).toBeHidden();
   await expect(page).toHaveURL(/\/en-ie\/login\/log-as$/);
   await page.goto('/en-ie/d/account');
-  await expect(page.getByRole('main')).toContainText(PEOPLE.staff);
+  await expect(page.getByRole('main')).toContainText(USERS.staff);
 });

@@ -3,13 +3,13 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { AnyPage } from '../../pages/platform/any-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { newPerson } from '../../scenes/people';
+import { newUser } from '../../scenes/users';
 
 test('a forgotten password is set anew by a mailed link, which works once, and signs in', async ({
   page,
   request,
 }) => {
-  const email = await newPerson(request);
+  const email = await newUser(request);
   const signIn = await SignInPage.open(page, 'en-ie');
   await signIn.signIn(email, 'not the one');
   await expect(signIn.errorSummary).toContainText('do not match');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { expect, NARROW_TOO, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
-import { PEOPLE, signInByApi } from '../../scenes/people';
+import { USERS, signInByApi } from '../../scenes/users';
 
 test(
   'a visitor finds in the menu what the header has no room for, and every entry leads somewhere',
@@ -26,7 +26,7 @@ for (const [who, entries] of [
     page,
     context,
   }) => {
-    await signInByApi(context, PEOPLE[who]);
+    await signInByApi(context, USERS[who]);
     await page.goto('/en-ie');
     const menu = new AccountMenu(page);
     await menu.open();

@@ -5,7 +5,7 @@ import { addDays } from '@campavia/domain';
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { newPerson, personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { newUser, userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const ACCESS = 'campaviaAPI_access_token';
@@ -43,7 +43,7 @@ test('a session that expires in the middle of a form is renewed once for all cal
   context,
   request,
 }) => {
-  const email = await newPerson(request);
+  const email = await newUser(request);
   await signInByApi(context, email);
   await page.goto('/en-ie/d/account/profile');
   await page.getByLabel('Last name').fill('Byrne-Walsh');
@@ -64,7 +64,7 @@ test('who has to sign in again in the funnel comes back to the same step and fin
   request,
   scenes,
 }) => {
-  const email = await personWithCertifiedPhone(request);
+  const email = await userWithCertifiedPhone(request);
   const maker = await TripMaker.of(request, email);
   const from = addDays(TODAY, 270);
   const { camper } = await scenes.freeFrom(from).any({ instant: true });

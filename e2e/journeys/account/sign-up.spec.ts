@@ -5,7 +5,7 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { AnyPage } from '../../pages/platform/any-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignUpPage } from '../../pages/account/sign-up-page';
-import { newAddress, PEOPLE } from '../../scenes/people';
+import { newAddress, USERS } from '../../scenes/users';
 
 const PICTURE = path.join(import.meta.dirname, '../../scenes/pictures/portrait.jpg');
 
@@ -64,7 +64,7 @@ test('a sign-up with mistakes shows each of them at its field, and nothing typed
   const person = { password: 'three odd words', firstName: 'Zoë 🚐', lastName: 'O’Brien' };
   await signUp.fill({
     ...person,
-    email: PEOPLE.guest,
+    email: USERS.guest,
     password: 'short',
     born: { day: '31', month: '2', year: '1990' },
   });
@@ -74,7 +74,7 @@ test('a sign-up with mistakes shows each of them at its field, and nothing typed
   await expect(signUp.errorSummary.getByRole('link')).toHaveCount(3);
   await expect(page).toHaveTitle(/^Error: /);
 
-  await signUp.fill({ ...person, email: PEOPLE.guest, born: { day: '28', month: '2', year: '1990' } });
+  await signUp.fill({ ...person, email: USERS.guest, born: { day: '28', month: '2', year: '1990' } });
   await signUp.acceptTerms();
   await signUp.send();
   await expect(signUp.errorSummary.getByRole('link')).toHaveCount(1);

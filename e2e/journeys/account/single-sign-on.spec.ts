@@ -2,7 +2,7 @@ import { withFlags } from '../../faults/flags';
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { findAccessibilityViolations } from '../../pages/checks/accessibility';
-import { newAddress } from '../../scenes/people';
+import { newAddress } from '../../scenes/users';
 
 test('a first single sign-on creates an account and leads back to the page', async ({ page }) => {
   await withFlags(page, 'single_sign_on');

@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { PEOPLE, signInByApi } from '../../scenes/people';
+import { USERS, signInByApi } from '../../scenes/users';
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signInByApi(context, PEOPLE.guest);
+  await signInByApi(context, USERS.guest);
   await page.goto('/en-ie/d/account');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Your account');
   const other = await context.newPage();
@@ -19,7 +19,7 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await page.goto('/en-ie');
   const menu = new AccountMenu(page);
   const other = await context.newPage();
-  await (await SignInPage.open(other, 'en-ie')).signIn(PEOPLE.guest);
+  await (await SignInPage.open(other, 'en-ie')).signIn(USERS.guest);
   await expect(other).toHaveURL(/\/en-ie\/?$/);
   await page.bringToFront();
   await menu.open();

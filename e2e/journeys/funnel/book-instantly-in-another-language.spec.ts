@@ -7,7 +7,7 @@ import { expect, test, TODAY } from '../../fixtures';
 import { expectLocalized, formatPrice } from '../../pages/checks/localized';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
-import { newPerson, signInByApi } from '../../scenes/people';
+import { newUser, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const SITE = 'de-ch';
@@ -45,7 +45,7 @@ test('the steps of an instant booking and its phone code are in Swiss German on 
 }) => {
   test.slow();
   const phone = `+35385${randomInt(1_000_000, 9_999_999)}`;
-  const email = await newPerson(page.request, { phone });
+  const email = await newUser(page.request, { phone });
   await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: true });
   const maker = await TripMaker.of(page.request, email, SITE);

@@ -8,7 +8,7 @@ import { PaymentPage } from '../../pages/payment/payment-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { pickRandom } from '../../scenes/pick-random';
 import { OwnerClient } from '../../scenes/owner-client';
-import { personWithCertifiedPhone } from '../../scenes/people';
+import { userWithCertifiedPhone } from '../../scenes/users';
 
 const ASKS_THE_BANK = '4000000000003220';
 
@@ -21,7 +21,7 @@ test('a visitor books instantly, from the home page by the bank: the owner sees 
   scenes,
 }) => {
   test.slow();
-  const email = await personWithCertifiedPhone(request);
+  const email = await userWithCertifiedPhone(request);
   const home = await HomePage.open(page, 'en-ie');
   await home.choosePlace('Annec', 'Annecy');
   await home.chooseDates(STAY);

@@ -5,7 +5,7 @@ import { addDays, type DayRange } from '@campavia/domain';
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
-import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import type { Scenes } from '../../scenes/scenes';
 import { GuestTrip } from '../../scenes/guest-trip';
 import { TripMaker } from '../../scenes/trip-maker';
@@ -15,7 +15,7 @@ const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 6) };
 
 /** A guest who has filled in everything, at the step with the insurances. */
 async function atInsurance(page: Page, scenes: Scenes) {
-  const email = await personWithCertifiedPhone(page.request);
+  const email = await userWithCertifiedPhone(page.request);
   await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
   const booking = await (await TripMaker.of(page.request, email)).complete(camper, STAY);

@@ -9,7 +9,7 @@ import { KeyboardUser } from '../../pages/checks/keyboard-user';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { TripsPage } from '../../pages/trips/trips-page';
 import { PayableTrip } from '../../scenes/payable-trip';
-import { newPerson, signInByApi } from '../../scenes/people';
+import { newUser, signInByApi } from '../../scenes/users';
 import { beginByKeyboard, confirmPhone, fillInDriver } from '../../scenes/trip-by-keyboard';
 
 const AGREED = /I have read the/;
@@ -22,7 +22,7 @@ test('an instant booking, its phone code and its card by keyboard alone, from th
 }) => {
   test.slow();
   const phone = `+35386${randomInt(1_000_000, 9_999_999)}`;
-  await signInByApi(page.context(), await newPerson(page.request, { phone }));
+  await signInByApi(page.context(), await newUser(page.request, { phone }));
   const trip = await beginByKeyboard({ page, scenes }, { instant: true });
   const { user, funnel } = trip;
   await fillInDriver(trip);

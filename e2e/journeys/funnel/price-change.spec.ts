@@ -3,7 +3,7 @@ import { addDays, type DayRange } from '@campavia/domain';
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
-import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 150);
@@ -20,7 +20,7 @@ test('a changed price names the difference, also in another browser that never s
   browser,
   scenes,
 }) => {
-  const email = await personWithCertifiedPhone(page.request);
+  const email = await userWithCertifiedPhone(page.request);
   await signInByApi(context, email);
   const stay = { from: addDays(STAY.from, 45), to: addDays(STAY.to, 45) };
   const { camper } = await scenes.freeFrom(stay.from).any({ instant: false });

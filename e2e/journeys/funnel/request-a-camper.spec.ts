@@ -2,7 +2,7 @@ import { expect, STAY, test } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { HomePage } from '../../pages/search/home-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
-import { newPerson } from '../../scenes/people';
+import { newUser } from '../../scenes/users';
 
 const newPhone = () => `+35387${String(Date.now()).slice(-7)}`;
 
@@ -13,7 +13,7 @@ test('a visitor requests a camper, from the home page by the sign-in and a phone
 }) => {
   test.slow();
   const phone = newPhone();
-  const email = await newPerson(request, { phone });
+  const email = await newUser(request, { phone });
   const home = await HomePage.open(page, 'en-ie');
   await home.choosePlace('Annec', 'Annecy');
   await home.chooseDates(STAY);

@@ -9,7 +9,7 @@ import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { OlderFunnelPage } from '../../pages/funnel/older-funnel-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { OwnerClient } from '../../scenes/owner-client';
-import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import type { Scenes } from '../../scenes/scenes';
 import { TripMaker } from '../../scenes/trip-maker';
 
@@ -21,7 +21,7 @@ const TITLE = 'Nora & Leo';
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function aTrip(page: Page, scenes: Scenes) {
-  const email = await personWithCertifiedPhone(page.request);
+  const email = await userWithCertifiedPhone(page.request);
   await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
   const maker = await TripMaker.of(page.request, email, SITE);

@@ -5,7 +5,7 @@ import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignUpPage } from '../../pages/account/sign-up-page';
-import { newAddress } from '../../scenes/people';
+import { newAddress } from '../../scenes/users';
 
 const FIRST = addDays(TODAY, 180);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };

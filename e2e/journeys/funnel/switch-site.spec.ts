@@ -2,7 +2,7 @@ import { addDays, type DayRange } from '@campavia/domain';
 
 import { expect, test, TODAY } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
-import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 270);
@@ -15,7 +15,7 @@ test('who changes the site in the funnel stays at the step, with all that was fi
   page,
   scenes,
 }) => {
-  const email = await personWithCertifiedPhone(page.request);
+  const email = await userWithCertifiedPhone(page.request);
   await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
   const booking = await (await TripMaker.of(page.request, email, 'fr')).complete(camper, STAY);

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { OwnerClient } from '../../scenes/owner-client';
-import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import { TripOutcome } from '../../scenes/trip-outcome';
 import { TripMaker } from '../../scenes/trip-maker';
 
@@ -75,7 +75,7 @@ test('the days, the owner’s deadline and the day of the second instalment are 
   request,
   scenes,
 }) => {
-  const email = await personWithCertifiedPhone(request);
+  const email = await userWithCertifiedPhone(request);
   const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
   const owner = await OwnerClient.of(request, await scenes.ownerOf(camper));
   const maker = await TripMaker.of(request, email);

@@ -4,7 +4,7 @@ import { holdCall } from '../../faults/hold-call';
 import { test } from '../../fixtures';
 import { PaymentPage } from '../../pages/payment/payment-page';
 import { PayableTrip } from '../../scenes/payable-trip';
-import { signInByApi } from '../../scenes/people';
+import { signInByApi } from '../../scenes/users';
 import type { TripOutcome } from '../../scenes/trip-outcome';
 
 const PAYS = '4242424242424242';

@@ -9,7 +9,7 @@ import { PaymentPage } from '../../pages/payment/payment-page';
 import { compositionOf } from '../../pages/platform/mixer-panel';
 import { SearchPage } from '../../pages/search/search-page';
 import { PayableTrip } from '../../scenes/payable-trip';
-import { signInByApi } from '../../scenes/people';
+import { signInByApi } from '../../scenes/users';
 
 const PAYS = '4242424242424242';
 const PENDING_FIRST = '4000000000003238';

@@ -10,7 +10,7 @@ import { CamperMap } from '../../pages/search/camper-map';
 import { FilterPanel } from '../../pages/search/filter-panel';
 import { HomePage } from '../../pages/search/home-page';
 import { SearchPage } from '../../pages/search/search-page';
-import { personWithCertifiedPhone, signInByApi } from '../../scenes/people';
+import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FROM = addDays(TODAY, 260);
@@ -53,7 +53,7 @@ test('whole pages meet WCAG 2.2 AA, with header, footer, menu, filters, map and 
   await SignInPage.open(page, 'en-ie');
   await expectNoViolations();
 
-  const email = await personWithCertifiedPhone(page.request);
+  const email = await userWithCertifiedPhone(page.request);
   await signInByApi(page.context(), email);
   const { camper } = await scenes.freeFrom(FROM).any({ instant: true });
   const maker = await TripMaker.of(page.request, email);

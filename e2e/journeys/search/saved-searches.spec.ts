@@ -1,7 +1,7 @@
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { HomePage } from '../../pages/search/home-page';
 import { SearchPage } from '../../pages/search/search-page';
-import { newPerson, signInByApi } from '../../scenes/people';
+import { newUser, signInByApi } from '../../scenes/users';
 
 const NEAR_ANNECY = `where=annecy&${STAY_QUERY}&pets=true`;
 
@@ -21,7 +21,7 @@ test('a search is saved in the browser, and in the account once there is one', a
   await opener.click();
   await expect(panel.getByRole('link', { name: 'Lake with the dog' })).toBeVisible();
 
-  await signInByApi(context, await newPerson(request));
+  await signInByApi(context, await newUser(request));
   await page.reload();
   await opener.click();
   await panel.getByRole('button', { name: 'Save it in my account' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { expect, STAY, test } from '../../fixtures';
-import { newPerson, signInByApi } from '../../scenes/people';
+import { newUser, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 test('the calendar file has the days of the trip, from the success page and from the trip', async ({
@@ -9,7 +9,7 @@ test('the calendar file has the days of the trip, from the success page and from
   context,
   request,
 }) => {
-  const email = await newPerson(request);
+  const email = await newUser(request);
   const booked = await (await TripMaker.of(request, email)).book('annecy', STAY);
   const days = [booked.date_from, booked.date_to].map((day) => day.replaceAll('-', ''));
   await signInByApi(context, email);

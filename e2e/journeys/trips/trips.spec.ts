@@ -2,7 +2,7 @@ import { expect, STAY, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
 import { amountIn } from '../../pages/payment/amounts';
 import { TripsPage } from '../../pages/trips/trips-page';
-import { newPerson, signInByApi } from '../../scenes/people';
+import { newUser, signInByApi } from '../../scenes/users';
 import { TripMaker } from '../../scenes/trip-maker';
 
 test('a new guest opens the empty list from the menu, and from there the search', async ({
@@ -10,7 +10,7 @@ test('a new guest opens the empty list from the menu, and from there the search'
   context,
   request,
 }) => {
-  await signInByApi(context, await newPerson(request));
+  await signInByApi(context, await newUser(request));
   await page.goto('/en-ie');
   await new AccountMenu(page).choose('Trips');
   const trips = new TripsPage(page);
@@ -26,7 +26,7 @@ test('a draft is in the tab To do, and Back leads from it to the list', async ({
   request,
   scenes,
 }) => {
-  const email = await newPerson(request);
+  const email = await newUser(request);
   const maker = await TripMaker.of(request, email);
   const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
   const draft = await maker.draft(camper, STAY);
@@ -50,7 +50,7 @@ test('a booked trip shows all that was agreed, the same amount everywhere, and t
   context,
   request,
 }) => {
-  const email = await newPerson(request);
+  const email = await newUser(request);
   const booked = await (await TripMaker.of(request, email)).book('annecy', STAY);
   await signInByApi(context, email);
   const trips = await TripsPage.open(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { AnyPage } from '../platform/any-page';
 
-export interface NewPerson {
+export interface NewUser {
   email: string;
   password: string;
   firstName: string;
@@ -21,7 +21,7 @@ export class SignUpPage extends AnyPage {
     return this.content.getByRole('alert');
   }
 
-  async fill({ email, password, firstName, lastName, phone, born }: NewPerson): Promise<void> {
+  async fill({ email, password, firstName, lastName, phone, born }: NewUser): Promise<void> {
     await this.content.getByLabel('First name').fill(firstName);
     await this.content.getByLabel('Last name').fill(lastName);
     await this.content.getByLabel('E-mail').fill(email);
@@ -38,7 +38,7 @@ export class SignUpPage extends AnyPage {
     await this.content.getByRole('button', { name: 'Sign up' }).click();
   }
 
-  private async fillBirthDate({ day, month, year }: NonNullable<NewPerson['born']>): Promise<void> {
+  private async fillBirthDate({ day, month, year }: NonNullable<NewUser['born']>): Promise<void> {
     const boxes = this.content.getByRole('group', { name: /^Date of birth/ });
     await boxes.getByLabel('Day').fill(day);
     await boxes.getByLabel('Month').fill(month);

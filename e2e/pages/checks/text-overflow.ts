@@ -26,7 +26,7 @@ export async function lengthenTexts(page: Page): Promise<void> {
   );
 }
 
-export async function textsWithoutRoom(page: Page): Promise<string[]> {
+export async function overflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ touch, places }) => {
       interface Line {

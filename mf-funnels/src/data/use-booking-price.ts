@@ -26,7 +26,7 @@ export function useBookingPrice(id: number): UseBookingPrice {
   const key = bookingKeys.price(id);
   const { data, error, isLoading, mutate } = useSWR(key, () => getBookingPrice(id));
   const { mutate: mutateAny } = useSWRConfig();
-  const [underWay, setUnderWay] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
   const [changes, setChanges] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -45,10 +45,10 @@ export function useBookingPrice(id: number): UseBookingPrice {
           if (refusal.kind === 'state') void mutateAny(bookingKeys.guest(id));
           return refusal;
         } finally {
-          setUnderWay((count) => count - 1);
+          setPendingCount((count) => count - 1);
         }
       });
-      setUnderWay((count) => count + 1);
+      setPendingCount((count) => count + 1);
       last.current = chosen;
       return chosen;
     },
@@ -56,8 +56,8 @@ export function useBookingPrice(id: number): UseBookingPrice {
   );
   return {
     price: error === undefined ? data : undefined,
-    isLoading: isLoading || underWay > 0,
-    isChoosing: underWay > 0,
+    isLoading: isLoading || pendingCount > 0,
+    isChoosing: pendingCount > 0,
     changes,
     refusals,
     refusal: error === undefined ? undefined : parseRefusal(error),

@@ -67,13 +67,13 @@ function startPosition({ place }: Sleeping, { from, to }: Span, width: number): 
 function separateBeds(beds: PlannedBed[], width: number): PlannedBed[] {
   const done: PlannedBed[] = [];
   for (const bed of beds) {
-    const inTheWay = done.filter((other) => other.isAbove === bed.isAbove && overlaps(other, bed));
+    const overlapping = done.filter((other) => other.isAbove === bed.isAbove && overlaps(other, bed));
     const half = (width - 2 * WALL - GAP) / 2;
-    if (inTheWay.length === 0) {
+    if (overlapping.length === 0) {
       done.push(bed);
       continue;
     }
-    for (const other of inTheWay) {
+    for (const other of overlapping) {
       other.height = Math.min(other.height, half);
       other.y = WALL;
     }

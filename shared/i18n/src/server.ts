@@ -56,17 +56,20 @@ export function siteOfTag(acceptLanguage: string | undefined): Site {
   return exact ?? SITES.find((site) => site.language === language) ?? DEFAULT_SITE;
 }
 
-/** The catalogue for an Accept-Language header. A tag that several sites share gets the words of the language. */
+/** The catalogue for an Accept-Language header. A tag that several sites share gets the texts of the language. */
 export function catalogueOfTag(acceptLanguage: string | undefined): CatalogueName {
   const [site, another] = sitesOfTag(acceptLanguage);
   return site && !another ? catalogueOf(site) : languageOf(acceptLanguage);
 }
 
-/** The catalogue for a person: that of the site they chose, if it is in their language. */
-export function catalogueOfPerson(person: { language: Language; locale: string | null }): CatalogueName {
-  const site = SITES.find(({ locale }) => locale === person.locale);
-  return site?.language === person.language ? catalogueOf(site) : person.language;
+/** The catalogue for a user: that of the site they chose, if it is in their language. */
+export function catalogueOfUser(user: { language: Language; locale: string | null }): CatalogueName {
+  const site = SITES.find(({ locale }) => locale === user.locale);
+  return site?.language === user.language ? catalogueOf(site) : user.language;
 }
+
+/** @deprecated `catalogueOfUser` */
+export const catalogueOfPerson = catalogueOfUser;
 
 function isLanguage(value: string): value is Language {
   return (LANGUAGES as readonly string[]).includes(value);

@@ -17,10 +17,10 @@ describe('what releases of 0.1 use', () => {
     const PageSkeleton = () => null;
     providePlatform({ events, PageSkeleton, reportScreenReady: ready } as unknown as Platform);
     const earlier = platform() as EarlierPlatform;
-    const heard = jest.fn();
-    earlier.events.hear('session.signed-out', heard);
+    const listener = jest.fn();
+    earlier.events.hear('session.signed-out', listener);
     events.send('session.signed-out', { userId: 1 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     earlier.screenIsReady('a');
     expect(ready).toHaveBeenCalledWith('a');
     expect(earlier.PageGhost).toBe(PageSkeleton);

@@ -55,14 +55,14 @@ test('a signal that the page made ends its calls and its listeners', async () =>
   answer('get', '/3/referential/', aReferential(), { isHanging: true });
   const leaving = new AbortController();
   const { signal } = leaving;
-  let heard = 0;
-  window.addEventListener('resize', () => (heard += 1), { signal });
+  let received = 0;
+  window.addEventListener('resize', () => (received += 1), { signal });
   const call = fetch('http://api.test/3/referential/', { signal });
   window.dispatchEvent(new Event('resize'));
   leaving.abort();
   window.dispatchEvent(new Event('resize'));
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
   await expect(fetch('http://api.test/3/referential/', { signal })).rejects.toMatchObject({
     name: 'AbortError',
   });

@@ -35,7 +35,7 @@ const WORDS = { ${LANGUAGES.map((language) => messagesOf(root, language)).join('
 const fetchCatalogue = async (language) =>
   Object.assign({}, ...(await WORDS[language]()).map((catalogue) => catalogue.default));
 const hot = hotRemote(() => remote);
-if (import.meta.webpackHot) import.meta.webpackHot.accept(${file('src/remote.tsx')}, () => void hot.drawAnew());
+if (import.meta.webpackHot) import.meta.webpackHot.accept(${file('src/remote.tsx')}, () => void hot.rerender());
 void standIn({ remote: hot, config, fetchCatalogue });
 `;
   return `data:text/javascript,${encodeURIComponent(source)}`;

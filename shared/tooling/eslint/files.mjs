@@ -28,5 +28,5 @@ export const BROWSER = [
   'shared/{ui,parts,remote-kit,api-client,i18n}/src/**/*.{ts,tsx}',
 ];
 /** What renders: text that a user reads has to be a message there. */
-export const DRAWING = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/{ui,parts}/src/**/*.tsx'];
+export const COMPONENTS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/{ui,parts}/src/**/*.tsx'];
 export const MESSAGES = ['**/*.messages.ts'];

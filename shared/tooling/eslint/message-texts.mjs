@@ -1,6 +1,6 @@
 import formatjs from 'eslint-plugin-formatjs';
 
-import { DRAWING, MESSAGES, TESTS } from './files.mjs';
+import { COMPONENTS, MESSAGES, TESTS } from './files.mjs';
 
 /** Attributes that are shown or read aloud. */
 const USER_VISIBLE = {
@@ -32,9 +32,9 @@ export const messageTexts = [
       'formatjs/no-useless-message': 'error',
     },
   },
-  { files: DRAWING, ignores: TESTS, rules: { 'formatjs/no-literal-string-in-jsx': ['error', USER_VISIBLE] } },
+  { files: COMPONENTS, ignores: TESTS, rules: { 'formatjs/no-literal-string-in-jsx': ['error', USER_VISIBLE] } },
   {
-    files: DRAWING,
+    files: COMPONENTS,
     ignores: [...MESSAGES, ...TESTS],
     rules: {
       'no-restricted-syntax': [

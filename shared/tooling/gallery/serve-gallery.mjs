@@ -9,7 +9,7 @@ import webpack from 'webpack';
 
 import { BUILDERS, sampleAnswers } from '../alone/sample-answers.mjs';
 import { loadSources } from '../dev/load-sources.mjs';
-import { LANGUAGES, readCatalogue, roomsOf } from '../messages/catalogue.mjs';
+import { LANGUAGES, readCatalogue, catalogueFoldersOf } from '../messages/catalogue.mjs';
 import { typesetMessage } from '../messages/typeset-message.mjs';
 import { Refusal } from '../postgres/refusal.mjs';
 import { GALLERY_FILES, galleryWebpack } from './gallery-webpack.mjs';
@@ -81,7 +81,7 @@ function cataloguesOf(root) {
 
 /** Every message of every package in a language, compiled. */
 function messagesIn(root, language) {
-  const folders = packagesOf(root).flatMap((name) => [join(root, name), ...roomsOf(join(root, name))]);
+  const folders = packagesOf(root).flatMap((name) => [join(root, name), ...catalogueFoldersOf(join(root, name))]);
   const texts = folders.flatMap((folder) => [
     ...Object.entries(readCatalogue(folder, 'en')),
     ...Object.entries(readCatalogue(folder, language)),

@@ -54,7 +54,7 @@ function foldersIn(directory) {
  * @param {string} directory the package's folder
  * @returns {string[]} their folders
  */
-export function roomsOf(directory) {
+export function catalogueFoldersOf(directory) {
   const homes = HOMES.map((home) => path.join(directory, home));
   const features = foldersIn(path.join(directory, FEATURES));
   return [...homes, ...features.sort()].flatMap((home) => {
@@ -102,7 +102,7 @@ export function readCatalogue(directory, language) {
  * @param {string} directory its folder @param {string} name of the language or the variant
  * @returns {Catalogue}
  */
-export function readTexts(directory, name) {
+export function readSiteCatalogue(directory, name) {
   const language = VARIANTS[name];
   const own = readCatalogue(directory, name);
   return language ? { ...readCatalogue(directory, language), ...own } : own;

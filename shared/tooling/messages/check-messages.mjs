@@ -6,7 +6,7 @@ import {
   prefixOf,
   readCatalogue,
   readJson,
-  roomsOf,
+  catalogueFoldersOf,
   VARIANTS,
 } from './catalogue.mjs';
 import {
@@ -22,7 +22,7 @@ import { extractMessages } from './extract.mjs';
 
 function locationOf(directory) {
   if (isCatalogueFolder(directory)) return { own: prefixOf(directory), others: [] };
-  return { others: roomsOf(directory).map(prefixOf) };
+  return { others: catalogueFoldersOf(directory).map(prefixOf) };
 }
 
 function textProblems(language, catalogue, name = language) {

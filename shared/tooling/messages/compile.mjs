@@ -8,8 +8,8 @@ import {
   LANGUAGES,
   readCatalogue,
   readJson,
-  readTexts,
-  roomsOf,
+  readSiteCatalogue,
+  catalogueFoldersOf,
   VARIANTS,
   writeJson,
 } from './catalogue.mjs';
@@ -25,7 +25,7 @@ function parsed(id, text, name) {
 
 /** What a page shows: the texts of its country, of its language, English where a translation is missing. */
 function merged(sources, name) {
-  const catalogues = sources.flatMap((folder) => [readCatalogue(folder, 'en'), readTexts(folder, name)]);
+  const catalogues = sources.flatMap((folder) => [readCatalogue(folder, 'en'), readSiteCatalogue(folder, name)]);
   const texts = Object.entries(Object.assign({}, ...catalogues)).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
@@ -102,12 +102,12 @@ export async function compileMessages({ directory, sources }) {
     path.join(messages, 'compiled-all.json'),
     sources.flatMap(withIncludes),
   );
-  for (const room of roomsOf(directory)) {
-    const own = path.join(room, 'messages');
+  for (const folder of catalogueFoldersOf(directory)) {
+    const own = path.join(folder, 'messages');
     compileInto(
-      path.join(own, 'compiled', path.basename(room)),
+      path.join(own, 'compiled', path.basename(folder)),
       path.join(own, 'compiled-all.json'),
-      withIncludes(room),
+      withIncludes(folder),
     );
   }
 }

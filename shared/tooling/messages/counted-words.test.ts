@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { CATALOGUES, readTexts, roomsOf, VARIANTS } from './catalogue.mjs';
+import { CATALOGUES, readSiteCatalogue, catalogueFoldersOf, VARIANTS } from './catalogue.mjs';
 import { BARE_COUNTS, checkCounts } from './check-counts.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 function catalogueFolders(): string[] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   const packages = ['shell', 'shared/ui', 'shared/parts', ...remotes].map((name) => path.join(ROOT, name));
-  return packages.flatMap((folder) => [folder, ...roomsOf(folder)]);
+  return packages.flatMap((folder) => [folder, ...catalogueFoldersOf(folder)]);
 }
 
 function problemsOf(text: string, { id = 'a.b', language = 'en' } = {}): string[] {
@@ -20,7 +20,7 @@ test.each(CATALOGUES)('every number of things is worded for one and for several 
   const variants: Record<string, string> = VARIANTS;
   const language = variants[name] ?? name;
   const wrong = catalogueFolders().flatMap((folder) =>
-    Object.entries(readTexts(folder, name)).flatMap(([id, text]) =>
+    Object.entries(readSiteCatalogue(folder, name)).flatMap(([id, text]) =>
       checkCounts({ id, language, text }).map((problem) => `${id} ${problem}`),
     ),
   );
@@ -55,7 +55,7 @@ test('an exception holds only for its message, and only while the message needs 
   const folders = [...catalogueFolders(), path.join(ROOT, 'api')];
   const english: Record<string, string> = Object.assign(
     {},
-    ...folders.map((folder) => readTexts(folder, 'en')),
+    ...folders.map((folder) => readSiteCatalogue(folder, 'en')),
   );
   const unneeded = Object.keys(BARE_COUNTS).filter(
     (id) => checkCounts({ id: `${id}*`, language: 'en', text: english[id] ?? '' }).length === 0,
@@ -64,6 +64,6 @@ test('an exception holds only for its message, and only while the message needs 
 });
 
 test.each(['de', 'fr', 'en'])('what stands beside the rating begins with its number in %s', (name) => {
-  const texts = readTexts(path.join(ROOT, 'shell/src/features/footer'), name);
+  const texts = readSiteCatalogue(path.join(ROOT, 'shell/src/features/footer'), name);
   for (const id of ['footer.reviews', 'footer.shop-reviews']) expect(texts[id]).toMatch(/^\{count, plural, /);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readJson, roomsOf, VARIANTS } from './catalogue.mjs';
+import { readJson, catalogueFoldersOf, VARIANTS } from './catalogue.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -22,7 +22,7 @@ const NOT_USED = {
 
 type Texts = { [id: string]: string | Texts };
 
-function readTexts(file: string): Texts {
+function readSiteCatalogue(file: string): Texts {
   return readJson(file, {}) as Texts;
 }
 
@@ -57,7 +57,7 @@ function catalogueFolders(): string[] {
   const kinds = ['.', ...textKinds()];
   return [
     ...packages
-      .flatMap((folder) => [folder, ...roomsOf(folder)])
+      .flatMap((folder) => [folder, ...catalogueFoldersOf(folder)])
       .map((folder) => path.join(folder, 'messages')),
     ...kinds.map((kind) => path.join(ROOT, 'api/messages', kind)),
   ];
@@ -76,7 +76,7 @@ test('a message with a word that the country does not use is found, unless the c
 test.each(Object.entries(NOT_USED))('the readers of %s find no word of another country', (site, notUsed) => {
   const found = catalogueFolders().flatMap((folder) => {
     const [language, country] = [site.slice(0, 2), site].map((name) =>
-      readTexts(path.join(folder, `${name}.json`)),
+      readSiteCatalogue(path.join(folder, `${name}.json`)),
     );
     return findTermsOfOtherCountries(language!, country!, notUsed);
   });

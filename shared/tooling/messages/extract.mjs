@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { readJson, roomsOf } from './catalogue.mjs';
+import { readJson, catalogueFoldersOf } from './catalogue.mjs';
 
 const run = promisify(execFile);
 const command = path.join(
@@ -30,7 +30,7 @@ function packageOf(directory) {
 /** Folders inside that have a catalogue of their own; those of features may lie in a folder that has one as well. */
 function foreignTo(directory) {
   const packages = [...new Set([directory, packageOf(directory)])];
-  const inside = packages.flatMap(roomsOf).filter((folder) => folder.startsWith(`${directory}${path.sep}`));
+  const inside = packages.flatMap(catalogueFoldersOf).filter((folder) => folder.startsWith(`${directory}${path.sep}`));
   return inside.map((folder) => `${path.relative(directory, folder).split(path.sep).join('/')}/**`);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isCatalogueFolder, roomsOf, writeJson } from './catalogue.mjs';
+import { isCatalogueFolder, catalogueFoldersOf, writeJson } from './catalogue.mjs';
 import { checkMessages, checkTexts } from './check-messages.mjs';
 import { compileMessages } from './compile.mjs';
 import { extractMessages } from './extract.mjs';
@@ -56,7 +56,7 @@ async function main([command, ...names]) {
   const work = COMMANDS[command];
   if (!work) throw new Error(`Usage: messages.mjs ${Object.keys(COMMANDS).join('|')} [part…]`);
   const parts = names.length > 0 ? names.map((name) => path.join(ROOT, name)) : partsIn(ROOT);
-  const catalogues = parts.flatMap((part) => [part, ...roomsOf(part)]);
+  const catalogues = parts.flatMap((part) => [part, ...catalogueFoldersOf(part)]);
   let count = 0;
   for (const folder of catalogues) {
     for (const problem of await work(folder, ROOT)) {

@@ -16,7 +16,7 @@ function isCommitted(root, name) {
 }
 
 /**
- * Takes a remote away again that was only tried: nothing of it may be committed.
+ * Removes a remote that was only created as an experiment: nothing of it may be committed.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{name: string}} options

@@ -23,8 +23,8 @@ function hotModule(part) {
   const source = `
 import * as remote from ${remote};
 import { hotRemote } from ${JSON.stringify(HOT_REMOTE)};
-export const { bootstrap, prepare, mount, unmount, slots, drawAnew } = hotRemote(() => remote);
-if (import.meta.webpackHot) import.meta.webpackHot.accept(${remote}, () => void drawAnew());
+export const { bootstrap, prepare, mount, unmount, slots, rerender } = hotRemote(() => remote);
+if (import.meta.webpackHot) import.meta.webpackHot.accept(${remote}, () => void rerender());
 `;
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }

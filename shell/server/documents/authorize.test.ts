@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-import { apiOfPeople, asPerson, NEVER_IN_TIME, type ApiOfPeople } from '../test/api-of-people';
+import { apiOfUsers, asUser, NEVER_IN_TIME, type ApiOfUsers } from '../test/api-of-users';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import type { ReleaseWanted } from '../test/signed-release';
 
@@ -32,13 +32,13 @@ const TRIPS_RELEASE: ReleaseWanted = {
 };
 
 describe('who may see an address', () => {
-  let api: ApiOfPeople;
+  let api: ApiOfUsers;
   let fixture: SiteFixture;
   let site: FastifyInstance;
   let shortDeadline: FastifyInstance;
 
   beforeAll(async () => {
-    api = await apiOfPeople();
+    api = await apiOfUsers();
     fixture = await createSiteFixture(api.url);
     fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: SHELL });
     fixture.publish(TRIPS_RELEASE);
@@ -54,7 +54,7 @@ describe('who may see an address', () => {
   });
 
   const get = (url: string, who?: string, requested = site) =>
-    requested.inject({ url, headers: who === undefined ? {} : asPerson(who) });
+    requested.inject({ url, headers: who === undefined ? {} : asUser(who) });
 
   it.each([
     ['/d', '/sign-in?next=%2Fd'],
@@ -74,7 +74,7 @@ describe('who may see an address', () => {
   it.each([
     ['is another product’s', { sign_in: 'https://id.example/enter' }],
     ['is a page that no release has', { sign_in: '/enter' }],
-    ['is for signed-in people itself', { sign_in: '/d/trips' }],
+    ['is for signed-in users itself', { sign_in: '/d/trips' }],
     ['leads back to /login', { sign_in: '/login' }],
     ['is not named', {}],
   ])('leads by way of /login where the sign-in %s', async (_, routing) => {
@@ -115,7 +115,7 @@ describe('who may see an address', () => {
     const { statusCode, headers: sent } = await site.inject({ url: '/d/trips?year=2027', headers });
     const location = '/fr/sign-in?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027';
     expect([statusCode, sent.location, sent['cache-control']]).toEqual([302, location, 'private, no-store']);
-    const cookie = asPerson('guest').cookie.replace('en-us', 'fr');
+    const cookie = asUser('guest').cookie.replace('en-us', 'fr');
     const known = await site.inject({ url: '/d/trips', headers: { cookie } });
     expect([known.statusCode, known.headers.location]).toEqual([302, '/fr/d/trips']);
   });

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-import { apiOfPeople, asPerson, GUEST, NEVER_IN_TIME, OWNER, type ApiOfPeople } from '../test/api-of-people';
+import { apiOfUsers, asUser, GUEST, NEVER_IN_TIME, OWNER, type ApiOfUsers } from '../test/api-of-users';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 const ECHO = `exports.handle = async (request) => ({ status: 200, head: { title: 'Home' },
@@ -20,13 +20,13 @@ function readState(body: string): Written {
 }
 
 describe('a document', () => {
-  let api: ApiOfPeople;
+  let api: ApiOfUsers;
   let fixture: SiteFixture;
   let site: FastifyInstance;
   let shortDeadline: FastifyInstance;
 
   beforeAll(async () => {
-    api = await apiOfPeople();
+    api = await apiOfUsers();
     fixture = await createSiteFixture(api.url);
     fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
     fixture.publish({
@@ -50,7 +50,7 @@ describe('a document', () => {
     requested.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
 
   it('says whose it is, once for the page and once for its data', async () => {
-    const { body } = await get(asPerson('guest').cookie);
+    const { body } = await get(asUser('guest').cookie);
     expect(readState(body)).toMatchObject({ user: GUEST, data: { me: GUEST } });
   });
 
@@ -63,7 +63,7 @@ describe('a document', () => {
   });
 
   it('is kept in no cache when it is somebody’s, and never given to other cookies', async () => {
-    for (const cookie of [asPerson('guest').cookie, 'campaviaAPI_refresh_token=abc']) {
+    for (const cookie of [asUser('guest').cookie, 'campaviaAPI_refresh_token=abc']) {
       const { headers } = await site.inject({ url: '/', headers: { cookie, 'accept-encoding': 'gzip' } });
       expect(headers['cache-control']).toBe('private, no-store');
       expect(headers.vary).toBe('accept-language, cookie, accept-encoding');
@@ -79,7 +79,7 @@ describe('a document', () => {
       return api.people.get(headers.authorization?.replace('Bearer ', '') ?? '') ?? {};
     });
     const requested = Array.from({ length: 60 }, (_, index) => ['guest', 'owner', undefined][index % 3]);
-    const answers = await Promise.all(requested.map((token) => get(token && asPerson(token).cookie)));
+    const answers = await Promise.all(requested.map((token) => get(token && asUser(token).cookie)));
     for (const [index, { body }] of answers.entries()) {
       const { user, data } = readState(body);
       const expected = [GUEST, OWNER, null][index % 3] ?? null;
@@ -91,20 +91,20 @@ describe('a document', () => {
 
   it('is asked for anew every time: whoever signs out is nobody on the next page', async () => {
     api.people.set('short', GUEST);
-    expect(readState((await get(asPerson('short').cookie)).body).user).toEqual(GUEST);
+    expect(readState((await get(asUser('short').cookie)).body).user).toEqual(GUEST);
     api.people.delete('short');
-    expect(readState((await get(asPerson('short').cookie)).body).user).toBeNull();
+    expect(readState((await get(asUser('short').cookie)).body).user).toBeNull();
   });
 
   it('tells no part whose it is: neither cookies nor tokens reach a server part', async () => {
-    const { received } = readState((await get(`${asPerson('guest').cookie}; secret=crumb`)).body).data;
+    const { received } = readState((await get(`${asUser('guest').cookie}; secret=crumb`)).body).data;
     expect(received).toContain('"path":"/"');
     expect(received).not.toMatch(/guest|crumb|bearer/i);
   });
 
   it('asks the api as its visitor, by the bearer token alone', async () => {
     api.requested.length = 0;
-    await site.inject({ url: '/', headers: asPerson('guest'), remoteAddress: '198.51.100.9' });
+    await site.inject({ url: '/', headers: asUser('guest'), remoteAddress: '198.51.100.9' });
     const { headers } = api.requested.find(({ path }) => path === '/3/users/me/') ?? { headers: {} };
     expect(headers).toMatchObject({ authorization: 'Bearer guest', 'x-forwarded-for': '198.51.100.9' });
     expect(headers).not.toHaveProperty('cookie');
@@ -112,7 +112,7 @@ describe('a document', () => {
 
   it('passes no cookies on to the api', async () => {
     api.requested.length = 0;
-    await site.inject({ url: '/3/users/me/', headers: asPerson('guest') });
+    await site.inject({ url: '/3/users/me/', headers: asUser('guest') });
     expect(api.requested.at(-1)?.headers).not.toHaveProperty('cookie');
   });
 
@@ -144,14 +144,14 @@ describe('a document', () => {
 
   it('takes a name for what it is, not for markup', async () => {
     api.people.set('evil', { ...GUEST, first_name: '</script><script>alert(1)</script>' });
-    const { body } = await get(asPerson('evil').cookie);
+    const { body } = await get(asUser('evil').cookie);
     expect(body).not.toContain('<script>alert');
     expect(readState(body).user).toMatchObject({ first_name: '</script><script>alert(1)</script>' });
   });
 
   it('is nobody’s and stands all the same when the api is late', async () => {
     api.instead.set('/3/users/me/', NEVER_IN_TIME);
-    const { statusCode, body } = await get(asPerson('guest').cookie, shortDeadline);
+    const { statusCode, body } = await get(asUser('guest').cookie, shortDeadline);
     expect([statusCode, readState(body).user]).toEqual([200, null]);
   });
 
@@ -166,7 +166,7 @@ describe('a document', () => {
     ['sends elsewhere', (_: unknown, reply: { redirect(to: string): unknown }) => reply.redirect('/3/x')],
   ])('is nobody’s and stands all the same when the api %s', async (_, answer) => {
     api.instead.set('/3/users/me/', answer);
-    const { statusCode, body, headers } = await get(asPerson('guest').cookie);
+    const { statusCode, body, headers } = await get(asUser('guest').cookie);
     expect([statusCode, readState(body).user]).toEqual([200, null]);
     expect(headers['cache-control']).toBe('private, no-store');
   });

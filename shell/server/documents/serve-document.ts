@@ -79,7 +79,7 @@ export function createDocumentServer(options: DocumentsOptions) {
   }
 
   /** To the same address on the visitor's site, or at once to its sign-in page if the address asks for that. */
-  async function leadHome(
+  async function redirectHome(
     request: FastifyRequest,
     reply: FastifyReply,
     { path, search }: Pick<Page, 'path' | 'search'>,
@@ -101,7 +101,7 @@ export function createDocumentServer(options: DocumentsOptions) {
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
     if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
     const isAtHome = isPrefixed || prefixOf(homeSite(request.headers)) === '';
-    if (!isAtHome) return leadHome(request, reply, { path, search });
+    if (!isAtHome) return redirectHome(request, reply, { path, search });
     const visit = welcome(request, reply, site, options);
     const page = await pageOf(request, { visit, site, path, search });
     if (!page) return sendSetUpPage(request, reply);

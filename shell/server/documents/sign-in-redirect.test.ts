@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-import { apiOfPeople, type ApiOfPeople } from '../test/api-of-people';
+import { apiOfUsers, type ApiOfUsers } from '../test/api-of-users';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 const ADDRESSES: AddressDeclaration[] = [
@@ -12,12 +12,12 @@ const ADDRESSES: AddressDeclaration[] = [
 ];
 
 describe('/login', () => {
-  let api: ApiOfPeople;
+  let api: ApiOfUsers;
   let fixture: SiteFixture;
   let site: FastifyInstance;
 
   beforeAll(async () => {
-    api = await apiOfPeople();
+    api = await apiOfUsers();
     fixture = await createSiteFixture(api.url);
     fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' }, addresses: ADDRESSES });
     fixture.registry.append('promoted', { channel: 'production', releases: { shell: '1.0.0' } });

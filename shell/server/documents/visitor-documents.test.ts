@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
-import { apiOfPeople, asPerson, GUEST, type ApiOfPeople } from '../test/api-of-people';
+import { apiOfUsers, asUser, GUEST, type ApiOfUsers } from '../test/api-of-users';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
 /** Tells how often it was asked, and what with. */
@@ -24,12 +24,12 @@ const COUNTING = `let count = 0;
     return { html: '<h1>Campers ' + 'for you '.repeat(300) + '</h1>', styles: '' };
   };`;
 
-let api: ApiOfPeople;
+let api: ApiOfUsers;
 let fixture: SiteFixture;
 let site: FastifyInstance;
 
 beforeAll(async () => {
-  api = await apiOfPeople();
+  api = await apiOfUsers();
   fixture = await createSiteFixture(api.url);
   fixture.publish({ part: 'shell', version: '1.0.0', files: { 'main.js': '1' } });
   for (const version of ['1.0.0', '1.1.0']) {
@@ -120,7 +120,7 @@ test('documents come compressed as they are', async () => {
 
 describe('what is not kept', () => {
   it.each([
-    ['the page of somebody who is signed in', '/', asPerson('guest')],
+    ['the page of somebody who is signed in', '/', asUser('guest')],
     ['of a session that may be renewed', '/', { cookie: 'campaviaAPI_refresh_token=x' }],
     ['of a token that is worth nothing', '/', { cookie: 'campaviaAPI_access_token=%00' }],
     ['of a mix, even one that is over', '/', { cookie: 'campavia_mix=x' }],
@@ -140,9 +140,9 @@ describe('what is not kept', () => {
   });
 
   it('is never sent to a visitor, nor a visitor’s page to whoever is signed in', async () => {
-    const own = await get('/', asPerson('guest'));
+    const own = await get('/', asUser('guest'));
     const visitors = await get('/');
-    const again = await get('/', asPerson('guest'));
+    const again = await get('/', asUser('guest'));
     expect(own.body).toContain(GUEST.email);
     expect(visitors.body).not.toContain(GUEST.email);
     expect(again.body).toContain(GUEST.email);
@@ -156,7 +156,7 @@ describe('what is not kept', () => {
     const { headers } = await get('/');
     const known = cookieOf(headers['set-cookie']);
     const signedIn = {
-      cookie: `${known}; ${asPerson('guest').cookie}`,
+      cookie: `${known}; ${asUser('guest').cookie}`,
       'if-none-match': String(headers.etag),
     };
     const { statusCode, body } = await get('/', signedIn);

@@ -4,17 +4,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createReferentialCache } from '../api/referential-cache';
 import { createShopRatingCache } from '../api/shop-rating-cache';
 import { registerErrorHandlers } from '../errors/error-handler';
-import { apiOfPeople, NEVER_IN_TIME, type ApiOfPeople } from '../test/api-of-people';
+import { apiOfUsers, NEVER_IN_TIME, type ApiOfUsers } from '../test/api-of-users';
 
 import { registerInternals } from './internals.routes';
 
 describe('the product’s own server', () => {
-  let api: ApiOfPeople;
+  let api: ApiOfUsers;
   let site: FastifyInstance;
   let nowMs = Date.UTC(2027, 2, 1, 12);
 
   beforeAll(async () => {
-    api = await apiOfPeople();
+    api = await apiOfUsers();
     api.referential.stats = { campers: 3, reviews: 41, average: 4.7 };
   });
   beforeEach(async () => {
@@ -97,8 +97,8 @@ describe('the product’s own server', () => {
 
   it.each([[{}], [{ stats: { reviews: 'many' } }], [{ stats: { reviews: -1, average: 3 } }]])(
     'gives no figures made of %j',
-    async (said) => {
-      api.instead.set('/3/referential/', () => ({ flags: {}, ...said }));
+    async (upstream) => {
+      api.instead.set('/3/referential/', () => ({ flags: {}, ...upstream }));
       expect((await get('referential/stats')).statusCode).toBe(502);
     },
   );
@@ -125,9 +125,9 @@ describe('the product’s own server', () => {
       ['a service that is unavailable', 503, { code: 'trusted_shop_away' }, 'trusted_shop_away'],
       ['too good a mark', 200, { totalReviewCount: 3, overallMark: 6 }, 'trusted_shop_away'],
       ['nothing', 200, null, 'trusted_shop_away'],
-    ])('is a code to branch on with %s', async (_, status, said, code) => {
+    ])('is a code to branch on with %s', async (_, status, upstream, code) => {
       api.instead.set('/3/trustedshop/', (__, reply) =>
-        reply.code(status).header('retry-after', '30').send(JSON.stringify(said)),
+        reply.code(status).header('retry-after', '30').send(JSON.stringify(upstream)),
       );
       const { statusCode, headers, body } = await get('trustedshop');
       expect(JSON.parse(body)).toEqual({ code, detail: expect.any(String) });

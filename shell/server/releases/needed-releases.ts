@@ -18,20 +18,20 @@ function isRetired({ parts }: ReleaseRules, part: string): boolean {
   return Object.hasOwn(parts, part) && parts[part]?.isRetired === true;
 }
 
-function plainVersion(judgement: ReleaseRules, channel: ChannelState, part: string): string | undefined {
+function plainVersion(rules: ReleaseRules, channel: ChannelState, part: string): string | undefined {
   const version = channel.releases[part];
-  if (version === undefined || !judgement.quarantined[releaseName(part, version)]) return version;
-  const good = channel.before[part]?.find((earlier) => !judgement.quarantined[releaseName(part, earlier)]);
+  if (version === undefined || !rules.quarantined[releaseName(part, version)]) return version;
+  const good = channel.before[part]?.find((earlier) => !rules.quarantined[releaseName(part, earlier)]);
   return good ?? version;
 }
 
-export function neededByChannel(judgement: ReleaseRules, channel: ChannelState): NeededReleases {
+export function neededByChannel(rules: ReleaseRules, channel: ChannelState): NeededReleases {
   const chosen = new Set<string>();
   const fallbacks = new Set<string>();
-  const isGood = (name: string) => !judgement.quarantined[name];
+  const isGood = (name: string) => !rules.quarantined[name];
   for (const part of Object.keys(channel.releases)) {
-    if (isRetired(judgement, part)) continue;
-    const plain = plainVersion(judgement, channel, part) ?? '';
+    if (isRetired(rules, part)) continue;
+    const plain = plainVersion(rules, channel, part) ?? '';
     chosen.add(releaseName(part, plain));
     const earlier = (channel.before[part] ?? []).filter((version) => version !== plain);
     const names = earlier.map((version) => releaseName(part, version)).filter(isGood);
@@ -43,7 +43,7 @@ export function neededByChannel(judgement: ReleaseRules, channel: ChannelState):
   ];
   for (const [part, version] of exceptions) {
     const name = releaseName(part, version);
-    if (isGood(name) && !isRetired(judgement, part)) chosen.add(name);
+    if (isGood(name) && !isRetired(rules, part)) chosen.add(name);
   }
   return { chosen, fallbacks };
 }

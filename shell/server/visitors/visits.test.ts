@@ -78,10 +78,10 @@ describe('who gets what', () => {
   it('remembers a visitor for a year only once they have consented, and as the same one', async () => {
     const granted = 'campavia_consent=v1.granted';
     const visitor = await newcomer();
-    const [kept = '', ...others] = cookiesOf(await ask({ cookie: `${visitor}; ${granted}` }));
-    expect(kept).toMatch(/^campavia_visitor=[^;]+; Max-Age=31536000; Path=/);
+    const [renewed = '', ...others] = cookiesOf(await ask({ cookie: `${visitor}; ${granted}` }));
+    expect(renewed).toMatch(/^campavia_visitor=[^;]+; Max-Age=31536000; Path=/);
     expect(others).toEqual([]);
-    const [value] = kept.split(';');
+    const [value] = renewed.split(';');
     expect(cookiesOf(await ask({ cookie: `${value}; ${granted}` }))).toEqual([]);
     const idOf = (cookie = '') => decodeURIComponent(cookie).split('=')[1]?.slice(0, 36);
     for (const choice of ['', 'campavia_consent=v1.refused', 'campavia_consent=v0.granted']) {
@@ -89,7 +89,7 @@ describe('who gets what', () => {
       expect(again).toMatch(/^campavia_visitor=[^;]+; Path=/);
       expect(idOf(again)).toBe(idOf(visitor));
     }
-    expect(idOf(kept)).toBe(idOf(visitor));
+    expect(idOf(renewed)).toBe(idOf(visitor));
   });
 
   it.each(['campavia_consent=v1.refused', 'campavia_consent=v1.', 'campavia_consent=granted'])(

@@ -13,7 +13,7 @@ import { failureMessages } from './failure.messages';
 /** Seconds until each automatic retry; after the last one there is none. */
 export const RETRY_DELAYS_S = [8, 20, 60] as const;
 
-const Room = styled(Wrap)`
+const Content = styled(Wrap)`
   padding-block: var(--s10);
 `;
 
@@ -56,7 +56,7 @@ export function FailurePage(props: FailurePageProps) {
   });
 
   return (
-    <Room>
+    <Content>
       <FailurePanel
         title={formatMessage(failureMessages.title)}
         text={formatMessage(failureMessages.text)}
@@ -70,15 +70,15 @@ export function FailurePage(props: FailurePageProps) {
       {wait !== undefined && !isRetrying && (
         <OwnRetry key={failures} seconds={wait} onOver={() => retry('clock')} />
       )}
-    </Room>
+    </Content>
   );
 }
 
 function ElsewhereLink({ part }: { part: string }) {
   const { formatMessage } = useIntl();
   const { addresses } = usePlatform();
-  const elsewhere = ['search', 'home'].find((way) =>
-    addresses.some((address) => address.id === way && address.part !== part),
+  const elsewhere = ['search', 'home'].find((addressId) =>
+    addresses.some((address) => address.id === addressId && address.part !== part),
   );
   if (!elsewhere) return null;
   return (

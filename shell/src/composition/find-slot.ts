@@ -7,11 +7,11 @@ export function createSlotFinder(composition: Composition, loader: RemoteLoader)
   return async function findSlot<Name extends SlotName>(
     name: Name,
   ): Promise<SlotComponent<Name> | undefined> {
-    const lender = Object.entries(composition.parts).find(([, { config }]) =>
+    const provider = Object.entries(composition.parts).find(([, { config }]) =>
       config.slots?.offers?.includes(name),
     );
-    if (!lender) return undefined;
-    const [part] = lender;
+    if (!provider) return undefined;
+    const [part] = provider;
     // Loads the component's own chunk too, so that it appears in one step.
     const module = await loader.load(part, name);
     const component = module.slots[name];

@@ -100,12 +100,12 @@ describe('a part that is well', () => {
     await settle();
     await adapted.unmount();
     expect(calls).toContain('unmount');
-    expectOnlyRoom();
+    expectOnlyPlaceholder();
   });
 });
 
 /** Nothing of a part stands in main; what holds its room goes with the next slot. */
-function expectOnlyRoom(): void {
+function expectOnlyPlaceholder(): void {
   expect([...main().children].map((child) => child.getAttribute('data-between'))).toEqual(['']);
   createRemoteContainer('mf-next', document).open();
   expect([...main().children].map(({ id }) => id)).toEqual(['app-mf-next']);
@@ -131,7 +131,7 @@ describe('a part that does not come', () => {
     await settle();
     expect(mount).not.toHaveBeenCalled();
     expect(notices).toHaveLength(0);
-    expectOnlyRoom();
+    expectOnlyPlaceholder();
   });
 
   it('stands on the page after a retry, and the panel is gone', async () => {

@@ -1,7 +1,7 @@
 import { createPageSkeleton } from '../layout/page-skeleton';
 import type { StartingWindow } from '../start/start-mark';
 
-const KEPT_ROOM = 'data-between';
+const PLACEHOLDER_ATTRIBUTE = 'data-between';
 
 export interface RemoteContainer {
   open(): HTMLElement;
@@ -32,7 +32,7 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
   return {
     open() {
       const main = mainOf(document);
-      const container = main.querySelector(`:scope > [${KEPT_ROOM}]`);
+      const container = main.querySelector(`:scope > [${PLACEHOLDER_ATTRIBUTE}]`);
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
       if (element.dataset.rendered === undefined) element.setAttribute('aria-busy', 'true');
       element.hidden = panel !== undefined;
@@ -55,7 +55,7 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
     },
     leave() {
       const container = createPageSkeleton(document);
-      container.setAttribute(KEPT_ROOM, '');
+      container.setAttribute(PLACEHOLDER_ATTRIBUTE, '');
       // A shorter placeholder would move the footer into view for readers who have scrolled.
       container.style.minHeight = `${element?.offsetHeight ?? 0}px`;
       mainOf(document).prepend(container);

@@ -1,7 +1,7 @@
 import { prefixOf, type Language, type Site } from '@campavia/i18n/sites';
 import type { HeaderUser } from '@campavia/remote-kit/config';
 
-import { faceOf } from './header/avatar';
+import { avatarOf } from './header/avatar';
 
 export interface LayoutSkeleton {
   header: string;
@@ -63,9 +63,9 @@ function lines(d: string): string {
 
 function faceIn(user: HeaderUser | null | undefined): string {
   if (!user) return `<span data-face>${lines(NOBODY)}</span>`;
-  const face = faceOf(user);
-  if ('picture' in face) return `<img data-face src="${safe(face.picture)}" alt="">`;
-  return `<span data-face="${face.ground}" aria-hidden="true">${safe(face.initial)}</span>`;
+  const avatar = avatarOf(user);
+  if ('picture' in avatar) return `<img data-face src="${safe(avatar.picture)}" alt="">`;
+  return `<span data-face="${avatar.colour}" aria-hidden="true">${safe(avatar.initial)}</span>`;
 }
 
 function safe(text: string): string {

@@ -4,7 +4,7 @@ import { createEventBus, createNavigationStore, type ToastShown } from '@campavi
 import { followLocaleChanges } from './change-locale';
 
 const assign = jest.fn();
-const keepTyped = jest.fn();
+const saveTyped = jest.fn();
 let isHeld = false;
 
 /** A page of the Irish site, where somebody asks for another one. */
@@ -20,7 +20,7 @@ function aPage() {
     window: Object.create(window, {
       location: { value: { href: window.location.href, protocol: 'https:', assign } },
     }) as Window,
-    departures: { isHeld: () => isHeld, keepTyped },
+    departures: { isHeld: () => isHeld, saveTyped },
     messages: {},
   });
   async function ask(locale: string) {
@@ -52,7 +52,7 @@ afterEach(() => {
 test('leads to the same page and query on the other site, what is typed goes along, and the choice is kept', async () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   await aPage().ask('fr-be');
-  expect(keepTyped).toHaveBeenCalledWith('/fr-be/s');
+  expect(saveTyped).toHaveBeenCalledWith('/fr-be/s');
   expect(assign).toHaveBeenCalledWith('/fr-be/s?beds=2#results');
   expect(cookie).toHaveBeenCalledWith(
     expect.stringMatching(/^i18n_redirected=fr-be; Max-Age=31536000; .*Secure/),

@@ -8,14 +8,14 @@ interface Address {
 
 /** A `next` parameter is translated, too. */
 export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: Site): string {
-  return `${onSite(pathname, from, to)}${leadingOn(search, from, to)}${hash}`;
+  return `${onSite(pathname, from, to)}${withNextOnSite(search, from, to)}${hash}`;
 }
 
 function onSite(path: string, from: Site, to: Site): string {
   return pathOn(to, path.slice(prefixOf(from).length).replace(/^\/?/, '/'));
 }
 
-function leadingOn(search: string, from: Site, to: Site): string {
+function withNextOnSite(search: string, from: Site, to: Site): string {
   const query = new URLSearchParams(search);
   const next = query.get('next');
   if (!next?.startsWith('/') || siteOfPath(next) !== from) return search;

@@ -18,7 +18,7 @@ export interface SiteMoveOptions {
   navigation: NavigationStore;
   site: Site;
   window: Window;
-  departures: Pick<Departures, 'isHeld' | 'keepTyped'>;
+  departures: Pick<Departures, 'isHeld' | 'saveTyped'>;
   messages?: Messages;
 }
 
@@ -43,7 +43,7 @@ export function createSiteMove(options: SiteMoveOptions): SiteMove {
 
   function go(wanted: Site): void {
     const href = hrefOnSite(navigation.current().place, site, wanted);
-    departures.keepTyped(new URL(href, window.location.href).pathname);
+    departures.saveTyped(new URL(href, window.location.href).pathname);
     remember(wanted);
     window.location.assign(href);
   }

@@ -40,7 +40,7 @@ test.each(['/sign-in', '/nowhere'])('%s is shown to everybody', (path) => {
   expect(session.askToSignIn).not.toHaveBeenCalled();
 });
 
-test('a page for signed-in people asks a visitor to sign in, once', () => {
+test('a page for signed-in users asks a visitor to sign in, once', () => {
   const { session, rerender } = at('/d/trips');
   rerender(<AccessGate>the page</AccessGate>);
   expect(screen.getByText('skeleton')).toBeVisible();

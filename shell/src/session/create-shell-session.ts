@@ -5,7 +5,7 @@ import type { SessionState } from '@campavia/remote-kit';
 
 import { prefetchHttp } from './prefetch-http';
 import { connectOtherTabs } from './other-tabs';
-import { personOf } from './person';
+import { signedInOf } from './signed-in-user';
 import type { SessionCore, SessionOptions } from './session-core';
 import { createSessionStore } from './session-store';
 import type { ShellSession } from './shell-session';
@@ -81,7 +81,7 @@ function begin(core: SessionCore, inBackground: (action: (present: SessionWork) 
       if (isOther) inBackground((present) => present.compare());
     },
   });
-  if (state.status === 'signed-in') events.send('session.signed-in', personOf(state.user));
+  if (state.status === 'signed-in') events.send('session.signed-in', signedInOf(state.user));
   // Preloaded for signed-in users: signing out must work even if later requests fail.
   if (state.status !== 'visitor') inBackground((present) => present.settle());
   prefetchHttp(window.document, state);

@@ -6,7 +6,7 @@ import { fixClock } from '@campavia/testing';
 import { aBrowser } from './test/a-browser';
 import { aSite } from './test/a-site';
 import { aTokenApi } from './test/a-token-api';
-import { keepInJar, openTab, type TabOptions } from './test/open-tab';
+import { storeInJar, openTab, type TabOptions } from './test/open-tab';
 
 fixClock();
 const api = aTokenApi();
@@ -15,7 +15,7 @@ const fetched = aSite();
 
 function signedIn(options: Partial<TabOptions> = {}) {
   const browser = aBrowser();
-  keepInJar(browser, api.signIn(user));
+  storeInJar(browser, api.signIn(user));
   return { browser, tab: openTab({ browser, user, ...options }) };
 }
 
@@ -74,7 +74,7 @@ describe('signing out', () => {
     );
   });
 
-  test('tells nobody before the pages of signed-in people are gone', async () => {
+  test('tells nobody before the pages of signed-in users are gone', async () => {
     const { tab } = signedIn();
     const reported = jest.fn();
     tab.session.subscribe(reported);
@@ -117,7 +117,7 @@ describe('a session that ends by itself', () => {
 
   test('keeps what was typed for whoever typed it', async () => {
     const { tab } = await endedBy(runOut);
-    expect(tab.typed.keepTyped).toHaveBeenCalledTimes(1);
+    expect(tab.typed.saveTyped).toHaveBeenCalledTimes(1);
     await tab.session.enter(api.signIn(user), 'email');
     expect(tab.typed.forgetTyped).not.toHaveBeenCalled();
   });
@@ -141,5 +141,5 @@ test('whoever is asked to sign in comes back to where they were, with what they 
   const tab = openTab({ browser: aBrowser(), path: '/en-ie/s?beds=2' });
   tab.session.askToSignIn();
   await waitFor(() => expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fs%3Fbeds%3D2'));
-  expect(tab.typed.keepTyped).toHaveBeenCalledWith('/en-ie/s');
+  expect(tab.typed.saveTyped).toHaveBeenCalledWith('/en-ie/s');
 });

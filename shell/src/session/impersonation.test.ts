@@ -6,7 +6,7 @@ import { fixClock } from '@campavia/testing';
 import { aBrowser } from './test/a-browser';
 import { aSite } from './test/a-site';
 import { aTokenApi } from './test/a-token-api';
-import { keepInJar, openTab } from './test/open-tab';
+import { storeInJar, openTab } from './test/open-tab';
 
 fixClock();
 const api = aTokenApi();
@@ -18,7 +18,7 @@ aSite();
 
 async function acting() {
   const browser = aBrowser();
-  keepInJar(browser, api.signIn(staff));
+  storeInJar(browser, api.signIn(staff));
   const tab = openTab({ browser, user: staff, path: '/en-ie/login/log-as' });
   const answer = api.actAs(guest);
   await tab.session.impersonate(answer);
@@ -135,7 +135,7 @@ describe('staff who act as somebody', () => {
 
   test('are so in every tab, and back in every tab', async () => {
     const browser = aBrowser();
-    keepInJar(browser, api.signIn(staff));
+    storeInJar(browser, api.signIn(staff));
     const [one, two] = [
       openTab({ browser, user: staff, path: '/en-ie/login/log-as' }),
       openTab({ browser, user: staff }),

@@ -5,7 +5,7 @@ import { fixClock } from '@campavia/testing';
 
 import { aBrowser } from './test/a-browser';
 import { aTokenApi } from './test/a-token-api';
-import { keepInJar, openTab } from './test/open-tab';
+import { storeInJar, openTab } from './test/open-tab';
 
 fixClock();
 const api = aTokenApi();
@@ -16,7 +16,7 @@ const tenTimes = <Result>(action: () => Promise<Result>) => Promise.all(Array.fr
 function signedIn(path?: string) {
   const browser = aBrowser();
   const tokens = api.signIn(user);
-  keepInJar(browser, tokens);
+  storeInJar(browser, tokens);
   return { browser, tokens, tab: openTab({ browser, path, user }) };
 }
 
@@ -35,7 +35,7 @@ describe('ten calls at once', () => {
 
   test('with only a refresh token wait for one refresh', async () => {
     const browser = aBrowser();
-    keepInJar(browser, { refresh_token: api.signIn(user).refresh_token });
+    storeInJar(browser, { refresh_token: api.signIn(user).refresh_token });
     const tab = openTab({ browser, user });
     await tenTimes(tab.call);
     expect(api.count(REFRESH)).toBe(1);
@@ -45,7 +45,7 @@ describe('ten calls at once', () => {
 
 describe('a refresh token', () => {
   const ends: [string, (given: ReturnType<typeof signedIn>) => unknown][] = [
-    ['that is wrong', ({ browser }) => keepInJar(browser, { refresh_token: 'made-up' })],
+    ['that is wrong', ({ browser }) => storeInJar(browser, { refresh_token: 'made-up' })],
     ['that expired', () => api.endSessions()],
     ['that a thief has used', () => refreshElsewhere()],
     [
@@ -57,7 +57,7 @@ describe('a refresh token', () => {
   /** Somebody with a copy of the first refresh token, in a browser of their own. */
   async function refreshElsewhere(): Promise<void> {
     const browser = aBrowser();
-    keepInJar(browser, { refresh_token: 'refresh-1' });
+    storeInJar(browser, { refresh_token: 'refresh-1' });
     await openTab({ browser, user })
       .call()
       .catch(() => undefined);
@@ -78,7 +78,7 @@ describe('a refresh token', () => {
         { userId: 41, next: '/en-ie/d/account?tab=2' },
       ]),
     );
-    expect(tab.typed.keepTyped).toHaveBeenCalledWith('/en-ie/d/account');
+    expect(tab.typed.saveTyped).toHaveBeenCalledWith('/en-ie/d/account');
   });
 
   test('that could not be used for want of a line is used by the next call', async () => {

@@ -21,7 +21,7 @@ export interface SessionOptions {
   routing: Routing;
   /** Null for visitors, and when the server could not find out. */
   user: Me | null;
-  typed: { keepTyped(path: string): void; forgetTyped(): void };
+  typed: { saveTyped(path: string): void; forgetTyped(): void };
   /** Resolves when single-spa has mounted the active remote. */
   reroute(): Promise<unknown>;
   reportNotStaff(path: string): void;

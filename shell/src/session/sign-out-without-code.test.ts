@@ -2,7 +2,7 @@ import { aMe } from '@campavia/contracts/testing';
 import { fixClock } from '@campavia/testing';
 
 import { aBrowser } from './test/a-browser';
-import { keepInJar, openTab } from './test/open-tab';
+import { storeInJar, openTab } from './test/open-tab';
 
 jest.mock('./work/session-work', () => {
   throw new Error('The line is gone');
@@ -12,7 +12,7 @@ fixClock();
 
 test('signing out works where the code for it cannot be fetched any more', async () => {
   const browser = aBrowser();
-  keepInJar(browser, { access_token: 'access-1', refresh_token: 'refresh-1' });
+  storeInJar(browser, { access_token: 'access-1', refresh_token: 'refresh-1' });
   const { session, typed, window } = openTab({ browser, user: aMe() });
   await session.signOut();
   expect(browser.cookies()).toEqual({});

@@ -5,7 +5,7 @@ import { fixClock } from '@campavia/testing';
 
 import { aBrowser } from './test/a-browser';
 import { aTokenApi } from './test/a-token-api';
-import { keepInJar, openTab } from './test/open-tab';
+import { storeInJar, openTab } from './test/open-tab';
 
 fixClock();
 const api = aTokenApi();
@@ -20,7 +20,7 @@ describe('a page that starts', () => {
 
   test('with somebody in its document knows them at once and says so', () => {
     const browser = aBrowser();
-    keepInJar(browser, api.signIn(user));
+    storeInJar(browser, api.signIn(user));
     const tab = openTab({ browser, user });
     expect(tab.session.current()).toEqual({ status: 'signed-in', user });
     expect(tab.received).toEqual([['session.signed-in', { userId: 41, isOwner: true, isStaff: false }]]);
@@ -33,7 +33,7 @@ describe('a page that starts', () => {
 
   test('with only a refresh token does not know until it is renewed', async () => {
     const browser = aBrowser();
-    keepInJar(browser, { refresh_token: api.signIn(user).refresh_token });
+    storeInJar(browser, { refresh_token: api.signIn(user).refresh_token });
     const tab = openTab({ browser });
     expect(tab.session.current()).toEqual({ status: 'unknown' });
     await expect(tab.session.settled()).resolves.toEqual({ status: 'signed-in', user });
@@ -43,7 +43,7 @@ describe('a page that starts', () => {
 
   test('with a refresh token that is good for nothing asks to sign in', async () => {
     const browser = aBrowser();
-    keepInJar(browser, { refresh_token: 'of-last-year' });
+    storeInJar(browser, { refresh_token: 'of-last-year' });
     const tab = openTab({ browser });
     await expect(tab.session.settled()).resolves.toEqual({ status: 'visitor' });
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
@@ -51,7 +51,7 @@ describe('a page that starts', () => {
 
   test('while the api is away asks again as soon as there is a line', async () => {
     const browser = aBrowser();
-    keepInJar(browser, api.signIn(user));
+    storeInJar(browser, api.signIn(user));
     api.instead.me = { status: 503 };
     const tab = openTab({ browser });
     await waitFor(() => expect(api.count('GET /3/users/me/')).toBe(2));

@@ -5,7 +5,7 @@ import { fixClock } from '@campavia/testing';
 
 import { aBrowser, type BrowserOptions } from './test/a-browser';
 import { aTokenApi } from './test/a-token-api';
-import { keepInJar, openTab } from './test/open-tab';
+import { storeInJar, openTab } from './test/open-tab';
 
 fixClock();
 const api = aTokenApi();
@@ -18,7 +18,7 @@ function twoTabs({
   ...options
 }: BrowserOptions & { paths?: string[] } = {}) {
   const browser = aBrowser(options);
-  keepInJar(browser, api.signIn(user));
+  storeInJar(browser, api.signIn(user));
   const [one, two] = paths.map((path) => openTab({ browser, path, user }));
   if (!one || !two) throw new Error('There are two tabs');
   return { browser, one, two };
@@ -121,7 +121,7 @@ describe('a tab that slept', () => {
   test('notices when it is looked at who is signed in now', async () => {
     const browser = aBrowser({ channels: 'none' });
     const tab = openTab({ browser, path: '/en-ie/s' });
-    keepInJar(browser, api.signIn(user));
+    storeInJar(browser, api.signIn(user));
     tab.window.wake();
     await waitFor(() => expect(tab.session.current()).toEqual(SIGNED_IN));
   });
@@ -129,7 +129,7 @@ describe('a tab that slept', () => {
   test('drops what it finds and what is good for nothing', async () => {
     const browser = aBrowser({ channels: 'none' });
     const tab = openTab({ browser, path: '/en-ie/s' });
-    keepInJar(browser, { refresh_token: 'of-last-year' });
+    storeInJar(browser, { refresh_token: 'of-last-year' });
     tab.window.wake();
     await waitFor(() => expect(browser.cookies()).toEqual({}));
     expect(tab.path()).toBe('/en-ie/s');

@@ -10,9 +10,9 @@ export function guardStart(window: GuardedWindow, notice: StartNotice): void {
   function begin(): void {
     document.removeEventListener('readystatechange', begin);
     window.removeEventListener('error', collect, true);
-    const hear = watchShell(window, notice);
-    window.addEventListener('error', hear, true);
-    early.forEach(hear);
+    const handleEvent = watchShell(window, notice);
+    window.addEventListener('error', handleEvent, true);
+    early.forEach(handleEvent);
   }
 
   window.addEventListener('error', collect, true);

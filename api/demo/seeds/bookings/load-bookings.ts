@@ -27,7 +27,7 @@ import { buildBookingHistory } from './history/build-booking-history';
 import { readWorld, type World } from './world';
 
 const STORED_AT_ONCE = 1500;
-/** So many are told before the database has its turn: it stores some while others are told. */
+/** So many are built before the database is called: it stores some while others are built. */
 const BATCH_SIZE = 20;
 const DAY_MS = 86_400_000;
 

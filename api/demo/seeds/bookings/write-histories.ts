@@ -22,7 +22,7 @@ export interface Claims {
   reviews: { id: number; booking: number }[];
 }
 
-/** Writes down what was told of a booking. */
+/** Stores the history of a booking. */
 export function writeHistory(history: BookingHistory, sheets: RowBatches, claims: Claims): void {
   const { row, payments, credits, spent, requests, changes } = history;
   const { options, ...booking } = row;

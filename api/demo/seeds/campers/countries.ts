@@ -10,7 +10,7 @@ export interface Country {
   languages: readonly (readonly [Language, number])[];
   /** What the same camper costs here, in per cent of France. */
   priceLevel: number;
-  /** Towns where more campers stand than their people would explain, and how many times more. */
+  /** Towns where more campers are than their people would explain, and how many times more. */
   favourites: Record<string, number>;
 }
 

@@ -56,7 +56,7 @@ export function createHomes(towns: readonly Town[]) {
 
 export type Homes = ReturnType<typeof createHomes>;
 
-/** Where in its town a camper stands, to five places of a degree. */
+/** Where in its town a camper is, to five places of a degree. */
 export function parkIn(random: Random, town: Town): Point {
   const spreadKm = town.population > 200_000 ? 2.6 : 0.9;
   const latitude = town.latitude + (random.normal() * spreadKm) / 111.2;

@@ -6,8 +6,8 @@ import { insertRows } from '../insert-rows';
 import { loadOnce } from '../load-once';
 import { createHomes, type Homes, type Town } from './homes';
 import { makeCamper, type MadeCamper } from './make-camper';
-import { DEMO_PEOPLE } from './people/demo-people';
-import { asDemoPerson, makeOwner, type Owner } from './people/make-owner';
+import { DEMO_USERS } from './users/demo-users';
+import { asDemoUser, makeOwner, type Owner } from './users/make-owner';
 import { createRandom } from './random';
 
 const SEED = 20_270_314;
@@ -50,7 +50,7 @@ async function makeAll(client: pg.PoolClient, count: number, today: PlainDate): 
   const homes = createHomes(towns);
   let waiting: { owners: Owner[]; campers: MadeCamper[] } = { owners: [], campers: [] };
   let made = 0;
-  for (let number = 1; made < count || number <= DEMO_PEOPLE.length; number += 1) {
+  for (let number = 1; made < count || number <= DEMO_USERS.length; number += 1) {
     const owner = ownerOf(number, { homes, towns, today });
     waiting.owners.push(owner);
     const room = Math.max(0, count - made);
@@ -75,10 +75,10 @@ interface World {
 function ownerOf(number: number, { homes, towns, today }: World): Owner {
   const random = createRandom(SEED, 1, number);
   const owner = makeOwner(random, number, homes, today);
-  const cast = DEMO_PEOPLE[number - 1];
+  const cast = DEMO_USERS[number - 1];
   const home = cast && towns.find(({ slug }) => slug === cast.town);
   const country = home && homes.countries.find(({ code }) => code === home.country);
-  return home && country ? asDemoPerson(owner, { country, home }) : owner;
+  return home && country ? asDemoUser(owner, { country, home }) : owner;
 }
 
 async function readTowns(client: pg.PoolClient): Promise<Town[]> {

@@ -6,7 +6,7 @@ import { CAMPER_TYPES } from '../../pictures/camper-type';
 import { takeDays, type BusyDays } from './busy-days';
 import { equip, equipmentMask } from './equip';
 import { parkIn } from './homes';
-import type { Owner } from './people/make-owner';
+import type { Owner } from './users/make-owner';
 import { askPrices, ownPrices, type OwnPrice, type Prices } from './prices';
 import { createRandom, type Random } from './random';
 import { rate, type Rating } from './ratings';

@@ -38,7 +38,7 @@ function usedOf({ from, to }: Trip, price: Parts, { today }: Pick<World, 'today'
   return { owner: part(price.owner), fees: part(price.fees), insurance: part(price.insurance) };
 }
 
-/** Frees the days and gives back what is to be given back. */
+/** Frees the days and refunds what is due. */
 export function callOff(trip: Trip, row: RefundRow, world: Pick<World, 'now' | 'today'>): void {
   endQuietly(trip);
   if (trip.confirmedAt === null) return;

@@ -6,7 +6,7 @@ import type { Participant } from '../cast';
 import { readReported, type WalkFixture } from '../walk/walk-fixture';
 import { drawExtras, queryOf, type Card, type OfferedExtras, type SearchedStay } from './draw-trip';
 
-/** Somebody on the way from a card to a refund. */
+/** A guest from the payment by card to the refund. */
 export interface Scenario {
   fixture: WalkFixture;
   random: Random;
@@ -18,7 +18,7 @@ export interface Scenario {
   injectFault?(fixture: WalkFixture, bookingId: number): Promise<void>;
 }
 
-/** An amount, in cents, wherever it stands. */
+/** An amount in cents, in any field. */
 export type Amounts = [where: string, cents: number][];
 
 const TRAVEL_DETAILS = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };

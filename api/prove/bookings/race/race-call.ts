@@ -1,4 +1,4 @@
-import type { call } from '../../../test/people';
+import type { call } from '../../../test/users';
 import type { PaymentSandbox } from '../start-program';
 
 /** What all workers share. */

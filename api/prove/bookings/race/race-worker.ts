@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { settingsFor } from '../../../test/application';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../../src/app';
 import { createClock } from '../../../src/core/clock';

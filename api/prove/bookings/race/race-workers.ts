@@ -5,9 +5,9 @@ import { packageRoot } from '../../../src/core/package-root';
 import { bundleOf } from '../start-program';
 import type { RaceCall, RaceResult, WorkerSetup } from './race-call';
 
-/** Processes of the api that are let loose at the same moment. */
+/** Processes of the api that send their calls at the same moment. */
 export interface RaceWorkers {
-  /** Deals calls out to all of them, and gathers what was answered. */
+  /** Distributes calls over all of them and collects the answers. */
   race(calls: readonly RaceCall[]): Promise<RaceResult[]>;
   stop(): Promise<void>;
 }

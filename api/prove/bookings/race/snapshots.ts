@@ -4,7 +4,7 @@ import type { BookingState, PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../src/database/connect';
 
-/** How a booking stands between two phases of a race. */
+/** The state of a booking between two phases of a race. */
 export interface Snapshot {
   id: number;
   camperId: number;
@@ -17,7 +17,7 @@ export interface Snapshot {
   paid: number;
 }
 
-/** How all bookings stand. */
+/** The state of all bookings. */
 export async function readSnapshots(database: Database): Promise<Snapshot[]> {
   const { rows } =
     await sql<Snapshot>`select id, camper_id as "camperId", guest_id as "guestId", date_from as "from",

@@ -5,7 +5,7 @@ import { isOffered, kindOf, mayGrow, effectiveRequest } from '../model/request-s
 
 type Side = 'guest' | 'owner';
 
-/** What is added to a trip or requested, and what of it its guest may still request for, as one side reads it. */
+/** What is added to a trip or requested, and what of it its guest may still request, as one side reads it. */
 export function changeRequestsOf(trip: Trip, side: Side, world: World): string {
   const format = (changeRequest: ChangeRequest) => {
     const days = kindOf(changeRequest) === 'extension' ? changeRequest.days || 1 : '';

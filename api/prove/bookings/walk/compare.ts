@@ -13,7 +13,7 @@ import type { WalkFixture } from './walk-fixture';
 
 export type Side = 'guest' | 'owner';
 
-/** Everything in which the marketplace differs from the model, in words. */
+/** Everything in which the marketplace differs from the model, as text. */
 export async function compare(fixture: WalkFixture, world: World): Promise<string[]> {
   const inboxes: [Side, Participant][] = [
     ...fixture.cast.guests.map((participant): [Side, Participant] => ['guest', participant]),
@@ -120,11 +120,11 @@ async function compareBooks(fixture: WalkFixture, world: World): Promise<string[
   const vague = new Set(
     [...world.trips.values()].filter(({ kept }) => kept === 'unknown').map(({ id }) => id),
   );
-  const said = rows.map(({ line }) => line).filter((line) => !vague.has(Number(line.split(' ')[0])));
+  const known = rows.map(({ line }) => line).filter((line) => !vague.has(Number(line.split(' ')[0])));
   const expected = [...world.trips.values()].flatMap(booksOf);
   const faults = (await checkLedger(fixture.database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
   return [
-    ...differences('books', expected.sort(), said.sort()),
+    ...differences('books', expected.sort(), known.sort()),
     ...faults,
     ...(await compareCash(fixture, world)),
   ];

@@ -2,7 +2,7 @@ import { todayIn } from '@campavia/domain';
 
 import type { Clock } from '../../../src/core/clock';
 
-/** A clock that stands still until it is advanced. */
+/** A clock that does not move until it is advanced. */
 export interface MovingClock extends Clock {
   ms(): number;
   advance(ms: number): void;

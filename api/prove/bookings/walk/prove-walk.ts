@@ -26,7 +26,7 @@ export interface WalkOutcome {
   added: Record<string, number>;
   /** States that trips were found in. */
   states: string[];
-  /** What must not be, in words; a walk ends with it. */
+  /** Violations, as text; a walk ends with it. */
   violations: string[];
   /** What the model ended with. */
   world: World;

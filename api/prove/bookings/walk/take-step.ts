@@ -13,7 +13,7 @@ type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
 
 const SENT = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
-/** Does something in the marketplace and in the model; answers in words how their answers differ, if they do. */
+/** Does something in the marketplace and in the model; returns a description of the difference between their answers, if any. */
 export async function takeStep(fixture: WalkFixture, world: World, step: Step): Promise<string | undefined> {
   if (step.kind === 'begin') return takeBegin(fixture, world, step);
   if (step.kind === 'wait') return takeWait(fixture, world, step);
@@ -137,6 +137,6 @@ function differs(step: Step, expected: Answer, answers: readonly Reported[]): st
     return `${step.kind} is answered with ${String(got)} ${JSON.stringify(answers.at(-1)?.body)}, not ${String(wanted)}`;
   }
   const price = expected.price === undefined ? undefined : formatDecimal(expected.price);
-  const said = answers[0]?.body?.price as string | undefined;
-  return price === undefined || price === said ? undefined : `costs ${said}, not ${price}`;
+  const answeredPrice = answers[0]?.body?.price as string | undefined;
+  return price === undefined || price === answeredPrice ? undefined : `costs ${answeredPrice}, not ${price}`;
 }

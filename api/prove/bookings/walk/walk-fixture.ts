@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { settingsFor } from '../../../test/application';
 import { createFakePayments } from '../../../test/fake-payments';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { createApp } from '../../../src/app';
 import { createTestServices } from '../../../test/services';
 import { connect } from '../../../src/database/connect';
@@ -50,8 +50,8 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
   });
 
   const ask = async (participant: Participant, what: What, body?: object): Promise<Reported> => {
-    const { status, body: said } = await call(app, what, { token: participant.token, body });
-    return { status, body: said };
+    const { status, body: response } = await call(app, what, { token: participant.token, body });
+    return { status, body: response };
   };
 
   return {

@@ -20,7 +20,7 @@ export function flagDocument({ name, about, byDefault, isOn, sites }: Flag) {
   return { name, about, on: isOn, default: byDefault, sites };
 }
 
-/** How flags stand, two lines each. */
+/** The state of flags, two lines each. */
 export function linesOfFlags(flags: readonly Flag[]): string[] {
   const width = Math.max(...flags.map(({ name }) => name.length));
   return flags.flatMap((flag) => [
@@ -29,7 +29,7 @@ export function linesOfFlags(flags: readonly Flag[]): string[] {
   ]);
 }
 
-/** How flags stand on some sites. */
+/** The state of flags on some sites. */
 export function linesOfSites(flags: readonly Flag[], sites: readonly string[]): string[] {
   const width = Math.max(...flags.map(({ name }) => name.length));
   return flags.map((flag) => {

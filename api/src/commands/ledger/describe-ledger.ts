@@ -5,7 +5,7 @@ import type { LedgerFault, LedgerSum } from '../../modules/ledger/check-ledger.s
 const ACCOUNT_WIDTH = 24;
 const AMOUNT_WIDTH = 18;
 
-/** What stands on every account, and that each currency sums to nothing. */
+/** The balance of every account, and that each currency sums to nothing. */
 export function linesOfSums(sums: readonly LedgerSum[]): string[] {
   const accounts = sums.map(({ account, currency, sum }) => lineOf(account, currency, sum));
   const totals = [...new Set(sums.map(({ currency }) => currency))].map((currency) => {

@@ -163,13 +163,13 @@ function priceRow(
 }
 
 function footer({ reason, unsubscribe }: Email, { home, links, company }: EmailLayout): string {
-  const ways = [...links, home].map(inFooter).join(' &nbsp;·&nbsp; ');
+  const footerLinks = [...links, home].map(inFooter).join(' &nbsp;·&nbsp; ');
   const stop = unsubscribe ? `<br>\n${inFooter(unsubscribe.page)}` : '';
   const writer = company ? `<br>\n${escapeHtml(company)}` : '';
   return `<table ${TABLE} width="600" style="width:100%;max-width:600px;">
 <tr><td class="pad ink2" style="${INLINE.footer}">
 <p style="${INLINE.footerLine}">${escapeHtml(reason)}${stop}</p>
-<p style="${INLINE.footerLine}">${ways}${writer}</p>
+<p style="${INLINE.footerLine}">${footerLinks}${writer}</p>
 </td></tr>
 </table>`;
 }

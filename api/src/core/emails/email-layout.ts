@@ -6,7 +6,7 @@ import type { EmailLink } from './email';
 import { translateInEmail, type EmailMessageId } from './email-messages';
 import { pageLink } from './page-link';
 
-/** What stands around every e-mail of a deployment. */
+/** The layout of every e-mail of a deployment. */
 export interface EmailLayout {
   /** The picture beside the name in the head, as an address. */
   mark: string;
@@ -29,7 +29,7 @@ const LEGAL: readonly (readonly [name: string, word: EmailMessageId])[] = [
 
 type FrameSettings = Pick<Settings, 'siteUrl' | 'companyAddress' | 'outside'>;
 
-/** What stands around the e-mails of a deployment, for readers of a site. */
+/** The layout of the e-mails of a deployment, for users of a site. */
 export function emailLayout(
   { siteUrl, companyAddress: company, outside: { routing } }: FrameSettings,
   site: Site,

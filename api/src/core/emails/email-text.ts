@@ -9,8 +9,8 @@ export function emailText(email: Email, { company }: Pick<EmailLayout, 'company'
   const { paragraphs, quote, amount, action, links = [], facts = [], price, reason, unsubscribe } = email;
   const catalogue = catalogueOf(email.site);
   const line = ({ label, value, detail }: EmailFact) => {
-    const said = translateInEmail(catalogue, 'fact', { label, value });
-    return detail ? `${said} (${detail})` : said;
+    const fact = translateInEmail(catalogue, 'fact', { label, value });
+    return detail ? `${fact} (${detail})` : fact;
   };
   const list = (title: string | undefined, rows: readonly EmailFact[]) =>
     rows.length > 0 && [title, ...rows.map(line)].filter(Boolean).join('\n');

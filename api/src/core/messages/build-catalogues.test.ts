@@ -1,4 +1,4 @@
-import { catalogueOfPerson, catalogueOfTag } from '@campavia/i18n/server';
+import { catalogueOfUser, catalogueOfTag } from '@campavia/i18n/server';
 
 import { buildCatalogues } from './build-catalogues';
 import { paymentTexts } from '../../modules/referential/payment-texts';
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('people get the words of the site they chose, in their own language', () => {
-  expect(catalogueOfPerson({ language: 'de', locale: 'de-ch' })).toBe('de-ch');
-  expect(catalogueOfPerson({ language: 'fr', locale: 'de-ch' })).toBe('fr');
-  expect(catalogueOfPerson({ language: 'en', locale: null })).toBe('en');
+  expect(catalogueOfUser({ language: 'de', locale: 'de-ch' })).toBe('de-ch');
+  expect(catalogueOfUser({ language: 'fr', locale: 'de-ch' })).toBe('fr');
+  expect(catalogueOfUser({ language: 'en', locale: null })).toBe('en');
 });

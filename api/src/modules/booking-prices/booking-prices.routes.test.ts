@@ -5,7 +5,7 @@ import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
-import { call, signIn } from '../../../test/people';
+import { call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
 let api: Application;

@@ -13,7 +13,7 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
-import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { BookingChoices, Chooser } from './booking-choices.service';
 import type { BookingPriceAnswer, BookingPrices } from './booking-prices.service';
 
@@ -44,7 +44,7 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
       },
     },
     async (request, reply) => {
-      const { userId } = personOf(request);
+      const { userId } = requireUser(request);
       return send(reply, await prices.guestPrice(userId, request.params.id, faultOf(request)));
     },
   );
@@ -61,7 +61,7 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
         response: { 200: OwnerPriceSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
       },
     },
-    (request) => prices.ownerPrice(personOf(request).userId, request.params.id),
+    (request) => prices.ownerPrice(requireUser(request).userId, request.params.id),
   );
 
   changes(app, choices);
@@ -104,7 +104,7 @@ function changes(app: Api, choices: BookingChoices): void {
 }
 
 function chooserOf(request: FastifyRequest): Chooser {
-  return { userId: personOf(request).userId, from: request.ip, fault: faultOf(request) };
+  return { userId: requireUser(request).userId, from: request.ip, fault: faultOf(request) };
 }
 
 function faultOf({ headers }: FastifyRequest): string | undefined {

@@ -8,7 +8,7 @@ import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
 import { createClock } from '../../core/clock';
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { call, signIn } from '../../../test/people';
+import { call, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
 import type { NewBooking } from '../bookings/bookings.store';

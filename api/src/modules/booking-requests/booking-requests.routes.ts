@@ -16,7 +16,7 @@ import {
 import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
 import { resultOrRefusal } from '../bookings/booking-process.service';
-import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { GuestExtensions } from './guest-extensions';
 import type { GuestUpgrades } from './guest-upgrades';
 import type { OwnerExtensions } from './owner-extensions';
@@ -54,7 +54,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
     response: { 200: ExtensionListSchema, ...missing },
   };
   app.get(EXTENSIONS, { onRequest, schema: list }, (request) =>
-    extensions.list(personOf(request).userId, request.params.id),
+    extensions.list(requireUser(request).userId, request.params.id),
   );
 
   const begin = {
@@ -64,7 +64,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
     response: { 201: ExtensionSchema, 400: refused, ...errors },
   };
   app.post(EXTENSIONS, { onRequest, schema: begin }, async (request, reply) => {
-    const made = extensions.create(personOf(request).userId, request.params.id, request.body);
+    const made = extensions.create(requireUser(request).userId, request.params.id, request.body);
     const answer = await resultOrRefusal(made);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
     return reply.code(201).send(answer.result);
@@ -78,7 +78,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
   };
   app.delete(`${EXTENSIONS}:requestId/`, { onRequest, schema: forget }, async (request, reply) => {
     const { id, requestId } = request.params;
-    await extensions.remove(personOf(request).userId, id, requestId);
+    await extensions.remove(requireUser(request).userId, id, requestId);
     return reply.code(204).send(null);
   });
 }
@@ -91,7 +91,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
     response: { 200: ExtensionSchema, 400: PriceRefusalSchema, ...errors, 409: DetailErrorSchema },
   };
   app.patch(`${EXTENSIONS}validate/`, { onRequest, schema: validate }, async (request, reply) => {
-    const sent = extensions.validate(personOf(request).userId, request.params.id);
+    const sent = extensions.validate(requireUser(request).userId, request.params.id);
     const answer = await resultOrRefusal(sent);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
     return reply.send(answer.result);
@@ -103,7 +103,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
     response: { 200: ExtensionConfirmationSchema, ...missing },
   };
   app.get(`${EXTENSIONS}confirm/`, { onRequest, schema: confirm }, (request) =>
-    extensions.confirmation(personOf(request).userId, request.params.id),
+    extensions.confirmation(requireUser(request).userId, request.params.id),
   );
 
   const cancel = {
@@ -112,7 +112,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
     response: { 200: ExtensionSchema, ...errors },
   };
   app.patch(`${EXTENSIONS}cancel/`, { onRequest, schema: cancel }, (request) =>
-    extensions.cancel(personOf(request).userId, request.params.id),
+    extensions.cancel(requireUser(request).userId, request.params.id),
   );
 }
 
@@ -124,7 +124,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
     response: { 200: UpgradeListSchema, ...missing },
   };
   app.get(UPGRADES, { onRequest, schema: list }, (request) =>
-    upgrades.list(personOf(request).userId, request.params.id),
+    upgrades.list(requireUser(request).userId, request.params.id),
   );
 
   const begin = {
@@ -134,7 +134,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
     response: { 201: UpgradeSchema, 400: FieldErrorsSchema, ...errors, 503: DetailErrorSchema },
   };
   app.post(UPGRADES, { onRequest, schema: begin }, async (request, reply) => {
-    const asking = { userId: personOf(request).userId, fault: request.headers[FAULT_HEADER]?.toString() };
+    const asking = { userId: requireUser(request).userId, fault: request.headers[FAULT_HEADER]?.toString() };
     return reply.code(201).send(await upgrades.create(asking, request.params.id, request.body));
   });
 
@@ -146,7 +146,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
   };
   app.delete(`${UPGRADES}:requestId/`, { onRequest, schema: forget }, async (request, reply) => {
     const { id, requestId } = request.params;
-    await upgrades.remove(personOf(request).userId, id, requestId);
+    await upgrades.remove(requireUser(request).userId, id, requestId);
     return reply.code(204).send(null);
   });
 }
@@ -159,7 +159,7 @@ function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
     response: { 200: UpgradeSchema, ...errors, 409: DetailErrorSchema },
   };
   app.patch(`${UPGRADES}validate/`, { onRequest, schema: validate }, (request) =>
-    upgrades.validate(personOf(request).userId, request.params.id),
+    upgrades.validate(requireUser(request).userId, request.params.id),
   );
 
   const cancel = {
@@ -168,7 +168,7 @@ function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
     response: { 200: UpgradeSchema, ...errors },
   };
   app.patch(`${UPGRADES}cancel/`, { onRequest, schema: cancel }, (request) =>
-    upgrades.cancel(personOf(request).userId, request.params.id),
+    upgrades.cancel(requireUser(request).userId, request.params.id),
   );
 }
 
@@ -176,11 +176,11 @@ function ownerRoutes(app: Api, owner: OwnerExtensions): void {
   const about = { tags: ['extensions'], security, params, response: { 200: ExtensionSchema, ...errors } };
   const accept = { ...about, summary: 'Accepts an extension: its guest pays within a day' };
   app.patch('/v4/bookings-owner/:id/extensions/accept/', { onRequest, schema: accept }, (request) =>
-    owner.accept(personOf(request).userId, request.params.id),
+    owner.accept(requireUser(request).userId, request.params.id),
   );
 
   const refuse = { ...about, summary: 'Refuses an extension; the trip stays as it is' };
   app.patch('/v4/bookings-owner/:id/extensions/refuse/', { onRequest, schema: refuse }, (request) =>
-    owner.refuse(personOf(request).userId, request.params.id),
+    owner.refuse(requireUser(request).userId, request.params.id),
   );
 }

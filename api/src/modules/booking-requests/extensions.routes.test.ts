@@ -12,7 +12,7 @@ import { addDays, plainDate } from '@campavia/domain';
 import { startApplication, type Application } from '../../../test/application';
 import { takeDays } from '../../../test/bookings';
 import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;

@@ -2,7 +2,7 @@ import { OPEN_REQUEST_STATES, REQUEST_STATES, type RequestState } from '@campavi
 
 import { startApplication, type Application } from '../../../test/application';
 import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
-import { call, later } from '../../../test/people';
+import { call, later } from '../../../test/users';
 import { HttpError } from '../../core/http-errors';
 
 let api: Application;
@@ -35,7 +35,7 @@ const ACTIONS: Record<RequestAction, (id: number, request: number) => Promise<An
   },
 };
 
-/** Where each deed leads; whatever is not here is refused and changes nothing. */
+/** The state after each action; any other action is refused and changes nothing. */
 const LEADS: Partial<Record<RequestState, Partial<Record<RequestAction, RequestState | 'gone'>>>> = {
   CREATED: { send: 'GUEST_ASK', 'take back': 'CANCEL_GUEST', forget: 'gone' },
   GUEST_ASK: { 'take back': 'CANCEL_GUEST', accept: 'ACCEPTED', refuse: 'CANCEL_OWNER' },

@@ -5,7 +5,7 @@ import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aRequestsFixture, type RequestsFixture } from '../../../test/trips-with-requests';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 
 let api: Application;

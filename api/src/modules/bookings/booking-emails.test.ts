@@ -2,7 +2,7 @@ import { plainDate, type BookingTransition } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { call, sentTo, signIn } from '../../../test/people';
+import { call, sentTo, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';

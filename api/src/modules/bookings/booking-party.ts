@@ -1,4 +1,4 @@
-import { personOf } from '../identity/signed-in.service';
+import { requireUser } from '../identity/signed-in.service';
 
 /** The guest or owner who changes a booking, and the member of staff who acts as them. */
 export interface BookingParty {
@@ -7,7 +7,7 @@ export interface BookingParty {
 }
 
 /** The person who makes a request. @throws HttpError 401 sign_in_needed */
-export function partyOf(request: Parameters<typeof personOf>[0]): BookingParty {
-  const { userId, actorId } = personOf(request);
+export function partyOf(request: Parameters<typeof requireUser>[0]): BookingParty {
+  const { userId, actorId } = requireUser(request);
   return { userId, actingStaffId: actorId };
 }

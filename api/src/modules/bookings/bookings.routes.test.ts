@@ -4,7 +4,7 @@ import { GuestBookingSchema, OwnerBookingSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../test/people';
+import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
 let cast: Cast;

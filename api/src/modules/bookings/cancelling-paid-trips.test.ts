@@ -2,7 +2,7 @@ import { addDays, momentOf, type PlainDate } from '@campavia/domain';
 
 import type { Api } from '../../core/app-context';
 import { startApplication, type Application } from '../../../test/application';
-import { call, later, sentTo, signIn } from '../../../test/people';
+import { call, later, sentTo, signIn } from '../../../test/users';
 import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 
@@ -108,8 +108,8 @@ test.each(['owner', 'staff'] as const)('a trip that the %s stops gives the unuse
   const id = await paidTrip();
   // On the evening of the third of seven days.
   const after = STARTS_MS + 2 * DAY_MS + 10 * HOUR_MS - TEST_NOW_MS;
-  const way = who === 'owner' ? 'cancel' : 'stop';
-  const done = await (await at(after, who)).patch(id, way, { reason: 'REASON_DOWN' });
+  const action = who === 'owner' ? 'cancel' : 'stop';
+  const done = await (await at(after, who)).patch(id, action, { reason: 'REASON_DOWN' });
   expect(done).toMatchObject({ status: 200, body: { id } });
   expect((await givenBack(after)).reduce((sum, amount) => sum + amount, 0)).toBe(57_143);
   expect(await fixture.faults()).toEqual([]);
@@ -238,9 +238,9 @@ test('staff who reported an emergency as the guest cannot decide about its proof
     body: { reason: 'REASON_CORONA', comment: 'The road is closed.' },
   });
   expect(reported.body).toMatchObject({ emergency_proof_in_validation: true });
-  const judge = () =>
+  const review = () =>
     call(app, `PATCH /v4/bookings-staff/${id}/proof/`, { token, body: { verdict: 'accepted' } });
-  expect(await judge()).toMatchObject({ status: 405, body: { code: 'second_person_needed' } });
+  expect(await review()).toMatchObject({ status: 405, body: { code: 'second_person_needed' } });
   expect(await fixture.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
 
   const { id: staff_id } = await api.database
@@ -250,5 +250,5 @@ test('staff who reported an emergency as the guest cannot decide about its proof
     .executeTakeFirstOrThrow();
   const named = { booking_id: id, amount: 100_000, proposed_at: new Date(TEST_NOW_MS), staff_id };
   await api.database.insertInto('booking_refund_proposal').values(named).execute();
-  expect(await judge()).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST' } });
+  expect(await review()).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST' } });
 });

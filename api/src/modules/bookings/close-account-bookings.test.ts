@@ -2,7 +2,7 @@ import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/people';
+import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import type { NewBooking } from './bookings.store';
 

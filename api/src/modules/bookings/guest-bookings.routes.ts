@@ -15,7 +15,7 @@ import {
 import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../core/app-context';
-import { confirmedOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import { confirmedOnly, requireUser, signedInOnly } from '../identity/signed-in.service';
 import { partyOf } from './booking-party';
 import type { Booker } from './create-booking';
 import type { GuestBookingsService } from './guest-bookings.service';
@@ -107,7 +107,7 @@ function telling(app: Api, { bookings }: Services): void {
         response: { 200: GuestBookingSchema, 400: FieldErrorsSchema, ...errors },
       },
     },
-    (request) => bookings.update(personOf(request).userId, request.params.id, request.body),
+    (request) => bookings.update(requireUser(request).userId, request.params.id, request.body),
   );
 
   app.patch(
@@ -122,7 +122,7 @@ function telling(app: Api, { bookings }: Services): void {
         response: { 200: GuestBookingSchema, ...errors },
       },
     },
-    (request) => bookings.snooze(personOf(request).userId, request.params.id),
+    (request) => bookings.snooze(requireUser(request).userId, request.params.id),
   );
 }
 
@@ -159,7 +159,7 @@ function leaving(app: Api, { bookings }: Services): void {
   );
 }
 
-type Asking = Parameters<typeof personOf>[0] & {
+type Asking = Parameters<typeof requireUser>[0] & {
   currency: Booker['currency'];
   ip: string;
   headers: { 'accept-language'?: string };
@@ -167,7 +167,7 @@ type Asking = Parameters<typeof personOf>[0] & {
 
 function bookerOf(request: Asking): Booker {
   const { currency, ip: from, headers } = request;
-  return { userId: personOf(request).userId, site: siteOfTag(headers['accept-language']), currency, from };
+  return { userId: requireUser(request).userId, site: siteOfTag(headers['accept-language']), currency, from };
 }
 
 function toRefusal({ code, minLength: min_length }: TripRefusal) {

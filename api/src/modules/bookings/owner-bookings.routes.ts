@@ -9,7 +9,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import { partyOf } from './booking-party';
 import type { OwnerBookingsService } from './owner-bookings.service';
 import { resultOrRefusal } from './trip-refusal';
@@ -43,7 +43,7 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, ...errors },
       },
     },
-    (request) => bookings.accept(personOf(request).userId, request.params.id),
+    (request) => bookings.accept(requireUser(request).userId, request.params.id),
   );
 
   app.patch(
@@ -75,7 +75,7 @@ function answering(app: Api, bookings: OwnerBookingsService): void {
       },
     },
     async (request, reply) => {
-      const answer = await resultOrRefusal(bookings.complete(personOf(request).userId, request.params.id));
+      const answer = await resultOrRefusal(bookings.complete(requireUser(request).userId, request.params.id));
       if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
       return reply.send(answer.result);
     },
@@ -95,7 +95,7 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
         response: { 200: OwnerBookingSchema, ...errors },
       },
     },
-    (request) => bookings.snooze(personOf(request).userId, request.params.id),
+    (request) => bookings.snooze(requireUser(request).userId, request.params.id),
   );
 
   app.patch(

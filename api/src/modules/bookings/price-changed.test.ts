@@ -1,6 +1,6 @@
 import { startApplication, type Application } from '../../../test/application';
 import { castOf, forgetBookings, type Cast } from '../../../test/bookings';
-import { call, signIn } from '../../../test/people';
+import { call, signIn } from '../../../test/users';
 
 let api: Application;
 let cast: Cast;

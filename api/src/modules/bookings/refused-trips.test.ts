@@ -2,7 +2,7 @@ import { DRIVER_DOCUMENTS, plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { call, later, signIn } from '../../../test/people';
+import { call, later, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
-import { call, sentTo, signIn } from '../../../test/people';
+import { call, sentTo, signIn } from '../../../test/users';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { createDocumentEffects } from '../documents/documents.service';
 import type { NewBooking } from './bookings.store';

@@ -4,7 +4,7 @@ import { AvailabilitiesSchema, type Availabilities } from '@campavia/contracts';
 import { addDays, plainDate, findEndRefusal, findStartRefusal, type DayRange } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { signIn } from '../../../test/people';
+import { signIn } from '../../../test/users';
 
 let api: Application;
 let id: number;

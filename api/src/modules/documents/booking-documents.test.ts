@@ -1,5 +1,5 @@
 import { HttpError } from '../../core/http-errors';
-import { call, sentTo } from '../../../test/people';
+import { call, sentTo } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../core/clock';
 import { createDocumentEffects, listGuestDocumentStatuses } from './documents.service';
@@ -104,18 +104,18 @@ describe('the proof of an emergency', () => {
     const { id, readDocument, document, owner } = await aProof(name);
     expect(document).toMatchObject({ document_type: 'covid_proof', is_mandatory: true });
     expect((await setOf(owner, id)).results).toEqual([]);
-    const heard: unknown[] = [];
-    await documents.work(60_000, async (_, bookingId, state) => void heard.push([bookingId, state]));
-    expect(heard).toEqual([[id, verdict]]);
+    const received: unknown[] = [];
+    await documents.work(60_000, async (_, bookingId, state) => void received.push([bookingId, state]));
+    expect(received).toEqual([[id, verdict]]);
     expect((await readDocument()).status).toBe(status);
   });
 
   test('is another document when the owner is the reason, and asks for no verdict when a page is unreadable', async () => {
     const { document, readDocument } = await aProof('needdoc-statement.jpg', 'REASON_OWNER');
     expect(document.document_type).toBe('detail_decl');
-    const heard: unknown[] = [];
-    await documents.work(60_000, async (_, id) => void heard.push(id));
-    expect([(await readDocument()).status, heard]).toEqual(['needdoc', []]);
+    const received: unknown[] = [];
+    await documents.work(60_000, async (_, id) => void received.push(id));
+    expect([(await readDocument()).status, received]).toEqual(['needdoc', []]);
   });
 
   test('waits when its booking cannot be updated, and does not delay the review of other documents', async () => {

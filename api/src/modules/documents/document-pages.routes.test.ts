@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { aPicture, startDocuments, type DocumentsTest } from './test/documents';
 
 let documents: DocumentsTest;

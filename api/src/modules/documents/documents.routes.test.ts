@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 
 import { DocumentSchema, DocumentSetSchema } from '@campavia/contracts';
 
-import { call, signIn } from '../../../test/people';
+import { call, signIn } from '../../../test/users';
 import { aPicture, startDocuments, type DocumentsTest } from './test/documents';
 
 let documents: DocumentsTest;

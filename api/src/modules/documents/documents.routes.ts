@@ -13,7 +13,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import { denyActingStaff, requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { Viewer } from './document-facts';
 import type { SetKind } from './document-sets';
 import type { DocumentsService } from './documents.service';
@@ -38,7 +38,7 @@ const SUMMARIES: Record<SetKind, string> = {
 
 /** The person who makes a request. */
 export function viewerOf(request: FastifyRequest): Viewer {
-  const { userId, isStaff } = personOf(request);
+  const { userId, isStaff } = requireUser(request);
   return { userId, isStaff };
 }
 
@@ -97,7 +97,7 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
   app.post(
     '/v4/doctective/check/',
     {
-      onRequest: [signedInOnly, inPersonOnly],
+      onRequest: [signedInOnly, denyActingStaff],
       schema: {
         ...common,
         summary: 'Compares an identity document with the account automatically; it decides nothing',

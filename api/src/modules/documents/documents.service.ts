@@ -13,7 +13,7 @@ import { parseRowId } from '../../core/parse-row-id';
 
 export { createDocumentEffects } from './document-effects';
 export { listGuestDocumentStatuses } from './guest-document-statuses';
-export { listDocumentsOfPerson } from './documents-of-person';
+export { listDocumentsOfUser } from './documents-of-user';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   contracts: ContractWriter;
@@ -41,8 +41,8 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
     const rows = await sets.list(of.kind, of.id, viewer, of.type);
     const results = await toResponses(rows, reading);
     const statuses = results.map(({ status, is_mandatory: isMandatory }) => ({ status, isMandatory }));
-    const standing = summariseDocuments(statuses);
-    return { count: results.length, next: null, previous: null, results, standing };
+    const summary = summariseDocuments(statuses);
+    return { count: results.length, next: null, previous: null, results, standing: summary };
   }
 
   async function toResponses(rows: readonly DocumentRow[], { catalogue }: Pick<Reading, 'catalogue'>) {

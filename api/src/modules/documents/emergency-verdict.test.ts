@@ -1,5 +1,5 @@
 import { settingsFor } from '../../../test/application';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';

@@ -3,7 +3,7 @@ import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 
 import { createFieldReader } from '../../core/field-reader';
 
-/** What a person enters about a document. */
+/** What a user enters about a document. */
 export interface DocumentFields {
   expiration_date?: PlainDate | null;
   number?: string | null;

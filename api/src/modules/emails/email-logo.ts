@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** The logo. Mail programs render no SVG: they get it as a bitmap, for sharp screens three times as large. */
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <defs><clipPath id="w"><path d="M11 4h23c14.9 0 26 11.1 26 26v23a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z"/></clipPath></defs>
   <g clip-path="url(#w)">
     <path fill="#1b4638" d="M0 0h64v64H0z"/>
@@ -13,10 +13,10 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 </svg>`;
 const SIZE_PX = 102;
 
-let drawn: Promise<Buffer> | undefined;
+let rendered: Promise<Buffer> | undefined;
 
-/** The mark as PNG, drawn once. */
+/** The logo as PNG, rendered once. */
 export function renderLogo(): Promise<Buffer> {
-  drawn ??= sharp(Buffer.from(MARK)).resize(SIZE_PX, SIZE_PX).png().toBuffer();
-  return drawn;
+  rendered ??= sharp(Buffer.from(LOGO)).resize(SIZE_PX, SIZE_PX).png().toBuffer();
+  return rendered;
 }

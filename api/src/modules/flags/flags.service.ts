@@ -29,7 +29,7 @@ export function createFlagsService(database: Database) {
 
   return {
     all: store.all,
-    /** How all flags stand on one site, by name. */
+    /** The state of all flags on one site, by name. */
     on: store.on,
     /** Sets a flag for some sites, or for all that have no setting of their own; undefined when there is no such flag. */
     set: (setting: FlagSetting, sites: readonly string[] = []) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
 
-/** A switch of the product, as it stands. */
+/** A switch of the product and its state. */
 export interface Flag {
   name: string;
   about: string;
@@ -26,7 +26,7 @@ export function createFlagsStore(database: Database) {
     return rows;
   }
 
-  /** How all flags stand on one site, by name. */
+  /** The state of all flags on one site, by name. */
   async function on(site: string): Promise<Record<string, boolean>> {
     const { rows } = await sql<{ name: string; is_on: boolean }>`
       select f.name, coalesce(o.is_on, f.is_on) as is_on

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, mailedSecret, sentTo } from '../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, mailedSecret, sentTo } from '../../../test/users';
 import { signOn } from '../../../test/single-sign-on';
 
 let api: Application;

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, later } from '../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, later } from '../../../test/users';
 
 let api: Application;
 

@@ -1,5 +1,5 @@
 import { startApplication, settingsFor, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/people';
+import { aNewcomer, call } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
 import { createClock } from '../../core/clock';

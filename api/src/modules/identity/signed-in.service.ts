@@ -28,21 +28,21 @@ type Asked = Pick<FastifyRequest, 'signedIn'>;
  * @throws HttpError 401 sign_in_needed
  */
 export async function signedInOnly(request: Asked): Promise<void> {
-  personOf(request);
+  requireUser(request);
 }
 
 /** Keeps staff who act as somebody from what only that person may do: money, password, deletion. */
-export async function inPersonOnly(request: Asked): Promise<void> {
-  if (personOf(request).actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
+export async function denyActingStaff(request: Asked): Promise<void> {
+  if (requireUser(request).actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
 }
 
 /** Lets only people through whose address is confirmed: for booking, publishing and writing. */
 export async function confirmedOnly(request: Asked): Promise<void> {
-  if (!personOf(request).isConfirmed) throw new HttpError(405, 'email_not_confirmed');
+  if (!requireUser(request).isConfirmed) throw new HttpError(405, 'email_not_confirmed');
 }
 
 /** Who makes the call. @throws HttpError 401 sign_in_needed */
-export function personOf({ signedIn }: Asked): SignedIn {
+export function requireUser({ signedIn }: Asked): SignedIn {
   if (!signedIn) throw new HttpError(401, 'sign_in_needed');
   return signedIn;
 }

@@ -18,7 +18,7 @@ export interface Insured {
   days?: number;
 }
 
-/** A way to be insured, as the wire carries it. */
+/** A kind of insurance, as it is sent on the wire. */
 export function toInsuranceChoice(tier: InsuranceTier, insured: Insured): InsuranceChoice {
   const { deductibles, covers, driver } = tier;
   const { perDay, total } = offerOf(TARIFF.insurance[tier.slug], { ...insured, days: insured.days ?? 1 });

@@ -84,7 +84,7 @@ export function createLandingsService({ database, places }: Needs) {
   }
 
   /**
-   * The places directly below a place where campers stand, by name.
+   * The places directly below a place where campers are, by name.
    * @throws HttpError as `nearby` does
    */
   async function children(slug: string): Promise<ChildPlace[]> {
@@ -95,7 +95,7 @@ export function createLandingsService({ database, places }: Needs) {
       .sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** Every place where campers stand or below which they do, by id. At most ten minutes old. */
+  /** Every place where campers are or below which they do, by id. At most ten minutes old. */
   function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
     return inhabited('');
   }

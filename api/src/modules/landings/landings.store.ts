@@ -15,7 +15,7 @@ export interface TownRow extends Point {
   country: string;
 }
 
-/** Where campers stand; anywhere without it. */
+/** Where campers are; anywhere without it. */
 export type Whereabouts = { country: string } | { centre: Point; radiusKm: number };
 
 /** Which campers. */
@@ -26,7 +26,7 @@ export interface CamperCriteria {
   beds?: number;
 }
 
-/** A place where bookable campers stand, or below which they do. */
+/** A place where bookable campers are, or below which they do. */
 export interface InhabitedPlaceRow {
   id: number;
   parent_id: number | null;

@@ -1,7 +1,7 @@
 import type { ListingEvent } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { call, later, signIn } from '../../../test/people';
+import { call, later, signIn } from '../../../test/users';
 
 let api: Application;
 

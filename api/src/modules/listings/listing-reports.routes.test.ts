@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { call, sentTo, signIn } from '../../../test/people';
+import { call, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
 let id: number;

@@ -1,7 +1,7 @@
 import type { Listing, Sleeping } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { signIn } from '../../../test/people';
+import { signIn } from '../../../test/users';
 
 let api: Application;
 let ids: number[];
@@ -23,8 +23,8 @@ describe('every camper of the demo', () => {
   });
 
   test('has a bed in its plan for everybody it says it sleeps', () => {
-    const people = (sleepings: Sleeping[]) => sleepings.reduce((sum, { sleeps }) => sum + sleeps, 0);
-    expect(listings.filter(({ beds, sleepings }) => people(sleepings) !== beds)).toEqual([]);
+    const countPlaces = (sleepings: Sleeping[]) => sleepings.reduce((sum, { sleeps }) => sum + sleeps, 0);
+    expect(listings.filter(({ beds, sleepings }) => countPlaces(sleepings) !== beds)).toEqual([]);
   });
 
   test('includes 100 km a day, sells 200, and knows no limit only where that is on offer', () => {

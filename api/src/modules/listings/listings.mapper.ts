@@ -15,11 +15,11 @@ interface Around {
   perDay: Minor;
   currency: CurrencyCode;
   stay?: RequestedStay;
-  /** Where staff look after it, when they ask. */
+  /** The back office page, for staff only. */
   officeUrl?: string;
 }
 
-/** A camper as the wire carries it. The point is rounded, so that it does not reveal the address. */
+/** A camper as it is sent on the wire. The point is rounded, so that it does not reveal the address. */
 export function toListing(row: ListingRow, { place, officeUrl, ...price }: Around): Listing {
   const { camper, owner } = row;
   const { slug, name, place_type } = place;

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import type { CamperTable, PersonTable, PlaceTable, VehicleTable } from '../../database/schema';
+import type { CamperTable, UserTable, PlaceTable, VehicleTable } from '../../database/schema';
 import { createListingPartsStore, type ListingParts } from './listing-parts.store';
 
 /** Everything a listing shows, as the tables hold it. */
 export interface ListingRow extends ListingParts {
   camper: Selectable<CamperTable>;
   vehicle: Selectable<VehicleTable>;
-  owner: Selectable<PersonTable>;
+  owner: Selectable<UserTable>;
   place: Selectable<PlaceTable>;
 }
 

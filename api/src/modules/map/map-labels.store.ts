@@ -29,13 +29,13 @@ export function createMapLabelsStore(database: Database) {
   }
 
   /** The town with the most people in each cell of a grid. */
-  async function towns({ box, width, height }: Grid, fewestPeople: number): Promise<MapLabel[]> {
+  async function towns({ box, width, height }: Grid, minPopulation: number): Promise<MapLabel[]> {
     // Cells are counted from the middle of the map: a name stays when the map moves.
     const { rows } = await sql<MapLabel>`
       with town as (
         select ${labels('town')}, id, floor(longitude / ${width}::double precision) as across,
           floor(latitude / ${height}::double precision) as up
-        from place where place_type = 'LOC' and population >= ${fewestPeople} and ${withinPoint(box)}),
+        from place where place_type = 'LOC' and population >= ${minPopulation} and ${withinPoint(box)}),
       largest as (
         select distinct on (across, up) * from town order by across, up, population desc, id)
       select kind, name, country, latitude, longitude, population from largest order by population desc, id`.execute(

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/people';
+import { aNewcomer, call } from '../../../test/users';
 import {
   TransportError,
   type Transports,
@@ -36,15 +36,15 @@ function aHouse(fails: (TransportError | Error)[] = []) {
     if (failure) throw failure;
     carried.push(parcel);
   };
-  const deliver = (afterMs = 0, also: { keepsText?: boolean; transports?: Transports } = {}) => {
+  const deliver = (afterMs = 0, also: { retainsText?: boolean; transports?: Transports } = {}) => {
     const clock = { now: () => new Date(startMs + afterMs), today: () => '2027-03-15' as never };
     const log = { warn: () => undefined, error: () => undefined };
-    const { keepsText = true, transports = { mail: { send: carry } } } = also;
+    const { retainsText = true, transports = { mail: { send: carry } } } = also;
     return createNotificationDelivery({
       database: api.database,
       clock,
       transports,
-      keepsText,
+      retainsText,
       log,
     }).deliverDue();
   };
@@ -130,7 +130,7 @@ test.each([
 ])('where real people are, no secret stays of a mail that was %s', async (_, failures) => {
   const { deliver } = aHouse(failures);
   expect((await row()).link).toContain('token=');
-  await deliver(0, { keepsText: false });
+  await deliver(0, { retainsText: false });
   expect(await row()).toMatchObject({ body: '', html: null, link: null });
 });
 

@@ -10,7 +10,7 @@ interface Needs {
   clock: Clock;
   transports: Transports;
   /** Whether the text of a notification is stored after it was sent, for the page of the outbox. */
-  keepsText: boolean;
+  retainsText: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -27,7 +27,7 @@ const EXPIRES_AFTER_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_M
  * Sends notifications by their transports. A notification whose process ended is taken again once its lease is over;
  * one whose answer was lost is sent twice.
  */
-export function createNotificationDelivery({ database, clock, transports, keepsText, log }: Needs) {
+export function createNotificationDelivery({ database, clock, transports, retainsText, log }: Needs) {
   const store = createPendingNotificationsStore(database);
   const channels = (['mail', 'sms'] as const).filter((channel) => transports[channel]);
   type DueNotification = Awaited<ReturnType<typeof store.take>>[number];
@@ -45,7 +45,7 @@ export function createNotificationDelivery({ database, clock, transports, keepsT
   async function deliver(notification: DueNotification): Promise<void> {
     try {
       await send(notification);
-      await store.markDelivered(notification.id, { at: clock.now(), keepsText });
+      await store.markDelivered(notification.id, { at: clock.now(), retainsText });
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       await (error.isFinal ? giveUp : retryLater)(notification, error.message);
@@ -61,7 +61,7 @@ export function createNotificationDelivery({ database, clock, transports, keepsT
 
   async function giveUp({ id, channel }: DueNotification, failure: string): Promise<void> {
     log.error({ notification: id, channel, failure }, 'notification delivery given up');
-    await store.giveUp(id, failure, { at: clock.now(), keepsText });
+    await store.giveUp(id, failure, { at: clock.now(), retainsText });
   }
 
   async function retryLater({ id, tries }: DueNotification, failure: string): Promise<void> {

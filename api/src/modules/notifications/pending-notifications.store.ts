@@ -13,7 +13,7 @@ export interface Lease {
 /** What is stored of a notification once it is sent: outside the sandbox without its text, which has secrets. */
 export interface Completion {
   at: Date;
-  keepsText: boolean;
+  retainsText: boolean;
 }
 
 const COLUMNS = [
@@ -46,8 +46,8 @@ export function createPendingNotificationsStore(database: Database) {
       .execute();
   }
 
-  async function markDelivered(id: number, { at, keepsText }: Completion): Promise<void> {
-    const text = keepsText ? {} : WITHOUT_TEXT;
+  async function markDelivered(id: number, { at, retainsText }: Completion): Promise<void> {
+    const text = retainsText ? {} : WITHOUT_TEXT;
     await database
       .updateTable('notice')
       .set({ delivered_at: at, failure: null, ...text })
@@ -59,8 +59,8 @@ export function createPendingNotificationsStore(database: Database) {
     await database.updateTable('notice').set({ failure, try_at: again }).where('id', '=', id).execute();
   }
 
-  async function giveUp(id: number, failure: string, { at, keepsText }: Completion): Promise<void> {
-    const text = keepsText ? {} : WITHOUT_TEXT;
+  async function giveUp(id: number, failure: string, { at, retainsText }: Completion): Promise<void> {
+    const text = retainsText ? {} : WITHOUT_TEXT;
     await database
       .updateTable('notice')
       .set({ given_up_at: at, failure, ...text })

@@ -1,6 +1,6 @@
 import { startApplication, type Application } from '../../../test/application';
 import { aPaymentsFixture, type PaymentsFixture } from '../../../test/paid-trips';
-import { sentTo } from '../../../test/people';
+import { sentTo } from '../../../test/users';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 const DAY_MS = 86_400_000;

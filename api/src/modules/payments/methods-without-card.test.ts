@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 
 import { aFixtureOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
 import type { PaymentsFixture } from '../../../test/paid-trips';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import type { BookingRow } from '../bookings/booking-process.service';
 
 // A page or a phone that is left alone ends after five seconds instead of a quarter of an hour.

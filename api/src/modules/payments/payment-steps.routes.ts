@@ -19,7 +19,7 @@ import {
 import type { Api } from '../../core/app-context';
 import { InvalidFieldsError } from '../../core/http-errors';
 import { resultOrRefusal } from '../bookings/booking-process.service';
-import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import { denyActingStaff, requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { GuestPayments } from './guest-payments.service';
 import type { KeyedCall } from './payment-keys.store';
 
@@ -46,7 +46,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
   app.post(
     '/3/my-requests/:id/payment/async/',
     {
-      onRequest: [signedInOnly, inPersonOnly],
+      onRequest: [signedInOnly, denyActingStaff],
       schema: {
         tags,
         security,
@@ -62,7 +62,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
       const call = callOf(request);
       if (!call) throw new InvalidFieldsError({ 'idempotency-key': { id: 'field_required' } });
       const browser = { ip, userAgent: request.headers['user-agent'] ?? '' };
-      const started = guest.begin(personOf(request).userId, at.id, { form, call, browser });
+      const started = guest.begin(requireUser(request).userId, at.id, { form, call, browser });
       const answer = await resultOrRefusal(started);
       return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
@@ -80,7 +80,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
         response: { 200: AsyncPaymentSchema, ...refusals },
       },
     },
-    ({ params: at, signedIn }) => guest.follow(personOf({ signedIn }).userId, at.id, at.asyncId),
+    ({ params: at, signedIn }) => guest.follow(requireUser({ signedIn }).userId, at.id, at.asyncId),
   );
 
   app.get(
@@ -97,7 +97,7 @@ function startRoutes(app: Api, guest: GuestPayments): void {
       },
     },
     ({ params: at, query, signedIn }) =>
-      guest.webRedirect(personOf({ signedIn }).userId, at.id, query.request_id),
+      guest.webRedirect(requireUser({ signedIn }).userId, at.id, query.request_id),
   );
 }
 
@@ -119,7 +119,7 @@ function endRoutes(app: Api, guest: GuestPayments): void {
       },
     },
     ({ params: at, query, signedIn }) =>
-      guest.finish(personOf({ signedIn }).userId, at.id, {
+      guest.finish(requireUser({ signedIn }).userId, at.id, {
         transactionId: query.transactionId,
         requestId: query.request_id,
       }),
@@ -128,7 +128,7 @@ function endRoutes(app: Api, guest: GuestPayments): void {
   app.post(
     '/3/my-requests/:id/payment/confirm/',
     {
-      onRequest: [signedInOnly, inPersonOnly],
+      onRequest: [signedInOnly, denyActingStaff],
       schema: {
         tags,
         security,
@@ -141,7 +141,7 @@ function endRoutes(app: Api, guest: GuestPayments): void {
     },
     async (request, reply) => {
       const confirmation = { form: request.body ?? {}, call: callOf(request) };
-      const confirmed = guest.confirm(personOf(request).userId, request.params.id, confirmation);
+      const confirmed = guest.confirm(requireUser(request).userId, request.params.id, confirmation);
       const answer = await resultOrRefusal(confirmed);
       return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
@@ -156,7 +156,7 @@ function callOf(
   if (!key) return undefined;
   const text = JSON.stringify([request.url.split('?')[0]?.replace(/\/$/, ''), sorted(request.body)]);
   const bodyHash = createHash('sha256').update(text).digest('hex');
-  return { userId: personOf(request).userId, key, bodyHash };
+  return { userId: requireUser(request).userId, key, bodyHash };
 }
 
 function sorted(body: unknown): unknown {

@@ -2,7 +2,7 @@ import type { BookingPayments } from '@campavia/contracts';
 
 import { aFixtureOf, startPayingOverHttp, type PayingOverHttp } from '../../../test/paying-over-http';
 import type { PaymentsFixture } from '../../../test/paid-trips';
-import { call, signIn } from '../../../test/people';
+import { call, signIn } from '../../../test/users';
 
 let over: PayingOverHttp;
 let fixture: PaymentsFixture;
@@ -124,8 +124,8 @@ test.each([
 test('without an account, or for a trip of somebody else, there is nothing', async () => {
   const trip = await fixture.trip();
   expect((await call(over.app, `GET ${over.at(trip, 'payments/')}`)).status).toBe(401);
-  const stranger = (await signIn(over.app, 'solo@campavia.test')).access_token;
+  const otherUser = (await signIn(over.app, 'solo@campavia.test')).access_token;
   for (const rest of ['payments/', 'payment/', 'payment/final/', 'refund/', 'payment/summary/']) {
-    expect((await call(over.app, `GET ${over.at(trip, rest)}`, { token: stranger })).status).toBe(404);
+    expect((await call(over.app, `GET ${over.at(trip, rest)}`, { token: otherUser })).status).toBe(404);
   }
 });

@@ -14,7 +14,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { inPersonOnly, personOf, signedInOnly } from '../identity/signed-in.service';
+import { denyActingStaff, requireUser, signedInOnly } from '../identity/signed-in.service';
 import { resultOrRefusal } from '../bookings/booking-process.service';
 import type { MethodChoice } from './choose-payment-method';
 import type { GuestPayments } from './guest-payments.service';
@@ -43,7 +43,7 @@ export function paymentsRoutes(app: Api, services: Services): void {
       },
     },
     ({ params: { id }, query, signedIn, headers }) =>
-      overview.list(personOf({ signedIn }).userId, id, query.request_id, headers['accept-language']),
+      overview.list(requireUser({ signedIn }).userId, id, query.request_id, headers['accept-language']),
   );
 
   app.get(
@@ -58,7 +58,7 @@ export function paymentsRoutes(app: Api, services: Services): void {
         response: { 200: RefundPreviewSchema, ...refusals },
       },
     },
-    ({ params: { id }, signedIn }) => guest.previewRefund(personOf({ signedIn }).userId, id),
+    ({ params: { id }, signedIn }) => guest.previewRefund(requireUser({ signedIn }).userId, id),
   );
 
   preparationRoute(app, services);
@@ -87,7 +87,7 @@ function preparationRoute(app: Api, { overview }: Services): void {
       },
     },
     async ({ params: { id }, query: { type, request_id: requestId }, signedIn, headers }, reply) => {
-      const { userId } = personOf({ signedIn });
+      const { userId } = requireUser({ signedIn });
       const language = headers['accept-language'];
       const preparing = type
         ? overview.prepare(userId, id, { type, requestId, language })
@@ -113,13 +113,13 @@ function summaryRoutes(app: Api, { choice }: Services): void {
       },
     },
     ({ params: { id }, query, signedIn }) =>
-      choice.summary(personOf({ signedIn }).userId, id, query.request_id),
+      choice.summary(requireUser({ signedIn }).userId, id, query.request_id),
   );
 
   app.post(
     '/3/my-requests/:id/payment/summary/',
     {
-      onRequest: [signedInOnly, inPersonOnly],
+      onRequest: [signedInOnly, denyActingStaff],
       schema: {
         tags,
         security,
@@ -130,7 +130,7 @@ function summaryRoutes(app: Api, { choice }: Services): void {
       },
     },
     async ({ params: { id }, body, signedIn }, reply) => {
-      const answer = await resultOrRefusal(choice.choose(personOf({ signedIn }).userId, id, body));
+      const answer = await resultOrRefusal(choice.choose(requireUser({ signedIn }).userId, id, body));
       return 'result' in answer ? answer.result : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );

@@ -5,7 +5,7 @@ import type { Ancestor, PlaceType } from '@campavia/contracts';
 import type { Database } from '../../database/connect';
 import type { Box, Point } from '../../core/geo';
 
-/** A place with the way down to it, the country first. */
+/** A place with its ancestors, the country first. */
 export interface PlaceRow extends Point {
   id: number;
   slug: string;

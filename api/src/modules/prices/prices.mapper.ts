@@ -23,7 +23,7 @@ interface Around {
   hasRentalCover: boolean;
 }
 
-/** A price as the wire carries it. */
+/** A price as it is sent on the wire. */
 export function toPrice(quote: PriceQuote, around: Around): Price {
   const { trip } = around;
   const { currencyUsed: currency, halves } = quote;
@@ -83,7 +83,7 @@ function decimals({ perDay, total }: OfferedPrice) {
   return { perDay: formatDecimal(perDay), total: formatDecimal(total) };
 }
 
-/** A line of a price as the wire carries it. */
+/** A line of a price as it is sent on the wire. */
 export function toLine(
   { code, amount, parts }: PriceLine,
   options: readonly OfferedOption[],

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { PriceSchema, type Price } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { signIn } from '../../../test/people';
+import { signIn } from '../../../test/users';
 
 let api: Application;
 let id: number;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 import type { CompanyTable } from '../../database/identity-schema';
-import type { PersonTable } from '../../database/schema';
+import type { UserTable } from '../../database/schema';
 
 /** Reads and writes companies. */
 export function createCompaniesStore(database: Database) {
@@ -29,7 +29,7 @@ export function createCompaniesStore(database: Database) {
     await database.updateTable('company').set(changes).where('user_id', '=', userId).execute();
   }
 
-  async function changeType(userId: number, type: PersonTable['professional_type']): Promise<void> {
+  async function changeType(userId: number, type: UserTable['professional_type']): Promise<void> {
     const changed = database.updateTable('app_user').set({ professional_type: type });
     await changed.where('id', '=', userId).execute();
   }

@@ -4,7 +4,7 @@ import { PhoneCertificationSchema } from '@campavia/contracts';
 import { isPhoneCode } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../test/people';
+import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
 let calls = 0;

@@ -7,7 +7,7 @@ import {
 
 import type { Api } from '../../core/app-context';
 import { clientNetworkOf } from '../../core/client-network';
-import { inPersonOnly, personOf } from '../identity/signed-in.service';
+import { denyActingStaff, requireUser } from '../identity/signed-in.service';
 import type { PhoneService } from './phone.service';
 
 const security = [{ key: [], bearer: [] }];
@@ -18,7 +18,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
   app.get(
     '/3/certify-phone/',
     {
-      onRequest: inPersonOnly,
+      onRequest: denyActingStaff,
       schema: {
         tags: ['profiles'],
         summary:
@@ -27,13 +27,13 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
         response: { 200: PhoneCertificationSchema, ...refusals, 429: DetailErrorSchema },
       },
     },
-    (request) => phones.send(personOf(request).userId, request.language, clientNetworkOf(request.ip)),
+    (request) => phones.send(requireUser(request).userId, request.language, clientNetworkOf(request.ip)),
   );
 
   app.post(
     '/3/certify-phone/',
     {
-      onRequest: inPersonOnly,
+      onRequest: denyActingStaff,
       schema: {
         tags: ['profiles'],
         summary: 'Certifies the phone by the code that was sent to it; 400 is a bad code',
@@ -42,6 +42,6 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
         response: { 200: PhoneCertificationSchema, 400: FieldErrorsSchema, ...refusals },
       },
     },
-    (request) => phones.certify(personOf(request).userId, request.body.code),
+    (request) => phones.certify(requireUser(request).userId, request.body.code),
   );
 }

@@ -22,7 +22,7 @@ const MAX_TRIES = 5;
 /** Confirms a phone number: sends a code to it and checks the code. */
 export function createPhoneService({ database, clock, rateLimits, notifications }: Needs) {
   const store = createPhoneStore(database);
-  const perPerson = rateLimits.limiter('phone-code-person', { most: 5, withinMs: 60 * MINUTE_MS });
+  const perUser = rateLimits.limiter('phone-code-person', { most: 5, withinMs: 60 * MINUTE_MS });
   // Every message costs money, and some numbers earn it.
   const perNetwork = rateLimits.limiter('phone-code-network', { most: 60, withinMs: 60 * MINUTE_MS });
   const perPhone = rateLimits.limiter('phone-code-phone', { most: 5, withinMs: 60 * MINUTE_MS });
@@ -36,12 +36,12 @@ export function createPhoneService({ database, clock, rateLimits, notifications 
     if (isCertified) return { phone, certified: true, expires_at: null };
     const sent = await store.lastCode(userId);
     const isFresh = sent && clock.now().getTime() - sent.sent_at.getTime() < AGAIN_AFTER_MS;
-    if (isFresh && sent.phone === phone && sent.tries < MAX_TRIES) return underWay(phone, sent.expires_at);
+    if (isFresh && sent.phone === phone && sent.tries < MAX_TRIES) return pendingCertification(phone, sent.expires_at);
     await perNetwork.check(network);
-    await perPerson.take(String(userId));
+    await perUser.take(String(userId));
     await perPhone.take(phone);
     await perNetwork.add(network);
-    return underWay(phone, await sendNew(userId, phone, language));
+    return pendingCertification(phone, await sendNew(userId, phone, language));
   }
 
   async function sendNew(userId: number, phone: string, language: Language): Promise<Date> {
@@ -51,7 +51,7 @@ export function createPhoneService({ database, clock, rateLimits, notifications 
     const body = translate(language, 'sms_phone_code', { code, minutes: MINUTES });
     await database.transaction().execute(async (within) => {
       const hash = hashOf(userId, code);
-      await createPhoneStore(within).keepCode({ userId, phone, hash, sentAt, expiresAt });
+      await createPhoneStore(within).storeCode({ userId, phone, hash, sentAt, expiresAt });
       await notifications.sms({ recipient: phone, kind: 'phone_code', language, body }, within);
     });
     return expiresAt;
@@ -81,7 +81,7 @@ export function createPhoneService({ database, clock, rateLimits, notifications 
 
 export type PhoneService = ReturnType<typeof createPhoneService>;
 
-function underWay(phone: string, expiresAt: Date): PhoneCertification {
+function pendingCertification(phone: string, expiresAt: Date): PhoneCertification {
   return { phone, certified: false, expires_at: expiresAt.toISOString() };
 }
 

@@ -25,7 +25,7 @@ export function createPhoneStore(database: Database) {
   }
 
   /** Keeps a code in place of the one before. */
-  async function keepCode({ userId, phone, hash, sentAt, expiresAt }: SentCode): Promise<void> {
+  async function storeCode({ userId, phone, hash, sentAt, expiresAt }: SentCode): Promise<void> {
     const values = { phone, hash, sent_at: sentAt, expires_at: expiresAt, tries: 0 };
     await database
       .insertInto('phone_code')
@@ -58,5 +58,5 @@ export function createPhoneStore(database: Database) {
     await certified.where('id', '=', userId).where('phone', '=', phone).execute();
   }
 
-  return { person, lastCode, keepCode, tryCode, certify };
+  return { person, lastCode, storeCode, tryCode, certify };
 }

@@ -4,7 +4,7 @@ import { CompanySchema, LegalProfileSchema, MoneyboxSchema } from '@campavia/con
 import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, later, signIn } from '../../../test/people';
+import { aNewcomer, call, later, signIn } from '../../../test/users';
 
 const YEAR_MS = 366 * 86_400_000;
 

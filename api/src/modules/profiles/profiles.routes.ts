@@ -12,7 +12,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { CompanyService } from './company.service';
 import type { LegalProfileService } from './legal-profile.service';
 import type { MoneyboxesService } from './moneyboxes.service';
@@ -37,7 +37,7 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
         response: answers({ 200: CompanySchema, 404: DetailErrorSchema }),
       },
     },
-    (request) => companies.get(personOf(request).userId),
+    (request) => companies.get(requireUser(request).userId),
   );
   app.post(
     address,
@@ -51,7 +51,7 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
       },
     },
     async (request, reply) => {
-      const company = await companies.create(personOf(request).userId, request.body);
+      const company = await companies.create(requireUser(request).userId, request.body);
       return reply.code(201).send(company);
     },
   );
@@ -66,7 +66,7 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
         response: answers({ 200: CompanySchema, 400: FieldErrorsSchema, 404: DetailErrorSchema }),
       },
     },
-    (request) => companies.update(personOf(request).userId, request.body),
+    (request) => companies.update(requireUser(request).userId, request.body),
   );
 }
 
@@ -83,7 +83,7 @@ export function legalProfileRoutes(app: Api, profiles: LegalProfileService): voi
         response: answers({ 200: LegalProfileSchema, 404: DetailErrorSchema }),
       },
     },
-    (request) => profiles.get(personOf(request).userId),
+    (request) => profiles.get(requireUser(request).userId),
   );
   app.post(
     address,
@@ -97,7 +97,7 @@ export function legalProfileRoutes(app: Api, profiles: LegalProfileService): voi
       },
     },
     async (request, reply) => {
-      const profile = await profiles.create(personOf(request).userId, request.body);
+      const profile = await profiles.create(requireUser(request).userId, request.body);
       return reply.code(201).send(profile);
     },
   );
@@ -112,7 +112,7 @@ export function legalProfileRoutes(app: Api, profiles: LegalProfileService): voi
         response: answers({ 200: LegalProfileSchema, 400: FieldErrorsSchema, 404: DetailErrorSchema }),
       },
     },
-    (request) => profiles.update(personOf(request).userId, request.body),
+    (request) => profiles.update(requireUser(request).userId, request.body),
   );
 }
 
@@ -129,7 +129,7 @@ export function moneyboxesRoutes(app: Api, moneyboxes: MoneyboxesService): void 
       },
     },
     async (request) => {
-      const results = await moneyboxes.list(personOf(request).userId);
+      const results = await moneyboxes.list(requireUser(request).userId);
       return { count: results.length, next: null, previous: null, results };
     },
   );

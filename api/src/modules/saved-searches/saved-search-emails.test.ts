@@ -1,5 +1,5 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, sentTo } from '../../../test/people';
+import { aNewcomer, call, sentTo } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../core/clock';
 import { createTestServices } from '../../../test/services';

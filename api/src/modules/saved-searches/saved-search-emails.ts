@@ -31,9 +31,9 @@ interface SearchMatch {
 export function createSavedSearchEmails({ database, clock, settings, search, notifications }: Needs) {
   /** Checks the searches of everybody who was last checked a day ago; returns how many people. */
   async function sendDue(): Promise<number> {
-    let people = 0;
-    while (people < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) people += 1;
-    return people;
+    let readers = 0;
+    while (readers < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) readers += 1;
+    return readers;
   }
 
   async function sendNext(within: Database): Promise<boolean> {
@@ -41,22 +41,22 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
     const store = createSavedSearchesStore(within);
     const reader = await store.takeDue(new Date(now.getTime() - DAY_MS));
     if (!reader) return false;
-    const kept = (await store.list(reader.user_id)).filter(({ is_mailed }) => is_mailed);
+    const mailedSearches = (await store.list(reader.user_id)).filter(({ is_mailed }) => is_mailed);
     const finds: SearchMatch[] = [];
-    for (const one of kept) finds.push({ search: one, count: await countNewCampers(one, reader, within) });
+    for (const one of mailedSearches) finds.push({ search: one, count: await countNewCampers(one, reader, within) });
     const some = finds.filter(({ count }) => count > 0);
     if (some.length > 0) await sendEmail(reader, some, within);
     await store.markChecked(reader.user_id, now);
     return true;
   }
 
-  async function countNewCampers(kept: SavedSearchRow, reader: DueReader, within: Database): Promise<number> {
-    const params = parseSavedQuery(kept.query, clock.today());
+  async function countNewCampers(mailedSearches: SavedSearchRow, reader: DueReader, within: Database): Promise<number> {
+    const params = parseSavedQuery(mailedSearches.query, clock.today());
     if (!params) return 0;
-    const since = new Date(Math.max(reader.checked_at.getTime(), kept.created_at.getTime()));
+    const since = new Date(Math.max(reader.checked_at.getTime(), mailedSearches.created_at.getTime()));
     const among = await createSavedSearchesStore(within).newCampers(since, reader.user_id);
     if (among.length === 0) return 0;
-    return search.countAmong(among, params, (siteOf(kept.site) ?? DEFAULT_SITE).currency);
+    return search.countAmong(among, params, (siteOf(mailedSearches.site) ?? DEFAULT_SITE).currency);
   }
 
   async function sendEmail(

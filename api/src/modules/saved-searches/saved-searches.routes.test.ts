@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/people';
+import { aNewcomer, call } from '../../../test/users';
 
 let api: Application;
 

@@ -10,7 +10,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { personOf, signedInOnly } from '../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { SavedSearchesService } from './saved-searches.service';
 
 const tags = ['search'];
@@ -30,7 +30,7 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
       },
     },
     async (request) => {
-      const results = await searches.list(personOf(request).userId);
+      const results = await searches.list(requireUser(request).userId);
       return { count: results.length, next: null, previous: null, results };
     },
   );
@@ -49,7 +49,7 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await searches.save(personOf(request).userId, request.body)),
+      reply.code(201).send(await searches.save(requireUser(request).userId, request.body)),
   );
 
   endings(app, searches);
@@ -69,7 +69,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
       },
     },
     async (request, reply) => {
-      await searches.remove(personOf(request).userId, request.params.id);
+      await searches.remove(requireUser(request).userId, request.params.id);
       return reply.code(204).send(null);
     },
   );

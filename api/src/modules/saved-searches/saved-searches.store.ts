@@ -20,10 +20,10 @@ export interface DueReader {
 
 /** Reads and writes saved searches. */
 export function createSavedSearchesStore(database: Database) {
-  return { ...ofOnePerson(database), ...ofLetters(database) };
+  return { ...forUser(database), ...ofLetters(database) };
 }
 
-function ofOnePerson(database: Database) {
+function forUser(database: Database) {
   function list(userId: number): Promise<SavedSearchRow[]> {
     const all = database.selectFrom('saved_search').selectAll().where('user_id', '=', userId);
     return all.orderBy('id', 'desc').execute();

@@ -17,7 +17,7 @@ export function createPageFinder({ nearby }: SearchStore, { bestPage, cheapestPa
     return plan.ordering === 'price' ? cheapestPage(plan) : bestPage(plan);
   }
 
-  /** Where very many campers stand. */
+  /** Where very many campers are. */
   async function ofMany(plan: SearchPlan): Promise<ResultRow[]> {
     const { area, ordering } = plan;
     if (ordering === 'price') return cheapestPage(plan);

@@ -108,8 +108,8 @@ const broken: [string, Partial<ExpectedResults>][] = [
   ],
 ];
 
-test.each(broken)('the proof notices when %s', async (_, judge) => {
-  expect((await prove(judge)).mismatches.length).toBeGreaterThan(0);
+test.each(broken)('the proof notices when %s', async (_, reference) => {
+  expect((await prove(reference)).mismatches.length).toBeGreaterThan(0);
 });
 
 test('the proof notices when the read model forgets that days are taken', async () => {

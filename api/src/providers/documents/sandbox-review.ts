@@ -12,15 +12,15 @@ const HALF_MS = 5000;
 export function createSandboxReview(): DocumentReview {
   return {
     afterMs: { platform: HALF_MS, provider: HALF_MS, platformOnly: 2 * HALF_MS },
-    look: async (paper) => {
-      const asked = simulatedVerdictOf(paper, 'needdoc');
+    look: async (reviewed) => {
+      const asked = simulatedVerdictOf(reviewed, 'needdoc');
       if (asked) return { says: 'ask_again', reason: reasonIn(asked.name, 'UNREADABLE'), pageId: asked.id };
-      const refused = simulatedVerdictOf(paper, 'refuse');
+      const refused = simulatedVerdictOf(reviewed, 'refuse');
       if (refused) return { says: 'refuse', reason: reasonIn(refused.name, 'NOT_ACCEPTED') };
       return { says: 'accept' };
     },
-    check: async (paper) => {
-      const refused = simulatedVerdictOf(paper, 'mgp-refuse');
+    check: async (reviewed) => {
+      const refused = simulatedVerdictOf(reviewed, 'mgp-refuse');
       if (!refused) return { says: 'accept' };
       return { says: 'refuse', reason: reasonIn(refused.name, 'NOT_ACCEPTED') };
     },

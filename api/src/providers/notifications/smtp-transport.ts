@@ -18,7 +18,7 @@ interface SmtpError {
   response?: string;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MAX_REASON_LENGTH = 300;
 const REFUSED = 500;
 
@@ -28,9 +28,9 @@ export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
     url,
     // A password is never sent unencrypted, whatever the server offers.
     requireTLS: new URL(url).username !== '',
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: 2 * PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: 2 * TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -9,7 +9,7 @@ export interface TwilioSettings {
 }
 
 const ORIGIN = 'https://api.twilio.com';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Codes of https://www.twilio.com/docs/api/errors that say something of the recipient: no such number, not one that
@@ -36,7 +36,7 @@ export function createTwilioTransport(
 
   async function post(form: URLSearchParams): Promise<Response> {
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const headers = { authorization };
       return await fetch(url, { method: 'POST', headers, body: form, signal, redirect: 'error' });
     } catch (error) {

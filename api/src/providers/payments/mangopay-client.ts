@@ -15,7 +15,7 @@ export interface MangopayClient {
   post(path: string, body: object, key?: string): Promise<MangopayObject & { isAgain?: boolean }>;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const CONFLICT = 409;
 const KINDS: Record<number, PaymentsFailureKind> = {
   400: 'refused',
@@ -24,7 +24,7 @@ const KINDS: Record<number, PaymentsFailureKind> = {
 };
 
 /** Mangopay's REST API, its idempotency keys with their kept responses included. */
-export function createMangopayClient(settings: MangopaySettings, patienceMs = PATIENCE_MS): MangopayClient {
+export function createMangopayClient(settings: MangopaySettings, patienceMs = TIMEOUT_MS): MangopayClient {
   const ask = createMangopaySession(settings, patienceMs);
 
   async function earlier(key: string): Promise<MangopayObject & { isAgain: boolean }> {

@@ -148,8 +148,8 @@ test('a power cut between a payment and its webhook loses neither', async () => 
 });
 
 test('without the key of the merchant nobody is answered', async () => {
-  const stranger = createSandboxPayments({ ...sandbox.settings, secret: 'y'.repeat(64) });
-  await expect(stranger.payInStatus('payin_1')).rejects.toMatchObject({ kind: 'away' });
+  const otherClient = createSandboxPayments({ ...sandbox.settings, secret: 'y'.repeat(64) });
+  await expect(otherClient.payInStatus('payin_1')).rejects.toMatchObject({ kind: 'away' });
 });
 
 test('what a demo says was paid before the sandbox came can be given back, in parts', async () => {

@@ -20,7 +20,7 @@ interface Options {
   nowMs?: () => number;
 }
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 const SECOND_MS = 1000;
 const VAULT = '/sandbox/psp/cards';
 const KINDS: Record<number, PaymentsFailureKind> = {
@@ -32,7 +32,7 @@ const KINDS: Record<number, PaymentsFailureKind> = {
 /** The simulated payment provider in a process of its own, reached over HTTP only. */
 export function createSandboxPayments(
   { url, secret }: Omit<SandboxPaymentsSettings, 'provider'>,
-  { patienceMs = PATIENCE_MS, nowMs = Date.now }: Options = {},
+  { patienceMs = TIMEOUT_MS, nowMs = Date.now }: Options = {},
 ): PaymentsProvider {
   const call = createCaller(`${url}/sandbox/psp`, keyOf(secret, 'calls'), patienceMs);
 
@@ -86,9 +86,9 @@ function createCaller(root: string, key: string, patienceMs: number) {
       away,
     );
     const text = await answer.text().catch(away);
-    const told = text === '' ? undefined : parse(text);
-    if (answer.ok) return told;
-    throw new PaymentsFailure(KINDS[answer.status] ?? 'away', detailOf(told) ?? `answered ${answer.status}`);
+    const parsed = text === '' ? undefined : parse(text);
+    if (answer.ok) return parsed;
+    throw new PaymentsFailure(KINDS[answer.status] ?? 'away', detailOf(parsed) ?? `answered ${answer.status}`);
   };
 }
 
@@ -109,7 +109,7 @@ function parse(text: string): unknown {
   }
 }
 
-function detailOf(told: unknown): string | undefined {
-  const { detail } = (told ?? {}) as { detail?: unknown };
+function detailOf(payload: unknown): string | undefined {
+  const { detail } = (payload ?? {}) as { detail?: unknown };
   return typeof detail === 'string' ? detail : undefined;
 }

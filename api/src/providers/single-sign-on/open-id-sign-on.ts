@@ -10,7 +10,7 @@ import {
 } from 'openid-client';
 
 import { cacheAnswer } from './cache-answer';
-import { readPerson } from './read-person';
+import { readIdentity } from './read-identity';
 import { SingleSignOnFailure, type CodeExchange, type SingleSignOn } from './single-sign-on';
 
 /** The provider and what the product is known as there. */
@@ -79,7 +79,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
     async identify(asked) {
       const config = await configuration().catch(asFailure);
       const claims = await exchange(asked, config).catch(asFailure);
-      return readPerson(claims, config.serverMetadata().issuer);
+      return readIdentity(claims, config.serverMetadata().issuer);
     },
   };
 }

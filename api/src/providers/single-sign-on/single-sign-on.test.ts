@@ -3,7 +3,7 @@ import { ASKED, chooseIdentity } from '../../../test/single-sign-on';
 import { startStandardProvider } from '../../../test/standard-provider';
 import { chooseSingleSignOn } from './choose-single-sign-on';
 import { createOpenIdSignOn } from './open-id-sign-on';
-import { readPerson } from './read-person';
+import { readIdentity } from './read-identity';
 import type { SingleSignOn } from './single-sign-on';
 
 const LENA = { email: 'lena@example.org', email_verified: true, given_name: 'Lena', family_name: 'Vos' };
@@ -146,6 +146,6 @@ describe('of a provider', () => {
 test.each([{ sub: '1' }, { sub: '1', email: 7 }, { sub: '1', email: '' }])(
   'claims without an address (%j) are nobody',
   (claims) => {
-    expect(() => readPerson(claims, 'https://login.example.com')).toThrow('refused');
+    expect(() => readIdentity(claims, 'https://login.example.com')).toThrow('refused');
   },
 );

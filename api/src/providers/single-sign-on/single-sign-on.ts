@@ -9,7 +9,7 @@ export interface CodeExchange {
 }
 
 /** Whom an identity provider says it has before it. */
-export interface ProvenPerson {
+export interface ProviderIdentity {
   /** Who says so. */
   issuer: string;
   /** The provider's own name for the person, which never becomes somebody else's. */
@@ -26,7 +26,7 @@ export interface SingleSignOn {
   /** Where browsers ask. @throws SingleSignOnFailure away */
   address(): Promise<SingleSignOnAddress>;
   /** Whom a code stands for. @throws SingleSignOnFailure */
-  identify(exchange: CodeExchange): Promise<ProvenPerson>;
+  identify(exchange: CodeExchange): Promise<ProviderIdentity>;
 }
 
 /** The provider says no to the code; there is no answer from it, or one that makes no sense. */

@@ -17,7 +17,7 @@ interface Address {
   onLeftOut?: (count: number) => void;
 }
 
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 
 /**
  * The sister platform over HTTP: asked with the names of our own search, it answers `{results}` of listings in its own
@@ -27,7 +27,7 @@ export function createHttpSisterListings({
   url,
   name,
   key,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
   onLeftOut = () => undefined,
 }: Address): SisterListings {
   async function ask(criteria: SisterSearch): Promise<unknown> {

@@ -28,7 +28,7 @@ export type FindScenes = (camperSeed: number, type: number) => Promise<string[]>
 export function createSandboxSisterListings(findScenes: FindScenes): SisterListings {
   async function search(criteria: SisterSearch): Promise<SearchResult[]> {
     const found = MADE_UP_LISTINGS.filter(
-      (listing) => liesIn(listing, criteria) && meets(listing, criteria.filters),
+      (listing) => liesIn(listing, criteria) && matches(listing, criteria.filters),
     ).map(async (listing) => {
       const scenes = await findScenes(FIRST_PICTURE + listing.id, listing.type);
       return toResult(listing, scenes, criteria);
@@ -48,7 +48,7 @@ function liesIn(listing: MadeUpListing, { country, box, circle }: SisterSearch):
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-function meets(listing: MadeUpListing, filters: SearchParams): boolean {
+function matches(listing: MadeUpListing, filters: SearchParams): boolean {
   return (
     listing.seatbelts >= (filters.seatbelts ?? 0) &&
     listing.beds >= (filters.beds ?? 0) &&

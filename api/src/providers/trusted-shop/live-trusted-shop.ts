@@ -4,7 +4,7 @@ import Value from 'typebox/value';
 import { TrustedShopFailure, type TrustedShop } from './trusted-shop';
 
 const ORIGIN = 'https://api.trustedshops.com';
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const UNKNOWN_ID = 'TSID is invalid';
 const TOO_MANY = 429;
 
@@ -30,7 +30,7 @@ export function createLiveTrustedShop(id: string, origin = ORIGIN): TrustedShop 
 
   async function ask(): Promise<unknown> {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
       const text = await answer.text();
       if (answer.status === TOO_MANY) throw new TrustedShopFailure('too_many');
       if (text.includes(UNKNOWN_ID)) throw new TrustedShopFailure('invalid_id');

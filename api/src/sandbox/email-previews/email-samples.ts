@@ -5,7 +5,7 @@ import type { Site } from '@campavia/i18n/sites';
 import { REMINDER_NOTIFICATIONS } from '../../modules/bookings/timers/booking-timers.job';
 import { REQUEST_NOTIFICATIONS } from '../../modules/booking-requests/request-notifications';
 import { bookingEmail } from '../../modules/bookings/notifications/booking-email';
-import type { BookingPeople } from '../../modules/bookings/notifications/booking-people.store';
+import type { BookingParties } from '../../modules/bookings/notifications/booking-parties.store';
 import {
   TRANSITION_NOTIFICATIONS,
   type BookingNotification,
@@ -81,7 +81,7 @@ function writeBooking(notification: BookingNotification): WriteSample {
   return (site, siteUrl) => {
     const { language, locale, currency } = site;
     const side = { email: 'reader@example.com', language, locale, is_gone: false };
-    const people: BookingPeople = {
+    const people: BookingParties = {
       guest: { ...side, first_name: 'Maeve' },
       owner: { ...side, first_name: 'Claire' },
       title: 'Summit, Pössl 600',

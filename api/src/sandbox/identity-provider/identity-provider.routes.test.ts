@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { call } from '../../../test/people';
+import { call } from '../../../test/users';
 import { chooseIdentity, signOnQuery } from '../../../test/single-sign-on';
 import { createIdentityProvider } from './identity-provider.service';
 
@@ -100,8 +100,8 @@ test('a code works for a minute', async () => {
 test('where real people are there is no such page', async () => {
   const outside = { routing: {}, notifications: {} };
   const real = await startApplication({ isSandbox: false, outside });
-  for (const way of ['authorize', 'jwks', '.well-known/openid-configuration']) {
-    expect((await real.get(`/sandbox/identity/${way}`)).status).toBe(404);
+  for (const endpoint of ['authorize', 'jwks', '.well-known/openid-configuration']) {
+    expect((await real.get(`/sandbox/identity/${endpoint}`)).status).toBe(404);
   }
   await real.close();
 });

@@ -39,15 +39,15 @@ export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'se
       if (endsAt <= now || grants.size >= MAX_CODES) grants.delete(old);
     }
     grants.set(code, { ...request, claimed, endsAt: now + CODE_MS });
-    return wayBack(request, { code });
+    return redirectUrl(request, { code });
   }
 
   /** Where somebody is sent back to who does not want to sign in after all. */
   function refuse(request: SignOnRequest): string {
-    return wayBack(request, { error: 'access_denied' });
+    return redirectUrl(request, { error: 'access_denied' });
   }
 
-  function wayBack({ redirectUri, state }: SignOnRequest, answer: Record<string, string>): string {
+  function redirectUrl({ redirectUri, state }: SignOnRequest, answer: Record<string, string>): string {
     const address = new URL(redirectUri);
     const params = { ...answer, ...(state !== undefined && { state }), iss: issuer };
     for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);

@@ -24,7 +24,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|.+\.localhost)$/;
  * sent to an address that is not known.
  */
 export function readRequest(query: AuthorizeQuery, provider: IdentityProvider): SignOnRequest | string {
-  const redirectUri = wayBackOf(query.redirect_uri, provider.siteUrl);
+  const redirectUri = parseRedirectUri(query.redirect_uri, provider.siteUrl);
   const problems: [isRight: boolean, problem: string][] = [
     [query.client_id === provider.clientId, `client_id has to be ${provider.clientId}`],
     [redirectUri !== undefined, 'redirect_uri has to be the page /auth/success of the site'],
@@ -39,7 +39,7 @@ export function readRequest(query: AuthorizeQuery, provider: IdentityProvider): 
   return { redirectUri, state, nonce, challenge };
 }
 
-function wayBackOf(text: string | undefined, siteUrl: string): URL | undefined {
+function parseRedirectUri(text: string | undefined, siteUrl: string): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   // No query, no user, nothing that a browser would read in another way.

@@ -83,8 +83,8 @@ function showPage(provider: IdentityProvider, query: AuthorizeQuery, reply: Fast
 }
 
 // A form may also lead to where its answer is sent on to.
-function sendPage(reply: FastifyReply, page: string, leadsTo = '') {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${leadsTo}`;
+function sendPage(reply: FastifyReply, page: string, formTarget = '') {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${formTarget}`;
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

@@ -13,7 +13,7 @@ iframe{width:100%;height:30rem;border:1px solid #d5d9d7;resize:vertical}
 /** The outbox as a page: read by people who try the product out, in English. */
 export function outboxPage({ results, count, next, previous }: Outbox): string {
   const messages = results.map(messageHtml).join('\n') || '<p>Nothing was sent yet.</p>';
-  const ways = [wayTo(previous, 'Newer'), wayTo(next, 'Older')].filter(Boolean).join(' · ');
+  const links = [linkTo(previous, 'Newer'), linkTo(next, 'Older')].filter(Boolean).join(' · ');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox outbox</title>
@@ -22,7 +22,7 @@ export function outboxPage({ results, count, next, previous }: Outbox): string {
 <header>This is a sandbox: nothing below was sent to anybody.</header>
 <main><h1>Outbox (${count})</h1>
 ${messages}
-${ways ? `<nav>${ways}</nav>` : ''}
+${links ? `<nav>${links}</nav>` : ''}
 </main>
 </body>
 </html>
@@ -54,6 +54,6 @@ ${html === null ? '' : emailFrameHtml(html, title)}
 </article>`;
 }
 
-function wayTo(address: string | null, name: string): string {
+function linkTo(address: string | null, name: string): string {
   return address ? `<a href="${escapeHtml(address)}">${name}</a>` : '';
 }

@@ -4,7 +4,7 @@ import { OutboxSchema } from '@campavia/contracts';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, call } from '../../../test/people';
+import { aNewcomer, aSignUp, call } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
 import { createClock } from '../../core/clock';

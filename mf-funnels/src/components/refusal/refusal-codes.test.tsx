@@ -41,8 +41,8 @@ function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownT
   const options = { site: SITE_OF[language], messages, platform: { addresses: ADDRESSES } };
   const { unmount } = renderScreen(page, options);
   const description = screen.getByRole('status').textContent ?? '';
-  const ways = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
-  const next = ways.map(({ textContent }) => textContent).join(' ');
+  const actions = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
+  const next = actions.map(({ textContent }) => textContent).join(' ');
   unmount();
   // What is said is a title of its own here.
   return { code, title: description, description, next };

@@ -15,6 +15,6 @@ export interface BarSlot {
 export const BarSlotContext = createContext<BarSlot | null>(null);
 
 export function InBar(props: BarActionProps) {
-  const room = useContext(BarSlotContext);
-  return room && <room.Action {...props} end={room.end} />;
+  const slot = useContext(BarSlotContext);
+  return slot && <slot.Action {...props} end={slot.end} />;
 }

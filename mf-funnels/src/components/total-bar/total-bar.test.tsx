@@ -34,7 +34,7 @@ test('who asks for every line of the price by keyboard stands at the first of th
 /** A step whose main button counts how often it was pressed, and its price. */
 function Step({ isBusy }: { isBusy: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<BarSlot | null>(null);
+  const [slot, setSlot] = useState<BarSlot | null>(null);
   const [presses, setPresses] = useState(0);
   const button = (
     <button disabled={isBusy} onClick={() => setPresses(presses + 1)}>
@@ -43,14 +43,14 @@ function Step({ isBusy }: { isBusy: boolean }) {
   );
   return (
     <>
-      <BarSlotContext value={room}>
+      <BarSlotContext value={slot}>
         <div ref={place} data-foot="">
           {button}
           <InBar place={place}>{button}</InBar>
         </div>
       </BarSlotContext>
       <output>{presses}</output>
-      <PriceLines price={aPrice()} bar={{ onSlot: setRoom }} />
+      <PriceLines price={aPrice()} bar={{ onSlot: setSlot }} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface BarOptions {
   /** Texts in place of the whole price and its number of days. */
   texts?: { amount: string; note: string };
   /** Receives the slot for a copy of the main button; null once the bar is gone. */
-  onSlot?: (room: BarSlot | null) => void;
+  onSlot?: (slot: BarSlot | null) => void;
 }
 
 export interface TotalBarProps extends BarOptions {

@@ -34,9 +34,9 @@ const sandbox: CardVault = {
       'Accept-Language': platform().site.isoTag,
     }),
   async read(answer) {
-    const said = (await answer.json()) as Record<string, unknown>;
-    if (answer.ok) return typeof said.token === 'string' ? said.token : { code: 'token' };
-    return answer.status === 400 ? { code: 'card', fields: firstSentences(said) } : { code: 'vault' };
+    const payload = (await answer.json()) as Record<string, unknown>;
+    if (answer.ok) return typeof payload.token === 'string' ? payload.token : { code: 'token' };
+    return answer.status === 400 ? { code: 'card', fields: firstSentences(payload) } : { code: 'vault' };
   },
 };
 
@@ -74,8 +74,8 @@ function send(url: string, body: BodyInit, headers?: Record<string, string>): Pr
   });
 }
 
-function firstSentences(said: Record<string, unknown>): PaymentFailure['fields'] {
-  const entries = Object.entries(said).map(([field, sentences]) => [
+function firstSentences(payload: Record<string, unknown>): PaymentFailure['fields'] {
+  const entries = Object.entries(payload).map(([field, sentences]) => [
     field,
     String([sentences].flat()[0] ?? ''),
   ]);

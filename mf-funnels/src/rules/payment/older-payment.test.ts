@@ -27,8 +27,8 @@ test.each([
     'payment',
   ],
   ['a form stays while the bank is being asked', 'payment', { step: 'execution', asyncId: 'a1' }, 'payment'],
-] as const)('%s', (_, page, payment, leadsTo) => {
-  expect(pageOfPayment(page, payment)).toBe(leadsTo);
+] as const)('%s', (_, page, payment, expected) => {
+  expect(pageOfPayment(page, payment)).toBe(expected);
 });
 
 test('the address keeps the booking and its choices, names the failure, and forgets the transaction', () => {

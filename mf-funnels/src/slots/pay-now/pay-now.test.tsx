@@ -25,7 +25,7 @@ function show(over: Partial<PayNowPieceProps> = {}, hasPaymentFunnel = true) {
   return renderScreen(<PayNow {...due} {...over} />, { platform });
 }
 
-const way = () => screen.getByRole('link', { name: 'Pay €539.70' }).getAttribute('href');
+const payHref = () => screen.getByRole('link', { name: 'Pay €539.70' }).getAttribute('href');
 
 test('says what is due, and until when on the clock of the place, and which place that is', () => {
   show();
@@ -40,7 +40,7 @@ test.each([
   ['the same with the older funnel', { isInstant: true }, false, '/en-ie/campers/1201/instant-request/7001'],
 ])('%s is paid in its own funnel', (_, over, hasPaymentFunnel, href) => {
   show(over, hasPaymentFunnel);
-  expect(way()).toBe(href);
+  expect(payHref()).toBe(href);
 });
 
 test('a second half that could not be taken has a last day', () => {
@@ -56,7 +56,7 @@ test('what is booked at once is not kept for one before it is paid', () => {
 
 test('among other trips it is the way alone', () => {
   show({ isInList: true });
-  expect(way()).toBe('/en-ie/campers/1201/payment/7001');
+  expect(payHref()).toBe('/en-ie/campers/1201/payment/7001');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 

@@ -15,8 +15,8 @@ export type PayNowPieceProps = SlotProps['trips.pay-now'];
 
 export function PayNow(trip: PayNowPieceProps) {
   const intl = useIntl();
-  const way = payNowFunnelOf(trip, { hasPaymentFunnel: useFlag('regular_payment_funnel') });
-  const path = entryPath(way, { id: trip.bookingId, camper: { id: trip.camperId } });
+  const funnel = payNowFunnelOf(trip, { hasPaymentFunnel: useFlag('regular_payment_funnel') });
+  const path = entryPath(funnel, { id: trip.bookingId, camper: { id: trip.camperId } });
   const amount = formatMoney(intl, trip.amount, trip.currency);
   const link = (
     <ButtonLink as={Link} to={path} variant="main">

@@ -27,7 +27,7 @@ function open(path: string, data: Record<string, unknown> = {}, addresses = [SEA
   return renderScreen(<ListingRoutes />, { path, data, platform: { addresses } });
 }
 
-function crumbs() {
+function breadcrumbs() {
   const line = within(screen.getByRole('navigation', { name: 'You are here' }));
   return line.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
@@ -88,11 +88,11 @@ test('leads up to the pages of the places around it, or to their campers where t
   const { name, slug } = aListing().place;
   const data = { [keys.listing(1201)]: aListing() };
   const { unmount } = open('/campers/1201', data, [SEARCH, PLACE]);
-  expect(crumbs().at(-1)).toEqual([name, `/en-ie/campervan-hire/${slug}`]);
-  expect(crumbs().length).toBeGreaterThan(2);
+  expect(breadcrumbs().at(-1)).toEqual([name, `/en-ie/campervan-hire/${slug}`]);
+  expect(breadcrumbs().length).toBeGreaterThan(2);
   unmount();
   const { unmount: leave } = open('/campers/1201', data);
-  expect(crumbs().at(-1)).toEqual([name, `/en-ie/s?where=${slug}`]);
+  expect(breadcrumbs().at(-1)).toEqual([name, `/en-ie/s?where=${slug}`]);
   leave();
   open('/campers/1201', data, []);
   expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();

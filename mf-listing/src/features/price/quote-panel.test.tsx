@@ -33,7 +33,7 @@ function QuoteSlot({ camperId }: { camperId: number }) {
   return <p>Quote of camper {camperId}</p>;
 }
 
-function lender() {
+function slotProvider() {
   const findSlot = jest.fn(() => Promise.resolve({ part: 'mf-funnels', component: QuoteSlot }));
   return { findSlot: findSlot as unknown as jest.MockedFunction<Platform['findSlot']> };
 }
@@ -50,13 +50,13 @@ beforeEach(() => {
 });
 
 test('shows the quote slot for the dates of the address', async () => {
-  open(QUERY, lender());
+  open(QUERY, slotProvider());
   expect(await screen.findByText('Quote of camper 1201')).toBeVisible();
   expect(screen.getByText('€92.10')).toBeVisible();
 });
 
 test('asks no other part for a price while there are no dates', () => {
-  const platform = lender();
+  const platform = slotProvider();
   open('', platform);
   expect(screen.getByText('Choose dates to see the full price.')).toBeVisible();
   expect(platform.findSlot).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test('shows the full price when no remote offers a quote', async () => {
 });
 
 test('says that booking did not load, and loads it once that is asked for', async () => {
-  const platform = lender();
+  const platform = slotProvider();
   platform.findSlot.mockRejectedValueOnce(new Error('dead'));
   const { user } = open(QUERY, platform);
   expect(await screen.findByText(/^Booking could not be loaded/)).toBeVisible();
@@ -82,7 +82,7 @@ test('says that booking did not load, and loads it once that is asked for', asyn
 });
 
 test('unavailable dates are shown as such when booking did not load', async () => {
-  const platform = lender();
+  const platform = slotProvider();
   platform.findSlot.mockRejectedValue(new Error('dead'));
   const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
   const panel = <QuotePanel shown={refused} listing={refused} stay={STAY} isLoading={false} />;
@@ -108,13 +108,13 @@ test('days that cannot be had have no price of their own', async () => {
 });
 
 test('says that a day costs more with what was added', async () => {
-  open(`${QUERY}&km=200`, lender());
+  open(`${QUERY}&km=200`, slotProvider());
   await screen.findByText('Quote of camper 1201');
   expect(screen.getByText('without your extras')).toBeVisible();
 });
 
 test('the hours of pick-up and return go into the address', async () => {
-  const { user } = open(`${QUERY}&km=200`, lender());
+  const { user } = open(`${QUERY}&km=200`, slotProvider());
   await user.selectOptions(screen.getByLabelText('Pick-up time'), '14');
   await user.selectOptions(screen.getByLabelText('Return time'), '12');
   expect(window.location.search).toBe(`${QUERY}&km=200&hour_from=14&hour_to=12`);
@@ -122,7 +122,7 @@ test('the hours of pick-up and return go into the address', async () => {
 });
 
 test('dates are chosen by keyboard within the rules of the camper, and what was added stays', async () => {
-  const { user } = open(`${QUERY}&km=200`, lender());
+  const { user } = open(`${QUERY}&km=200`, slotProvider());
   await user.click(screen.getByRole('button', { name: /^Pick-up/ }));
   expect(await screen.findByLabelText(/10 July 2027, Taken/)).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Thursday 1 July 2027/));

@@ -1,7 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type NoValues = NoMessageValues;
-type WayValues = {
+type HowItWorksValues = {
   title: NoValues;
   askTitle: NoValues;
   askText: NoValues;
@@ -13,7 +13,7 @@ type WayValues = {
   keysText: NoValues;
 };
 
-export const howItWorksMessages = defineMessages<WayValues>({
+export const howItWorksMessages = defineMessages<HowItWorksValues>({
   title: {
     id: 'search.how-it-works.title',
     defaultMessage: 'From “is it free?” to “we’re off”',

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '@campavia/remote-kit';
 
 import { landingPagesMessages } from './landing-pages.messages';
-import { CrumbList } from './landing-pages.styles';
+import { BreadcrumbTrail } from './landing-pages.styles';
 
 export interface Breadcrumb {
   name: string;
@@ -16,13 +16,13 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
   const last = breadcrumbs.length - 1;
   return (
     <nav aria-label={formatMessage(landingPagesMessages.youAreHere)}>
-      <CrumbList>
+      <BreadcrumbTrail>
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index < last ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>
         ))}
-      </CrumbList>
+      </BreadcrumbTrail>
     </nav>
   );
 }

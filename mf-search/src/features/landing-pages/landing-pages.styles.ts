@@ -9,7 +9,7 @@ export const LandingHead = styled(Wrap)`
   padding-top: var(--s5);
 `;
 
-export const CrumbList = styled.ol`
+export const BreadcrumbTrail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2);

@@ -105,9 +105,9 @@ test('an empty result says what to take off and where else to look', async () =>
   const { user } = openSearch('/s?where=annecy&beds=6&seatbelts=6');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'No campers near Annecy' })).toBeVisible();
-  const ways = await screen.findByRole('group', { name: 'Filters you can remove' });
+  const removable = await screen.findByRole('group', { name: 'Filters you can remove' });
   expect(
-    within(ways)
+    within(removable)
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual(['Sleeps 6+', '6+ seats', 'Remove all filters']);
@@ -115,7 +115,7 @@ test('an empty result says what to take off and where else to look', async () =>
     'href',
     '/en-ie/s?where=france&seatbelts=6&beds=6',
   );
-  await user.click(within(ways).getByRole('button', { name: '6+ seats' }));
+  await user.click(within(removable).getByRole('button', { name: '6+ seats' }));
   await waitFor(() => expect(address()).toBe('/s?where=annecy&beds=6'));
 });
 

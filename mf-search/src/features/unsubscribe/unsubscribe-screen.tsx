@@ -9,7 +9,7 @@ import { useUnsubscribe } from '../../data/saved-searches/use-unsubscribe';
 
 import { unsubscribeMessages } from './unsubscribe.messages';
 
-const Room = styled(Wrap)`
+const Content = styled(Wrap)`
   padding-block: clamp(2rem, 6vw, 5rem);
 `;
 
@@ -28,7 +28,7 @@ export function UnsubscribeScreen() {
   }
 
   return (
-    <Room>
+    <Content>
       <Stack $gap={5}>
         <H1 aria-live="polite">{title}</H1>
         {failure && (
@@ -50,6 +50,6 @@ export function UnsubscribeScreen() {
           </Row>
         )}
       </Stack>
-    </Room>
+    </Content>
   );
 }

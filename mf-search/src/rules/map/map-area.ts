@@ -26,7 +26,7 @@ export function mapArea({ bbox }: SearchQuery, found: readonly number[] | null, 
 /** The smallest edge of a box, in degrees, so that a single camper is shown with its surroundings. */
 const MIN_EDGE = 0.08;
 /** Space for the pins at the edges, as a share of the box. */
-const ROOM = 0.12;
+const MARGIN = 0.12;
 
 /** Share of the campers on a page that may be left out at each edge as outliers. */
 const RIM = 0.1;
@@ -45,7 +45,7 @@ export function mapFocus({ bbox }: SearchQuery, answer: ListedCampers | undefine
     results.map(({ latitude }) => latitude),
     rim,
   );
-  const [aside, up] = [(east - west) * ROOM, (north - south) * ROOM];
+  const [aside, up] = [(east - west) * MARGIN, (north - south) * MARGIN];
   return [west - aside, south - up, east + aside, north + up];
 }
 

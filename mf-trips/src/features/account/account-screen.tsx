@@ -29,7 +29,7 @@ function Account({ me }: { me: Me }) {
       {!me.email_confirmed && (
         <ConfirmEmailNote email={me.email} onSend={send} isSending={isBusy} isSent={isSent} />
       )}
-      <Person me={me} />
+      <ProfileHead me={me} />
       <Stack as="section" $gap={1}>
         <H3 as="h2">{formatMessage(accountMessages.status)}</H3>
         <Lines>
@@ -57,7 +57,7 @@ function Account({ me }: { me: Me }) {
   );
 }
 
-function Person({ me }: { me: Me }) {
+function ProfileHead({ me }: { me: Me }) {
   const { formatMessage, formatDate } = useIntl();
   const name = `${me.first_name} ${me.last_name}`;
   const month = formatDate(momentMs(me.joined_at), { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { PlainDateSchema } from '../lists';
 
-/** What sitemaps can list: bookable campers, and places where such campers stand. */
+/** What sitemaps can list: bookable campers, and places where such campers are. */
 export const SITEMAP_LISTS = ['campers', 'places'] as const;
 export type SitemapList = (typeof SITEMAP_LISTS)[number];
 

@@ -86,8 +86,8 @@ test('a job that runs late changes nothing that anybody can do', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const effective = effectiveFactsAt(facts, NOW);
-      const people = BOOKING_ACTORS.filter((actor) => actor !== 'clock');
-      const transitionsBy = (of: BookingFacts) => people.map((actor) => listTransitions(actor, of, NOW));
+      const actors = BOOKING_ACTORS.filter((actor) => actor !== 'clock');
+      const transitionsBy = (of: BookingFacts) => actors.map((actor) => listTransitions(actor, of, NOW));
       expect(transitionsBy(facts)).toEqual(transitionsBy(effective));
     }),
     { numRuns: 1000 },
@@ -97,10 +97,10 @@ test('a job that runs late changes nothing that anybody can do', () => {
 test('nobody has two ways of the same name at once', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const ways = BOOKING_ACTORS.flatMap((actor) =>
+      const paths = BOOKING_ACTORS.flatMap((actor) =>
         listTransitions(actor, facts, NOW).map(({ name }) => `${actor} ${name}`),
       );
-      expect(new Set(ways).size).toBe(ways.length);
+      expect(new Set(paths).size).toBe(paths.length);
     }),
     { numRuns: 1000 },
   );

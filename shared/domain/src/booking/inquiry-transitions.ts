@@ -46,10 +46,10 @@ export const INQUIRY_TRANSITIONS = [
 ] as const satisfies readonly Transition[];
 
 function completions(actor: 'owner' | 'staff') {
-  const way: TransitionPath = [actor, ['CREATED_PRO'], 'VALIDATED'];
+  const path: TransitionPath = [actor, ['CREATED_PRO'], 'VALIDATED'];
   return [
-    createTransition('complete', way, sentRequest()),
-    createTransition('complete', way, sentInstant()),
+    createTransition('complete', path, sentRequest()),
+    createTransition('complete', path, sentInstant()),
   ] as const;
 }
 

@@ -48,8 +48,8 @@ const ROWS = EXPECTED.trim().split('\n').map(readRow);
 const NAMES = [...new Set(ROWS.map(({ name }) => name))];
 
 function readRow(line: string) {
-  const [way = '', when = '', effects = '', cause = ''] = line.split(':').map((part) => part.trim());
-  const [left = '', to = ''] = way.split('→').map((part) => part.trim());
+  const [path = '', when = '', effects = '', cause = ''] = line.split(':').map((part) => part.trim());
+  const [left = '', to = ''] = path.split('→').map((part) => part.trim());
   const [actor = '', name = '', ...from] = left.split(/\s+/);
   return { actor, name, from, ends: [to, format(when), format(effects), cause].join(' | ') };
 }

@@ -35,7 +35,7 @@ export function effectiveDocumentStatus(status: DocumentStatus): DocumentWindowS
   return ASKED.includes(status) ? 'asked' : 'missing';
 }
 
-/** Where the papers of a person or a camper stand together. */
+/** Where the papers of a person or a camper is together. */
 export type DocumentsSummary = 'validated' | 'valid_ask' | 'none';
 
 /** Validated when all mandatory papers are, asked when the rest of them is at least handed in. */
@@ -45,6 +45,6 @@ export function summariseDocuments(
   const statuses = documents
     .filter(({ isMandatory }) => isMandatory)
     .map(({ status }) => effectiveDocumentStatus(status));
-  if (statuses.every((standing) => standing === 'validated')) return 'validated';
+  if (statuses.every((each) => each === 'validated')) return 'validated';
   return statuses.includes('missing') ? 'none' : 'valid_ask';
 }

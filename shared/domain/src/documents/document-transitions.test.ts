@@ -13,7 +13,7 @@ import {
   type DocumentType,
 } from './index';
 
-function aPaper(status: DocumentStatus, over: Partial<DocumentFacts> = {}): DocumentFacts {
+function aDocument(status: DocumentStatus, over: Partial<DocumentFacts> = {}): DocumentFacts {
   return { type: 'driving_licen', status, pages: 2, hasExpiry: true, hasNumber: true, ...over };
 }
 
@@ -61,7 +61,7 @@ const LEGAL: [
 
 test.each(LEGAL)('the %s can %s what is %s: it is %s then', (...row) => {
   const [actor, name, from, to, over] = row;
-  expect(findDocumentTransition(name, actor, aPaper(from, over))?.to).toBe(to);
+  expect(findDocumentTransition(name, actor, aDocument(from, over))?.to).toBe(to);
 });
 
 test('nobody can do anything else with a document', () => {
@@ -70,7 +70,7 @@ test('nobody can do anything else with a document', () => {
   for (const actor of DOCUMENT_ACTORS) {
     for (const name of names) {
       for (const from of DOCUMENT_STATUSES) {
-        const found = findDocumentTransition(name, actor, aPaper(from)) !== undefined;
+        const found = findDocumentTransition(name, actor, aDocument(from)) !== undefined;
         expect(`${actor} ${name} ${from} ${found}`).toBe(
           `${actor} ${name} ${from} ${legal.has(`${actor} ${name} ${from}`)}`,
         );
@@ -80,7 +80,7 @@ test('nobody can do anything else with a document', () => {
 });
 
 test('a document that loses its last page is as it was before its first', () => {
-  expect(findDocumentTransition('remove_page', 'person', aPaper('added', { pages: 0 }))?.to).toBe('created');
+  expect(findDocumentTransition('remove_page', 'person', aDocument('added', { pages: 0 }))?.to).toBe('created');
 });
 
 test.each([
@@ -97,9 +97,9 @@ test.each([
     ['number'],
   ],
 ] as [string, Partial<DocumentFacts>, string[]][])('%s is not handed in', (_, over, missing) => {
-  const paper = aPaper('added', over);
-  expect(findDocumentTransition('submit', 'person', paper)).toBeUndefined();
-  expect(findMissingParts(paper)).toEqual(missing);
+  const facts = aDocument('added', over);
+  expect(findDocumentTransition('submit', 'person', facts)).toBeUndefined();
+  expect(findMissingParts(facts)).toEqual(missing);
 });
 
 test('the provider has the last word about these four, and about no other', () => {

@@ -4,7 +4,7 @@ export type Minor = number;
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
- * An amount as the wire carries it: 1234 is `12.34`.
+ * An amount as it is sent on the wire: 1234 is `12.34`.
  * @throws RangeError when the amount is not a safe integer.
  */
 export function formatDecimal(minor: Minor): string {

@@ -4,20 +4,20 @@ import { ceilDivide, type CurrencyCode, type Minor } from '../money';
 /** A price can be paid in two when the trip is more than this many days ahead. */
 export const TWICE_LEAD_DAYS = 45;
 
-/** How many days before the trip the second half is due. */
+/** How many days before the trip the second instalment is due. */
 export const SECOND_PAYMENT_DAYS = 30;
 
 /** What may be paid in four, in euro cents. */
 export const FOUR_TIMES_EUR = { least: 10_000, most: 200_000 };
 
-/** A price in two halves, the larger one first. */
+/** A price in two instalments, the larger one first. */
 export interface TwoInstalments {
   first: Minor;
   second: Minor;
   secondOn: PlainDate;
 }
 
-/** The two halves of a price; undefined when the trip is too near or there is nothing to pay. */
+/** The two instalments of a price; undefined when the trip is too near or there is nothing to pay. */
 export function splitInTwo(
   price: Minor,
   dates: { today: PlainDate; from: PlainDate },

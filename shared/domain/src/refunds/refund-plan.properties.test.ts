@@ -90,13 +90,13 @@ const trips = fc.tuple(booking, called).map(([{ from, to, quote }, how]): Refund
 
 /** Everything about a plan that does not add up. */
 function faultsOf(trip: RefundCase, plan: RefundPlan): string[] {
-  const { lines, refund, retained, ownerReceives, platformKeeps } = plan;
+  const { lines, refund, retained, ownerReceives, platformRetains } = plan;
   const sum = (of: (line: RefundLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const holds = {
     'what is paid is given back or retained': refund + retained === trip.paid,
     'lines sum to the refund': sum((line) => line.refund) === refund,
     'lines sum to what is retained': sum((line) => line.retained) === retained,
-    'the owner and the platform share it': ownerReceives + platformKeeps === retained,
+    'the owner and the platform share it': ownerReceives + platformRetains === retained,
     'the line of the owner is theirs':
       lines.find(({ share }) => share === 'owner')?.retained === ownerReceives,
     'the owner gets no more than their part': ownerReceives <= trip.shares.owner,

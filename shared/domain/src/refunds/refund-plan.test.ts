@@ -26,7 +26,7 @@ function on(day: string, hour = 8) {
 function given(trip: Partial<RefundCase>, day: string) {
   const plan = refundPlan({ ...SUMMER, effect: 'refund_by_plan', ...trip }, on(day));
   expect(plan.refund + plan.retained).toBe(trip.paid ?? SUMMER.paid);
-  expect(plan.ownerReceives + plan.platformKeeps).toBe(plan.retained);
+  expect(plan.ownerReceives + plan.platformRetains).toBe(plan.retained);
   return plan;
 }
 
@@ -34,7 +34,7 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
   test('in time gets 1,134.10 back, the owner keeps 372.90 and the platform 218.73', () => {
     const plan = given({}, '2027-05-29');
     expect(plan).toMatchObject({ plan: 'ON_TIME', deadline: '2027-05-29', graceUntilMs: null });
-    expect(plan).toMatchObject({ refund: 113_410, ownerReceives: 37_290, platformKeeps: 21_873 });
+    expect(plan).toMatchObject({ refund: 113_410, ownerReceives: 37_290, platformRetains: 21_873 });
     expect(plan.lines).toEqual([
       { share: 'owner', amount: 124_300, refund: 87_010, retained: 37_290 },
       { share: 'fees', amount: 18_645, refund: 0, retained: 18_645 },
@@ -69,13 +69,13 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
   test('with half of it paid gets only what was paid beyond what is kept; the owner takes the loss', () => {
     expect(given({ paid: 86_287 }, '2027-05-29')).toMatchObject({ refund: 27_124, ownerReceives: 37_290 });
     const late = given({ paid: 86_287 }, '2027-06-08');
-    expect(late).toMatchObject({ refund: 0, retained: 86_287, platformKeeps: 21_873, ownerReceives: 64_414 });
+    expect(late).toMatchObject({ refund: 0, retained: 86_287, platformRetains: 21_873, ownerReceives: 64_414 });
   });
 
   test('of a trip that the coupon paid nearly whole, gets no more than was paid', () => {
     const shares = { ...SUMMER.shares, coupon: -170_000 };
     const plan = given({ shares, paid: 7573 }, '2027-05-29');
-    expect(plan).toMatchObject({ refund: 7573, ownerReceives: 37_290, platformKeeps: -37_290 });
+    expect(plan).toMatchObject({ refund: 7573, ownerReceives: 37_290, platformRetains: -37_290 });
     expect(plan.reissuesCoupon).toBe(false);
   });
 });

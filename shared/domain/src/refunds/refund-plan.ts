@@ -26,7 +26,7 @@ export interface RefundPlan {
   retained: Minor;
   ownerReceives: Minor;
   /** What is retained and not the owner's; negative when the platform adds to a coupon's trip. */
-  platformKeeps: Minor;
+  platformRetains: Minor;
   /** Whether the coupon can be used again. */
   reissuesCoupon: boolean;
   /** Whether it is given back as a rental credit. */
@@ -62,7 +62,7 @@ export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPl
     refund: sumOfShares(refunds),
     retained: total,
     ownerReceives: retained.owner,
-    platformKeeps: total - retained.owner,
+    platformRetains: total - retained.owner,
     reissuesCoupon: trip.shares.coupon < 0 && SHARES.every((share) => retainedParts[share] === 0),
     isCredit: trip.effect === 'refund_as_credit',
   };

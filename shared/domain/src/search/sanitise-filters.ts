@@ -16,7 +16,7 @@ interface Range {
 /** The fields that say what kind of camper. */
 export function sanitiseFilters(raw: RawSearch, notes: SearchNotes): FilterFields {
   return {
-    ...people(raw, notes),
+    ...travellers(raw, notes),
     types: types(raw, notes),
     ...prices(raw, notes),
     vehicle_height: whole(raw, 'vehicle_height', SEARCH_LIMITS.heightCm, notes),
@@ -39,7 +39,7 @@ function whole(raw: RawSearch, field: WholeField, range: Range, notes: SearchNot
   return parseIntegerIn(text, range) ?? drop(notes, field, `${field}_out_of_range`);
 }
 
-function people(raw: RawSearch, notes: SearchNotes): Pick<SearchQuery, 'seatbelts' | 'beds'> {
+function travellers(raw: RawSearch, notes: SearchNotes): Pick<SearchQuery, 'seatbelts' | 'beds'> {
   const seatbelts = whole(raw, 'seatbelts', SEARCH_LIMITS.people, notes);
   const beds = whole(raw, 'beds', SEARCH_LIMITS.people, notes);
   if (seatbelts === undefined || beds !== undefined) return { seatbelts, beds };

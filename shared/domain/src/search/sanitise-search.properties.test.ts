@@ -42,7 +42,7 @@ const name: fc.Arbitrary<string> = fc.oneof(
 );
 const garbage: fc.Arbitrary<RawSearch> = fc.dictionary(name, value, { maxKeys: 12 });
 
-const people = fc.integer({ min: 2, max: 6 });
+const travellers = fc.integer({ min: 2, max: 6 });
 const cents = fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100);
 const degrees = (limit: number) =>
   fc.integer({ min: -limit * 100_000, max: limit * 100_000 }).map((value) => value / 100_000 + 0);
@@ -69,7 +69,7 @@ const dates = fc
     date_from: addDays(TODAY, lead),
     date_to: addDays(TODAY, lead + length),
   }));
-const groups = fc.record({ seatbelts: people, beds: people });
+const groups = fc.record({ seatbelts: travellers, beds: travellers });
 const types = fc
   .uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
   .map((ids) => ({ types: ids.sort() }));

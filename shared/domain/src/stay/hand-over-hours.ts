@@ -11,7 +11,7 @@ export const USUAL_HOURS: { from: DepartureHour; to: ArrivalHour } = { from: 9, 
 
 const HOUR = /^(\d{1,2})(?::00){0,2}$/;
 
-/** An hour as the wire carries it: 9 is `09:00:00`. */
+/** An hour as it is sent on the wire: 9 is `09:00:00`. */
 export function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00:00`;
 }

@@ -135,7 +135,7 @@ describe('quarantine', () => {
 describe('canaries', () => {
   const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
 
-  function drawn(percent: number): Set<string> {
+  function assigned(percent: number): Set<string> {
     const state = stateAfter(...BASE, canary(percent));
     return new Set(
       visitors.filter(
@@ -145,12 +145,12 @@ describe('canaries', () => {
   }
 
   it.each([0.5, 5, 50, 99])('reaches %s percent of the visitors', (percent) => {
-    expect(drawn(percent).size / 200).toBeCloseTo(percent, percent < 10 ? 0 : -0.5);
+    expect(assigned(percent).size / 200).toBeCloseTo(percent, percent < 10 ? 0 : -0.5);
   });
 
   it('keeps everybody it has when it grows', () => {
-    const many = drawn(20);
-    for (const visitor of drawn(5)) expect(many).toContain(visitor);
+    const many = assigned(20);
+    for (const visitor of assigned(5)) expect(many).toContain(visitor);
   });
 
   it('draws other visitors for each part', () => {

@@ -25,7 +25,7 @@ export function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | null)?.code ?? '');
 }
 
-/** An error of the file system in the storage's words. */
+/** An error of the file system as an error of the storage. */
 export function diskError(error: unknown): unknown {
   const code = codeOf(error);
   if (FULL_CODES.has(code)) return new StorageFullError();

@@ -29,7 +29,7 @@ interface ServerError {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** An error of the server, or of the way to it, in the storage's words. */
+/** An error of the server, or of the connection to it, as an error of the storage. */
 function s3Error(error: unknown): Error {
   const { name = '', message = '', $metadata } = error as ServerError;
   if (FULL.has(name) || $metadata?.httpStatusCode === 507) return new StorageFullError();

@@ -54,10 +54,10 @@ describe('who may publish', () => {
   test('a token of another squad sends no file and completes nothing either', async () => {
     const here = uploadScene();
     const upload = await send(here, signed());
-    const stranger = { name: 'booking/ci', squad: 'booking', isPlatform: false };
+    const otherSquad = { name: 'booking/ci', squad: 'booking', isPlatform: false };
     const file = { path: 'remote.js', stream: streamOf(Buffer.from('//')) };
-    await expect(here.uploads.put(stranger, upload, file)).rejects.toMatchObject({ status: 403 });
-    await expect(here.uploads.complete(stranger, upload)).rejects.toMatchObject({ status: 403 });
+    await expect(here.uploads.put(otherSquad, upload, file)).rejects.toMatchObject({ status: 403 });
+    await expect(here.uploads.complete(otherSquad, upload)).rejects.toMatchObject({ status: 403 });
     expect(await here.storage.list('')).toEqual([]);
   });
 });

@@ -171,8 +171,8 @@ class ReleaseUploads implements Uploads {
   /** In the log and in the storage: what was lost from there may come again. */
   async #isPublished(release: Release): Promise<boolean> {
     if (!this.#recorded(release)) return false;
-    const kept = await this.options.storage.read(`${release.part}/${release.version}/release.json`);
-    return kept !== undefined;
+    const storedText = await this.options.storage.read(`${release.part}/${release.version}/release.json`);
+    return storedText !== undefined;
   }
 
   /** The storage leaves alone what is there: that must be this very release. */

@@ -22,11 +22,11 @@ export function useAction<Arguments extends unknown[], Result>(
   const [error, setError] = useState<Error>();
   const latest = useRef(action);
   latest.current = action;
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   const perform = useCallback(async (...given: Arguments) => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+    if (isPending.current) return undefined;
+    isPending.current = true;
     setIsBusy(true);
     setError(undefined);
     try {
@@ -35,7 +35,7 @@ export function useAction<Arguments extends unknown[], Result>(
       setError(failure as Error);
       return undefined;
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
       setIsBusy(false);
     }
   }, []);

@@ -13,9 +13,9 @@ export interface Session {
   /** Signs out in all tabs and opens the home page. */
   signOut(): Promise<void>;
   /**
-   * Opens the sign-in page, which leads back afterwards.
+   * Opens the sign-in page, which redirects back afterwards.
    *
-   * @param next path with prefix, and query, to return to; by default the present page
+   * @param next path with prefix, and query, to return to; by default the current page
    */
   askToSignIn(next?: string): void;
 }

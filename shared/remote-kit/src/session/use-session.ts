@@ -14,7 +14,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.current, () => rendered);
 }
 
-/** Whoever is signed in; undefined for a visitor. At an address for signed-in people there is always one. */
+/** Whoever is signed in; undefined for a visitor. At an address for signed-in users there is always one. */
 export function useUser(): Me | undefined {
   const state = useSession();
   return state.status === 'signed-in' ? state.user : undefined;

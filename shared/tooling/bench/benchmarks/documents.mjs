@@ -20,10 +20,10 @@ async function run({ site, rounds, progress }) {
   const pages = await findPages(site.url);
   const rows = await progress.step('Asking for documents', async (showStatus) => {
     const measured = [];
-    for (const way of listWays(pages)) {
-      showStatus(way.name);
-      if (way.path) await waitUntilCached(site.url, way.path);
-      measured.push(describe(way, await measure(site.url, way, seconds)));
+    for (const navigation of listNavigations(pages)) {
+      showStatus(navigation.name);
+      if (navigation.path) await waitUntilCached(site.url, navigation.path);
+      measured.push(describe(navigation, await measure(site.url, navigation, seconds)));
     }
     return measured;
   });
@@ -31,7 +31,7 @@ async function run({ site, rounds, progress }) {
   return { problems: [], text: [explain(seconds), '', formatTable(head, rows, 1)].join('\n') };
 }
 
-function listWays(pages) {
+function listNavigations(pages) {
   const target = '≥ 1,500 a second';
   const kept = pages.flatMap(({ name, path }) => [
     { name: `${name}, kept`, path, target },

@@ -50,11 +50,11 @@ function describe(times) {
     formatTable(
       ['Way', 'Median, ms', '95th percentile, ms', 'Slowest, ms'],
       [
-        describeWay(
+        describeNavigation(
           'search → heading of the listing',
           times.map(({ heading }) => heading),
         ),
-        describeWay(
+        describeNavigation(
           'search → listing, nothing busy',
           times.map(({ content }) => content),
         ),
@@ -64,6 +64,6 @@ function describe(times) {
   ].join('\n');
 }
 
-function describeWay(way, times) {
-  return [way, ...[median(times), percentile(times, 95), Math.max(...times)].map((value) => figure(value))];
+function describeNavigation(name, times) {
+  return [name, ...[median(times), percentile(times, 95), Math.max(...times)].map((value) => figure(value))];
 }

@@ -24,7 +24,7 @@ export function rewriteDocument(html, bundle) {
     .replace(LINK, (tag) => (isScript(tag) ? once(seen, asBundled(tag, atOnce)) : withPicture(tag, bundle)))
     .replace(SCRIPT, (tag) => asBundled(tag, atOnce))
     .replace(RENDERED_STYLES, '')
-    .replace(MAIN, (_, begin, drawn, end) => `${begin}${emptySlot(drawn)}${end}`);
+    .replace(MAIN, (_, begin, rendered, end) => `${begin}${emptySlot(rendered)}${end}`);
 }
 
 /** What of the bundle does the work of a file of the composition; nothing where its main script does it. */
@@ -64,7 +64,7 @@ function withPicture(tag, { address, integrity }) {
   );
 }
 
-function emptySlot(drawn) {
-  const [, id] = SLOT.exec(drawn) ?? [];
+function emptySlot(rendered) {
+  const [, id] = SLOT.exec(rendered) ?? [];
   return id ? `<div ${id} aria-busy="true"></div>` : '';
 }

@@ -50,9 +50,9 @@ export interface GallerySources {
 /** What the tests call. */
 export interface Gallery {
   /** Draws the story anew with the messages of a language, and presses what it presses. */
-  drawIn(language: Language): Promise<void>;
+  renderIn(language: Language): Promise<void>;
   /**
-   * Renders what is drawn with the messages of another language. A story that presses something is drawn anew: what a
+   * Renders what is shown with the messages of another language. A story that presses something is rendered again: what a
    * press leaves behind, such as the error of a field, holds the texts of its language.
    */
   switchTo(language: Language): Promise<void>;
@@ -67,8 +67,8 @@ declare global {
   }
 }
 
-interface Drawing {
-  draw(): Promise<void>;
+interface Rendering {
+  render(): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const rest = watchActivity((method, path) => isPending(entry, method, path.slice(apiPath.length)));
   // Pages of the site preload them; the fallbacks are fonts of the device, which it may not have.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  // Nothing is drawn outside of the site's prefix.
+  // Nothing is rendered outside of the site's prefix.
   window.history.replaceState(null, '', `/${site.locale}${entry.path ?? '/'}`);
   const { configs } = sources;
   const findSlot = slotFinder(sources);
@@ -100,7 +100,7 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, findSlot });
   if (entry.preview)
     savePagePreview(entry.address as 'listing', entry.path ?? '/', entry.preview as ListingPreview);
-  const drawing = await drawingOf(entry, sources);
+  const rendering = await renderingOf(entry, sources);
   const store = () => {
     window.sessionStorage.clear();
     for (const [key, value] of Object.entries(entry.stored)) window.sessionStorage.setItem(key, value);
@@ -109,7 +109,7 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   async function show(catalogue: Messages): Promise<void> {
     chooseCatalogue(catalogue);
     store();
-    await drawing.draw();
+    await rendering.render();
     await rest.untilAtRest();
     if (!appElement().hasChildNodes()) throw new Error('The story shows nothing');
     const shift = window.shiftOfLayout;
@@ -130,16 +130,16 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
     press(name, catalogue);
   }
 
-  async function drawIn(language: Language): Promise<void> {
-    await drawing.clear();
+  async function renderIn(language: Language): Promise<void> {
+    await rendering.clear();
     await show(messagesIn(language));
   }
 
   await show(messagesIn(site.language));
   return {
-    drawIn,
+    renderIn,
     async switchTo(language) {
-      if (entry.press.length > 0) return drawIn(language);
+      if (entry.press.length > 0) return renderIn(language);
       chooseCatalogue(messagesIn(language));
       await rest.untilRendered();
     },
@@ -179,16 +179,16 @@ function slotFinder({ remotes, configs }: GallerySources) {
   };
 }
 
-async function drawingOf(entry: ShownEntry, sources: GallerySources): Promise<Drawing> {
-  if (entry.kind === 'widget') return elementDrawing(await widgetOf(entry, sources));
+async function renderingOf(entry: ShownEntry, sources: GallerySources): Promise<Rendering> {
+  if (entry.kind === 'widget') return elementRendering(await widgetOf(entry, sources));
   const remote = await sources.remotes[entry.part]?.();
   if (!remote) throw new Error(`There is no remote ${entry.part}`);
   await remote.bootstrap();
-  if (!entry.slot) return screenDrawing(entry, remote, sources);
+  if (!entry.slot) return screenRendering(entry, remote, sources);
   await remote.prepare(entry.slot);
   const Slot = remote.slots[entry.slot] as ComponentType<object> | undefined;
   if (!Slot) throw new Error(`${entry.part} has no slot ${entry.slot}`);
-  return elementDrawing(() => createElement(Wrap, null, createElement(Slot, entry.props)));
+  return elementRendering(() => createElement(Wrap, null, createElement(Slot, entry.props)));
 }
 
 /** Widgets stand between the gutters of a page, as they do on screens. */
@@ -199,10 +199,10 @@ async function widgetOf({ file, state }: ShownEntry, { widgets }: GallerySources
   return () => createElement(Wrap, null, story.show());
 }
 
-function elementDrawing(show: () => ReactNode): Drawing {
+function elementRendering(show: () => ReactNode): Rendering {
   let root: Root | undefined;
   return {
-    async draw() {
+    async render() {
       root = createRoot(appElement());
       root.render(<PlatformProviders>{show()}</PlatformProviders>);
     },
@@ -212,7 +212,7 @@ function elementDrawing(show: () => ReactNode): Drawing {
   };
 }
 
-async function screenDrawing(entry: ShownEntry, remote: RemoteModule, { configs }: GallerySources) {
+async function screenRendering(entry: ShownEntry, remote: RemoteModule, { configs }: GallerySources) {
   const addresses = configs.flatMap(({ name, addresses: own }) =>
     own.map((address) => ({ ...address, part: name })),
   );
@@ -221,7 +221,7 @@ async function screenDrawing(entry: ShownEntry, remote: RemoteModule, { configs 
   document.documentElement.dataset.layout = match.address.layout ?? 'default';
   await remote.prepare(match.address.id);
   const props = { name: entry.part, domElement: appElement() };
-  return { draw: () => remote.mount(props), clear: () => remote.unmount(props) };
+  return { render: () => remote.mount(props), clear: () => remote.unmount(props) };
 }
 
 function appElement(): HTMLElement {

@@ -7,7 +7,7 @@ import type { Site } from '@campavia/i18n/sites';
 let catalogue: Messages | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on, every message comes from this catalogue. What is drawn is rendered again with it. */
+/** From now on, every message comes from this catalogue. What is shown is rendered again with it. */
 export function chooseCatalogue(messages: Messages): void {
   catalogue = messages;
   for (const listener of listeners) listener();

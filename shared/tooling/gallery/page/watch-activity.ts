@@ -18,13 +18,13 @@ interface Activity {
  * @param isPending whether the call to this path is one that is never answered
  */
 export function watchActivity(isPending: (method: string, path: string) => boolean): Activity {
-  let underWay = 0;
+  let pending = 0;
   let changedAt = performance.now();
   const begin = () => {
-    underWay += 1;
+    pending += 1;
   };
   const end = () => {
-    underWay -= 1;
+    pending -= 1;
     changedAt = performance.now();
   };
   watchReading({ isPending, begin, end });
@@ -41,7 +41,7 @@ export function watchActivity(isPending: (method: string, path: string) => boole
       let seen = changedAt;
       let frames = 0;
       const look = () => {
-        frames = underWay === 0 && seen === changedAt ? frames + 1 : 0;
+        frames = pending === 0 && seen === changedAt ? frames + 1 : 0;
         seen = changedAt;
         if (frames >= stillFrames && performance.now() - changedAt > stillMs) settle();
         else requestAnimationFrame(look);

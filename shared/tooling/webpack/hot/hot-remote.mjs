@@ -4,7 +4,7 @@
  * that came while the remote was still being mounted would be drawn first and then be covered by the old remote.
  *
  * @param {() => import('@campavia/remote-kit').RemoteModule} latest the module as it was last edited
- * @returns the same lifecycles, and `drawAnew` to call after an edit
+ * @returns the same lifecycles, and `rerender` to call after an edit
  */
 export function hotRemote(latest) {
   const { slots } = latest();
@@ -35,7 +35,7 @@ export function hotRemote(latest) {
     return latest().prepare(id);
   }
 
-  async function drawAnew() {
+  async function rerender() {
     const props = shown;
     if (props) await leave(props);
     leave = latest().unmount;
@@ -51,6 +51,6 @@ export function hotRemote(latest) {
     mount: (props) => enqueue(() => mount(props)),
     unmount: (props) => enqueue(() => unmount(props)),
     slots,
-    drawAnew: () => enqueue(drawAnew),
+    rerender: () => enqueue(rerender),
   };
 }

@@ -1,18 +1,18 @@
 import { hotRemote } from './hot-remote.mjs';
 
 /** A remote of one edit, which notes what it draws; mounting it takes until `arrive` is called. */
-function remoteOf(edit, drawn) {
+function remoteOf(edit, rendered) {
   let arrive = () => undefined;
   return {
     slots: {},
     arrive: () => arrive(),
     bootstrap: async () => undefined,
-    prepare: async (id) => void drawn.push(`${edit} prepares ${id}`),
+    prepare: async (id) => void rendered.push(`${edit} prepares ${id}`),
     mount: async () => {
       await new Promise((settle) => (arrive = settle));
-      drawn.push(`${edit} mounts`);
+      rendered.push(`${edit} mounts`);
     },
-    unmount: async () => void drawn.push(`${edit} unmounts`),
+    unmount: async () => void rendered.push(`${edit} unmounts`),
   };
 }
 
@@ -21,16 +21,16 @@ function settled() {
   return new Promise((settle) => setImmediate(settle));
 }
 
-let drawn;
+let rendered;
 let first;
 let second;
 let latest;
 let remote;
 
 beforeEach(() => {
-  drawn = [];
-  first = remoteOf('first', drawn);
-  second = remoteOf('second', drawn);
+  rendered = [];
+  first = remoteOf('first', rendered);
+  second = remoteOf('second', rendered);
   latest = first;
   remote = hotRemote(() => latest);
 });
@@ -39,7 +39,7 @@ test('an edit that comes while the remote is still being mounted is what stands 
   const mounted = remote.mount({});
   await settled();
   latest = second;
-  const edited = remote.drawAnew();
+  const edited = remote.rerender();
   await settled();
   second.arrive();
   first.arrive();
@@ -47,7 +47,7 @@ test('an edit that comes while the remote is still being mounted is what stands 
   await settled();
   second.arrive();
   await edited;
-  expect(drawn).toEqual(['first mounts', 'first unmounts', 'second mounts']);
+  expect(rendered).toEqual(['first mounts', 'first unmounts', 'second mounts']);
 });
 
 test('an edit is drawn at the address that the page is at', async () => {
@@ -57,11 +57,11 @@ test('an edit is drawn at the address that the page is at', async () => {
   first.arrive();
   await mounted;
   latest = second;
-  const edited = remote.drawAnew();
+  const edited = remote.rerender();
   await settled();
   second.arrive();
   await edited;
-  expect(drawn.slice(2)).toEqual(['first unmounts', 'second prepares home', 'second mounts']);
+  expect(rendered.slice(2)).toEqual(['first unmounts', 'second prepares home', 'second mounts']);
 });
 
 test('an edit of a remote that the page has left draws nothing', async () => {
@@ -71,17 +71,17 @@ test('an edit of a remote that the page has left draws nothing', async () => {
   await mounted;
   await remote.unmount({});
   latest = second;
-  await remote.drawAnew();
-  expect(drawn).toEqual(['first mounts', 'first unmounts']);
+  await remote.rerender();
+  expect(rendered).toEqual(['first mounts', 'first unmounts']);
 });
 
 test('an edit shows although the remote before it could not be mounted', async () => {
   first.mount = () => Promise.reject(new Error('broken'));
   await expect(remote.mount({})).rejects.toThrow('broken');
   latest = second;
-  const edited = remote.drawAnew();
+  const edited = remote.rerender();
   await settled();
   second.arrive();
   await edited;
-  expect(drawn).toEqual(['first unmounts', 'second mounts']);
+  expect(rendered).toEqual(['first unmounts', 'second mounts']);
 });

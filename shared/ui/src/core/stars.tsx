@@ -54,7 +54,7 @@ export function Stars({ value, count, countLabel }: StarsProps) {
   const intl = useIntl();
   const figure = intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const brackets = countLabel ?? (count === undefined ? undefined : intl.formatNumber(count));
-  const spoken =
+  const label =
     count === undefined
       ? intl.formatMessage(coreMessages.rating, { value: figure })
       : intl.formatMessage(coreMessages.ratingOf, { value: figure, count });
@@ -65,7 +65,7 @@ export function Stars({ value, count, countLabel }: StarsProps) {
         {figure}
         {brackets && <small>{brackets}</small>}
       </span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Line>
   );
 }

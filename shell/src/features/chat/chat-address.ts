@@ -2,7 +2,7 @@ import type { PageReferential } from '@campavia/contracts';
 import type { Site } from '@campavia/i18n/sites';
 
 /** Languages of the assistant (guest specification, section 1). */
-const SPOKEN: readonly string[] = ['en', 'fr', 'pt', 'it', 'es'];
+const SUPPORTED: readonly string[] = ['en', 'fr', 'pt', 'it', 'es'];
 const OFFERED_AT: readonly string[] = ['home', 'search', 'listing', 'help', 'how-it-works'];
 
 export interface ChatPlace {
@@ -13,7 +13,7 @@ export interface ChatPlace {
 
 export function chatAddress({ site, referential, addressId }: ChatPlace): string | undefined {
   if (!referential?.flags.chat_assistant || !referential.chat_assistant_id) return undefined;
-  if (!SPOKEN.includes(site.language) || addressId === null || !OFFERED_AT.includes(addressId))
+  if (!SUPPORTED.includes(site.language) || addressId === null || !OFFERED_AT.includes(addressId))
     return undefined;
   const { chat_assistant: base } = referential.routing;
   if (!base) return undefined;

@@ -13,7 +13,7 @@ let messages: Messages | undefined;
 
 export async function showChat(address: string | undefined): Promise<void> {
   messages ??= await loadMessages(platform().site);
-  root ??= createRoot(roomOf(document), { identifierPrefix: 'chat-' });
+  root ??= createRoot(containerOf(document), { identifierPrefix: 'chat-' });
   root.render(
     <PlatformProviders messages={messages}>{address && <ChatButton address={address} />}</PlatformProviders>,
   );
@@ -23,7 +23,7 @@ function loadMessages(site: Site): Promise<Messages> {
   return loadCatalogue(site, (language) => import(`./messages/compiled/chat/${language}.json`));
 }
 
-function roomOf({ body }: Document): HTMLElement {
+function containerOf({ body }: Document): HTMLElement {
   const container = body.ownerDocument.createElement('div');
   container.id = 'chat';
   body.append(container);

@@ -110,13 +110,13 @@ function NextStep() {
   const { formatMessage } = useIntl();
   const { addresses } = usePlatform();
   const isSignedIn = useUser() !== undefined;
-  const ways = isSignedIn ? NEXT_STEPS : [TO_SIGN_IN];
-  const way = ways.find(({ address }) => addresses.some(({ id }) => id === address));
-  if (!way) return null;
+  const links = isSignedIn ? NEXT_STEPS : [TO_SIGN_IN];
+  const link = links.find(({ address }) => addresses.some(({ id }) => id === address));
+  if (!link) return null;
   return (
     <Row>
-      <ButtonLink as={AddressLink} to={way.address} variant="main" size="l">
-        {formatMessage(way.label)}
+      <ButtonLink as={AddressLink} to={link.address} variant="main" size="l">
+        {formatMessage(link.label)}
       </ButtonLink>
     </Row>
   );

@@ -12,7 +12,7 @@ let messages: Messages | undefined;
 
 export async function showConsent(view: ConsentView): Promise<void> {
   messages ??= await loadMessages(platform().site);
-  root ??= createRoot(roomOf(document), { identifierPrefix: 'consent-' });
+  root ??= createRoot(containerOf(document), { identifierPrefix: 'consent-' });
   draw(view);
 }
 
@@ -24,7 +24,7 @@ function draw(view: ConsentView): void {
   );
 }
 
-function roomOf({ body }: Document): HTMLElement {
+function containerOf({ body }: Document): HTMLElement {
   const container = body.ownerDocument.createElement('div');
   container.id = 'consent';
   body.append(container);

@@ -11,9 +11,9 @@ export interface PaymentGroups {
 /** Each logo once; payment types without a logo are left out. */
 export function paymentGroups(types: PageReferential['payment_types']): PaymentGroups {
   const taken = types.flatMap(({ logo, is_available }) => (is_available && logo !== null ? [logo] : []));
-  const drawnFor = (codes: string[]) => [...new Set(codes.flatMap(logosOf))];
+  const logosFor = (codes: string[]) => [...new Set(codes.flatMap(logosOf))];
   return {
-    context: drawnFor(taken.filter((logo) => !INSTALMENTS.includes(logo))),
-    instalments: drawnFor(INSTALMENTS.filter((logo) => taken.includes(logo))),
+    context: logosFor(taken.filter((logo) => !INSTALMENTS.includes(logo))),
+    instalments: logosFor(INSTALMENTS.filter((logo) => taken.includes(logo))),
   };
 }

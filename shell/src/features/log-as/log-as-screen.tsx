@@ -12,7 +12,7 @@ import { SignInLayout } from '../sign-in-layout/sign-in-layout';
 import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages';
 import { continueTo } from '../sign-in-layout/continue-to';
 
-import { readLastUsed, rememberLastUsed } from './recent-people';
+import { readLastUsed, rememberLastUsed } from './recent-users';
 import { logAsMessages } from './log-as.messages';
 
 const LARGEST_ID = 2_147_483_647;
@@ -32,7 +32,7 @@ export function LogAsScreen() {
   return (
     <SignInLayout title={formatMessage(logAsMessages.title)} lead={formatMessage(logAsMessages.lead)}>
       <PersonForm isBusy={isBusy} entries={entries} onSend={(id) => void actAs(id)} />
-      <LastPeople isBusy={isBusy} onChoose={(id) => void actAs(id)} />
+      <LastUsers isBusy={isBusy} onChoose={(id) => void actAs(id)} />
     </SignInLayout>
   );
 }
@@ -74,15 +74,15 @@ function isUserId(text: string): boolean {
   return /^[1-9]\d*$/.test(digits) && Number(digits) <= LARGEST_ID;
 }
 
-function LastPeople({ isBusy, onChoose }: { isBusy: boolean; onChoose: (id: number) => void }) {
+function LastUsers({ isBusy, onChoose }: { isBusy: boolean; onChoose: (id: number) => void }) {
   const { formatMessage } = useIntl();
-  const [people] = useState(readLastUsed);
-  if (people.length === 0) return null;
+  const [users] = useState(readLastUsed);
+  if (users.length === 0) return null;
   return (
     <Stack $gap={3}>
       <H2>{formatMessage(logAsMessages.lastUsed)}</H2>
       <Row $gap={2}>
-        {people.map(({ id, firstName }) => (
+        {users.map(({ id, firstName }) => (
           <Button key={id} variant="line" isBusy={isBusy} onClick={() => onChoose(id)}>
             {formatMessage(logAsMessages.person, { name: firstName, id: String(id) })}
           </Button>

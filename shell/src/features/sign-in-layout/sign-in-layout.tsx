@@ -45,7 +45,7 @@ export function SignInLayout({ title, lead, takesFocus, children }: SignInLayout
           </CentredContent>
         </TextColumn>
       </Side>
-      <Drawing />
+      <Illustration />
     </>
   );
 }
@@ -59,7 +59,7 @@ function HomeLink() {
   );
 }
 
-function Drawing() {
+function Illustration() {
   const { formatMessage } = useIntl();
   return (
     <SideImage>

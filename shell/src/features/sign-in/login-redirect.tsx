@@ -12,11 +12,11 @@ export function LoginRedirect() {
   const { routing, site, PageSkeleton } = usePlatform();
   const query = useNextQuery();
   const target = routing.sign_in;
-  useEffect(() => (target ? leadTo(target, site, query) : reportMissing()), [target, site, query]);
+  useEffect(() => (target ? redirectTo(target, site, query) : reportMissing()), [target, site, query]);
   return target ? <PageSkeleton /> : <ErrorScreen />;
 }
 
-function leadTo(target: string, site: Site, query: string): void {
+function redirectTo(target: string, site: Site, query: string): void {
   const isOutside = /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
   const address = isOutside ? target : pathOn(site, target);
   const whole = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;

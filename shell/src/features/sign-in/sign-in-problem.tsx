@@ -14,7 +14,7 @@ import { signInMessages } from './sign-in.messages';
 
 const MINUTE_MS = 60_000;
 
-const Room = styled.div`
+const NoteSpace = styled.div`
   &[aria-busy] {
     visibility: hidden;
     /* The message hides after 300 ms only, so that a fast response causes no flicker. */
@@ -32,11 +32,11 @@ export interface SignInProblemProps {
 export function SignInProblem({ isBusy = false, ...props }: SignInProblemProps) {
   useErrorTitle(!isBusy);
   return (
-    <Room aria-busy={isBusy || undefined}>
+    <NoteSpace aria-busy={isBusy || undefined}>
       <Note tone="care" role="alert">
         <Sentence {...props} />
       </Note>
-    </Room>
+    </NoteSpace>
   );
 }
 

@@ -38,7 +38,7 @@ export function SignUpForm({ errors, isBusy, onSend }: SignUpFormProps) {
       summaryTitle={formatMessage(signUpMessages.notMade)}
     >
       <AccountFields />
-      <PersonFields />
+      <ProfileFields />
       <Terms />
       <SubmitButton size="l" isWide busyLabel={formatMessage(signUpMessages.signingUp)}>
         {formatMessage(signUpMessages.signUp)}
@@ -71,7 +71,7 @@ function AccountFields() {
   );
 }
 
-function PersonFields() {
+function ProfileFields() {
   const { formatMessage } = useIntl();
   const example = phoneExampleOf(useSite().country);
   return (

@@ -13,10 +13,10 @@ import { singleSignOnMessages } from './single-sign-on.messages';
 import { startSingleSignOn } from './start-single-sign-on';
 
 export async function showSingleSignOn(next: string): Promise<void> {
-  drawSingleSignOn(await loadPageMessages(platform().site), next);
+  renderSingleSignOn(await loadPageMessages(platform().site), next);
 }
 
-function drawSingleSignOn(messages: Messages, next: string): void {
+function renderSingleSignOn(messages: Messages, next: string): void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container, { identifierPrefix: 'single-sign-on-' });

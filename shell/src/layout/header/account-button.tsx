@@ -2,7 +2,7 @@ import type { Me } from '@campavia/contracts';
 
 import { BARS, NOBODY } from '../layout-skeleton';
 
-import { faceOf } from './avatar';
+import { avatarOf } from './avatar';
 
 export function Pill({ user }: { user: Me | undefined }) {
   return (
@@ -14,18 +14,18 @@ export function Pill({ user }: { user: Me | undefined }) {
 }
 
 function FaceOf({ user }: { user: Me | undefined }) {
-  const face = user && faceOf(user);
-  if (!face) {
+  const avatar = user && avatarOf(user);
+  if (!avatar) {
     return (
       <span data-face="">
         <Lines d={NOBODY} />
       </span>
     );
   }
-  if ('picture' in face) return <img data-face="" src={face.picture} alt="" />;
+  if ('picture' in avatar) return <img data-face="" src={avatar.picture} alt="" />;
   return (
-    <span data-face={face.ground} aria-hidden="true">
-      {face.initial}
+    <span data-face={avatar.colour} aria-hidden="true">
+      {avatar.initial}
     </span>
   );
 }

@@ -16,7 +16,7 @@ const Place = styled.div`
   }
 `;
 
-let drawn: { element: HTMLElement; root: Root } | undefined;
+let rendered: { element: HTMLElement; root: Root } | undefined;
 
 export interface NoticesProps {
   notices: readonly ToastShown[];
@@ -30,14 +30,14 @@ export function renderNotices(
 ): void {
   const main = document.getElementById('main');
   if (!main) return;
-  if (!drawn?.element.isConnected) {
-    drawn?.root.unmount();
+  if (!rendered?.element.isConnected) {
+    rendered?.root.unmount();
     const element = document.createElement('div');
-    drawn = { element, root: createRoot(element, { identifierPrefix: 'notices-' }) };
+    rendered = { element, root: createRoot(element, { identifierPrefix: 'notices-' }) };
   }
   // The container of a leaving remote may have been inserted before it.
-  if (main.firstElementChild !== drawn.element) main.prepend(drawn.element);
-  drawn.root.render(
+  if (main.firstElementChild !== rendered.element) main.prepend(rendered.element);
+  rendered.root.render(
     <PlatformProviders>
       <Notices notices={notices} remove={remove} />
     </PlatformProviders>,

@@ -15,7 +15,7 @@ type RenderNotices = (
 
 /** Notices survive the redirect that follows the toast and disappear with the next navigation. */
 export function showNotices(options: NoticesOptions): void {
-  const { document, events, navigation, renderNotices = fetchAndDraw } = options;
+  const { document, events, navigation, renderNotices = fetchAndRender } = options;
   let notices: readonly ToastShown[] = [];
 
   function become(next: readonly ToastShown[]): void {
@@ -39,7 +39,7 @@ export function showNotices(options: NoticesOptions): void {
   });
 }
 
-async function fetchAndDraw(...notices: Parameters<RenderNotices>): Promise<void> {
+async function fetchAndRender(...notices: Parameters<RenderNotices>): Promise<void> {
   const { renderNotices } = await import('./render-notices');
   renderNotices(...notices);
 }

@@ -34,7 +34,7 @@ export const LinkRow = styled.div`
   }
 `;
 
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

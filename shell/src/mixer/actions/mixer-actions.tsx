@@ -11,7 +11,7 @@ import { english } from '../rows/row-notes';
 import { NoteLine } from '../rows/row.styles';
 import { formatMoment } from '../format-values';
 
-import { Deeds, ActionsBar, DialogText } from './mixer-actions.styles';
+import { Actions, ActionsBar, DialogText } from './mixer-actions.styles';
 import { LinkBox } from './link-box';
 import { mixOf, pageWithMix } from './page-with-mix';
 import { CheckResult } from './check-result';
@@ -37,7 +37,7 @@ export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
   return (
     <ActionsBar>
       <LinkBox maker={maker} canMake={!isNothing && !isRefused} />
-      <Deeds>
+      <Actions>
         <DialogText role="status">
           <CheckResult check={check} />
           <Holding maker={maker} />
@@ -52,7 +52,7 @@ export function Foot({ draft, check, maker, goTo }: MixerActionsProps) {
         >
           {formatMessage(mixerMessages.apply)}
         </Button>
-      </Deeds>
+      </Actions>
     </ActionsBar>
   );
 }

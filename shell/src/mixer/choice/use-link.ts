@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-import type { ActiveMix, MadeMix } from '../registry/answers';
+import type { ActiveMix, CreatedMix } from '../registry/answers';
 import { RegistryRefused, makeMix, type Releases } from '../registry/registry-client';
 
 import { keyOf } from './choice';
 
 export interface LinkMaker {
-  link: MadeMix | undefined;
+  link: CreatedMix | undefined;
   isMaking: boolean;
   /** The registry's reason, or `away` without an answer. */
   failure: { reason: string } | 'away' | undefined;
-  make(): Promise<MadeMix | undefined>;
+  make(): Promise<CreatedMix | undefined>;
 }
 
 type Outcome = { key: string } & Partial<Pick<LinkMaker, 'link' | 'failure'>>;
 
-function activeLink(mix: ActiveMix | undefined, key: string): MadeMix | undefined {
+function activeLink(mix: ActiveMix | undefined, key: string): CreatedMix | undefined {
   return mix && keyOf(mix.releases) === key ? { link: mix.link, expiresAt: mix.expiresAt } : undefined;
 }
 
@@ -27,7 +27,7 @@ export function useLink(site: string, mix: ActiveMix | undefined, choice: Releas
   const current = outcome.key === key ? outcome : undefined;
   const link = current?.link ?? activeLink(mix, key);
 
-  async function make(): Promise<MadeMix | undefined> {
+  async function make(): Promise<CreatedMix | undefined> {
     if (link) return link;
     setMaking(key);
     try {

@@ -46,7 +46,7 @@ export interface MixerAnswer {
 }
 
 /** Response of `POST /_registry/mixer/mixes`. */
-export interface MadeMix {
+export interface CreatedMix {
   link: string;
   /** ISO 8601 in UTC. */
   expiresAt: string;

@@ -1,4 +1,4 @@
-import type { MadeMix, MixerAnswer, Verdict } from './answers';
+import type { CreatedMix, MixerAnswer, Verdict } from './answers';
 
 export type Releases = Record<string, string>;
 
@@ -28,7 +28,7 @@ export function checkMix(site: string, releases: Releases, signal: AbortSignal):
 }
 
 /** @throws RegistryRefused */
-export function makeMix(site: string, releases: Releases): Promise<MadeMix> {
+export function makeMix(site: string, releases: Releases): Promise<CreatedMix> {
   const [query, init] = send(site, releases);
   return ask(`/mixes${query}`, init);
 }

@@ -23,7 +23,7 @@ export interface Departures {
   /** Restores what was typed at a history entry before the document was replaced. */
   arrive(placeKey: string): void;
   /** @param path with prefix, without query */
-  keepTyped(path: string): void;
+  saveTyped(path: string): void;
   /** Another user: typed input is not restored. */
   forgetTyped(): void;
 }
@@ -73,7 +73,7 @@ export function createDepartures(options: DeparturesOptions): Departures {
       if (![placeKey, pathKey(pathname)].some((key) => mayBeSaved(window, key))) return;
       void fetchWatch().then((there) => there?.typed.restoreInput(placeKey));
     },
-    keepTyped: (path) => watch?.typed.keepFor(path),
+    saveTyped: (path) => watch?.typed.keepFor(path),
     forgetTyped() {
       touched.clear();
       forgetSaved(window);

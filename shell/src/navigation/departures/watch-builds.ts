@@ -27,7 +27,7 @@ export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOption
     if (document.visibilityState === 'visible') timer = setTimeout(() => void look(), waitMs);
   }
 
-  function hear(id: string): void {
+  function handleBuild(id: string): void {
     latest = id;
     if (reported.has(id)) return;
     reported.add(id);
@@ -38,7 +38,7 @@ export function watchBuilds({ window, current, ask, onUpdate }: BuildWatchOption
     askedAt = Date.now();
     clearTimeout(timer);
     try {
-      hear(await ask());
+      handleBuild(await ask());
       waitMs = EVERY_MS;
     } catch {
       waitMs = Math.min(waitMs * 2, MAX_MS);

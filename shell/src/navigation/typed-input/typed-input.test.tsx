@@ -11,12 +11,12 @@ let stopListening: () => void = () => undefined;
 function aPage(form: ReactNode = <Form />, key = 'a'): TypedInput {
   window.history.replaceState({ key }, '', '/d/account');
   const touched = new Set<string>();
-  const hear = (event: Event) => {
+  const handleInput = (event: Event) => {
     const field = placedField(event);
     if (field !== undefined) touched.add(field);
   };
-  document.addEventListener('input', hear);
-  stopListening = () => document.removeEventListener('input', hear);
+  document.addEventListener('input', handleInput);
+  stopListening = () => document.removeEventListener('input', handleInput);
   render(<main>{form}</main>);
   return createTypedInput(window, touched);
 }
@@ -52,12 +52,12 @@ function comeBack(form?: ReactNode, key?: string): TypedInput {
 }
 
 /** Gives back and waits for it; something may happen on the way. */
-function restoreInput(typed: TypedInput, key = 'a', onTheWay: () => void = () => undefined): void {
+function restoreInput(typed: TypedInput, key = 'a', onRestoring: () => void = () => undefined): void {
   jest.useFakeTimers();
   act(() => {
     typed.restoreInput(key);
     jest.advanceTimersByTime(100);
-    onTheWay();
+    onRestoring();
     jest.runAllTimers();
   });
   jest.useRealTimers();

@@ -18,7 +18,7 @@ import { createShellSession, type StartingSession } from '../create-shell-sessio
 
 import type { Browser, TabWindow } from './a-browser';
 
-const HEARD: PlatformEventName[] = [
+const SUBSCRIBED: PlatformEventName[] = [
   'session.signed-in',
   'session.signed-out',
   'session.expired',
@@ -39,7 +39,7 @@ export interface Tab {
   session: StartingSession;
   http: Http;
   cache: SharedCache;
-  typed: { keepTyped: jest.Mock; forgetTyped: jest.Mock };
+  typed: { saveTyped: jest.Mock; forgetTyped: jest.Mock };
   received: [PlatformEventName, unknown][];
   reroute: jest.Mock;
   path(): string;
@@ -62,7 +62,7 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   const events = createEventBus();
   const navigation = aNavigation(path);
   const cache = createSharedCache({});
-  const typed = { keepTyped: jest.fn(), forgetTyped: jest.fn() };
+  const typed = { saveTyped: jest.fn(), forgetTyped: jest.fn() };
   const reroute = jest.fn(() => Promise.resolve());
   const session = createShellSession({
     window,
@@ -97,7 +97,7 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   };
 }
 
-export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
+export function storeInJar(browser: Browser, tokens: Partial<Tokens>): void {
   const { access_token: access, refresh_token: refresh } = tokens;
   if (access) browser.setCookie(`campaviaAPI_access_token=${access}; Max-Age=3600`);
   if (refresh) browser.setCookie(`campaviaAPI_refresh_token=${refresh}; Max-Age=2592000`);
@@ -105,7 +105,7 @@ export function keepInJar(browser: Browser, tokens: Partial<Tokens>): void {
 
 function listenTo(events: EventBus): [PlatformEventName, unknown][] {
   const received: [PlatformEventName, unknown][] = [];
-  for (const name of HEARD) events.subscribe(name, (payload) => void received.push([name, payload]));
+  for (const name of SUBSCRIBED) events.subscribe(name, (payload) => void received.push([name, payload]));
   return received;
 }
 

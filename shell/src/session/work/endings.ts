@@ -1,9 +1,9 @@
 import { prefixOf } from '@campavia/i18n/sites';
 
-import { VISITOR } from '../person';
+import { VISITOR } from '../signed-in-user';
 import type { SessionCore } from '../session-core';
 
-import { changePerson } from './change-person';
+import { changeUser } from './change-user';
 import { dropTokens } from './save-tokens';
 import { rememberUser } from './last-user';
 import { showExpiredToast } from './session-toasts';
@@ -21,13 +21,13 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
   core.knownTokens = '';
   if (state.status === 'visitor') return;
   const next = presentPage(core);
-  if (noticed === 'here' || isClosedPage(core)) core.typed.keepTyped(next.replace(/\?.*$/s, ''));
+  if (noticed === 'here' || isClosedPage(core)) core.typed.saveTyped(next.replace(/\?.*$/s, ''));
   if (state.status === 'signed-in') rememberUser(core, state.user.id);
   if (noticed === 'here') {
     core.notifyTabs('expired');
     void showExpiredToast(core, reason);
   }
-  await changePerson(core, VISITOR, {
+  await changeUser(core, VISITOR, {
     move() {
       if (noticed !== 'here' || isAboutSigningIn(core)) return;
       goToSignIn(core, next, { isSignedOut: true, reason });
@@ -41,7 +41,7 @@ export async function expire(core: SessionCore, { noticed, reason }: Expiry): Pr
 export async function signOutLocally(core: SessionCore, move: () => void = () => undefined): Promise<void> {
   const state = core.current();
   core.typed.forgetTyped();
-  await changePerson(core, VISITOR, {
+  await changeUser(core, VISITOR, {
     move,
     notify() {
       if (state.status === 'signed-in') core.events.send('session.signed-out', { userId: state.user.id });

@@ -18,10 +18,10 @@ export function fetchMeByToken({ site }: Pick<SessionCore, 'site'>, token: strin
 /** @throws ApiError, also if the answer is no user */
 export async function fetchMe(http: Http): Promise<Me> {
   const me: Partial<Me> | null = await getMe({ http });
-  if (isPerson(me)) return me;
+  if (isMe(me)) return me;
   throw new ApiError({ kind: 'unreadable', method: 'get', endpoint: '/3/users/me/' });
 }
 
-function isPerson(me: Partial<Me> | null): me is Me {
+function isMe(me: Partial<Me> | null): me is Me {
   return Number.isInteger(me?.id) && typeof me?.email === 'string' && typeof me.first_name === 'string';
 }

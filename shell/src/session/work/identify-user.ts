@@ -1,11 +1,11 @@
 import { isApiError } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
 
-import { personOf } from '../person';
+import { signedInOf } from '../signed-in-user';
 import type { SessionCore } from '../session-core';
 import { readTokens, signatureOf } from '../token-cookies';
 
-import { changePerson, isSame } from './change-person';
+import { changeUser, isSame } from './change-user';
 import { signOutLocally } from './endings';
 import { restoreOwn } from './impersonation';
 import { isAnotherUser } from './last-user';
@@ -73,7 +73,7 @@ async function applyUser(core: SessionCore, user: Me): Promise<void> {
     return core.window.location.reload();
   }
   if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
-  await changePerson(core, next, { notify: () => core.events.send('session.signed-in', personOf(user)) });
+  await changeUser(core, next, { notify: () => core.events.send('session.signed-in', signedInOf(user)) });
 }
 
 function isNobody(error: unknown): boolean {

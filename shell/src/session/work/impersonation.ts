@@ -4,11 +4,11 @@ import { pathOn } from '@campavia/i18n/sites';
 
 import { accessOf } from '../access';
 import { CLIENT_ID } from '../client-id';
-import { personOf } from '../person';
+import { signedInOf } from '../signed-in-user';
 import type { SessionCore } from '../session-core';
 import { readTokens, signatureOf } from '../token-cookies';
 
-import { changePerson } from './change-person';
+import { changeUser } from './change-user';
 import { expire, homeOf } from './endings';
 import { saveActingTokens, saveTokens } from './save-tokens';
 import { showActingOverToast } from './session-toasts';
@@ -81,8 +81,8 @@ async function enterAs(core: SessionCore, user: Me, move?: () => void): Promise<
   core.knownTokens = signatureOf(readTokens(core.window.document));
   core.typed.forgetTyped();
   core.notifyTabs('entered');
-  const notify = () => core.events.send('session.signed-in', personOf(user));
-  await changePerson(core, { status: 'signed-in', user }, { move, notify });
+  const notify = () => core.events.send('session.signed-in', signedInOf(user));
+  await changeUser(core, { status: 'signed-in', user }, { move, notify });
 }
 
 function logAsPage({ addresses, site }: SessionCore): string {

@@ -1,13 +1,13 @@
 import type { ApiError } from '@campavia/api-client/core';
 import type { LogAsAnswer, Me, Tokens } from '@campavia/contracts';
 
-import { personOf } from '../person';
+import { signedInOf } from '../signed-in-user';
 import type { TabMessage } from '../other-tabs';
 import type { SessionCore } from '../session-core';
 import type { SignInMethod } from '../shell-session';
 import { readTokens, signatureOf } from '../token-cookies';
 
-import { changePerson } from './change-person';
+import { changeUser } from './change-user';
 import { signOutLocally, expire, leaveClosedPage } from './endings';
 import { endImpersonation, impersonate, stopImpersonating } from './impersonation';
 import { dropTokens, saveTokens } from './save-tokens';
@@ -76,7 +76,7 @@ async function enter(core: SessionCore, tokens: Tokens, method?: SignInMethod): 
   if (isAnotherUser(core, user.id)) core.typed.forgetTyped();
   core.notifyTabs('entered');
   const notify = () =>
-    core.events.send('session.signed-in', { ...personOf(user), ...(method && { method }) });
-  await changePerson(core, { status: 'signed-in', user }, { notify });
+    core.events.send('session.signed-in', { ...signedInOf(user), ...(method && { method }) });
+  await changeUser(core, { status: 'signed-in', user }, { notify });
   return user;
 }

@@ -2,7 +2,7 @@ import { pathOn, prefixOf } from '@campavia/i18n/sites';
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
 import { accessOf } from '../access';
-import { VISITOR } from '../person';
+import { VISITOR } from '../signed-in-user';
 import type { SessionCore } from '../session-core';
 
 const SIGN_IN_PAGES = new Set(['login', 'sign-in']);
@@ -14,7 +14,7 @@ export function presentPage({ navigation }: Pick<SessionCore, 'navigation'>): st
 
 /** Typed input is restored on return. */
 export function askToSignIn(core: SessionCore, next = presentPage(core)): void {
-  core.typed.keepTyped(next.replace(/\?.*$/s, ''));
+  core.typed.saveTyped(next.replace(/\?.*$/s, ''));
   goToSignIn(core, next);
 }
 

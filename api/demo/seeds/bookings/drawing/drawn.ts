@@ -6,11 +6,11 @@ import type { Moments, TripTimes } from './moments';
 import type { Plan } from '../plans/plans';
 import type { ChangeRequestStory } from '../requests/requests';
 
-/** What a guest requests for, how it goes and when. */
+/** What a guest requests, how it ends and when. */
 export interface DrawnChangeRequest {
   story: ChangeRequestStory;
   reason: RequestReason;
-  /** Of a request for days. */
+  /** For a request of days. */
   days: number | null;
   /** The days of the trip when it was booked. */
   booked: Days;
@@ -25,7 +25,7 @@ export interface Drawn {
   choices: Choices;
   times: TripTimes;
   moments: Moments;
-  /** What its guest requests for once it is booked; its days are those of before then. */
+  /** What its guest requests once it is booked; its days are those of before then. */
   changeRequest?: DrawnChangeRequest;
   /** From which its chance goes on. */
   nth: number;

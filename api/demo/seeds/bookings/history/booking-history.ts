@@ -46,7 +46,7 @@ export interface Numbers {
   credit: () => number;
 }
 
-/** A booking while its story is told: every move changes it. */
+/** A booking while its history is built: every transition changes it. */
 export interface BookingHistory {
   plan: Plan;
   moments: Moments;

@@ -20,10 +20,10 @@ import { nowAt } from './now-at';
 export type Given = RefundEffect;
 
 const HOUR = 3_600_000;
-/** What staff give back, in tenths of what was paid. */
+/** What staff refund, in tenths of what was paid. */
 const STAFF_TENTHS = [10, 5, 8];
 
-/** Gives back what the rules give back, over what it came in by. */
+/** Refunds what the rules refund, by the payment method used. */
 export function giveBack(history: BookingHistory, effect: Given, now: Now): void {
   const { row, reportedAt } = history;
   if (row.paid === 0) return;

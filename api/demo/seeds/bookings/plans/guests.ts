@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@campavia/domain';
 import { SITES, type Site } from '@campavia/i18n/sites';
 
 import { COUNTRIES } from '../../campers/countries';
-import { NAMES } from '../../campers/people/names';
+import { NAMES } from '../../campers/users/names';
 import { createRandom, type Random } from '../../campers/random';
 import type { Person } from '../world';
 

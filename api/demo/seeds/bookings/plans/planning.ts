@@ -1,6 +1,6 @@
 import { daysBetween } from '@campavia/domain';
 
-import { DEMO_PEOPLE } from '../../campers/people/demo-people';
+import { DEMO_USERS } from '../../campers/users/demo-users';
 import type { Random } from '../../campers/random';
 import type { Calendars, Days } from './calendars';
 import type { GuestPool } from './guest-pool';
@@ -45,7 +45,7 @@ const LENGTHS = [
   ...([2, 5, 8] as const).map((days) => [days, 7] as const),
 ];
 
-const CAST = new Set(DEMO_PEOPLE.map(({ email }) => email));
+const CAST = new Set(DEMO_USERS.map(({ email }) => email));
 
 /** Whether its owner is somebody everybody may sign in as. */
 export function isOfCast({ owner_email }: BookedCamper): boolean {

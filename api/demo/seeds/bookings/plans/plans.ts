@@ -42,7 +42,7 @@ export interface Plan {
 export const DAYS_BACK = 548;
 export const DAYS_AHEAD = 184;
 
-/** Counts are told for as many campers. */
+/** Counts refer to this many campers. */
 const REFERENCE_CAMPERS = 3000;
 const ALL = 40_000;
 const GUESTS = 12_000;

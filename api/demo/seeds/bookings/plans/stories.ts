@@ -81,7 +81,7 @@ export const STORIES = {
   half_missing: calledOff([{ move: 'second_half_missing', actor: 'clock' }], ['near', 60]),
 } as const satisfies Record<string, Story>;
 
-/** Trips that came about or will: how they are paid is told apart. */
+/** Trips that came about or will: how they are paid is listed separately. */
 export const TRIP: Story = calledOff([], ['any', 0]);
 
 /** The name of a story; `trip` for one that came about. */

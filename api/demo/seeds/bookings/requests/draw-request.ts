@@ -15,7 +15,7 @@ import {
   type ChangeRequestStory,
 } from './requests';
 
-/** What is wished for: drawn where it is not given. */
+/** The request to draw; parts that are not given are random. */
 export interface Wanted {
   name: ChangeRequestName;
   reason?: RequestReason;

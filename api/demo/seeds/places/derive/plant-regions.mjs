@@ -69,7 +69,7 @@ export function peopleIn(towns) {
   return towns.reduce((sum, town) => sum + (town.isQuarter ? 0 : town.population), 0);
 }
 
-/** A British district is told apart from the town it is named after. */
+/** A British district is distinguished from the town it is named after. */
 function ownName(name, country, members) {
   const isShared = members.some((town) => foldPlaceName(town.name) === foldPlaceName(name));
   return isShared && country === 'GB' ? `${name} district` : name;

@@ -5,7 +5,7 @@ import { DetailErrorSchema } from '@campavia/contracts';
 import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../../core/app-context';
-import { personOf, signedInOnly } from '../../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../../identity/signed-in.service';
 import type { TripCalendars } from './trip-calendars';
 
 const answers = {
@@ -30,7 +30,7 @@ export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
         },
       },
       async (request, reply) => {
-        const reader = { role, userId: personOf(request).userId };
+        const reader = { role, userId: requireUser(request).userId };
         const site = siteOfTag(request.headers['accept-language']);
         const text = await calendars.ofBooking(reader, request.params.id, site);
         return asCalendar(reply).send(text);

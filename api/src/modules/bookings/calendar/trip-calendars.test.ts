@@ -4,7 +4,7 @@ import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
-import { call, later, sentTo, signIn } from '../../../../test/people';
+import { call, later, sentTo, signIn } from '../../../../test/users';
 import { aPaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';

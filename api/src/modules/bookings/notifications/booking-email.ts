@@ -9,7 +9,7 @@ import { siteOfReader } from '../../../core/emails/site-of-reader';
 import { formatText, type TextValues } from '../../../core/messages/format-text';
 import { nameInEmail, quoteInEmail, titleInEmail } from '../../../core/emails/user-written-text';
 import { amountIn, priceFor } from './booking-email-price';
-import type { BookingPeople } from './booking-people.store';
+import type { BookingParties } from './booking-parties.store';
 import type { BookingNotification } from './booking-notifications';
 import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
 import { translateCalendar } from '../calendar/calendar-texts';
@@ -86,7 +86,7 @@ const TERMS: Partial<Record<EmailTemplate, TextValues>> = {
 const WITH_PEOPLE: readonly EmailTemplate[] = ['request_sent', 'answer_reminder', 'confirmed_owner'];
 
 function pictureOf(
-  { scene }: BookingPeople,
+  { scene }: BookingParties,
   { camper: alt }: Values,
   { siteUrl }: EmailContext,
 ): EmailPicture | undefined {
@@ -144,7 +144,7 @@ function factsOf(
 
 type Values = Record<'camper' | 'guest' | 'owner' | 'dates' | 'start' | 'end' | 'until' | 'amount', string>;
 
-function valuesOf(booking: BookingSummary, people: BookingPeople, site: Site): Values {
+function valuesOf(booking: BookingSummary, people: BookingParties, site: Site): Values {
   const intl = createServerIntl(site, {});
   const moment = (at: Date | null) => (at ? intl.formatDate(at, momentStyle(booking.time_zone)) : '');
   const { price, currency_used } = booking;

@@ -8,7 +8,7 @@ import type { BookingRow } from '../process/booking-facts';
 import { bookingEmail } from './booking-email';
 import { showsPrice, TO_PAY } from './booking-email-price';
 import { listNotifications, type BookingNotification } from './booking-notifications';
-import { createBookingPeopleStore, type BookingWithPeople } from './booking-people.store';
+import { createBookingPartiesStore, type BookingWithParties } from './booking-parties.store';
 import type { SummaryLine, TripSummary } from './trip-summary';
 
 interface Needs extends Pick<AppContext, 'settings'> {
@@ -25,7 +25,7 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
     before: BookingRow,
     transition: BookingTransition,
   ): Promise<BookingRow> {
-    const found = await createBookingPeopleStore(transaction).find(before.id);
+    const found = await createBookingPartiesStore(transaction).find(before.id);
     await sendAll(transaction, found, listNotifications(before, transition));
     return found.booking;
   }
@@ -37,13 +37,13 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
     notifications: readonly BookingNotification[],
   ): Promise<void> {
     if (notifications.length === 0) return;
-    const { people } = await createBookingPeopleStore(transaction).find(booking.id);
+    const { people } = await createBookingPartiesStore(transaction).find(booking.id);
     await sendAll(transaction, { booking, people }, notifications);
   }
 
   async function sendAll(
     transaction: Database,
-    found: BookingWithPeople,
+    found: BookingWithParties,
     notifications: readonly BookingNotification[],
   ): Promise<void> {
     for (const notification of notifications) {
@@ -60,7 +60,7 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
   // The price of an instant booking is calculated anew each time until it is paid.
   async function summarise(
     transaction: Database,
-    { booking, people }: BookingWithPeople,
+    { booking, people }: BookingWithParties,
     notification: BookingNotification,
   ): Promise<TripSummary> {
     if (!showsPrice(notification)) return { booking, people };

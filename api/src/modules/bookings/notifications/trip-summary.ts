@@ -2,7 +2,7 @@ import type { Minor } from '@campavia/domain';
 
 import type { LineShare } from '../../../database/booking-schema';
 import type { BookingRow } from '../process/booking-facts';
-import type { BookingPeople } from './booking-people.store';
+import type { BookingParties } from './booking-parties.store';
 
 /** The fields of a booking that e-mails use. */
 export type BookingSummary = Pick<
@@ -15,7 +15,7 @@ export type BookingSummary = Pick<
 /** What an e-mail about a booking is composed from. */
 export interface TripSummary {
   booking: BookingSummary;
-  people: BookingPeople;
+  people: BookingParties;
   /** The lines of the price, where the e-mail shows them. */
   lines?: readonly SummaryLine[] | undefined;
 }

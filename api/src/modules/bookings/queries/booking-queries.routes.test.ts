@@ -11,7 +11,7 @@ import { addDays, plainDate, type BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
-import { call, signIn } from '../../../../test/people';
+import { call, signIn } from '../../../../test/users';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
 

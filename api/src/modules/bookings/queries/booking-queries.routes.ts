@@ -13,7 +13,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import { personOf, signedInOnly } from '../../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../../identity/signed-in.service';
 import type { BookingQueries } from './booking-queries';
 
 const onRequest = signedInOnly;
@@ -36,7 +36,7 @@ function guestRoutes(app: Api, queries: BookingQueries): void {
     response: { 200: BookingOptionsSchema, ...refusals },
   };
   app.get('/v4/bookings-guest/options/', { onRequest, schema: options }, (request) =>
-    queries.options({ role: 'guest', userId: personOf(request).userId }, request.query),
+    queries.options({ role: 'guest', userId: requireUser(request).userId }, request.query),
   );
 
   const list = {
@@ -46,12 +46,12 @@ function guestRoutes(app: Api, queries: BookingQueries): void {
     response: { 200: GuestBookingListSchema, ...refusals },
   };
   app.get('/v4/bookings-guest/', { onRequest, schema: list }, (request) =>
-    queries.guestList(personOf(request).userId, request.query),
+    queries.guestList(requireUser(request).userId, request.query),
   );
 
   const one = { ...about, summary: 'A trip', params, response: { 200: GuestBookingSchema, ...missing } };
   app.get('/v4/bookings-guest/:id/', { onRequest, schema: one }, (request) =>
-    queries.guestBooking(personOf(request).userId, request.params.id),
+    queries.guestBooking(requireUser(request).userId, request.params.id),
   );
 }
 
@@ -63,7 +63,7 @@ function ownerRoutes(app: Api, queries: BookingQueries): void {
     response: { 200: BookingOptionsSchema, ...refusals },
   };
   app.get('/v4/bookings-owner/options/', { onRequest, schema: options }, (request) =>
-    queries.options({ role: 'owner', userId: personOf(request).userId }, request.query),
+    queries.options({ role: 'owner', userId: requireUser(request).userId }, request.query),
   );
 
   const list = {
@@ -73,7 +73,7 @@ function ownerRoutes(app: Api, queries: BookingQueries): void {
     response: { 200: OwnerBookingListSchema, ...refusals },
   };
   app.get('/v4/bookings-owner/', { onRequest, schema: list }, (request) =>
-    queries.ownerList(personOf(request).userId, request.query),
+    queries.ownerList(requireUser(request).userId, request.query),
   );
 
   const one = {
@@ -83,6 +83,6 @@ function ownerRoutes(app: Api, queries: BookingQueries): void {
     response: { 200: OwnerBookingSchema, ...missing },
   };
   app.get('/v4/bookings-owner/:id/', { onRequest, schema: one }, (request) =>
-    queries.ownerBooking(personOf(request).userId, request.params.id),
+    queries.ownerBooking(requireUser(request).userId, request.params.id),
   );
 }

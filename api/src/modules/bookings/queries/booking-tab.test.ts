@@ -32,8 +32,8 @@ beforeAll(async () => {
   const ids: number[] = [];
   for (let start = 0; start < BOOKINGS; start += STEP) {
     const rows = Array.from({ length: STEP }, () => anyBooking(random));
-    const kept = await api.database.insertInto('booking').values(rows).returning('id').execute();
-    ids.push(...kept.map(({ id }) => id));
+    const inserted = await api.database.insertInto('booking').values(rows).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id));
   }
   const reviewed = ids.flatMap((booking_id) =>
     (['guest', 'owner'] as const)

@@ -12,7 +12,7 @@ import {
 
 import type { Api } from '../../../core/app-context';
 import { translate } from '../../../core/messages/messages';
-import { personOf, signedInOnly } from '../../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../../identity/signed-in.service';
 import type { StaffBookingsService } from './staff-bookings.service';
 import { resultOrRefusal } from '../trip-refusal';
 
@@ -50,7 +50,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
       },
     },
     async (request, reply) => {
-      const done = await bookings.cancel(personOf(request), request.params.id, request.body);
+      const done = await bookings.cancel(requireUser(request), request.params.id, request.body);
       if (done !== 'proposed') return reply.send(done);
       const detail = translate(request.catalogue, 'second_person_needed');
       return reply.code(202).send({ detail, code: 'second_person_needed' });
@@ -68,7 +68,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
         response: answers,
       },
     },
-    (request) => bookings.stop(personOf(request), request.params.id, request.body),
+    (request) => bookings.stop(requireUser(request), request.params.id, request.body),
   );
 
   app.patch(
@@ -82,7 +82,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
         response: answers,
       },
     },
-    (request) => bookings.drop(personOf(request), request.params.id, request.body),
+    (request) => bookings.drop(requireUser(request), request.params.id, request.body),
   );
 }
 
@@ -98,7 +98,7 @@ function helping(app: Api, bookings: StaffBookingsService): void {
       },
     },
     async (request, reply) => {
-      const answer = await resultOrRefusal(bookings.complete(personOf(request), request.params.id));
+      const answer = await resultOrRefusal(bookings.complete(requireUser(request), request.params.id));
       if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
       return reply.send(answer.result);
     },
@@ -115,6 +115,6 @@ function helping(app: Api, bookings: StaffBookingsService): void {
         response: answers,
       },
     },
-    (request) => bookings.reviewProof(personOf(request), request.params.id, request.body),
+    (request) => bookings.reviewProof(requireUser(request), request.params.id, request.body),
   );
 }

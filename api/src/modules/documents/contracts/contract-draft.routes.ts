@@ -4,7 +4,7 @@ import { ContractDraftSchema, DetailErrorSchema, PriceRefusalSchema } from '@cam
 import { siteOfTag } from '@campavia/i18n/server';
 
 import type { Api } from '../../../core/app-context';
-import { personOf, signedInOnly } from '../../identity/signed-in.service';
+import { requireUser, signedInOnly } from '../../identity/signed-in.service';
 import { common } from '../documents.routes';
 import type { ContractDrafts } from './contract-draft.service';
 
@@ -29,7 +29,7 @@ export function contractDraftRoutes(app: Api, findDraft: ContractDrafts): void {
     },
     async (request, reply) => {
       const site = siteOfTag(request.headers['accept-language']);
-      const answer = await findDraft({ userId: personOf(request).userId, site }, request.params.id);
+      const answer = await findDraft({ userId: requireUser(request).userId, site }, request.params.id);
       return 'draft' in answer ? answer.draft : reply.code(400).send({ __all__: [answer.refusal.code] });
     },
   );

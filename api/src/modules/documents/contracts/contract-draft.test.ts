@@ -11,7 +11,7 @@ import {
   takeDays,
   type Cast,
 } from '../../../../test/bookings';
-import { call, signIn } from '../../../../test/people';
+import { call, signIn } from '../../../../test/users';
 import type { NewBooking } from '../../bookings/bookings.store';
 
 let api: Application;

@@ -13,7 +13,7 @@ const STYLE = `
   @media print { body { margin: 0; max-width: none; font-size: 11pt; } section { break-inside: avoid; } }
 `;
 
-/** The contract of a booking as a page that stands by itself and prints well. */
+/** The contract of a booking as a self-contained page that prints well. */
 export function contractPage(facts: ContractFacts, site: Site, at: Date): string {
   const formatter = createContractFormatter(site);
   const { say, day } = formatter;

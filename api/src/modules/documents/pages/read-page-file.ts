@@ -18,12 +18,12 @@ export interface PageFile {
 export async function readPageFile(content: Buffer, uploads: UploadProcesses): Promise<PageFile> {
   if (content.length === 0) refuse('document_page_empty');
   const kind = kindOf(content) ?? refuse('document_page_unknown_kind');
-  if (kind === 'picture') return { content: await redraw(content, uploads), mediaType: 'image/webp' };
+  if (kind === 'picture') return { content: await reencode(content, uploads), mediaType: 'image/webp' };
   if (kind === 'application/pdf') return { content: await strip(content, uploads), mediaType: kind };
   return { content: stripHeic(content), mediaType: kind };
 }
 
-async function redraw(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
+async function reencode(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
   try {
     return await uploads.run('page', content);
   } catch (error) {

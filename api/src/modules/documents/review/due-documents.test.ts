@@ -1,6 +1,6 @@
 import { checkDocuments, type DocumentWindowStatus } from '@campavia/domain';
 
-import { call, sentTo } from '../../../../test/people';
+import { call, sentTo } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { listGuestDocumentStatuses } from '../documents.service';
 import { aPicture, startDocuments, type DocumentsTest } from '../test/documents';

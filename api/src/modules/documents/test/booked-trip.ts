@@ -1,6 +1,6 @@
 import { plainDate } from '@campavia/domain';
 
-import { aNewcomer, signIn } from '../../../../test/people';
+import { aNewcomer, signIn } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { DocumentsTest } from './documents';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call } from '../../../../test/people';
+import { aNewcomer, call } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createClock } from '../../../core/clock';
 import { createDocumentJobs } from '../../../composition/document-services';
@@ -57,7 +57,7 @@ export async function startDocuments() {
   }
 
   /** Somebody new, with a document of theirs. */
-  async function aPerson(type = 'driving_licen', over: Parameters<typeof aNewcomer>[1] = {}) {
+  async function aUserWithDocument(type = 'driving_licen', over: Parameters<typeof aNewcomer>[1] = {}) {
     const person = await aNewcomer(api.app, over);
     const set = `/3/docs/guest/${person.me.id}/?document_type=${type}` as const;
     const { body } = await call(api.app, `GET ${set}`, { token: person.token });
@@ -67,7 +67,7 @@ export async function startDocuments() {
 
   /** Somebody whose document is handed in, its files named so. */
   async function aSubmitted(type: string, ...names: string[]) {
-    const person = await aPerson(type);
+    const person = await aUserWithDocument(type);
     for (const name of names) await send(person.token, person.id, { name, content: await aPicture() });
     const body = { expiration_date: '2030-01-31', number: 'X4RTBPFW4', submit: true };
     const answer = await call(api.app, `PATCH /3/docs/${person.id}/`, { token: person.token, body });
@@ -75,7 +75,7 @@ export async function startDocuments() {
     return person;
   }
 
-  return { api, send, work, aPerson, aSubmitted };
+  return { api, send, work, aPerson: aUserWithDocument, aSubmitted };
 }
 
 export type DocumentsTest = Awaited<ReturnType<typeof startDocuments>>;
@@ -84,11 +84,11 @@ async function readDocumentOf(api: Application, token: string, id: number) {
   return (await call(api.app, `GET /3/docs/${id}/`, { token })).body;
 }
 
-let drawn = 0;
+let count = 0;
 
 /** A small photo that no other is like. */
 export function aPicture(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
-  drawn += 1;
-  const create = { width: 60, height: 40 + drawn, channels: 3 as const, background: '#c02020' };
+  count += 1;
+  const create = { width: 60, height: 40 + count, channels: 3 as const, background: '#c02020' };
   return sharp({ create }).toFormat(format).toBuffer();
 }

@@ -5,14 +5,14 @@ import type { Database } from '../../../database/connect';
 /** Reads and removes the campers and trips of an account that is deleted. */
 export function createDeleteAccountStore(database: Database) {
   /** Trips that are still to come or under way with campers of this person, and their own. */
-  async function listTripsToCome(personId: number, today: string) {
+  async function listTripsToCome(userId: number, today: string) {
     const { rows } = await sql<{ camper: number; date_from: string; date_to: string }>`
       select block.camper_id as camper, lower(block.during) as date_from, upper(block.during) - 1 as date_to
       from calendar_block block join camper on camper.id = block.camper_id
-      where camper.owner_id = ${personId} and block.kind = 'booking' and upper(block.during) > ${today}::date
+      where camper.owner_id = ${userId} and block.kind = 'booking' and upper(block.during) > ${today}::date
       union all
       select camper_id, date_from, date_to from booking
-      where guest_id = ${personId} and state in ('TO_COME', 'TO_COME_NOT_PAID') and date_to >= ${today}::date
+      where guest_id = ${userId} and state in ('TO_COME', 'TO_COME_NOT_PAID') and date_to >= ${today}::date
       order by date_from, camper`.execute(database);
     return rows;
   }

@@ -5,7 +5,7 @@ import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, storeBooking } from '../../../../test/bookings';
-import { aNewcomer, requestTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/people';
+import { aNewcomer, requestTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/users';
 
 let api: Application;
 

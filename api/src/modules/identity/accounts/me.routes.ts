@@ -10,7 +10,7 @@ import {
 
 import type { Api } from '../../../core/app-context';
 import type { DeleteAccount } from './delete-account';
-import { inPersonOnly, personOf, signedInOnly } from '../signed-in.service';
+import { denyActingStaff, requireUser, signedInOnly } from '../signed-in.service';
 import type { UsersService } from './users.service';
 
 interface Services {
@@ -34,7 +34,7 @@ export function meRoutes(app: Api, { users, deleteAccount }: Services): void {
         response: { 200: MeSchema, ...unsigned },
       },
     },
-    (request) => users.me(personOf(request)),
+    (request) => users.me(requireUser(request)),
   );
 
   app.patch(
@@ -49,13 +49,13 @@ export function meRoutes(app: Api, { users, deleteAccount }: Services): void {
         response: { 200: MeSchema, 400: FieldErrorsSchema, ...unsigned, 429: DetailErrorSchema },
       },
     },
-    (request) => users.update(personOf(request), request.body),
+    (request) => users.update(requireUser(request), request.body),
   );
 
   app.delete(
     '/3/users/me/',
     {
-      onRequest: inPersonOnly,
+      onRequest: denyActingStaff,
       schema: {
         tags: ['identity'],
         summary: 'Deletes the account, unless trips are still to come',
@@ -64,7 +64,7 @@ export function meRoutes(app: Api, { users, deleteAccount }: Services): void {
       },
     },
     async (request, reply) => {
-      await deleteAccount(personOf(request));
+      await deleteAccount(requireUser(request));
       return reply.code(204).send(null);
     },
   );

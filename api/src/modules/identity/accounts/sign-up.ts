@@ -6,7 +6,7 @@ import { InvalidFieldsError } from '../../../core/http-errors';
 import type { IdentityContext } from '../identity-context';
 import { hashPassword, findWeakness } from '../passwords/passwords';
 import { readPersonalDetails } from './read-personal-details';
-import { createUsersStore, type NewPerson } from './users.store';
+import { createUsersStore, type NewUser } from './users.store';
 
 const WITHIN_MS = 600_000;
 
@@ -17,7 +17,7 @@ export type Confirmation = 'mail' | 'none';
 export function createSignUp({ database, clock, emailAddresses, rateLimits }: IdentityContext) {
   const attempts = rateLimits.limiter('sign-up', { most: 120, withinMs: WITHIN_MS });
 
-  function read(form: SignUp): Omit<NewPerson, 'password_hash' | 'email_confirmed_at'> {
+  function read(form: SignUp): Omit<NewUser, 'password_hash' | 'email_confirmed_at'> {
     const fields = createFieldReader();
     const site = siteOf(form.locale) ?? DEFAULT_SITE;
     const [name = ''] = form.email.split('@');

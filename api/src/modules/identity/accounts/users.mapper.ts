@@ -8,7 +8,7 @@ export function toUser(row: UserRow): User {
   return { ...publicPart(row), languages_spoken, answer_rate_as_owner };
 }
 
-/** A person as they see themselves; with how their documents stand, and whoever acts as them. */
+/** Users as they see themselves, with the status of their documents and the staff member who acts as them. */
 export function toMe(row: UserRow, { documents, actor }: Pick<Me, 'documents' | 'actor'>): Me {
   return {
     ...publicPart(row),

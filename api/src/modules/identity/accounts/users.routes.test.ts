@@ -11,7 +11,7 @@ import {
   later,
   mailedSecret,
   sentTo,
-} from '../../../../test/people';
+} from '../../../../test/users';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { siteOf } from '@campavia/i18n/sites';
 
 import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
-import { listDocumentsOfPerson } from '../../documents/documents.service';
+import { listDocumentsOfUser } from '../../documents/documents.service';
 import type { IdentityContext } from '../identity-context';
 import { readPersonalDetails } from './read-personal-details';
 import type { SignedIn } from '../signed-in.service';
@@ -20,7 +20,7 @@ export function createUsersService({ database, clock, emailAddresses, passwordCh
   async function me({ userId, actorId }: Pick<SignedIn, 'userId' | 'actorId'>): Promise<Me> {
     const [row, documents, actor] = await Promise.all([
       rowOf(userId),
-      listDocumentsOfPerson(database, userId, clock.today()),
+      listDocumentsOfUser(database, userId, clock.today()),
       actorId === undefined ? undefined : store.find(actorId),
     ]);
     return toMe(row, { documents, actor: actor ? { id: actor.id, first_name: actor.first_name } : null });

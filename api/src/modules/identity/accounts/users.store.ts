@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../../database/connect';
-import type { PersonTable } from '../../../database/schema';
+import type { UserTable } from '../../../database/schema';
 
 /** What is written when somebody signs up. */
-export interface NewPerson {
+export interface NewUser {
   email: string;
   first_name: string;
   last_name: string;
@@ -15,14 +15,14 @@ export interface NewPerson {
   country: string;
   /** Null for somebody who signs in by an identity provider. */
   password_hash: string | null;
-  joined_on: PersonTable['joined_on'];
+  joined_on: UserTable['joined_on'];
   terms_accepted_at: Date;
   email_confirmed_at: Date | null;
   phone: string | null;
-  borned_on: PersonTable['borned_on'];
+  borned_on: UserTable['borned_on'];
 }
 
-type Changes = Partial<Omit<PersonTable, 'id' | 'is_active'>> & { is_active?: boolean };
+type Changes = Partial<Omit<UserTable, 'id' | 'is_active'>> & { is_active?: boolean };
 
 const TAKEN = '23505';
 
@@ -56,7 +56,7 @@ export function createUsersStore(database: Database) {
   }
 
   /** The number of the new person; undefined when somebody has the address. */
-  async function insert(person: NewPerson): Promise<number | undefined> {
+  async function insert(person: NewUser): Promise<number | undefined> {
     const row = await database
       .insertInto('app_user')
       .values({ ...person, languages_spoken: [person.language], is_staff: false })

@@ -4,7 +4,7 @@ import { ConfirmAddressSchema, DetailErrorSchema, FieldErrorsSchema } from '@cam
 
 import type { Api } from '../../../core/app-context';
 import type { EmailAddresses } from './email-addresses';
-import { personOf, signedInOnly } from '../signed-in.service';
+import { requireUser, signedInOnly } from '../signed-in.service';
 
 /** Confirming an address, and asking for the link once more. */
 export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void {
@@ -42,7 +42,7 @@ export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void 
       },
     },
     async (request, reply) => {
-      await addresses.resendConfirmationLink(personOf(request).userId);
+      await addresses.resendConfirmationLink(requireUser(request).userId);
       return reply.code(204).send(null);
     },
   );

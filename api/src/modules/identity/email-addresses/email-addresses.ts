@@ -10,7 +10,7 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'
   emailedLinks: EmailedLinks;
 }
 
-interface Person extends EmailRecipient {
+interface EmailUser extends EmailRecipient {
   id: number;
 }
 
@@ -18,11 +18,11 @@ const HOUR_MS = 3_600_000;
 
 /** Confirms and changes e-mail addresses by e-mailed links. */
 export function createEmailAddresses({ database, clock, rateLimits, emails, emailedLinks }: Needs) {
-  const changesPerPerson = rateLimits.limiter('email-change', { most: 20, withinMs: HOUR_MS });
+  const changesPerUser = rateLimits.limiter('email-change', { most: 20, withinMs: HOUR_MS });
   const emailsPerAddress = rateLimits.limiter('email-link', { most: 5, withinMs: HOUR_MS });
 
   /** Mails the link that confirms the address of an account. @throws TooManyRequestsError */
-  async function sendConfirmationLink(person: Person, within: Database): Promise<void> {
+  async function sendConfirmationLink(person: EmailUser, within: Database): Promise<void> {
     await emailsPerAddress.take(person.email);
     const { id: userId, email, locale, language } = person;
     const link = await emailedLinks.create({ userId, email, locale, language, purpose: 'confirm' }, within);
@@ -41,7 +41,7 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
    * takes back a change that was asked for.
    * @throws InvalidFieldsError when somebody else has the address; TooManyRequestsError
    */
-  async function requestChange(person: Person, email: string, within: Database): Promise<void> {
+  async function requestChange(person: EmailUser, email: string, within: Database): Promise<void> {
     const store = createUsersStore(within);
     const { id: userId, locale, language } = person;
     if (email === person.email) {
@@ -50,7 +50,7 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
       return;
     }
     // The answer reveals who has an account, so it is limited per person.
-    await changesPerPerson.take(String(userId));
+    await changesPerUser.take(String(userId));
     if (await store.credentialsOf(email)) throw addressTakenError();
     await emailsPerAddress.take(email);
     await store.update(userId, { pending_email: email });

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { LogAsAnswerSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { call, later, signIn } from '../../../../test/people';
+import { call, later, signIn } from '../../../../test/users';
 
 const GUEST = 1;
 const STAFF = 5;

@@ -7,7 +7,7 @@ import {
 
 import type { Api } from '../../../core/app-context';
 import type { ImpersonationService } from './impersonation.service';
-import { personOf, signedInOnly } from '../signed-in.service';
+import { requireUser, signedInOnly } from '../signed-in.service';
 
 /** Signing in as somebody else, for staff. */
 export function impersonationRoutes(app: Api, impersonation: ImpersonationService): void {
@@ -29,6 +29,6 @@ export function impersonationRoutes(app: Api, impersonation: ImpersonationServic
         },
       },
     },
-    (request) => impersonation.logAs(personOf(request), request.body.user_id),
+    (request) => impersonation.logAs(requireUser(request), request.body.user_id),
   );
 }

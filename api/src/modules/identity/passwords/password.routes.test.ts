@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, requestTokens, call, later, mailedSecret, sentTo, signIn } from '../../../../test/people';
+import { aNewcomer, requestTokens, call, later, mailedSecret, sentTo, signIn } from '../../../../test/users';
 
 const HOUR_MS = 3_600_000;
 const NEW = 'a better one 2027';

@@ -4,7 +4,7 @@ import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
 import { createResetPassword } from './reset-password';
 import type { IdentityContext } from '../identity-context';
 import { hashPassword, refuseWeakPassword } from './passwords';
-import { personOf, type SignedIn } from '../signed-in.service';
+import { requireUser, type SignedIn } from '../signed-in.service';
 import { createUsersStore } from '../accounts/users.store';
 
 /** Changing a password, and setting a new one by a mailed link when it is forgotten. */
@@ -19,7 +19,7 @@ export function createPasswordService(needs: IdentityContext) {
   async function manage(form: ManagePassword, who: SignedIn | undefined, network: string): Promise<void> {
     if (form.token !== undefined) return resetPassword.reset(form.token, needed(form, 'new_password'));
     if (form.email !== undefined) return resetPassword.requestLink(form.email, network);
-    const person = personOf({ signedIn: who });
+    const person = requireUser({ signedIn: who });
     return change(person, needed(form, 'old_password'), needed(form, 'new_password'));
   }
 

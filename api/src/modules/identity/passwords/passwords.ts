@@ -11,7 +11,7 @@ const WORDS = `12345678 123456789 1234567890 123123123 987654321 87654321 112233
   changeme changeme1 administrator admin123 letmein1 letmein123 master123 dragon123 monkey123 doudou123 marseille
   barcelona liverpool juventus benfica1 schatz123 hallo123 campingcar wohnmobil motorhome autocaravana campervan`;
 
-/** Passwords that are tried first by whoever tries passwords. */
+/** Passwords that attackers try first. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
 
 const SHORTEST = 8;
@@ -37,7 +37,7 @@ export async function verifyPassword(
   return false;
 }
 
-/** What is wrong with a password somebody wants to have. */
+/** What is wrong with a new password. */
 export function findWeakness(password: string, known: readonly string[]): Sentence | undefined {
   if (Array.from(password).length < SHORTEST) {
     return { id: 'field_password_short', values: { limit: SHORTEST } };

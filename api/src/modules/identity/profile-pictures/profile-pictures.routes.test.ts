@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call } from '../../../../test/people';
+import { aNewcomer, call } from '../../../../test/users';
 
 let api: Application;
 let token: string;

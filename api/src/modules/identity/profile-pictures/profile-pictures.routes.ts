@@ -6,7 +6,7 @@ import { DetailErrorSchema, FieldErrorsSchema, MeSchema } from '@campavia/contra
 import type { Api } from '../../../core/app-context';
 import { InvalidFieldsError } from '../../../core/http-errors';
 import type { ProfilePictures } from './profile-pictures';
-import { personOf, signedInOnly } from '../signed-in.service';
+import { requireUser, signedInOnly } from '../signed-in.service';
 import type { UsersService } from '../accounts/users.service';
 
 interface Services {
@@ -38,7 +38,7 @@ export function profilePicturesRoutes(app: Api, { users, pictures }: Services): 
       },
     },
     async (request, reply) => {
-      const who = personOf(request);
+      const who = requireUser(request);
       await pictures.countUpload(who.userId);
       await pictures.replace(who.userId, await readFile(request));
       return reply.code(201).send(await users.me(who));

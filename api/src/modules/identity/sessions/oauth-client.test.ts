@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { call } from '../../../../test/people';
+import { call } from '../../../../test/users';
 
 /** What an OAuth client of the trade makes of our endpoints, over a real connection. */
 

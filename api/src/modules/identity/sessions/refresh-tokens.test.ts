@@ -2,14 +2,14 @@ import type { Api } from '../../../core/app-context';
 import { createApp } from '../../../app';
 import { createClock } from '../../../core/clock';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call } from '../../../../test/people';
+import { aNewcomer, call } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 
 let api: Application;
 let nowMs = TEST_NOW_MS;
 let app: Api;
 
-// A clock that stands still, so that thirty seconds are thirty seconds on a busy machine too.
+// A clock that does not move, so that thirty seconds are thirty seconds on a busy machine too.
 beforeAll(async () => {
   api = await startApplication();
   const clock = { ...createClock(TEST_NOW_MS), now: () => new Date(nowMs) };

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { OauthErrorSchema, TokensSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, requestTokens, call, later, signIn } from '../../../../test/people';
+import { aNewcomer, requestTokens, call, later, signIn } from '../../../../test/users';
 
 const HOUR_MS = 3_600_000;
 
@@ -80,8 +80,8 @@ describe('signing in', () => {
 
   test('neither passwords nor tokens stand in the database', async () => {
     const { access_token, refresh_token } = await signIn(api.app, 'guest@campavia.test');
-    const people = await api.database.selectFrom('app_user').select('password_hash').execute();
-    const hashes = people.flatMap(({ password_hash }) => password_hash ?? []);
+    const users = await api.database.selectFrom('app_user').select('password_hash').execute();
+    const hashes = users.flatMap(({ password_hash }) => password_hash ?? []);
     expect(hashes.every((hash) => hash.startsWith('$argon2id$v=19$m=9216,t=4,p=1$'))).toBe(true);
     const stored = await api.database.selectFrom('session_token').selectAll().execute();
     const readable = stored.map(({ hash }) => hash.toString('latin1') + hash.toString('base64url')).join();

@@ -1,4 +1,4 @@
-import { makePeople } from '../../../../prove/sign-in/people-to-sign-in';
+import { createAccounts } from '../../../../prove/sign-in/create-accounts';
 import {
   proveSignIn,
   type Account,
@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from '../../../../prove/sign-in/prove-sign-in';
 import { startApplication, type Application } from '../../../../test/application';
-import { requestTokens } from '../../../../test/people';
+import { requestTokens } from '../../../../test/users';
 
 let api: Application;
 
@@ -21,7 +21,7 @@ let proofs = 0;
 /** The short form of the proof: hundreds of tries within a moment, on people of its own. */
 async function prove(attempts: number, broken?: (attempt: Attempt, verdict: Verdict) => Verdict) {
   proofs += 1;
-  const [victim, ...others] = await makePeople(api.database, 5, `proof${proofs}`);
+  const [victim, ...others] = await createAccounts(api.database, 5, `proof${proofs}`);
   const attempt: ProofInput['attempt'] = async (asked) => {
     const { status, headers } = await requestTokens(api.app, asked.username, asked.password, asked.from);
     const retryAfter = headers['retry-after'] === undefined ? undefined : Number(headers['retry-after']);

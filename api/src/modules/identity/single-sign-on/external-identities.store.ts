@@ -9,7 +9,7 @@ export interface ExternalIdentity {
 /** Reads and writes who signs in as whom at an identity provider. */
 export function createExternalIdentitiesStore(database: Database) {
   /** The person who was linked, unless they were deleted. */
-  function personOf({ issuer, subject }: ExternalIdentity) {
+  function findUser({ issuer, subject }: ExternalIdentity) {
     return database
       .selectFrom('external_identity')
       .innerJoin('app_user', 'app_user.id', 'external_identity.user_id')
@@ -28,7 +28,7 @@ export function createExternalIdentitiesStore(database: Database) {
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .executeTakeFirst();
-    return row !== undefined || (await personOf({ issuer, subject }))?.id === userId;
+    return row !== undefined || (await findUser({ issuer, subject }))?.id === userId;
   }
 
   /** Takes every link of an account away: its owner links anew with the next sign-in. */
@@ -36,5 +36,5 @@ export function createExternalIdentitiesStore(database: Database) {
     await database.deleteFrom('external_identity').where('user_id', '=', userId).execute();
   }
 
-  return { personOf, link, unlinkAll };
+  return { findUser, link, unlinkAll };
 }

@@ -4,10 +4,10 @@ import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import { createFieldReader } from '../../../core/field-reader';
 import { OauthError } from '../../../core/http-errors';
-import type { ProvenPerson } from '../../../providers/single-sign-on/single-sign-on';
+import type { ProviderIdentity } from '../../../providers/single-sign-on/single-sign-on';
 import { createExternalIdentitiesStore } from './external-identities.store';
 import type { EmailedLinks } from '../email-addresses/emailed-links';
-import { personFromProvider } from './person-from-provider';
+import { userFromProvider } from './user-from-provider';
 import { createSessionsStore } from '../sessions/sessions.store';
 import { createUsersStore } from '../accounts/users.store';
 
@@ -24,12 +24,12 @@ interface Account {
 export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
   /** @throws OauthError access_denied */
   return async function findOrCreateAccount(
-    person: ProvenPerson,
+    person: ProviderIdentity,
     site: Site,
     within: Database,
   ): Promise<Account> {
     const identities = createExternalIdentitiesStore(within);
-    const linked = await identities.personOf(person);
+    const linked = await identities.findUser(person);
     if (linked) return linked;
     const email = addressOf(person);
     const account =
@@ -60,8 +60,8 @@ export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
     });
   }
 
-  async function create(person: ProvenPerson, site: Site, within: Database): Promise<Account> {
-    const id = await createUsersStore(within).insert(personFromProvider(person, site, clock));
+  async function create(person: ProviderIdentity, site: Site, within: Database): Promise<Account> {
+    const id = await createUsersStore(within).insert(userFromProvider(person, site, clock));
     // Made by another call meanwhile.
     const account = id === undefined ? await findByAddress(person.email, within) : { id, is_active: true };
     if (!account) throw new OauthError('access_denied', 'No account can have this address');
@@ -69,7 +69,7 @@ export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
   }
 }
 
-function addressOf({ email, isEmailVerified }: ProvenPerson): string {
+function addressOf({ email, isEmailVerified }: ProviderIdentity): string {
   const address = createFieldReader().email('email', email.slice(0, 254));
   if (isEmailVerified && address) return address;
   throw new OauthError('access_denied', 'The identity provider does not vouch for this address');

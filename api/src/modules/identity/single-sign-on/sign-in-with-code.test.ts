@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { OauthErrorSchema, TokensSchema } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret } from '../../../../test/people';
+import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { codeForm, chooseIdentity, signOn } from '../../../../test/single-sign-on';
 import { createApp } from '../../../app';
@@ -78,12 +78,12 @@ describe('signing in by the identity provider', () => {
     const email = 'lena.ten@example.org';
     const answers = await Promise.all(Array.from({ length: 10 }, () => signOn(api.app, { email })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const people = await api.database
+    const users = await api.database
       .selectFrom('app_user')
       .where('email', '=', email)
       .select('id')
       .execute();
-    expect(people).toHaveLength(1);
+    expect(users).toHaveLength(1);
   });
 
   test('after an account was deleted, makes another one', async () => {

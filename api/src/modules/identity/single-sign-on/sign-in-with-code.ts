@@ -7,7 +7,7 @@ import { OauthError } from '../../../core/http-errors';
 import {
   SingleSignOnFailure,
   type CodeExchange,
-  type ProvenPerson,
+  type ProviderIdentity,
   type SingleSignOn,
 } from '../../../providers/single-sign-on/single-sign-on';
 import { openSession } from '../sessions/issue-tokens';
@@ -37,7 +37,7 @@ export function createSignInWithCode({ database, clock, rateLimits, emailedLinks
   });
   const accountOf = createFindOrCreateAccount({ clock, emailedLinks });
 
-  async function identify(provider: SingleSignOn, exchange: CodeExchange): Promise<ProvenPerson | undefined> {
+  async function identify(provider: SingleSignOn, exchange: CodeExchange): Promise<ProviderIdentity | undefined> {
     try {
       return await provider.identify(exchange);
     } catch (error) {

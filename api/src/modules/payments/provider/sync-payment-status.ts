@@ -21,7 +21,7 @@ const MAX_PAUSE_MS = 15 * 60_000;
 const LIFETIME_MS = 24 * 3_600_000;
 const MAX_REFUND_TRIES = 40;
 
-/** Learns the outcome of payments from the provider, by calls and by webhooks, and applies it. */
+/** Reads the outcome of payments from the provider, by calls and by webhooks, and applies it. */
 export function createStatusSync(needs: Needs) {
   const { sync, syncPending, applyAnswer } = calling(needs);
   return { sync, syncPending, handleEvent: receiving(needs, applyAnswer) };

@@ -24,8 +24,8 @@ const STRICT = 'beds=4&pets=true&km_unlimited=true&smoking=true';
 test('towns around are offered with what they have, the nearest first', async () => {
   const { places } = await alternatives(`where=annecy&${BUSY}&beds=2`);
   expect(places.length).toBeGreaterThan(0);
-  const ways = places.map(({ distance_km }) => distance_km);
-  expect(ways).toEqual([...ways].sort((one, other) => one - other));
+  const distances = places.map(({ distance_km }) => distance_km);
+  expect(distances).toEqual([...distances].sort((one, other) => one - other));
   for (const { slug, count } of places) {
     expect(slug).not.toBe('annecy');
     expect(await countOf(`where=${slug}&${BUSY}&beds=2`)).toBe(count);

@@ -61,20 +61,20 @@ function digit(key: number, place: number): number {
   return Math.floor(key / KEY_BASE ** place) % KEY_BASE;
 }
 
-type Meets<Value> = (group: CamperGroup, value: Value) => boolean;
+type Matches<Value> = (group: CamperGroup, value: Value) => boolean;
 
 function counts<Value extends string | number>(
   groups: readonly CamperGroup[],
   filter: ChoiceFilter | undefined,
   values: readonly Value[],
-  meets: Meets<Value>,
+  matches: Matches<Value>,
 ): Record<string, number> {
   const forgiven = filter ? 1 << CHOICE_FILTERS.indexOf(filter) : 0;
   const open = groups.filter(({ missed }) => missed === 0 || missed === forgiven);
   return Object.fromEntries(
     values.map((value) => [
       String(value),
-      open.reduce((sum, group) => sum + (meets(group, value) ? group.campers : 0), 0),
+      open.reduce((sum, group) => sum + (matches(group, value) ? group.campers : 0), 0),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { COUNT_CAP } from '@campavia/domain';
 
 /** How far counting goes. */
 export interface CountLimits {
-  /** Where no more campers stand than this, filters aside, counts are exact. */
+  /** Where no more campers are than this, filters aside, counts are exact. */
   exactAmong: number;
   /** Elsewhere nothing is counted beyond this. */
   cap: number;

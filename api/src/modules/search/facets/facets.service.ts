@@ -33,7 +33,7 @@ export function createFacetsService({ database, planOf, crowds, limits = COUNT_L
   /**
    * How many campers there would be with each value of each filter chosen, in a crowd at most `COUNT_CAP`; of a crowd
    * with days or prices, whatever is among the best of it.
-   * @param signal - stops the counting when nobody waits for it any more
+   * @param signal - aborts the query when the client has disconnected
    */
   async function of(params: SearchParams, inCurrency: CurrencyCode, signal: AbortSignal): Promise<Counted> {
     const plan: SearchPlan = { ...(await planOf(params, inCurrency)), ordering: 'relevance' };

@@ -25,7 +25,7 @@ interface Needs {
 export function createMapService({ database, planOf }: Needs) {
   /**
    * Clusters and single campers of a part of the map.
-   * @param signal - stops the counting when nobody waits for it any more
+   * @param signal - aborts the query when the client has disconnected
    * @throws InvalidFieldsError for values that contradict one another
    */
   async function show(

@@ -89,7 +89,7 @@ export function heavyFilters({ stay }: Pick<SearchPlan, 'stay'>): Sql[] {
   return stay ? takenDays(stay) : [];
 }
 
-/** Where in their countries campers stand, by what the indexes of a walk have. */
+/** Where in their countries campers are, by what the indexes of a walk have. */
 export function lightAreaFilters(area: Area): Sql[] {
   if (area.kind === 'box') return [exactlyInside(area.box)];
   if (area.kind !== 'circle') return [];
@@ -114,14 +114,14 @@ function flagIs(bit: number, times: number): Sql {
   return sql`c.flags & ${bit}::integer = ${bit * times}::integer`;
 }
 
-/** Where campers stand. */
+/** Where campers are. */
 export function areaFilters(area: Area): Sql[] {
   if (area.kind === 'box') return [insideBox(area.box), exactlyInside(area.box)];
   if (area.kind !== 'circle') return inCountry(area);
   return [insideBox(area.box), withinCircle(area, chordSql(area.centre))];
 }
 
-/** In which country campers stand, where a search names one. */
+/** In which country campers are, where a search names one. */
 export function inCountry(area: Area): Sql[] {
   return area.kind === 'country' ? [sql`c.country = ${area.country}`] : [];
 }

@@ -28,10 +28,10 @@ export const BY_FLOOR: ScanOrder = {
     c.special_dip`,
 };
 
-/** How to go along a way, and what to bring from it. */
+/** A scan of an index and the columns that it returns. */
 export interface IndexScan {
   way: ScanOrder;
-  /** What to bring: columns of `c`, and of the prices that the search compares. */
+  /** Columns to return: those of `c`, and of the prices that the search compares. */
   taken: Sql;
   /** How many campers of each country; all of them without it. */
   limit?: number;
@@ -42,7 +42,7 @@ export interface IndexScan {
 }
 
 /**
- * Campers that a plan finds, as a list of tables whose rows are `found`: from each country the first ones on a way.
+ * Campers that a plan finds, as a list of tables whose rows are `found`: from each country the first ones of the scan.
  * Goes by an index, and reads a row only where days or prices ask for it.
  */
 export function indexScanSql(plan: SearchPlan, { way, taken, limit, reach, filters = [] }: IndexScan): Sql {

@@ -8,7 +8,7 @@ export interface Call {
   body: string;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Receives the webhooks of a provider. */
 export async function startWebhookReceiver() {
@@ -34,7 +34,7 @@ export async function startWebhookReceiver() {
     answerNext: (...statuses: number[]) => void answers.push(...statuses),
     /** The calls about something, once there are as many. */
     async about(objectId: string, count = 1): Promise<Call[]> {
-      const deadline = Date.now() + PATIENCE_MS;
+      const deadline = Date.now() + TIMEOUT_MS;
       while (Date.now() < deadline) {
         const found = calls.filter(({ body }) => body.includes(objectId));
         if (found.length >= count) return found;

@@ -10,7 +10,7 @@ interface Needs {
   pace: number;
 }
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const TURN_MS = 10_000;
 const SECOND_MS = 1000;
 const MAX_PAUSE_S = 600;
@@ -38,7 +38,7 @@ export function createEventDelivery({ database, webhookUrl, secret, pace }: Need
       [SIGNATURE_HEADER]: signBody(body, { key, seconds }),
     };
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(webhookUrl, { method: 'POST', headers, body, signal, redirect: 'error' });
       await answer.body?.cancel();
       return answer.ok ? undefined : `answered ${answer.status}`;

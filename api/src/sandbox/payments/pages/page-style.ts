@@ -1,4 +1,4 @@
-/** How the pages of the sandbox look: nobody takes them for a bank's, and nobody for the site's. */
+/** The style of the sandbox pages, which differs from that of a bank and of the site. */
 export const PAGE_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#eceef4;color:#191c2b;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;min-height:100vh}

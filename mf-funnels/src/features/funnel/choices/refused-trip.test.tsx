@@ -30,13 +30,13 @@ test.each([
     'Choose other dates',
   ],
 ])('on a telephone %s is said at the top of the step, once, with a way out', async (...row) => {
-  const [, priceRefusal, text, wayOut] = row;
+  const [, priceRefusal, text, action] = row;
   openFunnel(at('travel-details'), { booking: aFullDraft(), priceRefusal, ...TELEPHONE });
   const note = await screen.findByText(text);
   expect(note.closest('[role="status"]')).toBeVisible();
   expect(isReadBefore(note, screen.getByLabelText(/Purpose of the trip/))).toBe(true);
   expect(panel()).not.toContainElement(note);
-  expect(isReadBefore(screen.getByRole('link', { name: wayOut }), panel())).toBe(true);
+  expect(isReadBefore(screen.getByRole('link', { name: action }), panel())).toBe(true);
 });
 
 test('a trip whose first day is over is not said to be taken, and nothing is looked for on its days', async () => {

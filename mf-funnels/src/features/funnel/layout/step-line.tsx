@@ -55,18 +55,18 @@ export function StepLine(props: StepLineProps) {
   return (
     <nav aria-label={formatMessage(stepMessages.label)}>
       <Steps>
-        {useLineSteps(props).map((mark, index) => (
+        {useLineSteps(props).map((lineStep, index) => (
           <li
-            key={mark.name}
-            data-done={mark.standing === 'done' ? '' : undefined}
-            aria-current={mark.standing === 'now' ? 'step' : undefined}
+            key={lineStep.name}
+            data-done={lineStep.standing === 'done' ? '' : undefined}
+            aria-current={lineStep.standing === 'now' ? 'step' : undefined}
           >
-            {mark.to ? (
-              <Link to={mark.to}>
-                <StepLabel {...mark} number={index + 1} />
+            {lineStep.to ? (
+              <Link to={lineStep.to}>
+                <StepLabel {...lineStep} number={index + 1} />
               </Link>
             ) : (
-              <StepLabel {...mark} number={index + 1} />
+              <StepLabel {...lineStep} number={index + 1} />
             )}
           </li>
         ))}

@@ -27,8 +27,8 @@ const OF_API = 'BOOKING_NEVER_HEARD';
 async function shownIn(language: Language, over: Record<string, string> = {}) {
   const payment_errors = referentialTexts(language);
   answer('get', '/3/referential/', aReferential({ payment_errors }));
-  const rooms = ['messages', 'src/features/funnel/messages', 'src/features/payment/messages'];
-  const messages = Object.assign({}, ...rooms.map((room) => catalogueOf(room, language)), over) as object;
+  const folders = ['messages', 'src/features/funnel/messages', 'src/features/payment/messages'];
+  const messages = Object.assign({}, ...folders.map((folder) => catalogueOf(folder, language)), over) as object;
   const codes = [...PAYMENT_CODES, OF_BANK, OF_API];
   const page = codes.map((code) => (
     <section key={code} aria-label={code}>

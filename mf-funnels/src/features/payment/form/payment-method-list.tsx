@@ -21,10 +21,10 @@ interface PaymentMethodListProps {
 }
 
 export function PaymentMethodList({ methods, chosen, headingId, last, onChoose }: PaymentMethodListProps) {
-  const { typed, keepTyped } = useTyped(last);
+  const { typed, saveTyped } = useTyped(last);
   const row = useKeptInView(chosen);
   return (
-    <MethodBox role="radiogroup" aria-labelledby={headingId} onInput={keepTyped}>
+    <MethodBox role="radiogroup" aria-labelledby={headingId} onInput={saveTyped}>
       {methods.map((each) => (
         <div key={each.type}>
           <MethodRow ref={each.type === chosen ? row : undefined}>
@@ -47,10 +47,10 @@ export function PaymentMethodList({ methods, chosen, headingId, last, onChoose }
 
 function useTyped(last: PaymentOrder | undefined) {
   const typed = useRef<Record<string, string>>(typedFor(last));
-  const keepTyped = ({ target }: FormEvent) => {
+  const saveTyped = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement) typed.current[target.name] = target.value;
   };
-  return { typed: typed.current, keepTyped };
+  return { typed: typed.current, saveTyped };
 }
 
 // The security code is never restored; it has to be entered again.

@@ -23,7 +23,7 @@ interface Breadcrumbs {
   itemListElement: { name: string; item: string }[];
 }
 
-function crumbsOn(site: Site): Breadcrumbs {
+function breadcrumbsOn(site: Site): Breadcrumbs {
   return createBreadcrumbData(aListing(), {
     intl: createServerIntl(site, {}),
     site,
@@ -47,11 +47,11 @@ describe.each(SITES.map((site) => [site.locale, site] as const))(
 
     test('leads down to the camper by places of the same site, without a fault', () => {
       const prefix = site === DEFAULT_SITE ? '' : `/${site.locale}`;
-      const crumbs = crumbsOn(site);
-      expect(findFaults(crumbs)).toEqual([]);
-      const [country] = crumbs.itemListElement;
+      const breadcrumbs = breadcrumbsOn(site);
+      expect(findFaults(breadcrumbs)).toEqual([]);
+      const [country] = breadcrumbs.itemListElement;
       expect(country).toMatchObject({ item: `${ORIGIN}${prefix}/campervan-hire/france` });
-      expect(crumbs.itemListElement.at(-1)).toMatchObject({
+      expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({
         name: 'Campervan for four by the lake',
         item: `${ORIGIN}${prefix}/campers/1201`,
       });
@@ -65,7 +65,7 @@ test.each([
   ['ca', 'França'],
   ['fr', 'France'],
 ])('the country is called on %s what its readers call it: %s', (locale, name) => {
-  const names = crumbsOn(siteOf(locale) ?? DEFAULT_SITE).itemListElement.map((step) => step.name);
+  const names = breadcrumbsOn(siteOf(locale) ?? DEFAULT_SITE).itemListElement.map((step) => step.name);
   expect(names[0]).toBe(name);
   expect(names).toContain('Haute-Savoie');
 });
@@ -153,11 +153,11 @@ test.each<[string, object, string]>([
 });
 
 test('the check finds steps out of order and an entry without its context', () => {
-  const { itemListElement, ...crumbs } = crumbsOn(DEFAULT_SITE);
-  expect(findFaults({ ...crumbs, itemListElement: [...itemListElement].reverse() })).toEqual([
+  const { itemListElement, ...breadcrumbs } = breadcrumbsOn(DEFAULT_SITE);
+  expect(findFaults({ ...breadcrumbs, itemListElement: [...itemListElement].reverse() })).toEqual([
     'BreadcrumbList does not count from 1 on',
   ]);
-  expect(findFaults({ ...crumbs, itemListElement, '@context': undefined })).toEqual([
+  expect(findFaults({ ...breadcrumbs, itemListElement, '@context': undefined })).toEqual([
     'BreadcrumbList has no context',
   ]);
 });

@@ -8,7 +8,7 @@ import { boxOfEdges } from '../../../rules/map/map-area';
 import { rememberChosen } from './seen-campers';
 
 /** Space for the pins at the edges, in pixels. */
-const ROOM: [number, number] = [56, 56];
+const PADDING: [number, number] = [56, 56];
 
 export function chooseOnMap({ id }: CamperPin, highlight: Highlight): void {
   rememberChosen(id);
@@ -23,6 +23,6 @@ export function openGroup(map: LeafletMap, { box, latitude, longitude }: Cluster
       [south, west],
       [north, east],
     ],
-    { padding: ROOM },
+    { padding: PADDING },
   );
 }

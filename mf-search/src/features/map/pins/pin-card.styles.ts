@@ -66,7 +66,7 @@ export const CloseCard = styled.div`
   inset-inline-start: 0.5rem;
 `;
 
-/** Where the chosen camper stands on a map beside the list. */
+/** Where the chosen camper is on a map beside the list. */
 export const CardPlace = styled.div`
   align-self: flex-start;
   width: 15.5rem;

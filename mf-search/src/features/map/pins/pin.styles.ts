@@ -13,7 +13,7 @@ const ring = css`
 /** State of a price pin: `seen` was opened before, `on` is selected or hovered. */
 export type PinState = 'plain' | 'seen' | 'on';
 
-const GROUND: Record<PinState, string> = {
+const BACKGROUND: Record<PinState, string> = {
   plain: 'var(--surface)',
   seen: 'var(--fog)',
   on: 'var(--marigold-500)',
@@ -27,7 +27,7 @@ export const PinBubble = styled.button<{ $state: PinState }>`
   transform: translate(-50%, calc(-100% - 5px));
   border: 0;
   border-radius: 0.5rem 0.875rem 0.5rem 0.5rem;
-  background: ${({ $state }) => GROUND[$state]};
+  background: ${({ $state }) => BACKGROUND[$state]};
   box-shadow:
     0 0 0 1.5px var(--pine-900),
     var(--sh-2);

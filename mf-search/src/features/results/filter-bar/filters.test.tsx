@@ -14,7 +14,7 @@ import { SortControl } from '../sort-control';
 import { useFilterPanel } from './use-filter-panel';
 
 /** Counts come after the results, and the machine may be busy. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
 /** The filters without the results. */
@@ -52,7 +52,7 @@ function address() {
 }
 
 function chip(name: RegExp | string) {
-  return screen.findByRole('button', { name }, { timeout: PATIENCE_MS });
+  return screen.findByRole('button', { name }, { timeout: TIMEOUT_MS });
 }
 
 fixClock();

@@ -14,13 +14,13 @@ export interface LazyFilterForms {
 
 export function useFilterForms(): LazyFilterForms {
   const { events } = usePlatform();
-  const [forms, setRoom] = useState<FilterForms>();
+  const [forms, setForms] = useState<FilterForms>();
   const asked = useRef<Promise<FilterForms>>(undefined);
 
   const fetchOrElse = useCallback((fail: () => void) => {
     if (!asked.current) {
       asked.current = loadFilterForms();
-      asked.current.then(setRoom, () => {
+      asked.current.then(setForms, () => {
         asked.current = undefined;
       });
     }

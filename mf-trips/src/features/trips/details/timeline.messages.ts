@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type WayValues = {
+type TimelineValues = {
   title: NoMessageValues;
   here: { text: string };
   sent: NoMessageValues;
@@ -22,7 +22,7 @@ type WayValues = {
   review: NoMessageValues;
 };
 
-export const timelineMessages = defineMessages<WayValues>({
+export const timelineMessages = defineMessages<TimelineValues>({
   title: {
     id: 'trip.timeline.title',
     defaultMessage: 'Steps of your trip',

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { UsageError, type CommandCall } from '../parsing/command-definition';
 import type { CommandEnvironment } from '../environment';
 
-/** What its holder needs to publish and to change the registry: a token for the site, and a key to sign releases with. */
+/** What its owner needs to publish and to change the registry: a token for the site, and a key to sign releases with. */
 export interface Credentials {
   label: string;
   squad: string;
@@ -15,12 +15,12 @@ export interface Credentials {
   privateKey: string;
 }
 
-/** Where the credentials of a label are kept; those of `search/ci` in a folder of the squad. */
+/** Where the credentials of a label are stored; those of `search/ci` in a folder of the squad. */
 export function credentialsFile({ home }: CommandEnvironment, label: string): string {
   return join(home, 'keys', `${label}.json`);
 }
 
-/** Keeps credentials where only their owner reads them; gives the file. */
+/** Stores credentials so that only their owner can read them; returns the path of the file. */
 export async function saveCredentials(
   environment: CommandEnvironment,
   credentials: Credentials,
@@ -82,7 +82,7 @@ function credentialsOfEnvironment({
     isPlatform: false,
     token: CAMPAVIA_RELEASE_TOKEN ?? '',
     keyId: '',
-    // Some CI systems keep a variable on one line.
+    // Some CI systems store a variable on one line.
     privateKey: CAMPAVIA_RELEASE_PRIVATE_KEY?.replaceAll(String.raw`\n`, '\n') ?? '',
   };
 }

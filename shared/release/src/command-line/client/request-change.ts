@@ -19,12 +19,12 @@ export interface RequestedChange<Act extends keyof ChangeBodies = keyof ChangeBo
 export async function requestChange(
   { options, environment }: CommandCall,
   site: SiteClient,
-  wished: RequestedChange,
+  requested: RequestedChange,
   seen: string,
 ): Promise<ChangeResponse> {
   const dryRun = options['dry-run'] === true;
   const send = (head: string) =>
-    site.request<ChangeResponse>('acts', { method: 'POST', body: { ...wished, head, dryRun } });
+    site.request<ChangeResponse>('acts', { method: 'POST', body: { ...requested, head, dryRun } });
   if (typeof options.head === 'string') return send(options.head);
   try {
     return await send(seen);

@@ -12,7 +12,7 @@ const make: CommandDefinition = {
   name: 'keys make',
   usage: '<label> --squad <squad> [--platform]',
   summary: 'a token and a signing key for a squad or its CI',
-  more: 'For the operator: it speaks to the database of DATABASE_URL, or to that of npm start.',
+  more: 'For the operator: it uses the database of DATABASE_URL, or to that of npm start.',
   operandCount: [1, 1],
   options: {
     squad: { placeholder: 'name', summary: 'whose parts it may publish and promote' },

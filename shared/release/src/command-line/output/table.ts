@@ -15,20 +15,20 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
   const last = widths.pop() ?? 0;
   const gaps = GAP.length * widths.length;
   fit(widths, WIDTH - gaps - Math.min(last, LAST));
-  const room = WIDTH - gaps - sum(widths);
-  return all.flatMap((row) => linesOf(row, widths, room));
+  const available = WIDTH - gaps - sum(widths);
+  return all.flatMap((row) => linesOf(row, widths, available));
 }
 
-function fit(widths: number[], room: number): void {
-  for (let over = sum(widths) - room; over > 0; over -= 1) {
+function fit(widths: number[], available: number): void {
+  for (let over = sum(widths) - available; over > 0; over -= 1) {
     const widest = Math.max(...widths);
     if (widest <= NARROWEST) return;
     widths[widths.indexOf(widest)] = widest - 1;
   }
 }
 
-function linesOf(row: readonly string[], widths: readonly number[], room: number): string[] {
-  const [first = '', ...more] = fold(row[widths.length] ?? '', room);
+function linesOf(row: readonly string[], widths: readonly number[], available: number): string[] {
+  const [first = '', ...more] = fold(row[widths.length] ?? '', available);
   const cells = widths.map((width, column) => pad(row[column] ?? '', width));
   const indent = ' '.repeat(sum(widths) + GAP.length * widths.length);
   return [[...cells, first].join(GAP).trimEnd(), ...more.map((text) => indent + text)];

@@ -23,10 +23,10 @@ function at(row: readonly number[], index: number): number {
 
 /** The name that was probably meant; undefined when none is near. */
 export function closestName(given: string, names: Iterable<string>): string | undefined {
-  const patience = Math.max(1, Math.floor(given.length / 3));
+  const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const candidates = [...names]
     .map((name) => ({ name, steps: name.startsWith(given) ? 1 : distance(given, name) }))
-    .filter(({ steps }) => steps <= patience)
+    .filter(({ steps }) => steps <= maxDistance)
     .sort((one, other) => one.steps - other.steps || one.name.localeCompare(other.name));
   return candidates[0]?.name;
 }

@@ -75,7 +75,7 @@ export class FakeSite {
       return { entries: this.log.slice(after, after + Number(query.limit)), head: this.state.head };
     });
     this.app.post('/_registry/proof', () => this.verdict);
-    this.app.post<{ Body: Wished }>('/_registry/acts', async ({ body }, reply) => {
+    this.app.post<{ Body: ChangeForm }>('/_registry/acts', async ({ body }, reply) => {
       const { status, body: answer } = this.answers.shift() ?? this.judge(body);
       return reply.code(status).send(answer);
     });
@@ -104,7 +104,7 @@ export class FakeSite {
     };
   }
 
-  private judge({ act, body, head, dryRun }: Wished): { status: number; body: object } {
+  private judge({ act, body, head, dryRun }: ChangeForm): { status: number; body: object } {
     this.meanwhile?.();
     this.meanwhile = undefined;
     const now = this.state.head;
@@ -131,7 +131,7 @@ export class FakeSite {
   }
 }
 
-interface Wished {
+interface ChangeForm {
   act: EntryType;
   body: Record<string, unknown>;
   head?: string;

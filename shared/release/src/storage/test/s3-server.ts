@@ -71,7 +71,7 @@ export async function startStubServer(answer: RequestListener): Promise<TestServ
   };
 }
 
-/** An error in S3's words. */
+/** An error in S3's format. */
 export function s3Problem(code: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 }

@@ -2,7 +2,7 @@
 export const ACCESS_AND_BUDGET_FAULTS = [
   {
     id: 'lost-label',
-    sentence: 'The words over a field are not its label.',
+    sentence: 'The text above a field is not its label.',
     file: 'shared/ui/src/core/field.tsx',
     find: '<Label htmlFor={controlId}>',
     replace: '<Label>',
@@ -18,7 +18,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
   },
   {
     id: 'contrast',
-    sentence: 'Grey words on the paper’s colour can hardly be read.',
+    sentence: 'Grey text on the background colour can hardly be read.',
     file: 'shell/src/layout/tokens.css',
     find: '--ink-3: #5a6a62;',
     replace: '--ink-3: #9aa8a0;',

@@ -1,4 +1,4 @@
-/** Rules that browser and api share, and the words of their contract. */
+/** Rules that browser and api share, and the texts of their contract. */
 export const DOMAIN_FAULTS = [
   {
     id: 'refund-percentage',

@@ -68,7 +68,7 @@ export const SITE_FAULTS = [
     id: 'failure-report',
     sentence: 'What pages report of their errors is swallowed.',
     file: 'shell/server/error-reports/error-reports.routes.ts',
-    find: "    reports.take({ ...said, from: 'page', composition: page.composition });\n",
+    find: "    reports.take({ ...report, from: 'page', composition: page.composition });\n",
     replace: '',
     foundBy: { part: 'units', match: 'shell/server/error-reports/error-reports' },
   },

@@ -12,24 +12,24 @@ export const HELP_ROWS = {
     id: 'hit-the-road',
     icon: Mountain,
     label: accountMessages.hitTheRoad,
-    leadsTo: to({ address: 'hit-the-road' }),
+    target: to({ address: 'hit-the-road' }),
   },
   rentMyMotorhome: {
     id: 'rent-my-motorhome',
     icon: Caravan,
     label: accountMessages.rentMyMotorhome,
-    leadsTo: to({ address: 'rent-my-motorhome' }),
+    target: to({ address: 'rent-my-motorhome' }),
   },
   howItWorks: {
     id: 'how-it-works',
     icon: Lightbulb,
     label: accountMessages.howItWorks,
-    leadsTo: to({ address: 'how-it-works', params: PRODUCT }),
+    target: to({ address: 'how-it-works', params: PRODUCT }),
   },
   helpCentre: {
     id: 'help-centre',
     icon: CircleHelp,
     label: accountMessages.helpCentre,
-    leadsTo: to({ route: 'help_center' }, { address: 'help' }),
+    target: to({ route: 'help_center' }, { address: 'help' }),
   },
 } satisfies Record<string, EntryRow>;

@@ -36,15 +36,15 @@ export interface MenuReader {
 }
 
 /** Undefined hides the entry. */
-export type Way = Pick<MenuEntry, 'href' | 'action'> | undefined;
+export type MenuTarget = Pick<MenuEntry, 'href' | 'action'> | undefined;
 
 export interface EntryRow extends Omit<MenuEntry, 'values' | 'href' | 'action'> {
   valuesFor?: (reader: MenuReader) => Record<string, number>;
   isFor?: (reader: MenuReader) => boolean;
-  leadsTo: (reader: MenuReader) => Way;
+  target: (reader: MenuReader) => MenuTarget;
 }
 
-export function to(...targets: LinkTarget[]): EntryRow['leadsTo'] {
+export function to(...targets: LinkTarget[]): EntryRow['target'] {
   return ({ hrefOf }) => {
     const href = targets.map(hrefOf).find((found) => found !== undefined);
     return href === undefined ? undefined : { href };
@@ -52,8 +52,8 @@ export function to(...targets: LinkTarget[]): EntryRow['leadsTo'] {
 }
 
 export function entriesFor(rows: readonly EntryRow[], reader: MenuReader): MenuEntry[] {
-  return rows.flatMap(({ isFor, leadsTo, valuesFor, ...entry }) => {
-    const way = isFor?.(reader) === false ? undefined : leadsTo(reader);
-    return way ? [{ ...entry, ...(valuesFor && { values: valuesFor(reader) }), ...way }] : [];
+  return rows.flatMap(({ isFor, target, valuesFor, ...entry }) => {
+    const link = isFor?.(reader) === false ? undefined : target(reader);
+    return link ? [{ ...entry, ...(valuesFor && { values: valuesFor(reader) }), ...link }] : [];
   });
 }

@@ -32,7 +32,7 @@ const isOwner = ({ user }: MenuReader) => user?.is_owner === true;
 const isGuest = ({ user }: MenuReader) => user?.is_owner === false;
 const isNarrow = ({ isWide }: MenuReader) => !isWide;
 
-function entrance(address: string, action: MenuAction): EntryRow['leadsTo'] {
+function entrance(address: string, action: MenuAction): EntryRow['target'] {
   return ({ hrefOf, hasSingleSignOn, present }) => {
     if (hasSingleSignOn) return { action: 'single-sign-on' };
     const href = hrefOf({ address, search: new URLSearchParams({ next: present }).toString() });
@@ -48,7 +48,7 @@ function listing({ canPublish, hrefOf }: MenuReader) {
     : { action: 'list-elsewhere' as const };
 }
 
-const TRIPS = { icon: Map, label: layoutMessages.trips, leadsTo: to({ address: 'trips' }) };
+const TRIPS = { icon: Map, label: layoutMessages.trips, target: to({ address: 'trips' }) };
 
 const OWN_ROWS: EntryRow[] = [
   {
@@ -56,21 +56,21 @@ const OWN_ROWS: EntryRow[] = [
     icon: LogIn,
     label: accountMessages.signIn,
     isFor: isVisitor,
-    leadsTo: entrance('login', 'sign-in'),
+    target: entrance('login', 'sign-in'),
   },
   {
     id: 'sign-up',
     icon: UserPlus,
     label: accountMessages.signUp,
     isFor: isVisitor,
-    leadsTo: entrance('signup', 'sign-up'),
+    target: entrance('signup', 'sign-up'),
   },
   {
     id: 'wishlists',
     icon: Heart,
     label: accountMessages.wishlists,
     isFor: isGuest,
-    leadsTo: to({ address: 'wishlists' }),
+    target: to({ address: 'wishlists' }),
   },
   { ...TRIPS, id: 'trips', label: accountMessages.trips, isFor: isGuest },
   {
@@ -78,7 +78,7 @@ const OWN_ROWS: EntryRow[] = [
     icon: CalendarDays,
     label: accountMessages.bookings,
     isFor: isOwner,
-    leadsTo: to({ address: 'bookings' }),
+    target: to({ address: 'bookings' }),
   },
   {
     id: 'vehicles',
@@ -86,19 +86,19 @@ const OWN_ROWS: EntryRow[] = [
     label: accountMessages.vehicles,
     valuesFor: ({ user }) => ({ count: user?.camper_count ?? 0 }),
     isFor: isOwner,
-    leadsTo: to({ address: 'campers' }),
+    target: to({ address: 'campers' }),
   },
   {
     id: 'account',
     icon: User,
     label: accountMessages.account,
     isFor: ({ user }) => user !== undefined,
-    leadsTo: to({ address: 'account' }),
+    target: to({ address: 'account' }),
   },
 ];
 
 const SITE_ROWS: EntryRow[] = [
-  { id: 'search', icon: Search, label: layoutMessages.find, leadsTo: to({ address: 'search' }) },
+  { id: 'search', icon: Search, label: layoutMessages.find, target: to({ address: 'search' }) },
   { ...TRIPS, id: 'own-trips', isFor: (reader) => isNarrow(reader) && !isGuest(reader) },
   { ...HELP_ROWS.hitTheRoad, isFor: isNarrow },
   { ...HELP_ROWS.rentMyMotorhome, isFor: isNarrow },
@@ -109,7 +109,7 @@ const SITE_ROWS: EntryRow[] = [
     icon: Smartphone,
     label: headerMessages.getApps,
     isFor: ({ hasApps }) => hasApps,
-    leadsTo: to({ address: 'get-apps' }),
+    target: to({ address: 'get-apps' }),
   },
 ];
 
@@ -119,14 +119,14 @@ const LAST_ROWS: EntryRow[] = [
     icon: Handshake,
     label: accountMessages.listCamper,
     isFor: ({ user, isWide }) => user !== undefined || !isWide,
-    leadsTo: listing,
+    target: listing,
   },
   {
     id: 'sign-out',
     icon: LogOut,
     label: accountMessages.signOut,
     isFor: ({ user }) => user !== undefined,
-    leadsTo: () => ({ action: 'sign-out' }),
+    target: () => ({ action: 'sign-out' }),
   },
 ];
 

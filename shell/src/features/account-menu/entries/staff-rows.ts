@@ -2,9 +2,9 @@ import { Caravan, Search, Truck, User, UserCog } from '@campavia/ui/icons';
 
 import { accountMessages } from '../account.messages';
 
-import { to, type EntryRow, type Way } from './menu-entry';
+import { to, type EntryRow, type MenuTarget } from './menu-entry';
 
-function link(href: string | undefined): Way {
+function link(href: string | undefined): MenuTarget {
   return href === undefined ? undefined : { href };
 }
 
@@ -15,30 +15,30 @@ function withQuery(href: string | undefined, query: string): string | undefined 
 }
 
 export const STAFF_ROWS: EntryRow[] = [
-  { id: 'log-as', icon: UserCog, label: accountMessages.logAs, leadsTo: to({ address: 'log-as' }) },
+  { id: 'log-as', icon: UserCog, label: accountMessages.logAs, target: to({ address: 'log-as' }) },
   {
     id: 'search-tool',
     icon: Search,
     label: accountMessages.searchTool,
     isFor: ({ searchQuery }) => searchQuery !== undefined,
-    leadsTo: ({ hrefOf, searchQuery = '' }) => link(withQuery(hrefOf({ route: 'search_tool' }), searchQuery)),
+    target: ({ hrefOf, searchQuery = '' }) => link(withQuery(hrefOf({ route: 'search_tool' }), searchQuery)),
   },
   {
     id: 'last-camper',
     icon: Caravan,
     label: accountMessages.lastCamper,
-    leadsTo: ({ lastViewed }) => link(lastViewed?.camperUrl),
+    target: ({ lastViewed }) => link(lastViewed?.camperUrl),
   },
   {
     id: 'last-owner',
     icon: User,
     label: accountMessages.lastOwner,
-    leadsTo: ({ lastViewed }) => link(lastViewed?.ownerUrl),
+    target: ({ lastViewed }) => link(lastViewed?.ownerUrl),
   },
   {
     id: 'fleet-manager',
     icon: Truck,
     label: accountMessages.fleetManager,
-    leadsTo: to({ route: 'fleet_manager' }),
+    target: to({ route: 'fleet_manager' }),
   },
 ];

@@ -27,13 +27,13 @@ export function TypedFields({ place, onTyped, children }: TypedFieldsProps) {
       field.value = typed[field.name] ?? field.value;
     }
   }, [place]);
-  function keep({ target }: FormEvent) {
+  function rememberTyped({ target }: FormEvent) {
     if (!isField(target) || target.name === '') return;
     storeTyped(place, { [target.name]: target.value });
     onTyped?.(target);
   }
   return (
-    <Fields ref={box} onInput={keep}>
+    <Fields ref={box} onInput={rememberTyped}>
       {children}
     </Fields>
   );

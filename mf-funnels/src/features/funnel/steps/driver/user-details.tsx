@@ -58,7 +58,7 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   const checks = useDetailChecks(cover);
   const autosave = useAutosaveFields({ booking, place, changesOf: (form) => pickSavableDriver(form, today) });
 
-  function hear(input: TypedInput) {
+  function handleInput(input: TypedInput) {
     autosave.onTyped(input);
     if (input.form) cover.look(valuesOf(new FormData(input.form)));
   }
@@ -79,8 +79,8 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
       onSubmit={(values) => void submit(values)}
       checks={checks}
     >
-      <TypedFields place={place} onTyped={hear}>
-        <PersonFields me={me} />
+      <TypedFields place={place} onTyped={handleInput}>
+        <ProfileFields me={me} />
         <DriverFields me={me} booking={booking} cover={cover} />
         <SaveStatus {...autosave} />
       </TypedFields>
@@ -93,7 +93,7 @@ function DetailsForm({ onCode, ...step }: StepProps & { onCode: () => void }) {
   );
 }
 
-function PersonFields({ me }: Pick<StepProps, 'me'>) {
+function ProfileFields({ me }: Pick<StepProps, 'me'>) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={5}>

@@ -6,7 +6,7 @@ import type { Tokens } from '@campavia/contracts';
 
 import { queryDatabase } from './query-database';
 
-export const PEOPLE = {
+export const USERS = {
   guest: 'guest@campavia.test',
   owner: 'owner@campavia.test',
   pro: 'pro@campavia.test',
@@ -29,7 +29,7 @@ export async function tokensOf(request: APIRequestContext, email: string): Promi
   return (await answer.json()) as Tokens;
 }
 
-export async function newPerson(
+export async function newUser(
   request: APIRequestContext,
   over: Record<string, unknown> = {},
 ): Promise<string> {
@@ -42,8 +42,8 @@ export async function newPerson(
 }
 
 /** The phone is certified too, so that the funnel asks for no code. */
-export async function personWithCertifiedPhone(request: APIRequestContext): Promise<string> {
-  const email = await newPerson(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
+export async function userWithCertifiedPhone(request: APIRequestContext): Promise<string> {
+  const email = await newUser(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
   // The api limits codes per hour and network, and all journeys are in the same network.
   await queryDatabase((database) =>
     database.query('update app_user set phone_certified_at = email_confirmed_at where email = $1', [email]),

@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** The people and the camper of a booking. */
-export interface BookingPeople {
+export interface BookingParties {
   guest: Person;
   owner: Person;
   title: string;
@@ -26,15 +26,15 @@ export interface BookingPeople {
 }
 
 /** A booking and its people. */
-export interface BookingWithPeople {
+export interface BookingWithParties {
   booking: BookingRow;
-  people: BookingPeople;
+  people: BookingParties;
 }
 
 /** Reads the people of a booking. */
-export function createBookingPeopleStore(database: Database) {
-  async function find(bookingId: number): Promise<BookingWithPeople> {
-    const { rows } = await sql<BookingRow & { people: BookingPeople }>`select booking.*,
+export function createBookingPartiesStore(database: Database) {
+  async function find(bookingId: number): Promise<BookingWithParties> {
+    const { rows } = await sql<BookingRow & { people: BookingParties }>`select booking.*,
         json_build_object('title', camper.title, 'city', place.name,
           'scene', (select scene from picture where picture.camper_id = camper.id order by position limit 1),
           'guest', ${side('guest')}, 'owner', ${side('owner')}) as people

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { addDays, type PlainDate } from '@campavia/domain';
 
 import { hashPassword } from '../../src/modules/identity/passwords/passwords';
-import { DEMO_PEOPLE, type DemoPerson } from './campers/people/demo-people';
+import { DEMO_USERS, type DemoUser } from './campers/users/demo-users';
 import { insertRows } from './insert-rows';
 import { loadOnce } from './load-once';
 
 const PASSWORD = 'campavia';
 const CREDIT_LASTS_DAYS = 18 * 30;
 
-/** How each of the cast is reached and when they were born; `new@` has told nothing yet. */
+/** How each of the cast is reached and when they were born; `new@` has entered nothing yet. */
 const ABOUT: Record<string, { phone: string; borned_on: string }> = {
   'guest@campavia.test': { phone: '+33612345601', borned_on: '1988-04-12' },
   'owner@campavia.test': { phone: '+33612345602', borned_on: '1976-09-30' },
@@ -25,19 +25,19 @@ const ADDRESS = { street: '12 rue des Alpes', zipcode: '38000', city: 'Grenoble'
  * Makes the people of the demo able to sign in, once; whatever they change afterwards stays. Also in a database
  * whose people were there before accounts were: those keep their campers. Answers undefined when done already.
  */
-export function loadDemoPeople(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
-  return loadOnce(pool, 'demo people', `${DEMO_PEOPLE.length} people`, async (client) => {
+export function loadDemoUsers(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
+  return loadOnce(pool, 'demo people', `${DEMO_USERS.length} people`, async (client) => {
     await client.query(
       'update app_user set email_confirmed_at = joined_on where password_hash is null and email_confirmed_at is null',
     );
-    for (const person of DEMO_PEOPLE) await makeAccount(client, person, today);
+    for (const person of DEMO_USERS) await makeAccount(client, person, today);
     await giveCredit(client, today);
     await setUpCompany(client);
-    return DEMO_PEOPLE.length;
+    return DEMO_USERS.length;
   });
 }
 
-async function makeAccount(client: pg.PoolClient, person: DemoPerson, today: PlainDate): Promise<void> {
+async function makeAccount(client: pg.PoolClient, person: DemoUser, today: PlainDate): Promise<void> {
   const { email, first_name, last_name, isBusiness, isStaff = false } = person;
   await client.query(
     `insert into app_user (email, first_name, last_name, language, languages_spoken, country, professional_type,

@@ -5,7 +5,7 @@ import type { Account } from './prove-sign-in';
 const PASSWORD = 'a password of some length';
 
 /** Makes people who can sign in, all with the same password. */
-export async function makePeople(database: Database, count: number, name: string): Promise<Account[]> {
+export async function createAccounts(database: Database, count: number, name: string): Promise<Account[]> {
   const password_hash = await hashPassword(PASSWORD);
   const accounts = Array.from({ length: count }, (_, nth) => `${name}.${nth}@example.org`);
   await database

@@ -11,7 +11,7 @@ export interface ChangeOptions {
 }
 
 /** Closed pages must unmount before listeners are notified, so that none renders without its user. */
-export async function changePerson(
+export async function changeUser(
   core: SessionCore,
   next: SessionState,
   { move, notify }: ChangeOptions = {},

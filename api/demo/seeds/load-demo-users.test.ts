@@ -2,7 +2,7 @@ import { addDays } from '@campavia/domain';
 
 import { copyDatabase, TEST_TODAY } from '../../test/scratch-databases';
 import { createPool } from '../../src/database/connect';
-import { loadDemoPeople } from './load-demo-people';
+import { loadDemoUsers } from './load-demo-users';
 
 const template = process.env.CAMPAVIA_TEST_TEMPLATE ?? '';
 
@@ -27,7 +27,7 @@ test('people who were there before accounts were can sign in afterwards, and kee
   const before = await pool.query(
     'select owner_id, count(*) from camper group by owner_id order by owner_id',
   );
-  expect(await loadDemoPeople(pool, TEST_TODAY)).toBe(6);
+  expect(await loadDemoUsers(pool, TEST_TODAY)).toBe(6);
   const { rows } = await pool.query<{ id: number }>(PEOPLE);
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   const { rows: unconfirmed } = await pool.query('select 1 from app_user where email_confirmed_at is null');
@@ -40,7 +40,7 @@ test('people who were there before accounts were can sign in afterwards, and kee
 test('whoever is missing is made', async () => {
   const { pool, close } = await aDatabase('campavia_people_missing');
   await pool.query('truncate camper, vehicle, app_user, loaded_data cascade');
-  expect(await loadDemoPeople(pool, TEST_TODAY)).toBe(6);
+  expect(await loadDemoUsers(pool, TEST_TODAY)).toBe(6);
   const { rows } = await pool.query(PEOPLE);
   expect(rows).toHaveLength(6);
   await close();
@@ -51,7 +51,7 @@ test('what they change stays when the demo starts again', async () => {
   await pool.query(
     `update app_user set password_hash = 'changed', phone = null where email = 'guest@campavia.test'`,
   );
-  expect(await loadDemoPeople(pool, addDays(TEST_TODAY, 30))).toBeUndefined();
+  expect(await loadDemoUsers(pool, addDays(TEST_TODAY, 30))).toBeUndefined();
   const { rows } = await pool.query(
     `select password_hash, phone from app_user where email = 'guest@campavia.test'`,
   );

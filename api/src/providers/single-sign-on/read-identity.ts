@@ -1,4 +1,4 @@
-import { SingleSignOnFailure, type ProvenPerson } from './single-sign-on';
+import { SingleSignOnFailure, type ProviderIdentity } from './single-sign-on';
 
 /** The claims of OpenID Connect Core 1.0, section 5.1, that are used; some providers send them as text. */
 interface Claims {
@@ -11,7 +11,7 @@ interface Claims {
 }
 
 /** Whom the claims of a provider describe. @throws SingleSignOnFailure refused when they name no address */
-export function readPerson(claims: Claims, issuer: string): ProvenPerson {
+export function readIdentity(claims: Claims, issuer: string): ProviderIdentity {
   const { sub: subject, email, email_verified } = claims;
   if (typeof email !== 'string' || !email) throw new SingleSignOnFailure('refused', 'no address');
   const [first, ...rest] = (textOf(claims.name) ?? '').split(/\s+/);

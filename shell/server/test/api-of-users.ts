@@ -7,7 +7,7 @@ import { aMe } from '@campavia/contracts/testing';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-export interface ApiOfPeople {
+export interface ApiOfUsers {
   url: string;
   app: FastifyInstance;
   people: Map<string, Me>;
@@ -22,14 +22,14 @@ export const STAFF = aMe({ id: 5, first_name: 'Staff', email: 'staff@campavia.te
 
 const UNKNOWN = { detail: 'This token is no longer good.', code: 'token_invalid' };
 
-export function asPerson(token: string): { cookie: string } {
+export function asUser(token: string): { cookie: string } {
   return { cookie: `i18n_redirected=en-us; campaviaAPI_access_token=${token}` };
 }
 
 /** The tokens are `guest`, `owner` and `staff`. */
-export async function apiOfPeople(): Promise<ApiOfPeople> {
+export async function apiOfUsers(): Promise<ApiOfUsers> {
   const app = fastify({ forceCloseConnections: true });
-  const api: Omit<ApiOfPeople, 'url'> = {
+  const api: Omit<ApiOfUsers, 'url'> = {
     app,
     people: new Map([
       ['guest', GUEST],

@@ -11,7 +11,7 @@ export interface PersonDocument {
 }
 
 /** The documents of a person, with the expiry as of a day applied. */
-export async function listDocumentsOfPerson(
+export async function listDocumentsOfUser(
   database: Database,
   userId: number,
   today: PlainDate,

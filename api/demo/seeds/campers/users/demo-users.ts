@@ -1,5 +1,5 @@
 /** People everybody may sign in as; all of them live in France. */
-export interface DemoPerson {
+export interface DemoUser {
   email: string;
   first_name: string;
   last_name: string;
@@ -11,7 +11,7 @@ export interface DemoPerson {
 }
 
 /** The cast of the demo, in the order of their numbers, which start at 1. */
-export const DEMO_PEOPLE: readonly DemoPerson[] = [
+export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'guest@campavia.test', first_name: 'Camille', last_name: 'Fournier', campers: 0, town: 'lyon' },
   { email: 'owner@campavia.test', first_name: 'Julien', last_name: 'Moreau', campers: 3, town: 'annecy' },
   {

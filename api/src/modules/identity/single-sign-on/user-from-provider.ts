@@ -2,14 +2,14 @@ import type { Site } from '@campavia/i18n/sites';
 
 import type { Clock } from '../../../core/clock';
 import { createFieldReader } from '../../../core/field-reader';
-import type { ProvenPerson } from '../../../providers/single-sign-on/single-sign-on';
-import type { NewPerson } from '../accounts/users.store';
+import type { ProviderIdentity } from '../../../providers/single-sign-on/single-sign-on';
+import type { NewUser } from '../accounts/users.store';
 
 const MAX_NAME_LENGTH = 80;
 const UNKNOWN = '–';
 
 /** What a new account says of somebody whom an identity provider vouches for. It has no password. */
-export function personFromProvider(person: ProvenPerson, site: Site, clock: Clock): NewPerson {
+export function userFromProvider(person: ProviderIdentity, site: Site, clock: Clock): NewUser {
   const { email, firstName, lastName } = person;
   const { language, locale, country } = site;
   return {

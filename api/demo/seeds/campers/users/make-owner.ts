@@ -4,7 +4,7 @@ import type { Language } from '@campavia/i18n/sites';
 import type { Country } from '../countries';
 import type { Homes, Town } from '../homes';
 import type { Random } from '../random';
-import { DEMO_PEOPLE } from './demo-people';
+import { DEMO_USERS } from './demo-users';
 import { NAMES } from './names';
 
 /** A person as the table holds them. */
@@ -64,8 +64,8 @@ export function makeOwner(random: Random, id: number, homes: Homes, today: Plain
 }
 
 /** A person of the demo in place of whoever would have had the number. */
-export function asDemoPerson(owner: Owner, { country, home }: Pick<Owner, 'country' | 'home'>): Owner {
-  const cast = DEMO_PEOPLE[owner.person.id - 1];
+export function asDemoUser(owner: Owner, { country, home }: Pick<Owner, 'country' | 'home'>): Owner {
+  const cast = DEMO_USERS[owner.person.id - 1];
   if (!cast) return owner;
   const { email, first_name, last_name, campers } = cast;
   const person: PersonRow = {
