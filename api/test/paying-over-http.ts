@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000;
 const BETWEEN_MS = 25;
 
 /**
- * The application with the sandbox of payments beside it as a process of its own, each calling the other over the
+ * The application with the payment sandbox as a separate process, each calling the other over the
  * network, and a guest who pays.
  * @param pace waiting times of the sandbox are multiplied by it
  */
@@ -44,7 +44,7 @@ export async function startPayingOverHttp({ pace }: { pace?: number } = {}) {
     return call(app, `POST ${at(trip, 'payment/async/')}`, { token, body, headers });
   };
 
-  /** How a payment ended, once it has; whoever waits for it asks as the page does. */
+  /** The outcome of a payment; polls like the page does. */
   async function ended(trip: Pick<BookingRow, 'id'>, asyncId: string): Promise<Answer> {
     const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {

@@ -32,7 +32,7 @@ describe('the lock of the data folder', () => {
     await expect(claimHome(home, 'http://localhost:9999')).rejects.toThrow(`already running on ${URL}`);
   });
 
-  it('hands what a killed start left behind to the next one', async () => {
+  it('passes the leftovers of a killed start to the next one', async () => {
     const home = newHome();
     const lock = await claimHome(home, URL);
     lock.remember({ name: 'api', pid: 4_000_000, started: 'then' });
@@ -44,7 +44,7 @@ describe('the lock of the data folder', () => {
     expect(next.leftovers).toEqual([{ name: 'api', pid: 4_000_000, started: 'then' }]);
   });
 
-  it('is not held by a stranger that got the number of the killed start', async () => {
+  it('is not held by another process that got the pid of the killed start', async () => {
     const home = newHome();
     await claimHome(home, URL);
     const record = JSON.parse(readFileSync(lockFile(home), 'utf8'));
@@ -52,19 +52,19 @@ describe('the lock of the data folder', () => {
     await expect(claimHome(home, URL)).resolves.toMatchObject({ leftovers: [] });
   });
 
-  it('lets one of two simultaneous starts through', async () => {
+  it('lets one of two simultaneous starts succeed', async () => {
     const home = newHome();
     const starts = await Promise.allSettled([claimHome(home, URL), claimHome(home, URL)]);
     expect(starts.map((start) => start.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is gone after a clean end', async () => {
+  it('is removed after a clean end', async () => {
     const home = newHome();
     (await claimHome(home, URL)).release();
     expect(existsSync(lockFile(home))).toBe(false);
   });
 
-  it('survives a record that was cut off', async () => {
+  it('survives a truncated record', async () => {
     const home = newHome();
     (await claimHome(home, URL)).release();
     writeFileSync(lockFile(home), '{"pid": 1');
@@ -77,15 +77,15 @@ describe('the lock of the data folder', () => {
 });
 
 describe('the identity of a process', () => {
-  it('knows a living process', () => {
+  it('recognises a running process', () => {
     expect(lives({ pid: process.pid, started: startOf(process.pid) })).toBe(true);
   });
 
-  it('knows that a process has ended', async () => {
+  it('recognises an ended process', async () => {
     expect(lives(await deadProcess())).toBe(false);
   });
 
-  it('takes nobody for a process that never started', () => {
+  it('recognises no process that never started', () => {
     expect(lives({ pid: undefined, started: undefined })).toBe(false);
   });
 });

@@ -49,12 +49,12 @@ describe('a document', () => {
   const get = (cookie?: string, requested = site) =>
     requested.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
 
-  it('says whose it is, once for the page and once for its data', async () => {
+  it('contains the signed-in user, once for the page and once for its data', async () => {
     const { body } = await get(asUser('guest').cookie);
     expect(readState(body)).toMatchObject({ user: GUEST, data: { me: GUEST } });
   });
 
-  it('is nobody’s without a session, whatever a part says', async () => {
+  it('has no user without a session, whatever a part returns', async () => {
     const { body, headers } = await get();
     expect(readState(body)).toMatchObject({ user: null });
     expect(readState(body).data).not.toHaveProperty('me');
@@ -62,7 +62,7 @@ describe('a document', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is kept in no cache when it is somebody’s, and never given to other cookies', async () => {
+  it('is not cached when it has a user, and varies by cookie', async () => {
     for (const cookie of [asUser('guest').cookie, 'campaviaAPI_refresh_token=abc']) {
       const { headers } = await site.inject({ url: '/', headers: { cookie, 'accept-encoding': 'gzip' } });
       expect(headers['cache-control']).toBe('private, no-store');
@@ -70,7 +70,7 @@ describe('a document', () => {
     }
   });
 
-  it('reaches nobody else, however many ask at once and however late the api is', async () => {
+  it('reaches no other user under concurrent requests and a slow api', async () => {
     let nth = 0;
     api.instead.set('/3/users/me/', async ({ headers }) => {
       nth += 1;
@@ -89,20 +89,20 @@ describe('a document', () => {
     }
   });
 
-  it('is asked for anew every time: whoever signs out is nobody on the next page', async () => {
+  it('reads the user again for each request: after signing out the next page has none', async () => {
     api.people.set('short', GUEST);
     expect(readState((await get(asUser('short').cookie)).body).user).toEqual(GUEST);
     api.people.delete('short');
     expect(readState((await get(asUser('short').cookie)).body).user).toBeNull();
   });
 
-  it('tells no part whose it is: neither cookies nor tokens reach a server part', async () => {
+  it('passes neither cookies nor tokens to a server part', async () => {
     const { received } = readState((await get(`${asUser('guest').cookie}; secret=crumb`)).body).data;
     expect(received).toContain('"path":"/"');
     expect(received).not.toMatch(/guest|crumb|bearer/i);
   });
 
-  it('asks the api as its visitor, by the bearer token alone', async () => {
+  it('calls the api with the bearer token of its visitor alone', async () => {
     api.requested.length = 0;
     await site.inject({ url: '/', headers: asUser('guest'), remoteAddress: '198.51.100.9' });
     const { headers } = api.requested.find(({ path }) => path === '/3/users/me/') ?? { headers: {} };
@@ -119,7 +119,7 @@ describe('a document', () => {
   it.each([
     ['https://chat.example/embed?x=1', 'frame-src https://chat.example;'],
     ['/sandbox/assistant', "frame-src 'self';"],
-  ])('lets in the frame of the chat assistant at %s while it is offered', async (address, directive) => {
+  ])('allows the frame of the chat assistant at %s while it is offered', async (address, directive) => {
     const policy = async () => String((await get()).headers['content-security-policy']);
     const offer = (on: boolean) => {
       const known = { chat_assistant_id: 'campavia', routing: { chat_assistant: address } };
@@ -136,20 +136,20 @@ describe('a document', () => {
     ['https://{s}.tiles.example/{z}/{x}/{y}.png#A', ' https://*.tiles.example;'],
     ['https://tiles.example:8443/{z}/{x}/{y}.png', ' https://tiles.example:8443;'],
     ['/tiles/{z}/{x}/{y}.png', "img-src 'self' data: blob:;"],
-  ])('lets in pictures of the map from %s', async (address, source) => {
+  ])('allows pictures of the map from %s', async (address, source) => {
     api.instead.set('/3/referential/', () => ({ routing: { map_tiles: address }, flags: {} }));
     fixture.clock.nowMs += 61_000;
     expect(String((await get()).headers['content-security-policy'])).toContain(source);
   });
 
-  it('takes a name for what it is, not for markup', async () => {
+  it('escapes a name that contains markup', async () => {
     api.people.set('evil', { ...GUEST, first_name: '</script><script>alert(1)</script>' });
     const { body } = await get(asUser('evil').cookie);
     expect(body).not.toContain('<script>alert');
     expect(readState(body).user).toMatchObject({ first_name: '</script><script>alert(1)</script>' });
   });
 
-  it('is nobody’s and stands all the same when the api is late', async () => {
+  it('has no user and is still served when the api is late', async () => {
     api.instead.set('/3/users/me/', NEVER_IN_TIME);
     const { statusCode, body } = await get(asUser('guest').cookie, shortDeadline);
     expect([statusCode, readState(body).user]).toEqual([200, null]);
@@ -160,11 +160,11 @@ describe('a document', () => {
     ['answers a page', (_: unknown, reply: { type(t: string): object }) => (reply.type('text/html'), '<p>')],
     ['answers nothing', () => null],
     ['answers a list', () => [GUEST]],
-    ['answers half a person', () => ({ id: 1, email: 'guest@campavia.test' })],
-    ['answers a person with a number for a picture', () => ({ ...GUEST, profile_picture: 4 })],
-    ['answers a person without end', () => ({ ...GUEST, first_name: 'x'.repeat(3_000_000) })],
+    ['answers an incomplete user', () => ({ id: 1, email: 'guest@campavia.test' })],
+    ['answers a user with a number as picture', () => ({ ...GUEST, profile_picture: 4 })],
+    ['answers a user of several megabytes', () => ({ ...GUEST, first_name: 'x'.repeat(3_000_000) })],
     ['sends elsewhere', (_: unknown, reply: { redirect(to: string): unknown }) => reply.redirect('/3/x')],
-  ])('is nobody’s and stands all the same when the api %s', async (_, answer) => {
+  ])('has no user and is still served when the api %s', async (_, answer) => {
     api.instead.set('/3/users/me/', answer);
     const { statusCode, body, headers } = await get(asUser('guest').cookie);
     expect([statusCode, readState(body).user]).toEqual([200, null]);
@@ -172,18 +172,18 @@ describe('a document', () => {
   });
 
   it.each([
-    ['a token nobody gave', 'campaviaAPI_access_token=forged'],
-    ['a token that is none', 'campaviaAPI_access_token=%0d%0aevil'],
-    ['two people’s tokens', 'campaviaAPI_access_token=guest; campaviaAPI_access_token=owner'],
-    ['cookies without end', `a=${'x'.repeat(2_000_000)}`],
+    ['a forged token', 'campaviaAPI_access_token=forged'],
+    ['a malformed token', 'campaviaAPI_access_token=%0d%0aevil'],
+    ['the tokens of two users', 'campaviaAPI_access_token=guest; campaviaAPI_access_token=owner'],
+    ['two megabytes of cookies', `a=${'x'.repeat(2_000_000)}`],
     ['ten thousand tokens', 'campaviaAPI_access_token=guest; campaviaAPI_access_token=x; '.repeat(5000)],
-    ['no name', '=;;;===; ='],
-  ])('is nobody’s for a browser that sends %s', async (_, cookie) => {
+    ['cookies without names', '=;;;===; ='],
+  ])('has no user for a browser that sends %s', async (_, cookie) => {
     const { statusCode, body } = await get(cookie);
     expect([statusCode, readState(body).user]).toEqual([200, null]);
   });
 
-  it('survives a browser whose cookies fill more than a request may', async () => {
+  it('survives a browser whose cookies exceed the size limit of a request', async () => {
     if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
     const cookie = `campaviaAPI_access_token=${'x'.repeat(200_000)}`;

@@ -15,7 +15,7 @@ describe('the tokens of a request', () => {
     ['both', `x=1;${ACCESS}=abc;  ${REFRESH}=def`, { access: 'abc', mayRenew: true }],
     ['a refresh token alone', `${REFRESH}=def`, { access: undefined, mayRenew: true }],
     [
-      'staff’s own alone, after acting as somebody',
+      'the staff member’s own refresh token alone, after impersonation',
       'campaviaAPI_actor_refresh_token=def',
       { access: undefined, mayRenew: true },
     ],
@@ -24,7 +24,7 @@ describe('the tokens of a request', () => {
     expect(readTokens(header)).toEqual(expected);
   });
 
-  it('are none of two that contradict each other: one may come from somebody else', () => {
+  it('are ignored when two contradict each other: one may come from somebody else', () => {
     expect(readTokens(`${ACCESS}=mine; ${ACCESS}=theirs`)).toEqual({ access: undefined, mayRenew: true });
   });
 
@@ -38,8 +38,8 @@ describe('the tokens of a request', () => {
     ['escapes', 'abc%0d%0a'],
     ['a list', 'abc,def'],
     ['a megabyte', 'x'.repeat(1_000_000)],
-    ['only signs of equality', '===='],
-  ])('are none where a token is %s', (_, value) => {
+    ['only equals signs', '===='],
+  ])('are ignored where a token is %s', (_, value) => {
     expect(readTokens(`${ACCESS}=${value}; ${REFRESH}=${value}`)).toEqual(NOTHING);
   });
 
@@ -50,7 +50,7 @@ describe('the tokens of a request', () => {
     },
   );
 
-  it('are found in a moment among a hundred thousand cookies', () => {
+  it('are found quickly among a hundred thousand cookies', () => {
     const many = 'a=b; '.repeat(100_000);
     expect(readTokens(`${many}${ACCESS}=abc`).access).toBe('abc');
   });

@@ -13,7 +13,7 @@ type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
 
 const SENT = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
-/** Does something in the marketplace and in the model; returns a description of the difference between their answers, if any. */
+/** Does something in the marketplace and in the model; describes the difference between their answers, if any. */
 export async function takeStep(fixture: WalkFixture, world: World, step: Step): Promise<string | undefined> {
   if (step.kind === 'begin') return takeBegin(fixture, world, step);
   if (step.kind === 'wait') return takeWait(fixture, world, step);

@@ -63,7 +63,7 @@ async function accepted(over: Partial<NewBooking> = {}): Promise<number> {
 const ALL = { insurance_id: 2, second_driver: true, rental_cover: true, cancel_insurance: true } as const;
 
 describe('a price that is agreed', () => {
-  test('is the one that was read last, and stays whatever the owner asks later', async () => {
+  test('is the last quoted one, and stays when the owner changes the rates', async () => {
     const id = await begin({ ...ALL, km_package: 200, coupon_code: 'CAMPAVIA50' });
     const before = await price(id);
     await freeze(id);
@@ -115,7 +115,7 @@ describe('a price that is agreed', () => {
     expect(back).toEqual(before);
   });
 
-  test('takes no other kilometres and no other options', async () => {
+  test('cannot be changed to other kilometres or options', async () => {
     const id = await accepted();
     expect(await change(id, { km: 200 })).toMatchObject({
       status: 405,
@@ -129,7 +129,7 @@ describe('a price that is agreed', () => {
     expect(options.status).toBe(405);
   });
 
-  test('changes no more while somebody pays it', async () => {
+  test('cannot be changed while it is being paid', async () => {
     const id = await accepted();
     const payment = {
       booking_id: id,
@@ -146,7 +146,7 @@ describe('a price that is agreed', () => {
 });
 
 describe('a coupon', () => {
-  test('is used from the price being agreed until the trip comes to nothing', async () => {
+  test('is used from the agreed price until the trip fails', async () => {
     const before = await usesOf('CAMPAVIA50');
     const id = await begin({ coupon_code: 'CAMPAVIA50' });
     expect(await usesOf('CAMPAVIA50')).toBe(before);
@@ -156,7 +156,7 @@ describe('a coupon', () => {
     expect(await usesOf('CAMPAVIA50')).toBe(before);
   });
 
-  test('comes back when everything is given back, and only then', async () => {
+  test('can be used again when everything is refunded, and only then', async () => {
     const before = await usesOf('CAMPAVIA50');
     const id = await accepted({ coupon_code: 'CAMPAVIA50' });
     await put(id, { state: 'TO_COME', paid: 1000, confirmed_at: new Date(TEST_NOW_MS) });
@@ -166,7 +166,7 @@ describe('a coupon', () => {
     expect(await usesOf('CAMPAVIA50')).toBe(before);
   });
 
-  test('of which one is left pays for one trip, whoever asks at the same time', async () => {
+  test('with one use left applies to one trip under concurrent requests', async () => {
     await api.database
       .updateTable('coupon')
       .set({ most_uses: 1, uses: 0 })

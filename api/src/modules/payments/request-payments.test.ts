@@ -43,7 +43,7 @@ const faults = () => checkLedger(api.database);
 test.each([
   [{}, 'exten', { date_to: '2027-07-13' }],
   [{ kind: 'upgrade', reason: 'rental_cover' }, 'exteng', { rental_cover: true }],
-] as const)('a request %j is paid as %s, and the trip is what was asked for', async (requested, reason, after) => {
+] as const)('a request %j is paid as %s, and the trip changes as requested', async (requested, reason, after) => {
   const trip = await paidTrip();
   const request = await fixture.request(trip, { state: 'ACCEPTED', ...requested });
   expect(await payments.overview.list(trip.guest_id, String(trip.id), request)).toMatchObject({
@@ -77,7 +77,7 @@ test('methods in parts are not offered for it', async () => {
   expect(means.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['cred_4']));
 });
 
-test('while it is prepared its days are kept', async () => {
+test('while it is prepared its days are held', async () => {
   const trip = await paidTrip();
   const request = await fixture.request(trip, { state: 'ACCEPTED' });
   const prepared = await payments.overview.prepare(trip.guest_id, String(trip.id), {
@@ -99,8 +99,8 @@ test('while it is prepared its days are kept', async () => {
   expect(await fixture.booking(trip.id)).toMatchObject({ date_to: '2027-07-13' });
 });
 
-describe('money that comes for nothing goes back', () => {
-  test('when somebody has the days meanwhile', async () => {
+describe('unmatched money is refunded', () => {
+  test('when the days were taken meanwhile', async () => {
     const trip = await paidTrip();
     const request = await fixture.request(trip, { state: 'ACCEPTED' });
     provider.mode = 'waits';
@@ -122,7 +122,7 @@ describe('money that comes for nothing goes back', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test.each(['before the job has run', 'after it has'])('when its term is over, %s', async (when) => {
+  test.each(['before the job has run', 'after it has'])('when its deadline has passed, %s', async (when) => {
     const trip = await paidTrip();
     const request = await fixture.request(trip, { state: 'ACCEPTED', payInHours: 1 });
     provider.mode = 'waits';
@@ -164,7 +164,7 @@ test('rental credits pay a part of it, or all of it without a provider', async (
   expect(await faults()).toEqual([]);
 });
 
-test('the second half of a trip and what is added to it are paid apart, and earlier when it begins earlier', async () => {
+test('the second instalment of a trip and its extension are paid separately, and earlier when it begins earlier', async () => {
   const trip = await fixture.trip({ state: 'ACCEPTED', paid: 0 });
   await pay(trip, undefined, { type: 'card_2' });
   expect(await fixture.booking(trip.id)).toMatchObject({
@@ -187,7 +187,7 @@ test('the second half of a trip and what is added to it are paid apart, and earl
   expect(await faults()).toEqual([]);
 });
 
-test('the second half is due earlier too when a trip is moved for nothing', async () => {
+test('the second instalment is due earlier too when a trip is moved free of charge', async () => {
   const trip = await fixture.trip({ state: 'ACCEPTED', paid: 0 });
   await pay(trip, undefined, { type: 'card_2' });
   await fixture.asGuest(`POST ${trip.id}/extensions/`, { reason: 'day_slide', days: -60 });
@@ -203,7 +203,7 @@ test('the second half is due earlier too when a trip is moved for nothing', asyn
   expect(await faults()).toEqual([]);
 });
 
-test('what was added comes back with the rest when the owner calls the trip off', async () => {
+test('the extension is refunded with the rest when the owner cancels the trip', async () => {
   const trip = await paidTrip();
   await pay(trip, await fixture.request(trip, { state: 'ACCEPTED' }));
   await fixture.asOwner(`PATCH ${trip.id}/cancel/`, { reason: 'BREAKDOWN' });
@@ -217,14 +217,14 @@ test.each([
   ['GUEST_ASK', 'BOOKING_IN_WRONG_STATE'],
   ['CONFIRMED', 'BOOKING_ALREADY_PAID'],
   ['CANCEL_OWNER', 'BOOKING_IN_WRONG_STATE'],
-] as const)('one in %s takes no money: %s', async (state, code) => {
+] as const)('one in %s cannot be paid: %s', async (state, code) => {
   const trip = await paidTrip();
   const request = await fixture.request(trip, { state });
   await expect(pay(trip, request)).rejects.toMatchObject({ status: 405, code });
   expect(provider.payIns.size).toBe(1);
 });
 
-test('nobody pays a request of another trip', async () => {
+test('a request of another trip cannot be paid', async () => {
   const trip = await paidTrip();
   const other = await fixture.trip({ date_from: plainDate('2027-09-01') });
   const request = await fixture.request(other, { state: 'ACCEPTED' });

@@ -11,7 +11,7 @@ test.each([
   ['a low window', { type: 'card', redirectUrl: BANK, window: { ...wide, innerHeight: 500 } }, false],
   ['PayPal', { type: 'paypal', redirectUrl: BANK, window: wide }, false],
   ['a bank elsewhere', { type: 'card', redirectUrl: 'https://bank.test/', window: wide }, false],
-  ['a page that was come back to', { type: undefined, redirectUrl: BANK, window: wide }, false],
+  ['a page that was returned to', { type: undefined, redirectUrl: BANK, window: wide }, false],
 ] as const)('a frame for %s: %#', (_, question, fits) => expect(fitsFrame(question)).toBe(fits));
 
 test.each([
@@ -20,4 +20,4 @@ test.each([
   [{ source: 'sandbox-psp', transactionId: { toString: 'payin_1' } }, undefined],
   ['payin_1', undefined],
   [null, undefined],
-])('hears of %j the transaction %s', (data, transaction) => expect(parseTransaction(data)).toBe(transaction));
+])('parses %j as the transaction %s', (data, transaction) => expect(parseTransaction(data)).toBe(transaction));

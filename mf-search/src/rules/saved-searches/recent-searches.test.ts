@@ -11,7 +11,7 @@ function aRecent(place: string, query = `where=${place}`): RecentSearch {
   return { query, where: { relation: 'near', place } };
 }
 
-test('keeps a search by its place, wherever on the map and on which page it was left', () => {
+test('stores a search by its place, without map area and page', () => {
   const query: SearchQuery = {
     where: 'annecy',
     pets: true,
@@ -25,21 +25,21 @@ test('keeps a search by its place, wherever on the map and on which page it was 
   });
 });
 
-test('keeps a search for days anywhere', () => {
+test('stores a search for days anywhere', () => {
   expect(toRecentSearch(DAYS, undefined)?.where).toEqual({ relation: 'everywhere', place: '' });
 });
 
 test.each<[string, SearchQuery]>([
-  ['asks for nothing', {}],
-  ['asks for filters alone', { pets: true }],
-  ['looks around where somebody was at the time', { latitude: 45.9, longitude: 6.1, ...DAYS }],
-  ['looks at an area without a name', { bbox: [6, 45, 7, 46], ...DAYS }],
-  ['names a place that nobody knows', { where: 'qqq', ...DAYS }],
-])('does not keep a search that %s', (_, query) => {
+  ['has no criteria', {}],
+  ['has filters alone', { pets: true }],
+  ['is around the location of the device', { latitude: 45.9, longitude: 6.1, ...DAYS }],
+  ['is for an area without a name', { bbox: [6, 45, 7, 46], ...DAYS }],
+  ['names an unknown place', { where: 'qqq', ...DAYS }],
+])('does not store a search that %s', (_, query) => {
   expect(toRecentSearch(query, undefined)).toBeUndefined();
 });
 
-test('other days at the same place take the place of those before', () => {
+test('other days at the same place replace the previous ones', () => {
   const before = [aRecent('Cork'), aRecent('Annecy', 'where=annecy&beds=2')];
   expect(addRecent(before, aRecent('Annecy', 'where=annecy&beds=4'))).toEqual([
     aRecent('Annecy', 'where=annecy&beds=4'),
@@ -47,7 +47,7 @@ test('other days at the same place take the place of those before', () => {
   ]);
 });
 
-test('six are kept, the oldest go', () => {
+test('six are stored, the oldest are removed', () => {
   const searches = ['1', '2', '3', '4', '5', '6', '7'].reduce<RecentSearch[]>(
     (stored, name) => addRecent(stored, aRecent(name)),
     [],
@@ -60,11 +60,11 @@ test.each([
   ['x'],
   [{}],
   [[null, 3, { query: 'x' }, { query: 'x', where: { relation: 'on', place: 'x' } }]],
-])('passes over what is no search: %j', (stored) => {
+])('ignores what is no search: %j', (stored) => {
   expect(parseRecentSearches(stored)).toEqual([]);
 });
 
-test('days that have passed are no longer asked for, and that is said', () => {
+test('days that have passed are dropped, and isOver says so', () => {
   const text = formatStoredQuery({ where: 'annecy', ...DAYS, page: 2 });
   expect(text).toBe('where=annecy&date_from=2027-06-28&date_to=2027-07-08');
   expect(readStoredQuery(text, plainDate('2027-03-10'))).toEqual({

@@ -57,7 +57,7 @@ it('leaves out mixes that ended, and the same releases twice', () => {
   expect(namesAfter(pin('AT', 'mf-search', '1.0.0'))).toEqual(['production']);
 });
 
-it('holds whatever any visitor can get', () => {
+it('contains whatever any visitor can get', () => {
   const entries = [
     pin('AT', 'mf-search', '2.0.0'),
     pin('de-at', 'mf-listing', '2.0.0'),

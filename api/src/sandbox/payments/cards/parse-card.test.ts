@@ -25,6 +25,6 @@ test.each([
   [{ cvx: '12' }, { cvx: 'card.cvx' }],
   [{ holder: ' ' }, { holder: 'card.holder' }],
   [{ holder: 'x'.repeat(101) }, { holder: 'card.holder' }],
-])('%j is told at its field', (over, problems) => {
+])('%j is reported at its field', (over, problems) => {
   expect(readCard({ ...CARD, ...over }, MONTH)).toEqual({ problems });
 });

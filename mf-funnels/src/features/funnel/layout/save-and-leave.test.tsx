@@ -22,7 +22,7 @@ const SOON = { timeout: 3000 };
 const leave = () => screen.findByRole('link', { name: 'Save and leave' });
 const isAtTrips = () => waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips'));
 
-test('what was told of the trip a moment ago is kept before one leaves', async () => {
+test('what was just entered about the trip is saved before the user leaves', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', driven);
   const { user } = openFunnel(`${INSTANT}/travel-details`, { booking: driven });
   await user.selectOptions(await screen.findByLabelText(/Purpose of the trip/), 'A sports event');
@@ -34,7 +34,7 @@ test('what was told of the trip a moment ago is kept before one leaves', async (
   expect(calls.bodies.at(-1)).toEqual({ purpose: 'SPORT_EVENT', travelers: 4, message: 'We are two.' });
 });
 
-test('who only looks sends nothing', async () => {
+test('nothing is sent when nothing was changed', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', driven);
   const { user } = openFunnel(`${INSTANT}/travel-details`, { booking: driven });
   await screen.findByLabelText(/Purpose of the trip/);
@@ -43,7 +43,7 @@ test('who only looks sends nothing', async () => {
   expect(calls.bodies).toEqual([]);
 });
 
-test('nobody is held back for long where nothing can be kept, and what was typed stays in the tab', async () => {
+test('leaving waits a few seconds at most when saving fails, and typed input stays in the tab', async () => {
   openFunnel(`${INSTANT}/travel-details`, { booking: driven });
   const purpose = await screen.findByLabelText(/Purpose of the trip/);
   const link = await leave();
@@ -67,10 +67,10 @@ test('nobody is held back for long where nothing can be kept, and what was typed
   answerLate();
 });
 
-describe('of who drives', () => {
+describe('driver details', () => {
   const LICENCE = /Licence held since/;
 
-  test('each date that makes sense is kept by itself; names and phone wait for the way on', async () => {
+  test('each valid date is saved separately; names and phone are saved with the step', async () => {
     const calls = answer('patch', '/v4/bookings-guest/7001/', {
       ...instant,
       driver_licence_since: '2008-06-01',
@@ -83,7 +83,7 @@ describe('of who drives', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).toContain('Walsh');
   });
 
-  test('a licence from the childhood of its driver is not kept, and says why', async () => {
+  test('a licence date before the minimum age is not saved, and the reason is shown', async () => {
     const calls = answer('patch', '/v4/bookings-guest/7001/', instant);
     const { user } = openFunnel(`${INSTANT}/user-details`, { booking: instant });
     await user.type(await screen.findByLabelText(LICENCE), '1990-01-01');
@@ -95,7 +95,7 @@ describe('of who drives', () => {
     expect(calls.bodies).toEqual([]);
   });
 
-  test('why the api refuses what was typed is said at once', async () => {
+  test('the reason for a refusal by the api is shown at once', async () => {
     const fields = { driver_licence_since: ['Check both dates.'] };
     const { user } = openFunnel(`${INSTANT}/user-details`, { booking: instant });
     const field = await screen.findByLabelText(LICENCE);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { UsageError, type CommandCall } from '../parsing/command-definition';
 import type { CommandEnvironment } from '../environment';
 
-/** What its owner needs to publish and to change the registry: a token for the site, and a key to sign releases with. */
+/** What is needed to publish and to change the registry: a token for the site, and a key to sign releases with. */
 export interface Credentials {
   label: string;
   squad: string;
@@ -71,7 +71,7 @@ export async function readCredentials(file: string): Promise<Credentials | undef
   throw new UsageError(`${file} is no key file: it needs label, token, keyId and privateKey.`);
 }
 
-/** A key in the environment does not say its own id; the site knows it by its public half. */
+/** A key in the environment does not contain its id; the site finds it by the public key. */
 function credentialsOfEnvironment({
   CAMPAVIA_RELEASE_TOKEN,
   CAMPAVIA_RELEASE_PRIVATE_KEY,
