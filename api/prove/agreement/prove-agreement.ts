@@ -94,7 +94,11 @@ async function checkOne(
   compare(card, pin, (difference) => note(`card and pin: ${difference}`));
 }
 
-function compare(card: SearchResult, other: Listing | CamperPin, onDifference: (difference: string) => void): void {
+function compare(
+  card: SearchResult,
+  other: Listing | CamperPin,
+  onDifference: (difference: string) => void,
+): void {
   const [wanted, got] = [pricesOf(card), pricesOf(other)];
   if (!isDeepStrictEqual(wanted, got)) onDifference(`${JSON.stringify(wanted)} and ${JSON.stringify(got)}`);
 }

@@ -19,5 +19,7 @@ export function findDocumentProgress(documents: readonly Document[], type: Docum
 
 export function documentsLeft(documents: readonly DocumentProgress[]): 'none' | 'waiting' | 'some' {
   if (documents.every((effective) => effective === 'checked')) return 'none';
-  return documents.every((effective) => effective === 'checked' || effective === 'asked') ? 'waiting' : 'some';
+  return documents.every((effective) => effective === 'checked' || effective === 'asked')
+    ? 'waiting'
+    : 'some';
 }

@@ -32,7 +32,11 @@ export const messageTexts = [
       'formatjs/no-useless-message': 'error',
     },
   },
-  { files: COMPONENTS, ignores: TESTS, rules: { 'formatjs/no-literal-string-in-jsx': ['error', USER_VISIBLE] } },
+  {
+    files: COMPONENTS,
+    ignores: TESTS,
+    rules: { 'formatjs/no-literal-string-in-jsx': ['error', USER_VISIBLE] },
+  },
   {
     files: COMPONENTS,
     ignores: [...MESSAGES, ...TESTS],

@@ -81,7 +81,10 @@ function cataloguesOf(root) {
 
 /** Every message of every package in a language, compiled. */
 function messagesIn(root, language) {
-  const folders = packagesOf(root).flatMap((name) => [join(root, name), ...catalogueFoldersOf(join(root, name))]);
+  const folders = packagesOf(root).flatMap((name) => [
+    join(root, name),
+    ...catalogueFoldersOf(join(root, name)),
+  ]);
   const texts = folders.flatMap((folder) => [
     ...Object.entries(readCatalogue(folder, 'en')),
     ...Object.entries(readCatalogue(folder, language)),

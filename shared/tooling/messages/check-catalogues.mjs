@@ -21,7 +21,8 @@ function argumentsIn(elements) {
 
 function hasLetters(elements) {
   return elements.some(
-    (element) => (element.type === TYPE.literal && /\p{L}/u.test(element.value)) || hasLetters(within(element)),
+    (element) =>
+      (element.type === TYPE.literal && /\p{L}/u.test(element.value)) || hasLetters(within(element)),
   );
 }
 

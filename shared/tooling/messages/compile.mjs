@@ -25,7 +25,10 @@ function parsed(id, text, name) {
 
 /** What a page shows: the texts of its country, of its language, English where a translation is missing. */
 function merged(sources, name) {
-  const catalogues = sources.flatMap((folder) => [readCatalogue(folder, 'en'), readSiteCatalogue(folder, name)]);
+  const catalogues = sources.flatMap((folder) => [
+    readCatalogue(folder, 'en'),
+    readSiteCatalogue(folder, name),
+  ]);
   const texts = Object.entries(Object.assign({}, ...catalogues)).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );

@@ -30,7 +30,9 @@ function packageOf(directory) {
 /** Folders inside that have a catalogue of their own; those of features may lie in a folder that has one as well. */
 function foreignTo(directory) {
   const packages = [...new Set([directory, packageOf(directory)])];
-  const inside = packages.flatMap(catalogueFoldersOf).filter((folder) => folder.startsWith(`${directory}${path.sep}`));
+  const inside = packages
+    .flatMap(catalogueFoldersOf)
+    .filter((folder) => folder.startsWith(`${directory}${path.sep}`));
   return inside.map((folder) => `${path.relative(directory, folder).split(path.sep).join('/')}/**`);
 }
 

@@ -32,7 +32,11 @@ it('stops what was started last first, and one after the other', async () => {
   const { said: logged, lifetime } = recorder();
   for (const name of ['database', 'api', 'site']) lifetime.add(entry(name, logged));
   await lifetime.stop();
-  expect(logged.filter((line) => line.startsWith('stop'))).toEqual(['stop site', 'stop api', 'stop database']);
+  expect(logged.filter((line) => line.startsWith('stop'))).toEqual([
+    'stop site',
+    'stop api',
+    'stop database',
+  ]);
 });
 
 it('leaves alone what ended by itself', async () => {

@@ -77,7 +77,11 @@ export function createReleaseCheck(options: CheckOptions): CheckRelease {
       return { isBroken: false, result: 'the site finds nothing: it fails in browsers only' };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return { isBroken: false, isServerFault: true, result: `could not be checked by one server: ${message}` };
+      return {
+        isBroken: false,
+        isServerFault: true,
+        result: `could not be checked by one server: ${message}`,
+      };
     }
   }
 

@@ -32,7 +32,8 @@ export function identifyVisitor(
 ): { visitor: string; cookie: string | undefined } {
   const known = readVisitor(request, secret);
   const mayPersist = readConsent(request.headers.cookie ?? '') === 'granted';
-  if (known.visitor !== '' && known.isKept === mayPersist) return { visitor: known.visitor, cookie: undefined };
+  if (known.visitor !== '' && known.isKept === mayPersist)
+    return { visitor: known.visitor, cookie: undefined };
   const visitor = known.visitor || randomUUID();
   const value = signText(secret, 'visitor', mayPersist ? visitor + PERSISTENT_SUFFIX : visitor);
   const life = mayPersist ? { seconds: YEAR_SECONDS } : {};

@@ -55,5 +55,7 @@ const NOTICES: Record<Language, StartNotice> = {
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
   const scripts = isRendered ? [keepInteractions, `${keepInteractions.name}(window)`] : [];
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
-  return `(()=>{${[...GUARD, ...scripts, call].join('\n')}})()`.replace(/\n\s+/g, '\n').replaceAll('</', '<\\/');
+  return `(()=>{${[...GUARD, ...scripts, call].join('\n')}})()`
+    .replace(/\n\s+/g, '\n')
+    .replaceAll('</', '<\\/');
 }

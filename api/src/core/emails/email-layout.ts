@@ -38,7 +38,9 @@ export function emailLayout(
   const links = LEGAL.flatMap(([name, messageId]): EmailLink[] => {
     const address = addresses[name];
     if (!address) return [];
-    return [{ label: translateInEmail(catalogueOf(site), messageId), address: new URL(address, siteUrl).href }];
+    return [
+      { label: translateInEmail(catalogueOf(site), messageId), address: new URL(address, siteUrl).href },
+    ];
   });
   const home = { label: new URL(siteUrl).host, address: pageLink(siteUrl, site, { page: 'home' }) };
   return { mark: `${siteUrl}${LOGO_PATH}`, home, links, company };

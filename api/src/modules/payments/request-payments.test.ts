@@ -43,31 +43,34 @@ const faults = () => checkLedger(api.database);
 test.each([
   [{}, 'exten', { date_to: '2027-07-13' }],
   [{ kind: 'upgrade', reason: 'rental_cover' }, 'exteng', { rental_cover: true }],
-] as const)('a request %j is paid as %s, and the trip changes as requested', async (requested, reason, after) => {
-  const trip = await paidTrip();
-  const request = await fixture.request(trip, { state: 'ACCEPTED', ...requested });
-  expect(await payments.overview.list(trip.guest_id, String(trip.id), request)).toMatchObject({
-    to_pay: '278.40',
-    paid: '1000.00',
-    means: expect.arrayContaining([expect.objectContaining({ type: 'card', now: '278.40' })]),
-  });
-  expect(await pay(trip, request)).toMatchObject({ status: 'SUCCEEDED' });
-  expect(await fixture.booking(trip.id)).toMatchObject({
-    state: 'TO_COME',
-    price: 127_840,
-    paid: 127_840,
-    ...after,
-  });
-  expect((await rows(trip.id)).at(-1)).toMatchObject({
-    reason,
-    state: 'done',
-    amount: 27_840,
-    request_id: request,
-    part: 'whole',
-  });
-  expect(await fixture.states(trip.id)).toEqual(['CONFIRMED']);
-  expect(await faults()).toEqual([]);
-});
+] as const)(
+  'a request %j is paid as %s, and the trip changes as requested',
+  async (requested, reason, after) => {
+    const trip = await paidTrip();
+    const request = await fixture.request(trip, { state: 'ACCEPTED', ...requested });
+    expect(await payments.overview.list(trip.guest_id, String(trip.id), request)).toMatchObject({
+      to_pay: '278.40',
+      paid: '1000.00',
+      means: expect.arrayContaining([expect.objectContaining({ type: 'card', now: '278.40' })]),
+    });
+    expect(await pay(trip, request)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await fixture.booking(trip.id)).toMatchObject({
+      state: 'TO_COME',
+      price: 127_840,
+      paid: 127_840,
+      ...after,
+    });
+    expect((await rows(trip.id)).at(-1)).toMatchObject({
+      reason,
+      state: 'done',
+      amount: 27_840,
+      request_id: request,
+      part: 'whole',
+    });
+    expect(await fixture.states(trip.id)).toEqual(['CONFIRMED']);
+    expect(await faults()).toEqual([]);
+  },
+);
 
 test('methods in parts are not offered for it', async () => {
   const trip = await paidTrip();

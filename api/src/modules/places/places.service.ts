@@ -66,7 +66,9 @@ export function createPlacesService(database: Database) {
    */
   async function nearest(point: Point): Promise<Place> {
     const towns = await store.townsNear(point);
-    const byDistance = towns.map((town) => ({ town, km: distanceKm(point, town) })).sort((a, b) => a.km - b.km);
+    const byDistance = towns
+      .map((town) => ({ town, km: distanceKm(point, town) }))
+      .sort((a, b) => a.km - b.km);
     const [closest] = byDistance;
     if (!closest || closest.km > NEAR_ENOUGH_KM) throw new HttpError(404, 'place_not_found');
     return toPlace(closest.town);

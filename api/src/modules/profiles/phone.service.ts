@@ -36,7 +36,8 @@ export function createPhoneService({ database, clock, rateLimits, notifications 
     if (isCertified) return { phone, certified: true, expires_at: null };
     const sent = await store.lastCode(userId);
     const isFresh = sent && clock.now().getTime() - sent.sent_at.getTime() < AGAIN_AFTER_MS;
-    if (isFresh && sent.phone === phone && sent.tries < MAX_TRIES) return pendingCertification(phone, sent.expires_at);
+    if (isFresh && sent.phone === phone && sent.tries < MAX_TRIES)
+      return pendingCertification(phone, sent.expires_at);
     await perNetwork.check(network);
     await perUser.take(String(userId));
     await perPhone.take(phone);

@@ -43,14 +43,19 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
     if (!reader) return false;
     const mailedSearches = (await store.list(reader.user_id)).filter(({ is_mailed }) => is_mailed);
     const finds: SearchMatch[] = [];
-    for (const one of mailedSearches) finds.push({ search: one, count: await countNewCampers(one, reader, within) });
+    for (const one of mailedSearches)
+      finds.push({ search: one, count: await countNewCampers(one, reader, within) });
     const some = finds.filter(({ count }) => count > 0);
     if (some.length > 0) await sendEmail(reader, some, within);
     await store.markChecked(reader.user_id, now);
     return true;
   }
 
-  async function countNewCampers(mailedSearches: SavedSearchRow, reader: DueReader, within: Database): Promise<number> {
+  async function countNewCampers(
+    mailedSearches: SavedSearchRow,
+    reader: DueReader,
+    within: Database,
+  ): Promise<number> {
     const params = parseSavedQuery(mailedSearches.query, clock.today());
     if (!params) return 0;
     const since = new Date(Math.max(reader.checked_at.getTime(), mailedSearches.created_at.getTime()));

@@ -88,7 +88,10 @@ function createCaller(root: string, key: string, patienceMs: number) {
     const text = await answer.text().catch(away);
     const parsed = text === '' ? undefined : parse(text);
     if (answer.ok) return parsed;
-    throw new PaymentsFailure(KINDS[answer.status] ?? 'away', detailOf(parsed) ?? `answered ${answer.status}`);
+    throw new PaymentsFailure(
+      KINDS[answer.status] ?? 'away',
+      detailOf(parsed) ?? `answered ${answer.status}`,
+    );
   };
 }
 

@@ -33,7 +33,10 @@ const MoveSchema = Type.Object({ ...Common, redirect_url: NullableText });
 const EventSchema = Type.Object({ ...Common, object_id: Type.String() });
 const CardSchema = Type.Object({ expiry: Type.String(), last_digits: Type.String() });
 
-type MoveFields = Pick<Static<typeof MoveSchema>, 'means' | 'status' | 'result_code' | 'alias' | 'card_expiry'>;
+type MoveFields = Pick<
+  Static<typeof MoveSchema>,
+  'means' | 'status' | 'result_code' | 'alias' | 'card_expiry'
+>;
 
 /** Reads the answer about a refund or a deposit. @throws PaymentsFailure away */
 export function readMove(body: unknown): MoveAnswer {

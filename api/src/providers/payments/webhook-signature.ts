@@ -28,7 +28,9 @@ export function problemOfSignature(
   const [, at = '', signature = ''] = parts;
   if (Math.abs(seconds - Number(at)) > SIGNATURE_LIFE_SECONDS) return 'signed too long ago, or in the future';
   const right = Buffer.from(hmacOf(body, key, Number(at)));
-  return timingSafeEqual(right, Buffer.from(signature)) ? undefined : 'signed by somebody else, or changed since';
+  return timingSafeEqual(right, Buffer.from(signature))
+    ? undefined
+    : 'signed by somebody else, or changed since';
 }
 
 function hmacOf(body: string, key: string, seconds: number): string {

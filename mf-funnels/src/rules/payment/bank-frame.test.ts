@@ -20,4 +20,6 @@ test.each([
   [{ source: 'sandbox-psp', transactionId: { toString: 'payin_1' } }, undefined],
   ['payin_1', undefined],
   [null, undefined],
-])('parses %j as the transaction %s', (data, transaction) => expect(parseTransaction(data)).toBe(transaction));
+])('parses %j as the transaction %s', (data, transaction) =>
+  expect(parseTransaction(data)).toBe(transaction),
+);

@@ -53,7 +53,10 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
   );
 }
 
-function formatResultCount({ formatMessage, formatNumber }: IntlShape, { count, count_capped }: ListedCampers) {
+function formatResultCount(
+  { formatMessage, formatNumber }: IntlShape,
+  { count, count_capped }: ListedCampers,
+) {
   if (!count_capped) {
     return {
       show: formatMessage(formMessages.show, { count }),

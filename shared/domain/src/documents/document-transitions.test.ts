@@ -80,7 +80,9 @@ test('nobody can do anything else with a document', () => {
 });
 
 test('a document that loses its last page is as it was before its first', () => {
-  expect(findDocumentTransition('remove_page', 'person', aDocument('added', { pages: 0 }))?.to).toBe('created');
+  expect(findDocumentTransition('remove_page', 'person', aDocument('added', { pages: 0 }))?.to).toBe(
+    'created',
+  );
 });
 
 test.each([

@@ -59,7 +59,8 @@ test.each<[DocumentStatus, string]>([
 });
 
 describe('all papers together', () => {
-  const documentsWith = (...statuses: DocumentStatus[]) => statuses.map((status) => ({ status, isMandatory: true }));
+  const documentsWith = (...statuses: DocumentStatus[]) =>
+    statuses.map((status) => ({ status, isMandatory: true }));
 
   test('are validated when each is', () => {
     expect(summariseDocuments(documentsWith('validated', 'exp_soon'))).toBe('validated');
@@ -67,14 +68,16 @@ describe('all papers together', () => {
   });
 
   test('are asked for when each is validated or asked for', () => {
-    expect(summariseDocuments(documentsWith('validated', 'valid_ask', 'external_transmission'))).toBe('valid_ask');
+    expect(summariseDocuments(documentsWith('validated', 'valid_ask', 'external_transmission'))).toBe(
+      'valid_ask',
+    );
   });
 
   test('are none of it when one is missing, and one that is not mandatory is not missed', () => {
     expect(summariseDocuments(documentsWith('validated', 'added'))).toBe('none');
-    expect(summariseDocuments([...documentsWith('validated'), { status: 'refused', isMandatory: false }])).toBe(
-      'validated',
-    );
+    expect(
+      summariseDocuments([...documentsWith('validated'), { status: 'refused', isMandatory: false }]),
+    ).toBe('validated');
   });
 });
 

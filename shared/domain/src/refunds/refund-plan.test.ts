@@ -69,7 +69,12 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
   test('with half of it paid gets only what was paid beyond what is kept; the owner takes the loss', () => {
     expect(given({ paid: 86_287 }, '2027-05-29')).toMatchObject({ refund: 27_124, ownerReceives: 37_290 });
     const late = given({ paid: 86_287 }, '2027-06-08');
-    expect(late).toMatchObject({ refund: 0, retained: 86_287, platformRetains: 21_873, ownerReceives: 64_414 });
+    expect(late).toMatchObject({
+      refund: 0,
+      retained: 86_287,
+      platformRetains: 21_873,
+      ownerReceives: 64_414,
+    });
   });
 
   test('of a trip that the coupon paid nearly whole, gets no more than was paid', () => {

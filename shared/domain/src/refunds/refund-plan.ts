@@ -46,7 +46,9 @@ const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fe
  */
 export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPlan {
   const retainedParts = retainedShares(trip, calledOff);
-  const { refunds, retained } = isNamed(trip) ? refundNamed(trip, retainedParts) : settle(trip, retainedParts);
+  const { refunds, retained } = isNamed(trip)
+    ? refundNamed(trip, retainedParts)
+    : settle(trip, retainedParts);
   const plan = planOn(trip, calledOff);
   const total = sumOfShares(retained);
   return {

@@ -30,14 +30,12 @@ export async function runCommandLine(
   }
 }
 
-async function runVerb({ verb, operands, options }: Command, environment: CommandEnvironment): Promise<number> {
+async function runVerb(
+  { verb, operands, options }: Command,
+  environment: CommandEnvironment,
+): Promise<number> {
   if (options.help) return printLines(environment, helpOf(verb), EXIT.done);
-  const {
-    json,
-    lines,
-    exitCode = EXIT.done,
-    isPrinted,
-  } = await verb.run({ operands, options, environment });
+  const { json, lines, exitCode = EXIT.done, isPrinted } = await verb.run({ operands, options, environment });
   if (isPrinted) return exitCode;
   if (!options.json) return printLines(environment, lines, exitCode);
   printDocument(environment, json);

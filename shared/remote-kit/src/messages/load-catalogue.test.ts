@@ -20,7 +20,8 @@ test('words that do not come twice are not waited for any longer', async () => {
 
 test('words of the country lie over those of its language', async () => {
   const whole = { licence: 'Führerschein', close: 'Zu', 'de-ch': { licence: 'Führerausweis' } };
-  const catalogueFor = (locale: string) => loadCatalogue(siteOf(locale) as Site, async () => ({ default: whole }));
+  const catalogueFor = (locale: string) =>
+    loadCatalogue(siteOf(locale) as Site, async () => ({ default: whole }));
   await expect(catalogueFor('de-ch')).resolves.toMatchObject({ licence: 'Führerausweis', close: 'Zu' });
   await expect(catalogueFor('de')).resolves.toMatchObject({ licence: 'Führerschein', close: 'Zu' });
 });

@@ -124,7 +124,9 @@ function slotComponents(
 ): RemoteModule['slots'] {
   const provided = Object.entries(slots).map(([name, Piece]) => {
     const Provided = (props: object) => (
-      <WithMessages messages={messages()}>{createElement(Piece as ComponentType<object>, props)}</WithMessages>
+      <WithMessages messages={messages()}>
+        {createElement(Piece as ComponentType<object>, props)}
+      </WithMessages>
     );
     return [name, Provided];
   });

@@ -154,9 +154,7 @@ describe('choosing a release', () => {
     const rendered = await openPanel();
     await choose(rendered, 'mf-search', '1.2.0');
     const text = 'Not taken. 1.2.0 is quarantined: it failed for three visitors. Kept 1.0.0.';
-    expect(
-      within(rowOf('mf-search')).getByText((_, element) => element?.textContent === text),
-    ).toBeVisible();
+    expect(within(rowOf('mf-search')).getByText((_, element) => element?.textContent === text)).toBeVisible();
     expect(within(rowOf('mf-search')).getByRole('img', { name: 'Not taken' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply, reload' })).toBeDisabled();
   });

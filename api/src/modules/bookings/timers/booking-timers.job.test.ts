@@ -90,7 +90,11 @@ test('a draft that nobody touched for a month is forgotten', async () => {
 test('a second half that never came ends the trip twenty days before it', async () => {
   const over = { state: 'TO_COME_NOT_PAID', paid: 0, second_half: 'failed' } as const;
   const soon = await store({ ...over, date_from: plainDate('2027-04-04'), date_to: plainDate('2027-04-09') });
-  const later = await store({ ...over, date_from: plainDate('2027-05-04'), date_to: plainDate('2027-05-09') });
+  const later = await store({
+    ...over,
+    date_from: plainDate('2027-05-04'),
+    date_to: plainDate('2027-05-09'),
+  });
   await clocksIn(0).fireDue();
   expect(await stateOf(soon.id)).toEqual(['CANCELLED_GUEST', null]);
   expect(await stateOf(later.id)).toEqual(['TO_COME_NOT_PAID', null]);

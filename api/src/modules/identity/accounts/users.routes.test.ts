@@ -3,15 +3,7 @@ import Value from 'typebox/value';
 import { MeSchema, UserSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import {
-  aNewcomer,
-  aSignUp,
-  requestTokens,
-  call,
-  later,
-  mailedSecret,
-  sentTo,
-} from '../../../../test/users';
+import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret, sentTo } from '../../../../test/users';
 
 const DAY_MS = 86_400_000;
 

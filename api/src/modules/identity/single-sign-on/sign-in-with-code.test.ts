@@ -78,11 +78,7 @@ describe('signing in by the identity provider', () => {
     const email = 'lena.ten@example.org';
     const answers = await Promise.all(Array.from({ length: 10 }, () => signOn(api.app, { email })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const users = await api.database
-      .selectFrom('app_user')
-      .where('email', '=', email)
-      .select('id')
-      .execute();
+    const users = await api.database.selectFrom('app_user').where('email', '=', email).select('id').execute();
     expect(users).toHaveLength(1);
   });
 

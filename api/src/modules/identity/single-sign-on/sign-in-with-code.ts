@@ -37,7 +37,10 @@ export function createSignInWithCode({ database, clock, rateLimits, emailedLinks
   });
   const accountOf = createFindOrCreateAccount({ clock, emailedLinks });
 
-  async function identify(provider: SingleSignOn, exchange: CodeExchange): Promise<ProviderIdentity | undefined> {
+  async function identify(
+    provider: SingleSignOn,
+    exchange: CodeExchange,
+  ): Promise<ProviderIdentity | undefined> {
     try {
       return await provider.identify(exchange);
     } catch (error) {

@@ -19,7 +19,10 @@ export function vaultRoutes(app: Api, { database, clock }: Pick<PspContext, 'dat
     const card = readCard(isForm(body) ? body : {}, month);
     if ('problems' in card) {
       const language = languageOf(headers['accept-language']);
-      const errors = Object.entries(card.problems).map(([field, id]) => [field, [translatePsp(language, id)]]);
+      const errors = Object.entries(card.problems).map(([field, id]) => [
+        field,
+        [translatePsp(language, id)],
+      ]);
       return reply.code(WRONG).send(Object.fromEntries(errors));
     }
     const { lastDigits, expiry, holder } = card;

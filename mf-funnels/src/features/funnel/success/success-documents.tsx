@@ -90,5 +90,8 @@ function formatDeadline(
   if (left === 'none') return intl.formatMessage(successMessages.documentsDone);
   if (left === 'waiting')
     return intl.formatMessage(successMessages.documentsWaiting, { reviewed: formatTime(reviewed) });
-  return intl.formatMessage(successMessages.documentsBy, { sent: formatTime(sent), reviewed: formatTime(reviewed) });
+  return intl.formatMessage(successMessages.documentsBy, {
+    sent: formatTime(sent),
+    reviewed: formatTime(reviewed),
+  });
 }

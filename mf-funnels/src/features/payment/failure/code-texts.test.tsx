@@ -28,7 +28,11 @@ async function shownIn(language: Language, over: Record<string, string> = {}) {
   const payment_errors = referentialTexts(language);
   answer('get', '/3/referential/', aReferential({ payment_errors }));
   const folders = ['messages', 'src/features/funnel/messages', 'src/features/payment/messages'];
-  const messages = Object.assign({}, ...folders.map((folder) => catalogueOf(folder, language)), over) as object;
+  const messages = Object.assign(
+    {},
+    ...folders.map((folder) => catalogueOf(folder, language)),
+    over,
+  ) as object;
   const codes = [...PAYMENT_CODES, OF_BANK, OF_API];
   const page = codes.map((code) => (
     <section key={code} aria-label={code}>

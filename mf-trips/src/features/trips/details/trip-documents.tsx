@@ -31,7 +31,10 @@ export function TripDocuments({ trip }: { trip: GuestBooking }) {
       <Stack $gap={2}>
         <H2>{intl.formatMessage(documentMessages.title)}</H2>
         <Text $tone="soft">
-          {intl.formatMessage(documentMessages.text, { sent: formatTime(sent), reviewed: formatTime(reviewed) })}
+          {intl.formatMessage(documentMessages.text, {
+            sent: formatTime(sent),
+            reviewed: formatTime(reviewed),
+          })}
         </Text>
         <Rows>
           {documents.map((documentMessage) => (

@@ -84,7 +84,8 @@ function readOptions(verb: CommandDefinition, args: string[]): Pick<Command, 'op
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind === 'option') {
       const definition = known[token.name];
-      if (!definition) throw new UsageError(createUnknownOptionError(verb, token.rawName, Object.keys(known)));
+      if (!definition)
+        throw new UsageError(createUnknownOptionError(verb, token.rawName, Object.keys(known)));
       options[token.name] = valueOf(token, definition);
     }
   }
@@ -113,7 +114,10 @@ function valueOf(
   return value;
 }
 
-function assertOperandCount({ name, usage, operandCount: [least, most] }: CommandDefinition, given: string[]): void {
+function assertOperandCount(
+  { name, usage, operandCount: [least, most] }: CommandDefinition,
+  given: string[],
+): void {
   if (given.length < least) throw new UsageError(`Something is missing: ${name} ${usage}`);
   if (given.length > most) {
     throw new UsageError(`${given.slice(most).join(' ')} is too much: ${`${name} ${usage}`.trim()}`);
