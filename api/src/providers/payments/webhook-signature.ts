@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a signature may be before it is believed no more. */
+/** The maximum age of a signature. */
 const SIGNATURE_LIFE_SECONDS = 300;
 
-/** The header that carries the signature: `t=<seconds of the epoch>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The header of the signature: `t=<seconds of the epoch>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'psp-signature';
 
 const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
@@ -18,7 +18,7 @@ export function signBody(body: string, { key, seconds }: { key: string; seconds:
   return `t=${seconds},v1=${hmacOf(body, key, seconds)}`;
 }
 
-/** Why a signature is not to be believed; nothing when it is. */
+/** Why a signature is invalid; undefined when it is valid. */
 export function problemOfSignature(
   header: unknown,
   { body, key, seconds }: { body: string; key: string; seconds: number },

@@ -4,8 +4,8 @@ export const API_FAULTS = [
     id: 'webhook-signature',
     sentence: 'A webhook of the payment provider is believed whoever signed it.',
     file: 'api/src/providers/payments/webhook-signature.ts',
-    find: 'timingSafeEqual(right, Buffer.from(signature)) ?',
-    replace: 'right.length === Buffer.from(signature).length || timingSafeEqual(right, right) ?',
+    find: 'timingSafeEqual(right, Buffer.from(signature))',
+    replace: 'right.length === Buffer.from(signature).length || timingSafeEqual(right, right)',
     foundBy: { part: 'api', match: 'providers/payments/payments-contract' },
   },
   {
