@@ -25,7 +25,7 @@ function locationOf(directory) {
   return { others: catalogueFoldersOf(directory).map(prefixOf) };
 }
 
-function textProblems(language, catalogue, name = language) {
+function catalogueProblems(language, catalogue, name = language) {
   return Object.entries(catalogue).flatMap(([id, text]) =>
     [...checkWords({ id, language, text }), ...checkCounts({ id, language, text })].map(
       (problem) => `${name}: ${id} ${problem}`,
@@ -55,7 +55,7 @@ function overlayProblems(directory, name) {
   const overlay = readTexts(directory, name);
   return [
     ...checkOverlay({ name, language: readTexts(directory, VARIANTS[name]), overlay }),
-    ...textProblems(VARIANTS[name], overlay, name),
+    ...catalogueProblems(VARIANTS[name], overlay, name),
   ];
 }
 
@@ -102,9 +102,9 @@ export async function checkMessages(directory) {
         overlay: readCatalogue(directory, name),
       }),
     ),
-    ...LANGUAGES.flatMap((language) => textProblems(language, readCatalogue(directory, language))),
+    ...LANGUAGES.flatMap((language) => catalogueProblems(language, readCatalogue(directory, language))),
     ...Object.entries(VARIANTS).flatMap(([name, language]) =>
-      textProblems(language, readCatalogue(directory, name), name),
+      catalogueProblems(language, readCatalogue(directory, name), name),
     ),
     ...Object.entries(extracted).flatMap(([id, entry]) =>
       checkButton(entry).map((problem) => `en: ${id} ${problem}`),
