@@ -117,7 +117,7 @@ function addRoute(draft, remote, values) {
 
 const DOCUMENTS = /^const DOCUMENTS\b/m;
 const HANDLE = /^export (const handle\b|(?:async )?function handle\b)/m;
-const INTL = /function (\w*Intl|wordsOf)\(site: Site\)/;
+const INTL = /function (\w*Intl)\(site: Site\)/;
 
 /** A table of addresses in front of a `handle` that was written for few of them. */
 function withTable(text) {
