@@ -7,6 +7,7 @@ import { startConnectionBar } from './layout/connection-bar/start-connection-bar
 import { startConsent } from './features/consent/start-consent';
 import { pageConsent } from './features/consent/page-consent';
 import type { PageDocument } from './document/read-document';
+import { whenIdle } from './document/when-idle';
 import { preloadReferential } from './data/preload-referential';
 
 export interface StartFeaturesOptions {
@@ -41,6 +42,5 @@ function startMixerWhenIdle({ window, composition, events }: MixerStart): void {
     await startMixer({ document: window.document, composition, failures });
   }
 
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
-  whenIdle(() => void start().catch(window.reportError));
+  whenIdle(window, () => void start().catch(window.reportError));
 }

@@ -9,10 +9,10 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=
 /**
  * What `npm test` consists of, in its order: what needs no build comes first and runs beside it. `run` makes the
  * part's report with the runner; `read` counts it. `needs` names what must be there before: `build`, `browser`,
- * `site`. A part that `isReading` looks at files alone: it mostly keeps one processor busy, and runs beside those
- * that run what was built. One that `isChangingSources`, if only for a moment, runs after all others. Of one that
- * `isMatched`, a pattern may choose files. One `isOnDemand` runs only when it is named. `budgetMinutes` is what a part
- * may take on two quiet cores.
+ * `gallery`, `site`. A part that `isReading` looks at files alone: it mostly keeps one processor busy, and runs beside
+ * those that run what was built. One that `isChangingSources`, if only for a moment, runs after all others. Of one
+ * that `isMatched`, a pattern may choose files. One `isOnDemand` runs only when it is named. `budgetMinutes` is what a
+ * part may take on two quiet cores.
  */
 export const PARTS = [
   {
@@ -81,7 +81,7 @@ export const PARTS = [
     name: 'gallery',
     budgetMinutes: 4,
     isMatched: true,
-    needs: ['browser'],
+    needs: ['browser', 'gallery'],
     run: checkGallery,
     read: readPlaywright,
   },
@@ -89,7 +89,7 @@ export const PARTS = [
     name: 'gallery-full',
     isOnDemand: true,
     isMatched: true,
-    needs: ['browser'],
+    needs: ['browser', 'gallery'],
     run: (options) => checkGallery(options, { env: { CAMPAVIA_GALLERY_FULL: 'true' } }),
     read: readPlaywright,
   },
@@ -132,6 +132,16 @@ export const PARTS = [
     needs: ['build', 'site'],
     run: (options) => crawlSite(options, []),
     read: readChecks,
+  },
+  {
+    name: 'properties',
+    isOnDemand: true,
+    needs: [],
+    run: ({ report, tool }) =>
+      tool([JEST, '--ci', '--json', `--outputFile=${report}`, ...filesOf('properties.test')], {
+        env: { CAMPAVIA_PROPERTIES: 'all' },
+      }),
+    read: readJest,
   },
   {
     name: 'browsers',

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { Refusal } from '../postgres/refusal.mjs';
 import { build } from '../start/build.mjs';
 import { runCommand } from '../start/run-command.mjs';
@@ -5,11 +7,11 @@ import { provideBrowser } from './browser.mjs';
 import { startTestSite } from './test-site.mjs';
 
 /**
- * What parts need before they can run, each made once, when the first part needs it: `build`, `browser`, `site`.
- * Gives the environment variables that come of it.
+ * What parts need before they can run, each made once, when the first part needs it: `build`, `browser`,
+ * `gallery`, `site`. Gives the environment variables that come of it.
  */
 export function createProvisions(run) {
-  const makers = { build: makeBuild, browser: makeBrowser, site: makeSite };
+  const makers = { build: makeBuild, browser: makeBrowser, gallery: makeGallery, site: makeSite };
   const made = new Map();
 
   function provide(need) {
@@ -43,6 +45,14 @@ async function makeBrowser(run) {
     }
   };
   return { CHROMIUM_PATH: await provideBrowser(install) };
+}
+
+async function makeGallery(run) {
+  const { root, home } = run.settings;
+  const output = join(home, 'gallery');
+  const args = ['shared/tooling/gallery/build-gallery.mjs', root, output];
+  await run.progress.step('Building the gallery', () => runCommand(run, { name: 'gallery', args }));
+  return { CAMPAVIA_GALLERY_FILES: output };
 }
 
 async function makeSite(run) {

@@ -5,7 +5,7 @@ import { createLifetime } from '../start/lifetime.mjs';
 import { requireFreePort } from '../start/ports.mjs';
 import { createProgress } from '../start/progress.mjs';
 import { readSettings } from '../start/settings.mjs';
-import { serveGallery } from './serve-gallery.mjs';
+import { buildGallery, serveGallery } from './serve-gallery.mjs';
 
 const PORT = 4320;
 
@@ -16,9 +16,9 @@ try {
   const { root, home } = readSettings();
   const port = Number(process.env.PORT ?? PORT);
   await requireFreePort(port, 'PORT');
-  const gallery = await progress.step('Building the gallery', () =>
-    serveGallery({ root, output: join(home, 'gallery'), port }),
-  );
+  const output = join(home, 'gallery');
+  await progress.step('Building the gallery', () => buildGallery({ root, output }));
+  const gallery = await serveGallery({ root, output, port });
   lifetime.add({ name: 'gallery', stop: gallery.stop, kill: () => {} });
   progress.print(`${gallery.stories.entries.length} stories on ${gallery.url}`);
 } catch (error) {

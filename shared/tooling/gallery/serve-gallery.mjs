@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
@@ -29,17 +29,28 @@ const TYPES = {
   '.webp': 'image/webp',
 };
 
+/** What the build writes beside its files: which of them a page loads, in order. */
+const MANIFEST = 'gallery.json';
+
 /**
- * Builds the gallery and serves it: a page with all stories, each story by itself under
+ * @param {{root: string, output: string}} options `output` is the folder that the build goes to
+ * @throws {Refusal} with the compiler's messages when the build fails
+ */
+export async function buildGallery({ root, output }) {
+  const files = await compile(await galleryWebpack({ root, output }));
+  writeFileSync(join(output, MANIFEST), JSON.stringify(files));
+}
+
+/**
+ * Serves a gallery that is built: a page with all stories, each story by itself under
  * `/_gallery/show?entry=<id>&site=<locale>`, and the answers of the api that a story names.
  *
- * @param {{root: string, output: string, port: number}} options `output` is the folder that the build goes to
+ * @param {{root: string, output: string, port: number}} options `output` is the folder of the build
  * @returns {Promise<{url: string, stories: Awaited<ReturnType<typeof readStories>>, stop: () => Promise<void>}>}
- * @throws {Refusal} with the compiler's messages when the build fails
  */
 export async function serveGallery({ root, output, port }) {
   const [stories, builders] = await Promise.all([readStories(root), loadSources(root, BUILDERS)]);
-  const files = await compile(await galleryWebpack({ root, output }));
+  const files = JSON.parse(readFileSync(join(output, MANIFEST), 'utf8'));
   const site = {
     entries: new Map(stories.entries.map((entry) => [entry.id, entry])),
     catalogues: cataloguesOf(root),

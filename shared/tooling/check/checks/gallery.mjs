@@ -8,14 +8,14 @@ import { findMissingStories } from '../../gallery/read-stories.mjs';
 import { serveGallery } from '../../gallery/serve-gallery.mjs';
 
 /**
- * Builds and serves the gallery, has Playwright look at every story, and adds to Playwright's report the check that
- * no screen, slot or widget lacks one. Ends as Playwright ends.
+ * Serves the gallery that is built in `CAMPAVIA_GALLERY_FILES`, has Playwright look at every story, and adds to
+ * Playwright's report the check that no screen, slot or widget lacks one. Ends as Playwright ends.
  */
 const [report, ...options] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'campavia-gallery-'));
 
-const gallery = await serveGallery({ root, output: join(folder, 'files'), port: 0 });
+const gallery = await serveGallery({ root, output: process.env.CAMPAVIA_GALLERY_FILES, port: 0 });
 const entriesFile = join(folder, 'entries.json');
 const missing = findMissingStories(gallery.stories, await listWidgets(root));
 writeFileSync(

@@ -1,3 +1,5 @@
+import { whenIdle } from '../../document/when-idle';
+
 import type { Consent } from './consent';
 import { reportConsent } from './report-consent';
 
@@ -13,8 +15,7 @@ export function startConsent(window: Window, consent: Consent): void {
     await showConsent('bar');
   }
   const start = () => void ask().catch(reportConsent);
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
-  whenIdle(() => {
+  whenIdle(window, () => {
     if (mayMove(window)) window.addEventListener('scroll', start, { once: true, passive: true });
     else start();
   });
