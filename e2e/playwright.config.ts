@@ -42,8 +42,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Screenshots of every action take a third of the processor; the last one and the tree suffice.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Screenshots and copies of the page at every action take a third of the processor; the last one suffices.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,11 +1,7 @@
 const LATEST_MS = 2000;
 
-/**
- * Does something once the browser is idle, after two seconds at the latest: a browser that paints nothing may take ten
- * before it calls back on its own.
- */
+/** At the latest after two seconds: a browser that paints nothing may say after ten only that it is idle. */
 export function whenIdle(window: Window, act: () => void): void {
-  // Not every browser has requestIdleCallback.
   if (typeof window.requestIdleCallback === 'function') {
     window.requestIdleCallback(act, { timeout: LATEST_MS });
   } else {
