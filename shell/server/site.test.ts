@@ -154,7 +154,7 @@ describe('the site', () => {
   ])('keeps %s to itself', async (url) => {
     const { statusCode, body } = await get(url);
     expect([403, 404]).toContain(statusCode);
-    expect(body).not.toContain('handle');
+    expect(body).not.toContain('exports.handle');
   });
 
   it('serves a published release that no channel has', async () => {
