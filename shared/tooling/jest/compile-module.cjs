@@ -11,11 +11,26 @@ const known = new Map();
  * @throws SyntaxError
  */
 exports.compileModule = function compileModule({ source, filename, parameters }) {
-  const head = `(function (${parameters.join(', ')}) {`;
-  const code = `${head}${source}\n})`;
+  const signature = parameters.join(', ');
   const earlier = known.get(filename);
-  if (earlier?.code === code) return earlier.script;
-  const script = new Script(code, { filename, columnOffset: -head.length });
-  known.set(filename, { code, script });
+  if (earlier?.source === source && earlier.signature === signature) return earlier.script;
+  const script = compile(source, filename, parameters);
+  known.set(filename, { source, signature, script });
   return script;
 };
+
+function compile(source, filename, parameters) {
+  const head = `(function (${parameters.join(', ')}) {`;
+  try {
+    return new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+  } catch (error) {
+    // The module declares a name of its own that a parameter has, too.
+    const [, name] = /^Identifier '(\w+)' has already been declared$/.exec(error.message) ?? [];
+    if (!parameters.includes(name)) throw error;
+    return compile(
+      source,
+      filename,
+      parameters.map((each) => (each === name ? `${name}$` : each)),
+    );
+  }
+}

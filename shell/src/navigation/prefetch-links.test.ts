@@ -13,8 +13,8 @@ function openPage(connection: object = {}) {
   const listeners = jest.spyOn(document, 'addEventListener').mockImplementation();
   const findAddress = (pathname: string) => (pathname.startsWith('/fr/campers/') ? LISTING : undefined);
   prefetchLinks({ window, site: siteOf('fr') as Site, findAddress, prefetch });
-  const dispatch = (type: string, link = 0, isTrusted = true) => {
-    const event = { type, isTrusted, target: document.querySelectorAll('a')[link] };
+  const dispatch = (type: string, link = 0, isTrusted = true, over: object = {}) => {
+    const event = { type, isTrusted, target: document.querySelectorAll('a')[link], ...over };
     for (const [name, listener] of listeners.mock.calls) {
       if (name === type) (listener as (event: unknown) => void)(event);
     }
@@ -62,3 +62,12 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     expect(prefetch).not.toHaveBeenCalled();
   },
 );
+
+test('links of the page are loaded once a pointer moves, not when the page appears under one at rest', () => {
+  Object.assign(window, { requestIdleCallback: (act: () => void) => act() });
+  const { prefetch, dispatch } = openPage();
+  dispatch('pointermove', 0, true, { pointerType: 'mouse', movementX: 0, movementY: 0 });
+  expect(prefetch).not.toHaveBeenCalled();
+  dispatch('pointermove', 0, true, { pointerType: 'mouse', movementX: 2, movementY: 1 });
+  expect(prefetch.mock.calls).toEqual([['mf-listing', 'listing', undefined]]);
+});

@@ -1,5 +1,6 @@
 import { prefixOf, type Site } from '@campavia/i18n/sites';
 import type { PageToPrefetch } from '@campavia/remote-kit';
+import { isPointerAtRest } from '@campavia/remote-kit/first-interaction';
 
 import { pageLinkOf } from './follow-links';
 import type { FindAddress } from './page-address';
@@ -41,7 +42,8 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
     for (const link of links) prefetchLink(link);
   }
 
-  function fetchWhenIdle(): void {
+  function fetchWhenIdle(event: Event): void {
+    if (isPointerAtRest(event)) return;
     for (const sign of FIRST_INTERACTIONS) document.removeEventListener(sign, fetchWhenIdle);
     if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPageLinks);
   }

@@ -32,3 +32,17 @@ test('the callback is called once', () => {
   show('keydown');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('a page that appears under a mouse at rest is no interaction; the mouse that moves is one', () => {
+  const listener = jest.fn();
+  const stop = onFirstInteraction(document, listener);
+  const move = (movementX: number) => {
+    const event = new Event('pointerover', { bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { pointerType: 'mouse', movementX, movementY: 0 }));
+  };
+  move(0);
+  expect(listener).not.toHaveBeenCalled();
+  move(3);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
