@@ -42,7 +42,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Screenshots and copies of the page at every action take a third of the processor; the last one suffices.
+    // Screenshots and copies of the page at every action cost much of the processor; the last screenshot suffices.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
 
-/** Lighter than a browser that could open a window: a page takes about a quarter less of the processor. */
+/** Lighter than a browser that could open a window. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Of Debian; the second where there is no first. */

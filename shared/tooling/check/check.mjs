@@ -41,19 +41,17 @@ async function checkAll() {
   await install(run);
   const provideAll = createProvisions(run);
   const times = [];
-  const named = [];
   const check = async (part) => {
     const count = await checkPart({ run, reports, provideAll, match }, part);
-    times.push({ ...part, ms: count.ms, isBeside: part.isReading });
-    named.push({ name: part.name, problems: count.problems });
+    times.push({ ...part, ms: count.ms, isBeside: part.isReading, problems: count.problems });
     return count;
   };
   const counts = await runParts(parts, { check, prepare: provideAll });
-  const pace = checkTimes(times, { isWhole: match === undefined });
-  for (const line of listFailures([...named, { name: 'minutes', problems: pace.problems }])) {
+  const minutes = checkTimes(times, { isWhole: match === undefined });
+  for (const line of listFailures([...times, { name: 'minutes', problems: minutes.problems }])) {
     console.log(line);
   }
-  return sum([...counts, pace]);
+  return sum([...counts, minutes]);
 }
 
 /** Prints minutes per part; a part far above its budget is a failure. */

@@ -45,3 +45,27 @@ test('an error names the line and the column of the source', () => {
 test.each([browserProject('shell'), nodeProject('api')])('every project uses the runtime', ({ runtime }) => {
   expect(path.basename(runtime)).toBe('runtime.cjs');
 });
+
+describe('a module that takes globals as parameters', () => {
+  const parameters = ['exports', 'Map', 'Math'];
+
+  function runWith(source, ...globals) {
+    const exports = {};
+    const script = compileModule({ filename: '/planted/globals.js', parameters, source });
+    script.runInContext(createContext({}))(exports, ...globals);
+    return exports;
+  }
+
+  test('uses what it is given', () => {
+    expect(runWith('exports.floor = Math.floor;', Map, { floor: 'given' }).floor).toBe('given');
+  });
+
+  test('may declare such a name itself', () => {
+    const source = 'const Map = "its own"; exports.found = [Map, Math];';
+    expect(runWith(source, Map, 'given').found).toEqual(['its own', 'given']);
+  });
+
+  test('is refused when it declares a name twice', () => {
+    expect(() => runWith('const days = 1; const days = 2;')).toThrow(/'days' has already been declared/);
+  });
+});
