@@ -42,6 +42,7 @@ test('the home page shows recent searches and campers until they are cleared', a
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const listing = await results.openCamper(results.cards.nth(1));
+  await listing.expectLoaded();
   const title = await listing.heading.innerText();
   const home = await HomePage.open(page, 'en-ie');
   const head = page.getByRole('heading', { name: 'Where you left off' });

@@ -45,6 +45,11 @@ export class ListingPage extends AnyPage {
     return { release, count: () => calls };
   }
 
+  /** All of the camper's own data is shown, not only what its card knew. */
+  async expectLoaded(): Promise<void> {
+    await expect(this.places.first()).toBeVisible();
+  }
+
   /** Links to the places around the camper; known only to its own data. */
   get places(): Locator {
     return this.content.getByRole('navigation').getByRole('link');
