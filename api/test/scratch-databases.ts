@@ -78,7 +78,8 @@ async function fill(url: string, campers: number, isWanted: typeof isInTests): P
 
 async function createDatabase(url: string, template = 'template0'): Promise<void> {
   await administer(url, `drop database if exists ${databaseOf(url)} with (force)`);
-  await administer(url, `create database ${databaseOf(url)} template ${template}`);
+  // Copies the files: the other strategy writes each page to the log, which takes three times as long.
+  await administer(url, `create database ${databaseOf(url)} template ${template} strategy file_copy`);
 }
 
 async function dropDatabase(url: string): Promise<void> {

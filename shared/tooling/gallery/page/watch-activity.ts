@@ -3,7 +3,7 @@ const STILL_MS = 80;
 /** And for how many frames: after a long task the clock alone would take a busy page for one at rest. */
 const STILL_FRAMES = 6;
 /** Messages that change ask the api for nothing; what measures itself does so in the next frame. */
-const RENDERED_FRAMES = 3;
+const RENDERED_FRAMES = 2;
 
 interface Activity {
   /** Settles once no call and no script is under way and nothing on the page has changed for a moment. */
