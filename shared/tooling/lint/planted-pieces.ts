@@ -7,6 +7,7 @@ import {
   NESTED,
   RULE,
   SCREEN,
+  SCRIPT,
   SERVICE,
   WIDGET,
   MESSAGES_FILE,
@@ -69,13 +70,25 @@ export const pieces: Piece[] = [
     goal: 'refuses a day made into a Date by its text',
     path: RULE,
     code: "export const day = new Date('2027-08-01');",
-    breaks: 'campavia/no-date-from-string',
+    breaks: 'typescript/no-deprecated',
   },
   {
     goal: 'refuses a day made into a Date by its type',
     path: RULE,
     code: 'export const toDate = (day: string & { brand: 1 }) => new Date(day);',
+    breaks: 'typescript/no-deprecated',
+  },
+  {
+    goal: 'refuses a day made into a Date in a script',
+    path: SCRIPT,
+    code: "export const day = new Date('2027-08-01');",
     breaks: 'campavia/no-date-from-string',
+  },
+  {
+    goal: 'refuses what may be a day and what is read as one',
+    path: RULE,
+    code: 'export const toMs = (day: string | Date) => [new Date(day), Date.parse(`${day}`)];',
+    breaks: 'typescript/no-deprecated',
   },
   { goal: 'lets a moment be a Date', path: RULE, code: 'export const at = (ms: number) => new Date(ms);' },
   {
@@ -108,6 +121,22 @@ export const pieces: Piece[] = [
     breaks: 'campavia/file-names',
   },
   {
+    goal: 'refuses a parameter that only lends its type',
+    path: RULE,
+    code: 'export const f = (a: 1): typeof a => 1;',
+    breaks: 'campavia/no-value-for-a-type',
+  },
+  {
+    goal: 'lets the type of an exported value be named',
+    path: RULE,
+    code: 'export const a = 1;\nexport type A = typeof a;',
+  },
+  {
+    goal: 'lets a type name the type of its parameter',
+    path: RULE,
+    code: 'export type F = (a: number) => typeof a;',
+  },
+  {
     goal: 'wants imports in groups',
     path: RULE,
     code: "import { a } from './a';\n\nimport { b } from '@campavia/domain';\n\nexport const c = [a, b];",
@@ -117,13 +146,13 @@ export const pieces: Piece[] = [
     goal: 'wants axios at home',
     path: 'mf-search/src/data/planted.ts',
     code: "import axios from 'axios';\n\nexport const get = axios.get;",
-    breaks: '@typescript-eslint/no-restricted-imports',
+    breaks: 'no-restricted-imports',
   },
   {
     goal: 'wants react-aria at home',
     path: SCREEN,
     code: "import { Button } from 'react-aria-components';\n\nexport const a = Button;",
-    breaks: '@typescript-eslint/no-restricted-imports',
+    breaks: 'no-restricted-imports',
   },
   {
     goal: 'lets widgets use react-aria',
@@ -134,7 +163,13 @@ export const pieces: Piece[] = [
     goal: 'keeps schemas out of the browser',
     path: RULE,
     code: "import { SearchResult } from '@campavia/contracts';\n\nexport const a = SearchResult;",
-    breaks: '@typescript-eslint/no-restricted-imports',
+    breaks: 'no-restricted-imports',
+  },
+  {
+    goal: 'keeps the samples of schemas out of the browser',
+    path: WIDGET,
+    code: "import { aMe } from '@campavia/contracts/testing';\n\nexport const a = aMe;",
+    breaks: 'no-restricted-imports',
   },
   {
     goal: 'lets their types in',
@@ -157,7 +192,7 @@ export const pieces: Piece[] = [
     goal: 'wants messages in their own file',
     path: SCREEN,
     code: "export const m = { id: 'a', defaultMessage: 'b', description: 'c' };",
-    breaks: 'no-restricted-syntax',
+    breaks: 'campavia/messages-in-their-file',
   },
   {
     goal: 'tells the translator what a message is for',
@@ -199,12 +234,18 @@ export const pieces: Piece[] = [
     goal: 'wants promises awaited',
     path: SERVICE,
     code: 'declare function save(): Promise<void>;\nexport function f() {\n  save();\n}',
-    breaks: '@typescript-eslint/no-floating-promises',
+    breaks: 'typescript/no-floating-promises',
+  },
+  {
+    goal: 'refuses a comment that disables nothing',
+    path: SERVICE,
+    code: '// oxlint-disable-next-line no-debugger\nexport const a = 1;',
+    breaks: 'Unused oxlint-disable directive (no problems were reported).',
   },
   {
     goal: 'refuses any',
     path: SERVICE,
     code: 'export const a: any = 1;',
-    breaks: '@typescript-eslint/no-explicit-any',
+    breaks: 'typescript/no-explicit-any',
   },
 ];
