@@ -85,9 +85,15 @@ export const pieces: Piece[] = [
     breaks: 'campavia/no-date-from-string',
   },
   {
-    goal: 'refuses what may be a day and what is read as one',
+    goal: 'refuses what may be a day',
     path: RULE,
-    code: 'export const toMs = (day: string | Date) => [new Date(day), Date.parse(`${day}`)];',
+    code: 'export const toDate = (day: string | Date) => new Date(day);',
+    breaks: 'typescript/no-deprecated',
+  },
+  {
+    goal: 'refuses a day that is parsed',
+    path: RULE,
+    code: 'export const toMs = (day: string) => Date.parse(day);',
     breaks: 'typescript/no-deprecated',
   },
   { goal: 'lets a moment be a Date', path: RULE, code: 'export const at = (ms: number) => new Date(ms);' },
