@@ -89,7 +89,11 @@ async function dropDatabase(url: string): Promise<void> {
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const DATABASE = /^(postgres(?:ql)?:\/\/[^/]*\/)([^?]*)/;

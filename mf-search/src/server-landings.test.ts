@@ -212,7 +212,9 @@ describe('the page of a category', () => {
 
   test('leads down from the home page', async () => {
     const { head } = (await open('/camper-type/motorhome/5-seats', { locale: 'fr' })) ?? {};
-    const [breadcrumbs] = head?.structuredData as { itemListElement: { name: string; item: string }[] }[];
+    const [breadcrumbs] = (head?.structuredData ?? []) as {
+      itemListElement: { name: string; item: string }[];
+    }[];
     expect(breadcrumbs?.itemListElement.map(({ name, item }) => [name, item])).toEqual([
       ['Accueil', 'http://localhost:4300/fr'],
       ['Camping-cars', 'http://localhost:4300/fr/camper-type/motorhome'],

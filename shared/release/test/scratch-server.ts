@@ -46,5 +46,9 @@ const DATABASE = /^(postgres(?:ql)?:\/\/[^/]*\/)([^?]*)/;
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readChecks, readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
+import { readChecks, readCruise, readJest, readLint, readPlaywright } from './reports.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
+
+/** oxlint, with a report on its standard output. */
+export const LINT = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '-f', 'json'];
 
 /**
  * What `npm test` consists of, in its order: what needs no build comes first and runs beside it. `run` makes the
@@ -17,12 +20,11 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=
 export const PARTS = [
   {
     name: 'lint',
-    budgetMinutes: 4,
+    budgetMinutes: 1,
     isReading: true,
     needs: [],
-    run: ({ report, tool }) =>
-      tool(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '-f', 'json', '-o', report, '.']),
-    read: readEslint,
+    run: ({ report, tool }) => tool([...LINT, '.'], { answer: report }),
+    read: readLint,
   },
   { name: 'format', budgetMinutes: 1, isReading: true, needs: [], run: checkFormat, read: readChecks },
   {

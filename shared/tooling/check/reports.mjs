@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+import { problemsOf } from '../lint/lint-report.mjs';
+
 /** How each runner's report is read: passed, failed, and a line per problem. */
 
 /** Jest's `--json`. Skipped tests count as nothing; a file that cannot run counts as a failure. */
@@ -31,15 +33,15 @@ export function readPlaywright({ stats, suites, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, problems };
 }
 
-/** ESLint's json: one check over all files. */
-export function readEslint(files) {
-  const problems = files.flatMap((file) =>
-    file.messages.map(
-      (message) => `${place(file.filePath)}:${message.line} ${message.message} (${message.ruleId})`,
-    ),
-  );
-  const failed = files.filter((file) => file.messages.length > 0).length;
-  return { passed: files.length > 0 && failed === 0 ? 1 : 0, failed, problems };
+/** oxlint's json: one check over all files. */
+export function readLint(report) {
+  const problems = problemsOf(report);
+  const failed = new Set(problems.map(({ file }) => file)).size;
+  return {
+    passed: report.number_of_files > 0 && failed === 0 ? 1 : 0,
+    failed,
+    problems: problems.map(({ file, line, message, rule }) => `${file}:${line} ${message} (${rule})`),
+  };
 }
 
 /** dependency-cruiser's json: one check per import rule. */

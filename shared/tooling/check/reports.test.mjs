@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { readCruise, readEslint, readJest, readPlaywright } from './reports.mjs';
+import { readCruise, readJest, readLint, readPlaywright } from './reports.mjs';
 
 function jestReport(over) {
   return {
@@ -113,22 +113,34 @@ describe("playwright's report", () => {
   });
 });
 
-describe("eslint's report", () => {
+describe("oxlint's report", () => {
+  const problem = {
+    filename: 'a.ts',
+    code: 'typescript(no-explicit-any)',
+    message: 'Unexpected any',
+    labels: [{ span: { line: 3 } }],
+  };
+
   it('is one check over all files', () => {
-    const clean = { filePath: 'a.ts', messages: [] };
-    expect(readEslint([clean, clean])).toMatchObject({ passed: 1, failed: 0 });
+    expect(readLint({ number_of_files: 2, diagnostics: [] })).toMatchObject({ passed: 1, failed: 0 });
   });
 
   it('passes nothing when no file was looked at', () => {
-    expect(readEslint([])).toMatchObject({ passed: 0, failed: 0 });
+    expect(readLint({ number_of_files: 0, diagnostics: [] })).toMatchObject({ passed: 0, failed: 0 });
   });
 
-  it('counts the files with a problem, warnings included', () => {
-    const file = {
-      filePath: 'a.ts',
-      messages: [{ line: 1, message: 'too long', ruleId: 'max-lines', severity: 1 }],
-    };
-    expect(readEslint([file]).failed).toBe(1);
+  it('counts the files with a problem, and names the rule of each', () => {
+    const core = { ...problem, code: 'eslint(max-lines)', message: 'too long' };
+    expect(readLint({ number_of_files: 2, diagnostics: [problem, core] })).toEqual({
+      passed: 0,
+      failed: 1,
+      problems: ['a.ts:3 Unexpected any (typescript/no-explicit-any)', 'a.ts:3 too long (max-lines)'],
+    });
+  });
+
+  it('counts a problem without a rule or a place', () => {
+    const nameless = { filename: 'a.ts', message: 'Unexpected token', labels: [] };
+    expect(readLint({ number_of_files: 1, diagnostics: [nameless] }).failed).toBe(1);
   });
 });
 

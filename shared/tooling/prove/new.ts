@@ -28,7 +28,7 @@ try {
   const sources = [...new Set(files)].filter((file) => !PROSE_OR_DATA.test(file));
   const problems = [
     ...checkTypes(sources),
-    ...run('lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...sources]),
+    ...run('lint', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', ...sources]),
     ...run('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...files]),
     ...run('compiled messages', ['shared/tooling/messages/messages.mjs', 'compile', 'mf-demo', 'mf-listing']),
     ...run('messages', ['shared/tooling/messages/messages.mjs', 'check', 'mf-demo', 'mf-listing']),

@@ -47,6 +47,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
   const configuration = cacheAnswer(() =>
     discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: PATIENCE_SECONDS,
+      // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to make it stand out: it is for development
       execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],
       ...(fetch && { [customFetch]: fetch }),
     }),

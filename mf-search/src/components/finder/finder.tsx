@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { hrefOf } from '@campavia/remote-kit';
@@ -27,7 +27,7 @@ export interface FinderProps {
 export function Finder(props: FinderProps) {
   const { form, onChange, onSubmit, onCancel, choices, isLoadingChoices, takesFocus } = props;
   const { formatMessage } = useIntl();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };

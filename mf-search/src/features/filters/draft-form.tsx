@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type SubmitEvent, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import type { ListedCampers } from '@campavia/contracts';
@@ -34,7 +34,7 @@ export function DraftForm({ query, form, onSearch, beside, children }: DraftForm
   const found = useSearchCount(wanted);
   const label = found && formatResultCount(intl, found);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (Object.keys(findProblems(latest())).length === 0) return onSearch(withDraft(query, latest()));
     afterPaint(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Button, Row, Small, TextField } from '@campavia/ui';
@@ -25,7 +25,7 @@ export function SaveSearchForm({ suggestedName, storage, isBusy, onSave, onSignI
     setMissing(!tidy);
     if (tidy) onSave({ name: tidy, mailed });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     saveSearch({ mailed: storage === 'account' });
   };

@@ -55,6 +55,7 @@ export function SavedRow({ search, onToggleEmails, onRemove }: SavedRowProps) {
         <SwitchLine>
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
             role="switch"
             checked={mailed}
             aria-label={formatMessage(savedListMessages.emailsOf, { name })}

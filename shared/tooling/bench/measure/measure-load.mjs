@@ -1,5 +1,3 @@
-/* global document, window */
-
 import { Refusal } from '../../postgres/refusal.mjs';
 import { outlineOf } from './outline.mjs';
 import { readLoad } from './record-load.mjs';

@@ -1,5 +1,3 @@
-/* global document, window, MutationObserver, requestAnimationFrame */
-
 /** Runs in the page before a click: times the way from it to another page's heading, and to its content. */
 export function recordArrival() {
   const main = document.getElementById('main');

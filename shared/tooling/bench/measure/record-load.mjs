@@ -1,5 +1,3 @@
-/* global document, window, MutationObserver, requestAnimationFrame */
-
 /**
  * Runs in the page, before anything else: records what a waiting visitor sees in
  * `window.campaviaLoad`.

@@ -18,7 +18,7 @@ export interface RawIntlProviderProps {
  */
 export function RawIntlProvider({ value, children }: RawIntlProviderProps) {
   const catalogue = useCatalogue();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `value` looks its messages up in the catalogue
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `value` looks its messages up in the catalogue
   const intl = useMemo(() => createIntl(value, cache), [value, catalogue]);
   return <Provider value={intl}>{children}</Provider>;
 }

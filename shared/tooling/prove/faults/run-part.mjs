@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PARTS } from '../../check/parts.mjs';
+import { LINT, PARTS } from '../../check/parts.mjs';
 import { countPart } from '../../check/tally.mjs';
 
 /** Parts that start a site of their own, and so have to run as `npm test` runs them. */
@@ -33,10 +33,7 @@ function start(part, { copy, match, report, log }) {
     const only = ['--only', part.name, ...(match ? ['--match', match] : [])];
     return createTool(copy, join(copy, 'reports.log'))(['shared/tooling/check/check.mjs', ...only]);
   }
-  if (part.name === 'lint' && match) {
-    const eslint = ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '-f', 'json', '-o', report];
-    return tool([...eslint, ...match.split('|')]);
-  }
+  if (part.name === 'lint' && match) return tool([...LINT, ...match.split('|')], { answer: report });
   return part.run({ root: copy, report, log, tool, match });
 }
 

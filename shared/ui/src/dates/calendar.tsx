@@ -50,7 +50,7 @@ export function Calendar(props: CalendarProps) {
           selectionAlignment="start"
           commitBehavior="reset"
           // The calendar is in a dialog that the user has opened: the focus moves into it, as in any dialog.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={takesFocus}
         >
           <CalendarKeys locale={locale}>

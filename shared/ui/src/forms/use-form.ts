@@ -1,4 +1,4 @@
-import { type FormEvent, type FormEventHandler, useCallback, useId, useRef, useState } from 'react';
+import { type SubmitEvent, type SubmitEventHandler, useCallback, useId, useRef, useState } from 'react';
 
 import type { FormState } from './form-context';
 import type { FormErrors } from './form-errors-of';
@@ -23,7 +23,7 @@ export interface FormUse {
    * submitted, they are those of the submission before.
    */
   problems: Problem[];
-  submit: FormEventHandler<HTMLFormElement>;
+  submit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** The state of a form: its fields, its errors and how often it was submitted. The inputs keep the values. */
@@ -33,7 +33,7 @@ export function useForm({ onSubmit, errors = NOTHING, checks = {}, isBusy = fals
   const [submitCount, setSubmitCount] = useState(0);
   const { fields, register, unregister } = useFields();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const values = readValues(event.currentTarget);

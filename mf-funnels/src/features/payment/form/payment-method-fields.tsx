@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { InputEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useUser } from '@campavia/remote-kit';
@@ -55,7 +55,7 @@ export function CardFields({ typed }: { typed: TypedForMethod }) {
 }
 
 // Formats only with the cursor at the end, so that a correction in the middle does not move it.
-function tidy({ currentTarget: field }: FormEvent<HTMLInputElement>, tidied: (text: string) => string) {
+function tidy({ currentTarget: field }: InputEvent<HTMLInputElement>, tidied: (text: string) => string) {
   if (field.selectionStart === field.value.length) field.value = tidied(field.value);
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type InputEvent, useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { PaymentMethod } from '@campavia/contracts';
@@ -47,7 +47,7 @@ export function PaymentMethodList({ methods, chosen, headingId, last, onChoose }
 
 function useTyped(last: PaymentOrder | undefined) {
   const typed = useRef<Record<string, string>>(typedFor(last));
-  const saveTyped = ({ target }: FormEvent) => {
+  const saveTyped = ({ target }: InputEvent) => {
     if (target instanceof HTMLInputElement) typed.current[target.name] = target.value;
   };
   return { typed: typed.current, saveTyped };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ReportListing } from '@campavia/contracts';
@@ -27,7 +27,7 @@ export function ReportForm({ id, onDone, onClose }: ReportFormProps) {
   const [problem, setProblem] = useState<ReportProblem>();
   const errorId = useId();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
     const typed = new FormData(fields);

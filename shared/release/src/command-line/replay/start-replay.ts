@@ -42,7 +42,7 @@ export async function startReplay(
     env: environmentOf(environment, file, chosen),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = endOf(child).finally(() => rm(folder, { recursive: true, force: true }));
+  const ended = endAndRemove(child, folder);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => child.kill('SIGTERM'));
   const url = `http://localhost:${chosen}`;
@@ -68,6 +68,14 @@ function environmentOf({ env, home }: CommandEnvironment, file: string, port: nu
     CAMPAVIA_CHANNEL: 'production',
     CHANNEL_HOSTS: '',
   };
+}
+
+async function endAndRemove(child: ChildProcess, folder: string): Promise<void> {
+  try {
+    await endOf(child);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function endOf(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type InputEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { storeTyped, readTyped } from '../../../../data/typed-fields';
@@ -27,7 +27,7 @@ export function TypedFields({ place, onTyped, children }: TypedFieldsProps) {
       field.value = typed[field.name] ?? field.value;
     }
   }, [place]);
-  function rememberTyped({ target }: FormEvent) {
+  function rememberTyped({ target }: InputEvent) {
     if (!isField(target) || target.name === '') return;
     storeTyped(place, { [target.name]: target.value });
     onTyped?.(target);

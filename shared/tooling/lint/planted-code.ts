@@ -8,6 +8,7 @@ export interface Piece {
 
 export const SCREEN = 'mf-search/src/screens/planted/planted-screen.tsx';
 export const RULE = 'mf-search/src/rules/planted.ts';
+export const SCRIPT = 'shared/tooling/planted/planted.mjs';
 export const SERVICE = 'api/src/modules/planted/planted.service.ts';
 export const WIDGET = 'shared/ui/src/core/planted.tsx';
 export const MESSAGES_FILE = 'mf-search/src/screens/planted/planted.messages.ts';

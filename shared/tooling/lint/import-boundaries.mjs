@@ -19,22 +19,22 @@ const HOMES = [
 
 /** The shell provides these by their package entry: an import of an inner path is a second copy. */
 const SIDE_DOORS = {
-  group: ['swr/*', 'styled-components/*'],
+  group: ['swr/**', 'styled-components/**'],
   message: 'The shell provides the main entry only',
 };
 
 const SCHEMAS = {
-  group: ['@campavia/contracts', 'typebox', 'typebox/*'],
+  group: ['@campavia/contracts', '@campavia/contracts/**', 'typebox', 'typebox/**'],
   allowTypeImports: true,
   message: 'A browser needs the types only: use `import type`',
 };
 
 function closed({ names, instead }) {
-  return { group: names.flatMap((name) => [name, `${name}/*`]), message: `Use ${instead}` };
+  return { group: names.flatMap((name) => [name, `${name}/**`]), message: `Use ${instead}` };
 }
 
 function restrict(patterns) {
-  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
+  return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
 const SOURCES = ['**/*.{ts,tsx}'];

@@ -1,5 +1,3 @@
-import formatjs from 'eslint-plugin-formatjs';
-
 import { COMPONENTS, MESSAGES, TESTS } from './files.mjs';
 
 /** Attributes that are shown or read aloud. */
@@ -12,14 +10,10 @@ const USER_VISIBLE = {
   },
 };
 
-const ELSEWHERE =
-  'Messages are declared in a *.messages.ts beside their use: only there does the build parse them ahead';
-
 /** Rules for text that a user reads. */
 export const messageTexts = [
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { formatjs },
     rules: {
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],
@@ -34,18 +28,12 @@ export const messageTexts = [
   },
   {
     files: COMPONENTS,
-    ignores: TESTS,
+    excludeFiles: TESTS,
     rules: { 'formatjs/no-literal-string-in-jsx': ['error', USER_VISIBLE] },
   },
   {
     files: COMPONENTS,
-    ignores: [...MESSAGES, ...TESTS],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'JSXAttribute[name.name="defaultMessage"]', message: ELSEWHERE },
-        { selector: 'Property[key.name="defaultMessage"]', message: ELSEWHERE },
-      ],
-    },
+    excludeFiles: [...MESSAGES, ...TESTS],
+    rules: { 'campavia/messages-in-their-file': 'error' },
   },
 ];

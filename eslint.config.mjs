@@ -1,3 +1,0 @@
-import { lintRules } from '@campavia/tooling/eslint';
-
-export default lintRules;

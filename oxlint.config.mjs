@@ -1,0 +1,3 @@
+import { lintRules } from '@campavia/tooling/lint';
+
+export default lintRules;
