@@ -3,7 +3,14 @@ import type { GuestBooking } from '@campavia/contracts';
 import { isEnded, type TripStatus } from './trip-status';
 
 export type TimelineStepName =
-  'sent' | 'answered' | 'paid' | 'secondInstalment' | 'documents' | 'pickUp' | 'return' | 'review';
+  | 'sent'
+  | 'answered'
+  | 'paid'
+  | 'secondInstalment'
+  | 'documents'
+  | 'pickUp'
+  | 'return'
+  | 'review';
 
 export interface TimelineStep {
   name: TimelineStepName;

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { format, resolveConfig } from 'prettier';
 
+import { formatText } from '../format/format-text.mjs';
 import { writeDeclarations } from './declarations.mjs';
 
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMPILER = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -77,5 +78,5 @@ export async function createReport(folder) {
     return `## ${path.posix.join(name, door)}\n\n\`\`\`ts\n${surface}\n\`\`\`\n`;
   });
   const report = `# What ${name} promises\n\nWritten by \`npm run api-report\`.\n\n${chapters.join('\n')}`;
-  return format(report, { ...(await resolveConfig(import.meta.filename)), parser: 'markdown' });
+  return formatText({ root: ROOT, file: 'api-report.md', text: report });
 }

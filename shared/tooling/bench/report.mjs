@@ -1,4 +1,8 @@
-import { format } from 'prettier';
+import path from 'node:path';
+
+import { formatText } from '../format/format-text.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * All that a run has found out, as Markdown.
@@ -15,7 +19,7 @@ export function writeReport({ date, machine, site, results }) {
     ...(site ? describe(site) : []),
     ...results.flatMap(({ title, text: body }) => ['', `## ${title}`, '', body]),
   ].join('\n');
-  return format(text, { parser: 'markdown', printWidth: 110, proseWrap: 'always' });
+  return formatText({ root: ROOT, file: 'bench.md', text, options: { proseWrap: 'always' } });
 }
 
 function describe({ versions, data }) {

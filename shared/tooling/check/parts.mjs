@@ -189,14 +189,7 @@ async function checkTypes({ report, log, tool }) {
 }
 
 async function checkFormat({ report, log, tool }) {
-  const cache = [
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    'node_modules/.cache/prettier/.prettier-cache',
-  ];
-  const code = await tool(['node_modules/prettier/bin/prettier.cjs', '--list-different', ...cache, '.']);
+  const code = await tool(['node_modules/oxfmt/bin/oxfmt', '--list-different', '.']);
   writeCheck(report, 'format', linesLike(log, /\S/));
   return code;
 }

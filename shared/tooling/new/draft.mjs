@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { format, getFileInfo, resolveConfig } from 'prettier';
-
+import { formatText } from '../format/format-text.mjs';
 import { Refusal } from '../postgres/refusal.mjs';
 
 /**
@@ -37,18 +36,10 @@ export function createDraft(root) {
     changed.set(file, text);
   }
 
-  async function formatted(file, text) {
-    const target = path.join(root, file);
-    const ignorePath = path.join(root, '.prettierignore');
-    const { ignored, inferredParser } = await getFileInfo(target, { ignorePath });
-    if (ignored || !inferredParser) return text;
-    return format(text, { ...(await resolveConfig(target)), filepath: target });
-  }
-
   /** Writes all of it, formatted; gives the files. */
   async function write() {
     const texts = await Promise.all(
-      [...changed].map(async ([file, text]) => [file, await formatted(file, text)]),
+      [...changed].map(async ([file, text]) => [file, await formatText({ root, file, text })]),
     );
     for (const [file, text] of texts) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

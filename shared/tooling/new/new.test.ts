@@ -66,7 +66,7 @@ describe('what the generators make', () => {
 
   it('is formatted', () => {
     const files = new Set(made.filter((file) => /\.(tsx?|mjs)$/.test(file)));
-    const { said } = tree.run(['node_modules/prettier/bin/prettier.cjs', '--list-different', ...files]);
+    const { said } = tree.run(['node_modules/oxfmt/bin/oxfmt', '--list-different', ...files]);
     expect(said).toBe('');
   });
 

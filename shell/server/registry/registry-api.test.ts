@@ -171,7 +171,7 @@ describe('the registry’s interface', () => {
     expect([await call(), await call(), await call(), await call()]).toEqual([200, 200, 200, 429]);
   });
 
-  // WRITE_OPENAPI=1 writes the description down; format it with prettier afterwards.
+  // WRITE_OPENAPI=1 writes the description down; run `npm run format` afterwards.
   it('is described as the committed description says', async () => {
     const described: unknown = (await ask({ url: '/openapi.json', token: '' })).json();
     if (process.env.WRITE_OPENAPI) writeFileSync(OPENAPI, JSON.stringify(described));

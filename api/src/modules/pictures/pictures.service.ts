@@ -8,7 +8,8 @@ import { PICTURE_WIDTHS } from '../../core/picture-addresses';
 
 /** A picture as a file, or as the drawing it will be made from. */
 export type FoundPicture =
-  { kind: 'file'; type: string; bytes: number; content: Readable } | { kind: 'drawing'; svg: string };
+  | { kind: 'file'; type: string; bytes: number; content: Readable }
+  | { kind: 'drawing'; svg: string };
 
 /** Draws and renders the illustrations, each of which is a scene with an id. */
 export interface SceneRenderer {

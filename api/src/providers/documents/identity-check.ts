@@ -9,7 +9,8 @@ export interface CheckedPerson {
 
 /** What a machine reads from an identity document: that it is the person's, that it is not, or nothing sure. */
 export type IdentityVerdict =
-  { result: 'match' } | { result: 'no_match' | 'unsure'; reason: ProviderRefusal };
+  | { result: 'match' }
+  | { result: 'no_match' | 'unsure'; reason: ProviderRefusal };
 
 /** Whoever reads identity documents by machine and compares them with what people say of themselves. */
 export interface IdentityCheck {

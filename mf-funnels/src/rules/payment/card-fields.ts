@@ -8,7 +8,13 @@ export interface TypedCard {
 }
 
 export type CardProblem =
-  'missing' | 'not_a_number' | 'not_a_month' | 'expired' | 'ends_before' | 'not_a_code' | 'too_long';
+  | 'missing'
+  | 'not_a_number'
+  | 'not_a_month'
+  | 'expired'
+  | 'ends_before'
+  | 'not_a_code'
+  | 'too_long';
 
 const EXPIRY = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d\d)$/;
 export const MAX_HOLDER_LENGTH = 100;

@@ -23,7 +23,14 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
  * preparation failed, before any money was requested.
  */
 type OwnFailureCode =
-  'card' | 'token' | 'vault' | 'network' | 'unknown' | 'not_begun' | 'documents_72' | 'documents_24';
+  | 'card'
+  | 'token'
+  | 'vault'
+  | 'network'
+  | 'unknown'
+  | 'not_begun'
+  | 'documents_72'
+  | 'documents_24';
 
 export interface PaymentFailure {
   code: PaymentErrorCode | PaymentRefusal | OwnFailureCode;
@@ -33,7 +40,14 @@ export interface PaymentFailure {
 }
 
 export type NextStep =
-  'again' | 'other_card' | 'other_means' | 'wait' | 'trip' | 'insurance' | 'similar' | 'documents';
+  | 'again'
+  | 'other_card'
+  | 'other_means'
+  | 'wait'
+  | 'trip'
+  | 'insurance'
+  | 'similar'
+  | 'documents';
 
 const NEXT_STEPS: Partial<Record<PaymentFailure['code'], NextStep>> = {
   MPG_BANK_AMOUNT_LIMIT_REACHED: 'other_means',

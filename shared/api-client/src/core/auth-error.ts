@@ -2,7 +2,10 @@ import type { ApiError } from './api-error';
 
 /** Why somebody could not be signed in, or stay so (guest specification, section 8, Auth). */
 export type AuthError =
-  'auth_invalid_grant' | 'auth_bad_credentials' | 'auth_missing_credentials' | 'auth_unknown';
+  | 'auth_invalid_grant'
+  | 'auth_bad_credentials'
+  | 'auth_missing_credentials'
+  | 'auth_unknown';
 
 /** What a refusal of the token endpoint means, by its `error` and `error_description`. */
 export function authErrorOf({ code, detail = '' }: ApiError): AuthError {

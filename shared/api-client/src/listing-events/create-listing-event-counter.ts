@@ -8,7 +8,8 @@ const MAX_BATCH = 100;
 
 /** Who looks, as the session says: `unknown` while it is being renewed. */
 export type ListingEventViewer =
-  { status: 'unknown' | 'visitor' } | { status: 'signed-in'; user: Pick<Me, 'is_staff' | 'actor'> };
+  | { status: 'unknown' | 'visitor' }
+  | { status: 'signed-in'; user: Pick<Me, 'is_staff' | 'actor'> };
 
 /** Counts that a camper was seen: each camper once of a kind, for as long as the page lives. */
 export type ListingEventCounter = (event: ListingEvent) => void;

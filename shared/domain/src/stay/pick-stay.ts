@@ -17,7 +17,14 @@ export interface CamperCalendar {
 
 /** Why a day cannot be picked. */
 export type PickRefusal =
-  'too_early' | 'too_late' | 'busy' | 'closed' | 'too_short' | 'too_long' | 'next_trip' | 'no_room';
+  | 'too_early'
+  | 'too_late'
+  | 'busy'
+  | 'closed'
+  | 'too_short'
+  | 'too_long'
+  | 'next_trip'
+  | 'no_room';
 
 /** Why a trip cannot begin on a day; null when it can. `no_room`: the shortest trip does not fit before the next one. */
 export function findStartRefusal(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {

@@ -2,7 +2,15 @@ import type { Release } from '@campavia/remote-kit/config';
 
 /** Kinds of incompatibility. */
 export type ProblemKind =
-  'address' | 'slot' | 'event' | 'shared' | 'contract' | 'flag' | 'storage-key' | 'operation' | 'menu';
+  | 'address'
+  | 'slot'
+  | 'event'
+  | 'shared'
+  | 'contract'
+  | 'flag'
+  | 'storage-key'
+  | 'operation'
+  | 'menu';
 
 /** One composition that visitors would get, and the one they have now; none where it is new. */
 export interface CheckedComposition {

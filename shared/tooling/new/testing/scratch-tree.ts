@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
-const COPIED = /^(shared|api|shell|mf-[a-z-]+|[^/]+\.(json|mjs|cjs)|\.prettier[a-z.]+)$/;
+const COPIED = /^(shared|api|shell|mf-[a-z-]+|[^/]+\.(json|mjs|cjs)|\.oxfmtrc\.json)$/;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.turbo)(\/|$)/;
 
 /** The sources of the repository in a folder of their own, with its installed packages. */

@@ -14,7 +14,11 @@ export type RequestCondition =
 
 /** What comes with it, in the same transaction. */
 export type RequestEffect =
-  'freeze_price' | 'set_answer_term' | 'set_payment_term' | 'widen_days' | 'append_lines';
+  | 'freeze_price'
+  | 'set_answer_term'
+  | 'set_payment_term'
+  | 'widen_days'
+  | 'append_lines';
 
 /** One way in which an extension or upgrade changes. */
 export interface RequestTransition {
