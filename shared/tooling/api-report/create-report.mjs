@@ -6,7 +6,6 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { formatText } from '../format/format-text.mjs';
 import { writeDeclarations } from './declarations.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMPILER = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -78,5 +77,5 @@ export async function createReport(folder) {
     return `## ${path.posix.join(name, door)}\n\n\`\`\`ts\n${surface}\n\`\`\`\n`;
   });
   const report = `# What ${name} promises\n\nWritten by \`npm run api-report\`.\n\n${chapters.join('\n')}`;
-  return formatText({ root: ROOT, file: 'api-report.md', text: report });
+  return formatText({ file: 'api-report.md', text: report });
 }

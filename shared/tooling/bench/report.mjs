@@ -1,8 +1,4 @@
-import path from 'node:path';
-
 import { formatText } from '../format/format-text.mjs';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * All that a run has found out, as Markdown.
@@ -19,7 +15,7 @@ export function writeReport({ date, machine, site, results }) {
     ...(site ? describe(site) : []),
     ...results.flatMap(({ title, text: body }) => ['', `## ${title}`, '', body]),
   ].join('\n');
-  return formatText({ root: ROOT, file: 'bench.md', text, options: { proseWrap: 'always' } });
+  return formatText({ file: 'bench.md', text, options: { proseWrap: 'always' } });
 }
 
 function describe({ versions, data }) {

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import { format } from 'oxfmt';
 
-const CONFIG = '.oxfmtrc.json';
+const CONFIG = resolve(import.meta.dirname, '../../../.oxfmtrc.json');
 /** Types of files that the generators write and nobody formats. */
 const UNFORMATTED = /^(package-lock\.json|.*\.sql)$/;
 
 /**
  * The text of a file in the format of the project.
  *
- * @param {{root: string, file: string, text: string, options?: import('oxfmt').FormatConfig}} input `root` is the
- *   repository's; the name of `file` says its language; `options` go before those of the project
+ * @param {{file: string, text: string, options?: import('oxfmt').FormatConfig}} input the name of `file` says its
+ *   language; `options` go before those of the project
  * @throws {Error} when the text has a mistake in its syntax
  */
-export async function formatText({ root, file, text, options }) {
+export async function formatText({ file, text, options }) {
   if (UNFORMATTED.test(basename(file))) return text;
-  const project = JSON.parse(readFileSync(join(root, CONFIG), 'utf8'));
+  const project = JSON.parse(readFileSync(CONFIG, 'utf8'));
   const { code, errors } = await format(file, text, { ...project, ...options });
   if (errors.length > 0) throw new Error(`${file} cannot be formatted: ${errors[0].message}`);
   return code;

@@ -109,13 +109,13 @@ export const pieces: Piece[] = [
     breaks: 'no-restricted-exports',
   },
   {
-    goal: 'refuses drawers',
+    goal: 'refuses vague names of files',
     path: 'mf-search/src/rules/date-utils.ts',
     code: 'export const a = 1;',
     breaks: 'campavia/file-names',
   },
   {
-    goal: 'refuses drawers of files',
+    goal: 'refuses vague names of folders',
     path: 'mf-search/src/helpers/dates.ts',
     code: 'export const a = 1;',
     breaks: 'campavia/file-names',

@@ -39,7 +39,7 @@ export function createDraft(root) {
   /** Writes all of it, formatted; gives the files. */
   async function write() {
     const texts = await Promise.all(
-      [...changed].map(async ([file, text]) => [file, await formatText({ root, file, text })]),
+      [...changed].map(async ([file, text]) => [file, await formatText({ file, text })]),
     );
     for (const [file, text] of texts) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -11,8 +11,8 @@ function stemOf(segment) {
 }
 
 function problemOf(name) {
-  if (VAGUE_NAMES.test(name)) return 'drawer';
-  if (VERSION_SUFFIXES.test(name)) return 'leftover';
+  if (VAGUE_NAMES.test(name)) return 'vague';
+  if (VERSION_SUFFIXES.test(name)) return 'version';
   return KEBAB.test(name) || REQUIRED_NAMES.test(name) ? undefined : 'kebab';
 }
 
@@ -22,8 +22,8 @@ export const fileNames = {
     type: 'suggestion',
     schema: [],
     messages: {
-      drawer: '"{{name}}" is a drawer: name the file or folder for what is in it',
-      leftover: '"{{name}}" names a version: there is one',
+      vague: '"{{name}}" says nothing of what is in it: name the file or folder for what is in it',
+      version: '"{{name}}" names a version: there is one',
       kebab: '"{{name}}" is not kebab-case',
     },
   },
