@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { layoutShift, resetLayoutShift } from '../pages/checks/layout-shift';
+import { layoutShift, resetLayoutShift, shiftedElements } from '../pages/checks/layout-shift';
 
 import { entries, isFull, LANGUAGES, missing, NARROW, test } from './gallery-test';
 import { StoryPage } from './story-page';
@@ -28,7 +28,9 @@ for (const { id, mayShift } of entries) {
 async function look(story: StoryPage, languages: string[]): Promise<void> {
   const { page } = story;
   const width = `${page.viewportSize()?.width} px`;
-  expect.soft(await layoutShift(page), `layout shift, ${width}`).toBeLessThanOrEqual(story.mostShift);
+  const shift = await layoutShift(page);
+  const moved = await shiftedElements(page);
+  expect.soft(shift, `layout shift, ${width}: ${moved}`).toBeLessThanOrEqual(story.mostShift);
   expect.soft(await story.barriers(), `accessibility, ${width}`).toEqual([]);
   for (const language of languages) {
     if (language !== 'en') await story.switchTo(language);

@@ -6,12 +6,13 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** In pixels of height. */
 const MIN_CONTENT = 200;
 
-type Watched = Window & { shiftOfLayout: number; blankFrames: number };
+type Watched = Window & { shiftOfLayout: number; shiftedElements: string[]; blankFrames: number };
 
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -29,19 +30,40 @@ export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.shiftOfLayout = 0;
+    watched.shiftedElements = [];
+    const describe = ({ node, previousRect, currentRect }: Shift['sources'][number]) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const text = element?.textContent?.slice(0, 40) ?? '';
+      return `<${element?.localName}> "${text}" from ${previousRect.y} to ${currentRect.y}`;
+    };
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) {
-        if (!shift.hadRecentInput) watched.shiftOfLayout += shift.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        watched.shiftOfLayout += value;
+        watched.shiftedElements.push(`${value.toFixed(4)}: ${sources.map(describe).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Counts from here on what is drawn anew in the open page. */
+/** Counts from here on what is drawn anew in the open page; shifts of frames before are reported first. */
 export async function resetLayoutShift(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as unknown as Watched).shiftOfLayout = 0;
-  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle) => {
+        const reset = () => {
+          (window as unknown as Watched).shiftOfLayout = 0;
+          (window as unknown as Watched).shiftedElements = [];
+          settle();
+        };
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reset)));
+      }),
+  );
+}
+
+/** What moved, for the message of a failure. */
+export async function shiftedElements(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as Watched).shiftedElements.join('; '));
 }
 
 /** Waits for fonts and for all pictures in view. */
