@@ -2,9 +2,12 @@ import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-ki
 
 const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } as const;
 
+/** Of one trip: the document is a 404 unless the api shows the trip to whoever asks. */
+const OF_TRIP = { ...OWN_SPACE, personalData: '/v4/bookings-guest/{id}/' } as const;
+
 const addresses: AddressDeclaration[] = [
   { id: 'trips', pattern: '/d/trips', ...OWN_SPACE },
-  { id: 'trip', pattern: '/d/trips/{id}', ...OWN_SPACE },
+  { id: 'trip', pattern: '/d/trips/{id}', ...OF_TRIP },
   { id: 'account', pattern: '/d/account', ...OWN_SPACE },
   { id: 'account.profile', pattern: '/d/account/profile', ...OWN_SPACE },
   { id: 'account.certify-phone', pattern: '/d/account/profile/certify-phone', ...OWN_SPACE },

@@ -29,7 +29,7 @@ test.each([
   ['account.delete', 'Delete your account · Campavia'],
   ['account.password', 'Change your password · Campavia'],
 ])('%s has its title, and stays out of search engines', async (addressId, title) => {
-  expect(await ask(addressId)).toEqual({ status: 200, head: { title, robots: 'noindex' } });
+  expect(await ask(addressId)).toMatchObject({ status: 200, head: { title, robots: 'noindex' } });
 });
 
 test('every address has a title on every site', async () => {
@@ -45,4 +45,23 @@ test('has nothing to say of an address it does not own', async () => {
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
   expect(await ask('trip', { params: { id } })).toMatchObject({ status: 404 });
+});
+
+describe('of one trip', () => {
+  const ofTrip = config.addresses.filter(({ personalData }) => personalData).map(({ id }) => id);
+
+  test.each(ofTrip)('%s is a 404 where the api shows the user no such trip', async (addressId) => {
+    const personal = { status: 404, body: { code: 'booking_not_found' } };
+    expect(await ask(addressId, { personal })).toMatchObject({ status: 404 });
+  });
+
+  test.each(ofTrip)('%s carries the trip, so that the page asks for it no more', async (addressId) => {
+    const trip = { id: 7001 };
+    const answer = await ask(addressId, { personal: { status: 200, body: trip } });
+    expect(answer).toMatchObject({ status: 200, data: { 'bookings/guest/7001': trip } });
+  });
+
+  test('is left to the page where the server could not ask', async () => {
+    expect(await ask('trip')).toMatchObject({ status: 200, data: {} });
+  });
 });

@@ -1,14 +1,35 @@
+import { bookingKeys } from '@campavia/api-client';
 import { isRecordId } from '@campavia/domain';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
-import { type HandleDocument, pageTitle } from '@campavia/remote-kit/config';
+import {
+  type DocumentAnswer,
+  type DocumentRequest,
+  type HandleDocument,
+  pageTitle,
+} from '@campavia/remote-kit/config';
+
+import { config } from '../remote.config';
 
 import { pageTitles, createSiteIntl } from './server-messages';
 
+const OF_TRIP = new Set(config.addresses.flatMap(({ id, personalData }) => (personalData ? [id] : [])));
+const NOT_FOUND: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
+
 /** Personal pages are not indexed. */
-export const handle: HandleDocument = async ({ addressId, locale, params }) => {
+export const handle: HandleDocument = async (request) => {
+  const { addressId, locale } = request;
   const title = pageTitles[addressId];
-  const isNoTrip = addressId === 'trip' && !isRecordId(params.id);
-  if (!title || isNoTrip) return { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
+  if (!title || !isFound(request)) return NOT_FOUND;
   const { formatMessage } = createSiteIntl(siteOf(locale) ?? DEFAULT_SITE);
-  return { status: 200, head: { title: pageTitle(formatMessage(title)), robots: 'noindex' } };
+  const head = { title: pageTitle(formatMessage(title)), robots: 'noindex' };
+  return { status: 200, head, ...(OF_TRIP.has(addressId) && { data: tripData(request) }) };
 };
+
+/** False for a trip that does not exist or is another user's, as far as the server knows. */
+function isFound({ addressId, params, personal }: DocumentRequest): boolean {
+  return !OF_TRIP.has(addressId) || (isRecordId(params.id) && personal?.status !== 404);
+}
+
+function tripData({ params, personal }: DocumentRequest): Record<string, unknown> {
+  return personal?.status === 200 && params.id ? { [bookingKeys.guest(params.id)]: personal.body } : {};
+}

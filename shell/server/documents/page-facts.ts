@@ -32,7 +32,7 @@ export function pageFactsOf({ live }: Pick<Page, 'live'>, known: KnownReferentia
 
 /** What a server part is asked; `page` only where it shall render. */
 export function documentRequest(
-  { site, path, search, today, origin }: Page,
+  { site, path, search, today, origin, personal }: Page,
   { address, params }: AddressMatch,
   { settings, page }: { settings: Pick<Settings, 'apiUrl' | 'apiKey'>; page: PageFacts | undefined },
 ): DocumentRequest {
@@ -48,6 +48,7 @@ export function documentRequest(
       origin: settings.apiUrl,
       headers: { 'x-api-key': settings.apiKey, 'accept-language': site.isoTag },
     },
+    ...(personal && { personal }),
     ...(page && { page }),
   };
 }

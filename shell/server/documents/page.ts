@@ -1,6 +1,6 @@
 import type { Site } from '@campavia/i18n/sites';
 import type { Visit } from '@campavia/release';
-import type { AddressMatch } from '@campavia/remote-kit/config';
+import type { AddressMatch, PersonalAnswer } from '@campavia/remote-kit/config';
 
 import type { ApiClock } from '../api/api-clock';
 import type { ReferentialCache } from '../api/referential-cache';
@@ -36,6 +36,8 @@ export interface Page {
   origin: string;
   today: string;
   match: AddressMatch | undefined;
+  /** What the api answered to the user who asks, where the address wants to know. */
+  personal?: PersonalAnswer | undefined;
   /** False if it is made for later visitors only; absent counts as true. */
   isAwaited?: boolean;
 }

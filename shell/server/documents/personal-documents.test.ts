@@ -9,6 +9,17 @@ import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 const ECHO = `exports.handle = async (request) => ({ status: 200, head: { title: 'Home' },
   data: { me: { email: 'planted@evil.test' }, received: JSON.stringify(request) } });`;
 
+const TRIP = `exports.handle = async ({ personal, ...request }) => ({
+  status: personal?.status ?? 200, head: { title: 'Trip' },
+  data: { personal: personal ?? null, received: JSON.stringify(request) } });`;
+const TRIP_ADDRESS = {
+  id: 'trip',
+  pattern: '/d/trips/{id}',
+  access: 'signed-in',
+  document: true,
+  personalData: '/v4/bookings/{id}/',
+} as const;
+
 interface Written {
   user: { email: string } | null;
   data: Record<string, unknown>;
@@ -35,7 +46,13 @@ describe('a document', () => {
       files: { 'remote.js': '2', 'server.cjs': ECHO },
       addresses: [{ id: 'home', pattern: '/', document: true }],
     });
-    const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
+    fixture.publish({
+      part: 'mf-trips',
+      version: '1.0.0',
+      files: { 'remote.js': '3', 'server.cjs': TRIP },
+      addresses: [TRIP_ADDRESS, { ...TRIP_ADDRESS, id: 'shared', pattern: '/trips/{id}', access: 'public' }],
+    });
+    const releases = { shell: '1.0.0', 'mf-search': '1.0.0', 'mf-trips': '1.0.0' };
     fixture.registry.append('promoted', { channel: 'production', releases });
     site = await fixture.start({ sessionDeadlineMs: 10_000 });
     shortDeadline = await fixture.start({ sessionDeadlineMs: 20 });
@@ -194,5 +211,40 @@ describe('a document', () => {
     await new Promise((resolve) => socket.on('close', resolve));
     expect(answer).toMatch(/^(HTTP\/1\.1 431|$)/);
     expect((await get()).statusCode).toBe(200);
+  });
+
+  describe('at an address of personal data', () => {
+    const open = async (token: string, url = '/d/trips/7001', requested = site) => {
+      const { statusCode, body } = await requested.inject({ url, headers: asUser(token) });
+      return { statusCode, data: statusCode === 302 ? {} : readState(body).data };
+    };
+
+    it('passes what the api answers to the user, and nothing of the session', async () => {
+      const { statusCode, data } = await open('guest');
+      expect([statusCode, data.personal]).toEqual([200, { status: 200, body: { id: 7001 } }]);
+      expect(data.received).not.toMatch(/bearer|token|guest/i);
+    });
+
+    it.each([
+      ['of another user', '/d/trips/7001'],
+      ['that does not exist', '/d/trips/7002'],
+    ])('answers 404 for one %s', async (_, url) => {
+      expect(await open('owner', url)).toMatchObject({ statusCode: 404, data: { personal: { status: 404 } } });
+    });
+
+    it('leaves it to the page when the api is late or fails', async () => {
+      api.instead.set('/v4/bookings/7001/', NEVER_IN_TIME);
+      expect(await open('guest', '/d/trips/7001', shortDeadline)).toMatchObject({ statusCode: 200 });
+      api.instead.set('/v4/bookings/7001/', (_, reply) => reply.code(503).send({}));
+      expect(await open('guest')).toMatchObject({ statusCode: 200, data: { personal: null } });
+    });
+
+    it('reads nothing for a public address, for dots as a parameter and without a session', async () => {
+      api.requested.length = 0;
+      expect(await open('guest', '/trips/7001')).toMatchObject({ data: { personal: null } });
+      await open('guest', '/d/trips/%2e%2e');
+      expect((await site.inject({ url: '/d/trips/7001' })).statusCode).toBe(302);
+      expect(api.requested.map(({ path }) => path)).not.toContain('/v4/bookings/7001/');
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { SessionState } from '@campavia/remote-kit';
 import type { KnownReferential } from '../api/read-referential';
 import type { PageAnswer } from '../document-cache/prepared-document';
 
-import { authorize } from './authorize';
+import { authorize, type Authorization } from './authorize';
 import { setPrivateCacheHeaders } from './cache-headers';
 import { hasSession } from './cached-address';
 import { errorHead } from './error-head';
@@ -66,6 +66,18 @@ export function createPageServer(options: DocumentsOptions) {
     return sendError(sent, known, 500);
   }
 
+  async function authorizePersonal(
+    request: FastifyRequest,
+    page: Page,
+    requested: Promise<SessionState>,
+  ): Promise<Authorization> {
+    const [session, personal] = await Promise.all([
+      requested,
+      sessions.readPersonal(request, page.site, page.match),
+    ]);
+    return authorize({ ...page, personal }, session, options, request.log);
+  }
+
   return async function servePage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -79,7 +91,9 @@ export function createPageServer(options: DocumentsOptions) {
     const [session, known, admission] = await Promise.all([
       requested,
       referential.of(page.site),
-      authorize(page, isForAll(page) ? ANYBODY : await requested, options, request.log),
+      isForAll(page)
+        ? authorize(page, ANYBODY, options, request.log)
+        : authorizePersonal(request, page, requested),
     ]);
     const { answer } = await answerOf({ page, session, known }, admission, request.log);
     return send({ request, reply, page, session }, answer);

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Site } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
+import { fillPattern, type AddressMatch, type PersonalAnswer } from '@campavia/remote-kit/config';
 
-import { callApi, type ApiAddress } from '../api/call-api';
+import { callApi, type ApiAddress, type ApiResponse } from '../api/call-api';
 
 import { readMe } from './read-me';
 import { readTokens } from './read-tokens';
@@ -13,20 +14,23 @@ const UNKNOWN: SessionState = { status: 'unknown' };
 
 /** Never cached: no request may see another one's user. `unknown` where only the page can find out. */
 export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) {
+  const readAs = (access: string, { ip }: FastifyRequest, site: Site, path: string): Promise<ApiResponse> =>
+    callApi(api, {
+      path,
+      headers: {
+        authorization: `Bearer ${access}`,
+        'accept-language': site.isoTag,
+        'x-forwarded-for': ip,
+      },
+      deadlineMs: api.sessionDeadlineMs,
+    });
+
   return {
-    async of({ headers, ip }: FastifyRequest, site: Site): Promise<SessionState> {
-      const { access, mayRenew } = readTokens(headers.cookie);
+    async of(request: FastifyRequest, site: Site): Promise<SessionState> {
+      const { access, mayRenew } = readTokens(request.headers.cookie);
       if (access === undefined) return mayRenew ? UNKNOWN : VISITOR;
       try {
-        const { status, body } = await callApi(api, {
-          path: '/3/users/me/',
-          headers: {
-            authorization: `Bearer ${access}`,
-            'accept-language': site.isoTag,
-            'x-forwarded-for': ip,
-          },
-          deadlineMs: api.sessionDeadlineMs,
-        });
+        const { status, body } = await readAs(access, request, site, '/3/users/me/');
         const user = status === 200 ? readMe(body) : undefined;
         if (user) return { status: 'signed-in', user };
         return status === 401 && !mayRenew ? VISITOR : UNKNOWN;
@@ -34,7 +38,32 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
         return UNKNOWN;
       }
     },
+
+    /** What an address wants to know of the user's data; undefined where only the page can find out. */
+    async readPersonal(
+      request: FastifyRequest,
+      site: Site,
+      match: AddressMatch | undefined,
+    ): Promise<PersonalAnswer | undefined> {
+      const path = match && personalPathOf(match);
+      const { access } = readTokens(request.headers.cookie);
+      if (path === undefined || access === undefined) return undefined;
+      try {
+        const { status, body } = await readAs(access, request, site, path);
+        return status === 200 || status === 404 ? { status, body } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
   };
+}
+
+/** A parameter of dots alone would lead to another path. */
+function personalPathOf({ address, params }: AddressMatch): string | undefined {
+  const { personalData, access = 'public' } = address;
+  const leadsElsewhere = Object.values(params).some((value) => /^\.*$/.test(value));
+  if (personalData === undefined || access === 'public' || leadsElsewhere) return undefined;
+  return fillPattern(personalData, params);
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

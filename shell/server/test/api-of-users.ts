@@ -22,6 +22,8 @@ export const STAFF = aMe({ id: 5, first_name: 'Staff', email: 'staff@campavia.te
 
 const UNKNOWN = { detail: 'This token is no longer good.', code: 'token_invalid' };
 
+const NO_BOOKING = { detail: 'No such booking.', code: 'booking_not_found' };
+
 export function asUser(token: string): { cookie: string } {
   return { cookie: `i18n_redirected=en-us; campaviaAPI_access_token=${token}` };
 }
@@ -48,6 +50,8 @@ export async function apiOfUsers(): Promise<ApiOfUsers> {
       const person = api.people.get(headers.authorization?.replace('Bearer ', '') ?? '');
       return person ?? reply.code(401).send(UNKNOWN);
     },
+    '/v4/bookings/7001/': ({ headers }, reply) =>
+      headers.authorization === 'Bearer guest' ? { id: 7001 } : reply.code(404).send(NO_BOOKING),
   };
   for (const [path, answer] of Object.entries(usual)) {
     app.get(path, async (request, reply) => {

@@ -23,6 +23,7 @@ const CHUNK_INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]*$/;
 const NO_WHITESPACE = /^\S+$/;
+const API_PATH = /^\/(3|v4)\/[\w/{}-]+\/$/;
 const LIST_NAME = /^[a-z][a-z-]*$/;
 const KEY_ID = /^[\w.:/@-]+$/;
 
@@ -69,6 +70,7 @@ const address = objectCheck({
   'layout?': oneOfCheck('default', 'dashboard', 'empty', 'log'),
   'access?': oneOfCheck('public', 'signed-in', 'owner', 'staff'),
   'document?': booleanCheck,
+  'personalData?': textCheck({ pattern: API_PATH }),
   'query?': names,
   'sitemap?': sitemap,
 });

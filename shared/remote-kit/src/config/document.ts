@@ -18,8 +18,17 @@ export interface DocumentRequest {
   origin: string;
   /** Where the api answers and the headers every call needs. */
   api: { origin: string; headers: Record<string, string> };
+  /** The api's answer at the address's `personalData`; absent where it was late or could not be read. */
+  personal?: PersonalAnswer;
   /** What a page shows of the platform; absent where only the answer is wanted. */
   page?: PageFacts;
+}
+
+/** What the api answered to the user who asks. */
+export interface PersonalAnswer {
+  status: number;
+  /** Undefined if it is no JSON. */
+  body?: unknown;
 }
 
 /** What the screens of a page know of the composition and of the api's settings, as in the browser. */

@@ -21,6 +21,11 @@ export interface AddressDeclaration {
   access?: Access;
   /** True when the remote's `server.ts` answers for status, redirect, head and data. */
   document?: boolean;
+  /**
+   * What of the api the site's server reads with the session of the user who asks, `/v4/bookings-guest/{id}/`: `handle`
+   * gets the answer, never the session. Not for public addresses.
+   */
+  personalData?: string;
   /** Query parameters that the document reads. With others, it is made anew for every visitor. */
   query?: readonly string[];
   /** Pages for the sitemaps of every site; none by default. */
