@@ -132,6 +132,8 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
 
   async function renderIn(language: Language): Promise<void> {
     await rendering.clear();
+    // A page is first shown from its top; what was pressed may have been far down.
+    window.scrollTo(0, 0);
     await show(messagesIn(language));
   }
 

@@ -16,7 +16,7 @@ export const Columns = styled.div`
 /** If the price is below the step, a minimum height keeps it from moving while the step loads. */
 export const StepArea = styled(Stack)`
   @media (max-width: 1023px) {
-    min-height: calc(100svh - 13rem);
+    min-height: calc(100svh - 9rem);
   }
 `;
 
