@@ -49,6 +49,15 @@ export function resolveTripsView(
   return tab && { ...query, tab, ...defaultState(tab, query) };
 }
 
+/** How many trips of the tab the chosen state leaves out; undefined where that is not known. */
+export function countLeftOut(
+  { state, year }: TripsView,
+  inTab: BookingOptions | undefined,
+): number | undefined {
+  if (!inTab || year || !state || state === ANY_STATE) return undefined;
+  return inTab.states.reduce((sum, { key, count }) => (key === state ? sum : sum + count), 0);
+}
+
 /** Whether a query names everything, so that it keeps its meaning when the trips change. */
 export function isCompleteQuery(query: TripsQuery): query is TripsView {
   return query.tab !== undefined && (query.tab !== 'archived' || query.state !== undefined);

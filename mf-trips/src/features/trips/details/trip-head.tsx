@@ -7,7 +7,9 @@ import { Button, ButtonLink, H1, Icon, Lead, Note, Tag, Row, Stack } from '@camp
 import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
+import { TimeLeft } from '../../../components/time-left';
 import { findAmountDue } from '../../../rules/amount-due';
+import { findDeadline } from '../../../rules/time-left';
 import { isBooked, isEnded, type TripStatus } from '../../../rules/trip-status';
 
 import { CalendarButton } from './calendar-button';
@@ -29,6 +31,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
   const intl = useIntl();
   const today = useToday();
   const { camper, days } = trip;
+  const deadline = findDeadline(status, trip);
   const isDue = findAmountDue(status, trip) !== undefined;
   return (
     <>
@@ -43,6 +46,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
           </div>
           <H1>{intl.formatMessage(headMessages.title, { days, title: camper.title })}</H1>
           <Lead>{describeNextStep(intl, trip, status, today)}</Lead>
+          {deadline !== undefined && <TimeLeft untilMs={deadline} />}
           <HeadNotes trip={trip} />
           {isDue && (
             <div data-not-printed>

@@ -13,6 +13,7 @@ type ListValues = {
   anyState: NoMessageValues;
   counted: { name: string; count: number };
   days: { days: number };
+  leftOut: { count: number };
   failed: NoMessageValues;
 };
 
@@ -76,6 +77,12 @@ export const listMessages = defineMessages<ListValues>({
     id: 'trip.list.days',
     defaultMessage: '{days, plural, one {# day} other {# days}}',
     description: 'How long a trip is',
+  },
+  leftOut: {
+    id: 'trip.list.left-out',
+    defaultMessage:
+      '{count, plural, one {# other trip, such as a cancelled one, is not shown.} other {# other trips, such as cancelled or expired ones, are not shown.}}',
+    description: 'Below the list of trips, when its filter by status leaves some out',
   },
   failed: {
     id: 'trip.list.failed',

@@ -6,6 +6,8 @@ import { AddressLink, useToday } from '@campavia/remote-kit';
 import { ButtonLink, H3, Row, Text } from '@campavia/ui';
 import { Picture } from '@campavia/ui/media';
 
+import { TimeLeft } from '../../../components/time-left';
+import { findDeadline } from '../../../rules/time-left';
 import { isEnded, statusOf, type TripStatus } from '../../../rules/trip-status';
 
 import { findAvailableAction } from '../action-link';
@@ -28,6 +30,7 @@ export function TripCard({ trip, isFirst }: TripCardProps) {
   const today = useToday();
   const status = statusOf(trip);
   const { camper, days } = trip;
+  const deadline = findDeadline(status, trip);
   const when = formatDateRange(intl, trip.date_from, trip.date_to);
   const length = intl.formatMessage(listMessages.days, { days });
   return (
@@ -55,6 +58,7 @@ export function TripCard({ trip, isFirst }: TripCardProps) {
           <Text $tone="soft">{[camper.city, when, length].join(' · ')}</Text>
         </div>
         <Text>{describeNextStep(intl, trip, status, today)}</Text>
+        {deadline !== undefined && <TimeLeft untilMs={deadline} />}
         <Row $gap={2}>
           <CardAction trip={trip} status={status} />
         </Row>

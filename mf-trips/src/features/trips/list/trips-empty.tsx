@@ -20,7 +20,7 @@ export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
   const inTab = counts?.meta_states.find(({ key }) => key === tab)?.count ?? 0;
   const inAll = counts?.meta_states.reduce((sum, { count }) => sum + count, 0) ?? 0;
   if (inTab > 0) return <Narrowed tab={tab} />;
-  const [title, text] = inAll > 0 ? createSiteIntl(tab) : [emptyMessages.first, emptyMessages.firstText];
+  const [title, text] = inAll > 0 ? messagesOfTab(tab) : [emptyMessages.first, emptyMessages.firstText];
   return (
     <EmptyState
       headingAs="h2"
@@ -35,7 +35,7 @@ export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
   );
 }
 
-function createSiteIntl(tab: TripsView['tab']) {
+function messagesOfTab(tab: TripsView['tab']) {
   return [emptyMessages[tab], emptyMessages[`${tab}Text`]] as const;
 }
 

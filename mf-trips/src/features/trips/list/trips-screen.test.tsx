@@ -173,3 +173,25 @@ test('is in French on the French site', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vos voyages');
   expect(plain(screen.getByText(/^Annecy/).textContent)).toBe('Annecy · 1–7 nov. 2027 · 7 jours');
 });
+
+test('says how many trips the status leaves out, one press away', async () => {
+  const states = [
+    { key: 'TO_COME', count: 2 },
+    { key: 'CANCELLED_GUEST', count: 3 },
+    { key: 'ACCEPTED_EXP', count: 1 },
+  ];
+  answer('get', OPTIONS, { ...someBookingOptions(), meta_states: counts(0, 0, 0, 6), states });
+  const calls = answer('get', LIST, someBookings());
+  const { user } = openTrips('/d/trips?meta_state=archived');
+  expect(await screen.findByText(/^4 other trips, such as cancelled or expired ones/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show them all' }));
+  await waitFor(() => expect(query()).toBe('?meta_state=archived&state=all'));
+  expect(screen.queryByText(/are not shown/)).toBeNull();
+  expect(calls.urls.at(-1)?.search).toBe('?meta_state=archived&page=1&page_size=10');
+});
+
+test('counts down to the answer of the owner', async () => {
+  answer('get', LIST, someBookings([aBooking({ acceptation_expired_on: '2027-03-11T15:00:00Z' })]));
+  openTrips('/d/trips?meta_state=waiting', { today: '2027-03-10' });
+  expect(await screen.findByText('30 hours left')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { useTripList, type UseTripList } from '../../../data/use-trip-list';
 import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
 
+import { LeftOut } from './left-out';
 import { listMessages } from './list.messages';
 import { TripList } from './trip-list';
 import { TripsFilters } from './trips-filters';
@@ -43,6 +44,7 @@ function TripsContent({ list }: { list: UseTripList }) {
       <>
         <TripsFilters view={view} counts={inTab} />
         <TripList view={view} trips={trips} counts={counts} />
+        {trips.count > 0 && <LeftOut view={view} counts={inTab} />}
       </>
     );
   }

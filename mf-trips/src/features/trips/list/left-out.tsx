@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+
+import type { BookingOptions } from '@campavia/contracts';
+import { AddressLink } from '@campavia/remote-kit';
+import { ButtonLink, Row, Small } from '@campavia/ui';
+
+import { ANY_STATE, countLeftOut, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
+
+import { emptyMessages } from './empty.messages';
+import { listMessages } from './list.messages';
+
+export interface LeftOutProps {
+  view: TripsView;
+  counts: BookingOptions | undefined;
+}
+
+/** Says how many trips of the tab the chosen status leaves out. */
+export function LeftOut({ view, counts }: LeftOutProps) {
+  const { formatMessage } = useIntl();
+  const count = countLeftOut(view, counts);
+  if (!count) return null;
+  const search = writeTripsQuery({ ...view, state: ANY_STATE, page: 1 });
+  return (
+    <Row $gap={3}>
+      <Small>{formatMessage(listMessages.leftOut, { count })}</Small>
+      <ButtonLink as={AddressLink} to="trips" search={search} variant="line" size="s">
+        {formatMessage(emptyMessages.showAll)}
+      </ButtonLink>
+    </Row>
+  );
+}
