@@ -8,6 +8,8 @@ const OF_TRIP = { ...OWN_SPACE, personalData: '/v4/bookings-guest/{id}/' } as co
 const addresses: AddressDeclaration[] = [
   { id: 'trips', pattern: '/d/trips', ...OWN_SPACE },
   { id: 'trip', pattern: '/d/trips/{id}', ...OF_TRIP },
+  { id: 'trip.receipt', pattern: '/d/trips/{id}/receipt', ...OF_TRIP },
+  { id: 'trip.contract', pattern: '/d/trips/{id}/contract', ...OF_TRIP },
   { id: 'account', pattern: '/d/account', ...OWN_SPACE },
   { id: 'account.profile', pattern: '/d/account/profile', ...OWN_SPACE },
   { id: 'account.certify-phone', pattern: '/d/account/profile/certify-phone', ...OWN_SPACE },

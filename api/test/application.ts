@@ -83,6 +83,7 @@ export function settingsFor(databaseUrl: string, home: string) {
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
     companyAddress: 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland',
+    companyVatNumber: 'IE 1234567WA',
     isSandbox: true,
     outside: {
       routing: { blog: 'https://blog.campavia.test/{language}' },

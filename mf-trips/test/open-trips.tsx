@@ -4,6 +4,8 @@ import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia
 
 import { config } from '../remote.config';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
+import { ContractScreen } from '../src/features/trips/papers/contract-screen';
+import { ReceiptScreen } from '../src/features/trips/papers/receipt-screen';
 import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
 const OTHERS = [
@@ -39,6 +41,8 @@ export function openTrips(
     <Routes>
       <Route path="/d/trips" element={<TripsScreen />} />
       <Route path="/d/trips/:id" element={<TripScreen />} />
+      <Route path="/d/trips/:id/receipt" element={<ReceiptScreen />} />
+      <Route path="/d/trips/:id/contract" element={<ContractScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -12,6 +12,7 @@ import { documentPagesRoutes } from '../modules/documents/pages/document-pages.r
 import { paymentStepsRoutes } from '../modules/payments/payment-steps.routes';
 import { paymentsRoutes } from '../modules/payments/payments.routes';
 import { paymentWebhooksRoutes } from '../modules/payments/provider/payment-webhooks.routes';
+import { receiptsRoutes } from '../modules/receipts/receipts.routes';
 import type { Services } from './create-services';
 
 /** The routes of bookings, their prices, documents and payments. */
@@ -26,6 +27,7 @@ export function registerBookingRoutes(app: Api, services: Services): void {
   documentsRoutes(app, documents);
   documentPagesRoutes(app, documents);
   contractDraftRoutes(app, documents.contractDrafts);
+  receiptsRoutes(app, bookings.receipts);
   identityCheckRoutes(app, documents.identityCheck);
   bookingRequestsRoutes(app, bookings.requests);
   paymentsRoutes(app, payments);

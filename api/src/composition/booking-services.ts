@@ -20,6 +20,7 @@ import { createBookingTimers } from '../modules/bookings/timers/booking-timers.j
 import { createDocumentEffects } from '../modules/documents/documents.service';
 import { advanceSecondInstalment, createPaymentEffects } from '../modules/payments/payment-effects.service';
 import { createPricesService, type PricesService } from '../modules/prices/prices.service';
+import { createReceiptsService } from '../modules/receipts/receipts.service';
 import type { Providers } from './providers';
 
 /** Bookings from the first request to the last review: their process, prices, extensions and upgrades. */
@@ -43,6 +44,7 @@ export function createBookingServices(
     ...createSides(needs, { prices, bookingPrices }),
     choices: createBookingChoices({ database, clock, rateLimits, rentalCover, prices: bookingPrices }),
     calendars: createTripCalendars(context),
+    receipts: createReceiptsService({ database, settings, prices: bookingPrices }),
     timers: createBookingTimers({ database, clock, process, emails }),
     cancelOpenBookings: createAccountClosing({ clock, process }),
     requests: createBookingRequests({

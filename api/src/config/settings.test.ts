@@ -36,6 +36,7 @@ test.each([
   [{ ...url, CAMPAVIA_SITE_URL: 'campavia.example' }, 'CAMPAVIA_SITE_URL'],
   [{ ...url, COMPANY_ADDRESS: 'Campavia Ltd\nBcc: everybody' }, 'COMPANY_ADDRESS'],
   [{ ...url, COMPANY_ADDRESS: 'x'.repeat(201) }, 'COMPANY_ADDRESS'],
+  [{ ...url, COMPANY_VAT_NUMBER: 'none' }, 'COMPANY_VAT_NUMBER'],
   [{ ...url, CAMPAVIA_ENV: 'production' }, 'CAMPAVIA_SITE_URL is missing'],
   [{ ...url, CAMPAVIA_ENV: 'production', CAMPAVIA_SITE_URL: '' }, 'CAMPAVIA_SITE_URL is missing'],
   [{ ...url, CAMPAVIA_DEMO: '1', CAMPAVIA_ENV: 'production' }, 'CAMPAVIA_DEMO'],

@@ -34,12 +34,16 @@ export interface Settings {
   siteUrl: string;
   /** Who writes the e-mails, and where they are to be found; one line. */
   companyAddress?: string | undefined;
+  /** The company's number for value added tax, on receipts. */
+  companyVatNumber?: string | undefined;
   /** Whether mail, messages and other outside parties are simulated by the api itself. */
   isSandbox: boolean;
   outside: OutsideSettings;
 }
 
 const SANDBOX_COMPANY = 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland';
+const SANDBOX_VAT_NUMBER = 'IE 1234567WA';
+const VAT_NUMBER = /^[A-Z]{2}[ A-Z0-9+*]{2,20}$/;
 const MAX_ADDRESS_LENGTH = 200;
 
 /**
@@ -69,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: env.LOG_LEVEL || 'warn',
     siteUrl: siteUrl(env),
     companyAddress: companyAddress(env, { isSandbox }),
+    companyVatNumber: companyVatNumber(env, { isSandbox }),
     isSandbox,
     outside: readOutsideSettings(env, { isSandbox, isProduction }),
   };
@@ -115,6 +120,17 @@ function companyAddress(
   if (!text?.trim()) return isSandbox ? SANDBOX_COMPANY : undefined;
   if (text.length > MAX_ADDRESS_LENGTH || /\p{Cc}/u.test(text)) {
     throw new SettingsError(`COMPANY_ADDRESS must be one line of at most ${MAX_ADDRESS_LENGTH} characters`);
+  }
+  return text.trim();
+}
+
+function companyVatNumber(
+  { COMPANY_VAT_NUMBER: text }: NodeJS.ProcessEnv,
+  { isSandbox }: Pick<Settings, 'isSandbox'>,
+): string | undefined {
+  if (!text?.trim()) return isSandbox ? SANDBOX_VAT_NUMBER : undefined;
+  if (!VAT_NUMBER.test(text.trim())) {
+    throw new SettingsError('COMPANY_VAT_NUMBER must be a country code with a number like IE 1234567WA');
   }
   return text.trim();
 }

@@ -12,4 +12,14 @@ export const tripsMessages = defineMessages({
     defaultMessage: 'Your trip',
     description: 'Title in the browser tab of the page of a trip, until it is known which',
   },
+  receipt: {
+    id: 'trips.receipt',
+    defaultMessage: 'Receipt',
+    description: 'Heading, title and link: what a trip cost, to be printed',
+  },
+  contract: {
+    id: 'trips.contract',
+    defaultMessage: 'Rental contract',
+    description: 'Heading, title and link: the contract of a trip, to be printed',
+  },
 });

@@ -1,6 +1,7 @@
 import { createHttp, type Http } from '@campavia/api-client/core';
 import {
   aBooking,
+  aReceipt,
   aBookingPrice,
   anOwnerBooking,
   anOwnerPrice,
@@ -49,6 +50,7 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
     anOwnerBooking(),
   ],
   ['a price', (to) => bookings.getBookingPrice(7001, to), 'GET /3/my-requests/7001/prices/', aBookingPrice()],
+  ['a receipt', (to) => bookings.getReceipt(7001, to), 'GET /3/my-requests/7001/receipt/', aReceipt()],
   [
     'what it brings',
     (to) => bookings.getOwnerPrice(7001, to),

@@ -9,6 +9,7 @@ import type {
   CreateBooking,
   GuestBooking,
   GuestBookingList,
+  Receipt,
   UpdateBooking,
   UpdateBookingPrice,
   ValidateBooking,
@@ -21,6 +22,8 @@ export const bookingKeys = {
   guest: (id: number | string) => `bookings/guest/${id}`,
   owner: (id: number | string) => `bookings/owner/${id}`,
   price: (id: number | string) => `bookings/guest/${id}/price`,
+  receipt: (id: number | string) => `bookings/guest/${id}/receipt`,
+  contract: (id: number | string) => `bookings/guest/${id}/contract`,
   ownerPrice: (id: number | string) => `bookings/owner/${id}/price`,
 };
 
@@ -184,6 +187,14 @@ export function cancelTrip(
     body,
     options,
   );
+}
+
+/**
+ * The receipt of a trip: parties, price line by line, tax and payments.
+ * @throws ApiError 404 `booking_not_found`; 404 `receipt_not_found` unless the trip is confirmed and not cancelled
+ */
+export function getReceipt(id: number | string, options: EndpointOptions = {}): Promise<Receipt> {
+  return (options.http ?? http()).get<Receipt>(`/3/my-requests/${encodeURIComponent(id)}/receipt/`, options);
 }
 
 /**

@@ -65,6 +65,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getPaymentSummary: 'GET /3/my-requests/{id}/payment/summary/',
   getPlace: 'GET /v4/geolocation/places/{slug}/',
   getPrice: 'GET /3/products/{id}/price/',
+  getReceipt: 'GET /3/my-requests/{id}/receipt/',
   getReferential: 'GET /3/referential/',
   getRefund: 'GET /3/my-requests/{id}/refund/',
   getRentalCoverConditions: 'GET /v4/rental-cover/conditions/',

@@ -27,6 +27,7 @@ export * from './search/places';
 export * from './listings/price';
 export * from './identity/profiles';
 export * from './site/referential';
+export * from './bookings/receipt';
 export * from './bookings/refund-preview';
 export * from './listings/reviews';
 export * from './search/saved-searches';

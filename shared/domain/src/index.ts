@@ -14,4 +14,5 @@ export * from './refunds';
 export * from './search';
 export * from './seasons';
 export * from './stay';
+export * from './vat';
 export * from './vehicles';

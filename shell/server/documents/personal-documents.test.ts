@@ -229,7 +229,10 @@ describe('a document', () => {
       ['of another user', '/d/trips/7001'],
       ['that does not exist', '/d/trips/7002'],
     ])('answers 404 for one %s', async (_, url) => {
-      expect(await open('owner', url)).toMatchObject({ statusCode: 404, data: { personal: { status: 404 } } });
+      expect(await open('owner', url)).toMatchObject({
+        statusCode: 404,
+        data: { personal: { status: 404 } },
+      });
     });
 
     it('leaves it to the page when the api is late or fails', async () => {

@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
 
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
+import { AddressLink } from '@campavia/remote-kit';
+import { ButtonLink, Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
+import { Receipt } from '@campavia/ui/icons';
 
 import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
 import { formatHour } from '../format-times';
 import { listMessages } from '../list/list.messages';
 
+import { paperMessages } from '../papers/paper.messages';
 import { paymentMessages } from './payment.messages';
 import { PriceLines } from './price-lines';
 import type { TripHeadProps } from './trip-head';
@@ -23,12 +26,29 @@ export function TripPayment({ trip, status }: TripHeadProps) {
       <Rule />
       <PriceLines trip={trip} price={price} />
       {!isEnded(status) && <Payments trip={trip} />}
+      {trip.confirmed_on && !isEnded(status) && <PapersLink id={trip.id} />}
       {status === 'notSent' && (
         <Small as="p" $tone="soft">
           {formatMessage(hasFailed ? paymentMessages.notAvailable : paymentMessages.notSettled)}
         </Small>
       )}
     </AsideCard>
+  );
+}
+
+function PapersLink({ id }: { id: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ButtonLink
+      as={AddressLink}
+      to="trip.receipt"
+      params={{ id }}
+      variant="line"
+      icon={Receipt}
+      data-not-printed
+    >
+      {formatMessage(paperMessages.papers)}
+    </ButtonLink>
   );
 }
 

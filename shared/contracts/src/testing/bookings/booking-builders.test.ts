@@ -4,15 +4,20 @@ import { Value } from 'typebox/value';
 import {
   BookingOptionsSchema,
   BookingPriceSchema,
+  ContractDraftSchema,
   GuestBookingListSchema,
   GuestBookingSchema,
   OwnerBookingListSchema,
   OwnerBookingSchema,
   OwnerPriceSchema,
+  ReceiptSchema,
 } from '../../index';
 import {
   aBooking,
   aBookingPrice,
+  aContract,
+  aProfessionalReceipt,
+  aReceipt,
   anOwnerBooking,
   anOwnerPrice,
   someBookingOptions,
@@ -28,6 +33,9 @@ const cases: [string, TSchema, unknown][] = [
   ['counts', BookingOptionsSchema, someBookingOptions()],
   ['what a trip costs', BookingPriceSchema, aBookingPrice()],
   ['what it brings', OwnerPriceSchema, anOwnerPrice()],
+  ['a receipt', ReceiptSchema, aReceipt()],
+  ['the receipt of a professional', ReceiptSchema, aProfessionalReceipt()],
+  ['a contract', ContractDraftSchema, aContract()],
 ];
 
 test.each(cases)('builds %s as the contract says', (_, schema, built) => {

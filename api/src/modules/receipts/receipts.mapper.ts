@@ -1,0 +1,118 @@
+import type { BookingPrice, Receipt, ReceiptParty, ReceiptPayment, ReceiptVatRow } from '@campavia/contracts';
+import {
+  formatDecimal,
+  splitVat,
+  todayIn,
+  vatPerMille,
+  type Minor,
+  type PlainDate,
+  type Share,
+  type VatAmounts,
+} from '@campavia/domain';
+
+import type { Settings } from '../../config/settings';
+import type { PartyRow, ReceiptFacts } from './receipts.store';
+
+type Company = Pick<Settings, 'companyAddress' | 'companyVatNumber'>;
+
+/** The receipt of a confirmed trip. @param price what it costs its guest, extensions and upgrades included */
+export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Company): Receipt {
+  const { booking, owner, guest } = facts;
+  const isProfessional = owner.professional_type !== null;
+  const rows = vatRows(facts, isProfessional);
+  const payments = facts.payments.map((payment) => toPayment(payment, booking.time_zone));
+  return {
+    booking: booking.id,
+    number: receiptNumber(booking.id, booking.confirmed_at ?? booking.created_at),
+    issued_on:
+      payments.at(-1)?.paid_on ?? dayOf(booking.confirmed_at ?? booking.created_at, booking.time_zone),
+    guest: toParty(guest),
+    owner: toParty(owner),
+    platform: platformOf(company),
+    is_professional: isProfessional,
+    camper: { title: booking.title, city: booking.city, country: booking.country },
+    date_from: booking.date_from,
+    date_to: booking.date_to,
+    days: price.days,
+    km: price.km,
+    coupon_code: price.coupon_code,
+    currency: booking.currency_used,
+    lines: price.lines.filter(({ amount }) => Number(amount) !== 0),
+    total: price.price,
+    vat: rows.map(({ supplier, perMille, ...amounts }) => ({
+      supplier,
+      rate: perMille === undefined ? null : String(perMille / 10),
+      ...formatAmounts(amounts),
+    })),
+    vat_total: isProfessional && rows.length > 0 ? formatAmounts(sumAmounts(rows)) : null,
+    payments,
+    to_pay: price.to_pay,
+  };
+}
+
+function receiptNumber(id: number, confirmedAt: Date): string {
+  return `CV-${confirmedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
+}
+
+function dayOf(moment: Date, timeZone: string): PlainDate {
+  return todayIn(timeZone, moment);
+}
+
+function toParty(row: PartyRow): ReceiptParty {
+  const person = `${row.first_name} ${row.last_name}`.trim();
+  const town = [row.zipcode, row.city].filter(Boolean).join(' ');
+  const address = [row.company ? person : null, row.street, town].filter((line): line is string =>
+    Boolean(line),
+  );
+  return { name: row.company ?? person, address, country: row.country, vat_number: row.vat_number };
+}
+
+/** The company's address is one line: its name, then the rest. */
+function platformOf({ companyAddress, companyVatNumber }: Company): ReceiptParty {
+  const [name = 'Campavia', ...address] = (companyAddress ?? 'Campavia').split(/,\s*/);
+  return { name, address, country: null, vat_number: companyVatNumber ?? null };
+}
+
+interface Row extends VatAmounts {
+  supplier: ReceiptVatRow['supplier'];
+  /** Undefined for what is exempt. */
+  perMille?: number;
+}
+
+/** Of a private owner the rental has no tax, and is left out. */
+function vatRows({ booking, shares }: ReceiptFacts, isProfessional: boolean): Row[] {
+  const perMille = vatPerMille(booking.country);
+  if (perMille === undefined) return [];
+  const of = (...names: Share[]) =>
+    shares.reduce((sum, { share, amount }) => (names.includes(share) ? sum + amount : sum), 0);
+  const taxed = (supplier: Row['supplier'], gross: Minor): Row => ({
+    supplier,
+    perMille,
+    ...splitVat(gross, perMille),
+  });
+  const exempt = (supplier: Row['supplier'], gross: Minor): Row => ({ supplier, ...splitVat(gross, 0) });
+  const rows = [
+    ...(isProfessional ? [taxed('owner', of('owner'))] : []),
+    taxed('platform', of('fees')),
+    exempt('insurance', of('insurance', 'cancellation')),
+    exempt('coupon', of('coupon')),
+  ];
+  return rows.filter(({ gross }) => gross !== 0);
+}
+
+function sumAmounts(rows: readonly VatAmounts[]): VatAmounts {
+  const sum = (name: keyof VatAmounts) => rows.reduce((total, row) => total + row[name], 0);
+  return { net: sum('net'), vat: sum('vat'), gross: sum('gross') };
+}
+
+function formatAmounts({ net, vat, gross }: VatAmounts): Record<keyof VatAmounts, string> {
+  return { net: formatDecimal(net), vat: formatDecimal(vat), gross: formatDecimal(gross) };
+}
+
+type PaymentRow = ReceiptFacts['payments'][number];
+
+function toPayment({ type, reason, amount, done_at }: PaymentRow, timeZone: string): ReceiptPayment {
+  if (!done_at) throw new Error('A payment that is done has no time');
+  const signed = reason === 'refund' ? -amount : amount;
+  return { type, amount: formatDecimal(signed), paid_on: dayOf(done_at, timeZone) };
+}

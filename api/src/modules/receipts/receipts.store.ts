@@ -1,0 +1,68 @@
+import type { Database } from '../../database/connect';
+
+/** Reads everything that a receipt states besides the price. */
+export function createReceiptsStore(database: Database) {
+  async function find(bookingId: number) {
+    const booking = await database
+      .selectFrom('booking')
+      .innerJoin('camper', 'camper.id', 'booking.camper_id')
+      .innerJoin('place', 'place.id', 'camper.place_id')
+      .selectAll('booking')
+      .select(['camper.title', 'place.name as city', 'place.country'])
+      .where('booking.id', '=', bookingId)
+      .executeTakeFirst();
+    if (!booking) return undefined;
+    const [owner, guest, shares, payments] = await Promise.all([
+      findParty(database, booking.owner_id),
+      findParty(database, booking.guest_id),
+      sumShares(database, bookingId),
+      listPayments(database, bookingId),
+    ]);
+    return { booking, owner, guest, shares, payments };
+  }
+
+  return { find };
+}
+
+export type ReceiptFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof createReceiptsStore>['find']>>>;
+export type PartyRow = ReceiptFacts['owner'];
+
+function findParty(database: Database, id: number) {
+  return database
+    .selectFrom('app_user')
+    .leftJoin('company', 'company.user_id', 'app_user.id')
+    .leftJoin('legal_profile as legal', 'legal.user_id', 'app_user.id')
+    .select(['app_user.first_name', 'app_user.last_name', 'app_user.professional_type'])
+    .select(['company.name as company', 'company.vat_number'])
+    .select((each) => [
+      each.fn.coalesce('company.street', 'legal.street').as('street'),
+      each.fn.coalesce('company.zipcode', 'legal.zipcode').as('zipcode'),
+      each.fn.coalesce('company.city', 'legal.city').as('city'),
+      each.fn.coalesce('company.country', 'legal.country', 'app_user.country').as('country'),
+    ])
+    .where('app_user.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+function sumShares(database: Database, bookingId: number) {
+  return database
+    .selectFrom('booking_line')
+    .select(['share', (line) => line.fn.sum<number>('amount').as('amount')])
+    .where('booking_id', '=', bookingId)
+    .groupBy('share')
+    .execute();
+}
+
+/** Deposits are no payments. */
+function listPayments(database: Database, bookingId: number) {
+  return database
+    .selectFrom('payment')
+    .select(['type', 'reason', 'amount', 'done_at'])
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'done')
+    .where('reason', '<>', 'depos')
+    .where('amount', '>', 0)
+    .orderBy('done_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+import { platform } from '@campavia/remote-kit';
+import { withMessages } from '@campavia/remote-kit/messages';
+
+import { loadMessages } from './load-messages';
+import { ContractScreen } from './papers/contract-screen';
+import { ReceiptScreen } from './papers/receipt-screen';
+
+export async function loadReceiptScreen(): Promise<ComponentType> {
+  return withMessages(ReceiptScreen, await loadMessages(platform().site));
+}
+
+export async function loadContractScreen(): Promise<ComponentType> {
+  return withMessages(ContractScreen, await loadMessages(platform().site));
+}

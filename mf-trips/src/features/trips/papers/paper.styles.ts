@@ -1,0 +1,202 @@
+import { styled } from 'styled-components';
+
+import { Stack } from '@campavia/ui';
+
+/** A page beside what belongs to it; only the page is printed. */
+export const PaperColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s8) var(--s10);
+  align-items: start;
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+  @media print {
+    display: block;
+    > aside {
+      display: none;
+    }
+  }
+`;
+
+export const PaperHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  margin-bottom: var(--s6);
+  @media print {
+    display: none;
+  }
+`;
+
+export const Sheet = styled(Stack).attrs({ as: 'article', $gap: 6 })`
+  max-width: 54rem;
+  padding: clamp(1.25rem, 4vw, 3.5rem);
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--cab-m);
+  h2 {
+    margin-bottom: var(--s1);
+    color: var(--ink-2);
+    font: 650 var(--t-small) / 1.4 var(--text);
+    letter-spacing: 0;
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    gap: var(--s4);
+  }
+`;
+
+export const SheetTop = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s4);
+  font-size: var(--t-small);
+  > :last-child {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--s5) var(--s8);
+  font-size: var(--t-small);
+  @media print {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+export const TripFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--s3) var(--s6);
+  padding: var(--s4) var(--s5);
+  background: var(--fog);
+  border-radius: var(--r-l);
+  print-color-adjust: exact;
+`;
+
+/** Amounts at the end of each line; the last one is the sum. */
+export const SheetTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: 0.6rem 0 0.6rem 0.75rem;
+    border-bottom: 1px solid var(--line);
+    text-align: end;
+    vertical-align: top;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  th {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  thead th,
+  tbody:last-of-type > tr:last-child > td {
+    border-bottom: 1.5px solid var(--pine-900);
+  }
+  tfoot td {
+    border: 0;
+    font-weight: 700;
+  }
+  tfoot td:last-child {
+    color: var(--pine-900);
+    font: 620 1.25rem / 1.2 var(--display);
+  }
+  @media print {
+    th,
+    td {
+      padding-block: 0.3rem;
+    }
+  }
+`;
+
+/** On narrow screens net and tax stand below the supplier. */
+export const VatTable = styled(SheetTable)`
+  tfoot td:last-child {
+    font-size: 1rem;
+  }
+  @media (max-width: 639px) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--s3);
+      padding: 0.5rem 0;
+      border-bottom: 1px solid var(--line);
+    }
+    td,
+    tbody:last-of-type > tr:last-child > td {
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+    td:last-child {
+      grid-area: 1 / 2;
+      text-align: end;
+    }
+    td[data-label] {
+      grid-column: 1 / 3;
+      color: var(--ink-2);
+      font-size: var(--t-small);
+      font-weight: 400;
+    }
+    td[data-label]::before {
+      content: attr(data-label) ' ';
+    }
+  }
+`;
+
+/** What a contract says, label and text side by side. */
+export const Clauses = styled.dl`
+  display: grid;
+  margin: 0;
+  > div {
+    display: grid;
+    gap: 0 var(--s5);
+    padding: 0.5rem 0;
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  @media (min-width: 640px) {
+    > div {
+      grid-template-columns: 15rem minmax(0, 1fr);
+    }
+  }
+  @media print {
+    > div {
+      grid-template-columns: 14rem minmax(0, 1fr);
+      padding: 0.2rem 0;
+    }
+  }
+`;

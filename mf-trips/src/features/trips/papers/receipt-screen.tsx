@@ -1,0 +1,182 @@
+import { useIntl, type IntlShape } from 'react-intl';
+
+import type { Receipt, ReceiptParty } from '@campavia/contracts';
+import { formatDateRange, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatLineName, formatSignedMoney } from '@campavia/parts/price-breakdown';
+import { Small, Strong } from '@campavia/ui';
+
+import { useReceipt } from '../../../data/use-trip-papers';
+
+import { listMessages } from '../list/list.messages';
+import { PaperPage } from './paper-page';
+import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './paper.styles';
+import { receiptMessages } from './receipt.messages';
+import { VatSection } from './vat-section';
+
+export function ReceiptScreen() {
+  return (
+    <PaperPage name="receipt" usePaper={useReceipt}>
+      {(receipt) => <ReceiptSheet receipt={receipt} />}
+    </PaperPage>
+  );
+}
+
+type Method = Receipt['payments'][number]['type'];
+
+/** Methods of payment that have the same name in every language. */
+const BRANDS = { paypal: 'PayPal', klarna: 'Klarna', ideal: 'iDEAL', mbway: 'MB WAY' } as const;
+
+function isBrand(type: Method): type is keyof typeof BRANDS {
+  return Object.hasOwn(BRANDS, type);
+}
+
+function methodName({ formatMessage }: IntlShape, type: Method): string {
+  return isBrand(type) ? BRANDS[type] : formatMessage(receiptMessages[type]);
+}
+
+interface ReceiptProps {
+  receipt: Receipt;
+}
+
+function ReceiptSheet({ receipt }: ReceiptProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { guest, owner, platform, is_professional: isProfessional, booking } = receipt;
+  return (
+    <Sheet>
+      <SheetTop>
+        <Strong>Campavia</Strong>
+        <div>
+          <Strong>{receipt.number}</Strong>
+          <br />
+          {formatPlainDate(intl, receipt.issued_on, 'long')}
+        </div>
+      </SheetTop>
+      <Parties>
+        <Party heading={formatMessage(receiptMessages.guest)} party={guest} />
+        <Party heading={formatMessage(receiptMessages.owner)} party={owner} />
+        <Party heading={formatMessage(receiptMessages.platform)} party={platform} />
+      </Parties>
+      <TripFacts>
+        <div>
+          <Strong>{receipt.camper.title}</Strong>
+          <br />
+          <Small $tone="soft">
+            {[receipt.camper.city, countryName(intl, receipt.camper.country)].join(', ')}
+          </Small>
+        </div>
+        <div>
+          <Strong>{formatDateRange(intl, receipt.date_from, receipt.date_to)}</Strong>
+          <br />
+          <Small $tone="soft">
+            {[
+              formatMessage(listMessages.days, { days: receipt.days }),
+              formatMessage(receiptMessages.trip, { id: String(booking) }),
+            ].join(' · ')}
+          </Small>
+        </div>
+      </TripFacts>
+      <PriceTable receipt={receipt} />
+      {receipt.vat.length > 0 && <VatSection receipt={receipt} />}
+      <Payments receipt={receipt} />
+      <Small as="p" $tone="soft">
+        {formatMessage(isProfessional ? receiptMessages.collected : receiptMessages.collectedPrivate, {
+          owner: owner.name,
+          number: receipt.number,
+        })}
+      </Small>
+    </Sheet>
+  );
+}
+
+function Party({ heading, party }: { heading: string; party: ReceiptParty }) {
+  const intl = useIntl();
+  const { name, address, country, vat_number: number } = party;
+  const lines = [
+    ...address,
+    ...(country ? [countryName(intl, country)] : []),
+    ...(number ? [intl.formatMessage(receiptMessages.vatNumber, { number })] : []),
+  ];
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <Strong>{name}</Strong>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
+  );
+}
+
+function countryName(intl: IntlShape, country: string): string {
+  return intl.formatDisplayName(country, { type: 'region' }) ?? country;
+}
+
+function PriceTable({ receipt }: ReceiptProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { lines, currency, total, vat } = receipt;
+  const rental = formatMessage(receiptMessages.rental, { days: receipt.days });
+  const price = {
+    ...receipt,
+    coupon_code: receipt.coupon_code,
+    currency_used: currency,
+    currency_owner: currency,
+    exchange_rate: '1',
+  };
+  return (
+    <SheetTable>
+      <thead>
+        <tr>
+          <th scope="col">{formatMessage(receiptMessages.what)}</th>
+          <th scope="col">{formatMessage(receiptMessages.amount)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={`${line.code} ${index}`}>
+            <td>{line.code === 'price_gross' ? rental : formatLineName(intl, line, price)}</td>
+            <td>{formatSignedMoney(intl, line.amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{formatMessage(vat.length > 0 ? receiptMessages.totalWithVat : receiptMessages.total)}</td>
+          <td>{formatMoney(intl, total, currency)}</td>
+        </tr>
+      </tfoot>
+    </SheetTable>
+  );
+}
+
+function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <section>
+      <h2>{formatMessage(receiptMessages.payments)}</h2>
+      <SheetTable>
+        <tbody>
+          {payments.map(({ type, amount, paid_on }, index) => (
+            <tr key={`${type} ${paid_on} ${index}`}>
+              <td>
+                {formatMessage(Number(amount) < 0 ? receiptMessages.refunded : receiptMessages.paid, {
+                  date: formatPlainDate(intl, paid_on, 'long'),
+                  method: methodName(intl, type),
+                })}
+              </td>
+              <td>{formatSignedMoney(intl, amount, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{formatMessage(receiptMessages.toPay)}</td>
+            <td>{formatMoney(intl, toPay, currency)}</td>
+          </tr>
+        </tfoot>
+      </SheetTable>
+    </section>
+  );
+}

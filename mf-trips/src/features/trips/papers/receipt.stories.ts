@@ -1,0 +1,33 @@
+import { aMe, aProfessionalReceipt, aReceipt } from '@campavia/contracts/testing';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
+
+const RECEIPT = 'GET /3/my-requests/{id}/receipt/';
+
+export const stories: ScreenStories = {
+  address: 'trip.receipt',
+  path: '/d/trips/7001/receipt',
+  user: aMe(),
+  answers: [answers(RECEIPT, aReceipt())],
+  states: {
+    loading: { answers: [pending(RECEIPT)] },
+    failed: { answers: [fails(RECEIPT)] },
+    'failed: not confirmed': { answers: [fails(RECEIPT, 404, 'receipt_not_found')] },
+    'filled: private owner': {},
+    'filled: professional owner': {
+      answers: [
+        answers(
+          RECEIPT,
+          aProfessionalReceipt({
+            payments: [
+              { type: 'card_2', amount: '269.85', paid_on: '2027-03-09' },
+              { type: 'card_2', amount: '-20.00', paid_on: '2027-03-20' },
+            ],
+            to_pay: '269.85',
+          }),
+        ),
+      ],
+    },
+    'filled: no tax': { answers: [answers(RECEIPT, aReceipt({ vat: [] }))] },
+  },
+  without: { empty: 'A confirmed trip always has a price.' },
+};

@@ -1,0 +1,59 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+import { KM_PACKAGES } from '@campavia/domain';
+
+import { DecimalSchema, PlainDateSchema } from '../lists';
+import { PAYMENT_TYPES } from '../payments/payments';
+import { BookingPriceLineSchema } from './booking-prices';
+
+const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([Type.Null(), schema]);
+
+const PartySchema = Type.Object({
+  name: Type.String(),
+  address: Type.Array(Type.String(), { description: 'lines of the postal address, without the country' }),
+  country: OrNull(Type.String({ description: 'ISO 3166-1 alpha-2; null where the address names it' })),
+  vat_number: OrNull(Type.String()),
+});
+export type ReceiptParty = Static<typeof PartySchema>;
+
+const amountFields = { net: DecimalSchema, vat: DecimalSchema, gross: DecimalSchema };
+
+const VatRowSchema = Type.Object({
+  supplier: Type.Enum(['owner', 'platform', 'insurance', 'coupon']),
+  rate: OrNull(Type.String({ description: 'per cent, `8.1`; null where there is no tax' })),
+  ...amountFields,
+});
+export type ReceiptVatRow = Static<typeof VatRowSchema>;
+
+/** What was paid, positive, or refunded, negative. */
+const ReceiptPaymentSchema = Type.Object({
+  type: Type.Enum([...PAYMENT_TYPES]),
+  amount: DecimalSchema,
+  paid_on: PlainDateSchema,
+});
+export type ReceiptPayment = Static<typeof ReceiptPaymentSchema>;
+
+/** The receipt of a confirmed trip, all amounts in `currency`. The lines sum to `total`. */
+export const ReceiptSchema = Type.Object({
+  booking: Type.Integer(),
+  number: Type.String(),
+  issued_on: PlainDateSchema,
+  guest: PartySchema,
+  owner: PartySchema,
+  platform: PartySchema,
+  is_professional: Type.Boolean({ description: 'whether the owner charges value added tax' }),
+  camper: Type.Object({ title: Type.String(), city: Type.String(), country: Type.String() }),
+  date_from: PlainDateSchema,
+  date_to: PlainDateSchema,
+  days: Type.Integer(),
+  km: Type.Enum([...KM_PACKAGES]),
+  coupon_code: OrNull(Type.String()),
+  currency: Type.String(),
+  lines: Type.Array(BookingPriceLineSchema),
+  total: DecimalSchema,
+  vat: Type.Array(VatRowSchema, { description: 'tax included in the total; empty where there is none' }),
+  vat_total: OrNull(Type.Object(amountFields, { description: 'of a professional owner: the whole price' })),
+  payments: Type.Array(ReceiptPaymentSchema),
+  to_pay: DecimalSchema,
+});
+export type Receipt = Static<typeof ReceiptSchema>;

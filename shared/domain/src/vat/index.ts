@@ -1,0 +1,1 @@
+export { splitVat, vatPerMille, type VatAmounts } from './vat-rates';
