@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
-import { Receipt } from '@campavia/ui/icons';
+import { ReceiptText } from '@campavia/ui/icons';
 
 import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
@@ -44,7 +44,7 @@ function PapersLink({ id }: { id: number }) {
       to="trip.receipt"
       params={{ id }}
       variant="line"
-      icon={Receipt}
+      icon={ReceiptText}
       data-not-printed
     >
       {formatMessage(paperMessages.papers)}
