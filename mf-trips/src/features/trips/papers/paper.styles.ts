@@ -64,7 +64,7 @@ export const SheetTop = styled.div`
 
 export const Parties = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--s5) var(--s8);
   font-size: var(--t-small);
   @media print {

@@ -49,7 +49,7 @@ function ReceiptSheet({ receipt }: ReceiptProps) {
         <div>
           <Strong>{receipt.number}</Strong>
           <br />
-          {formatPlainDate(intl, receipt.issued_on, 'long')}
+          {formatPlainDate(intl, receipt.issued_on)}
         </div>
       </SheetTop>
       <Parties>
@@ -162,7 +162,7 @@ function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptPro
             <tr key={`${type} ${paid_on} ${index}`}>
               <td>
                 {formatMessage(Number(amount) < 0 ? receiptMessages.refunded : receiptMessages.paid, {
-                  date: formatPlainDate(intl, paid_on, 'long'),
+                  date: formatPlainDate(intl, paid_on),
                   method: methodName(intl, type),
                 })}
               </td>

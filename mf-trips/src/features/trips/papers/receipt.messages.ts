@@ -160,7 +160,7 @@ export const receiptMessages = defineMessages<ReceiptValues>({
   collected: {
     id: 'trip.receipt.collected',
     defaultMessage:
-      'Campavia collects the rental on behalf of {owner}. Insurance is exempt from VAT under article 135(1)(a) of Directive 2006/112/EC. Please quote {number} with questions.',
+      'On behalf of {owner} Campavia collects the rental. Insurance is exempt from VAT under article 135(1)(a) of Directive 2006/112/EC. Please quote {number} with questions.',
     description: 'Small print of the receipt of a professional owner',
   },
   collectedPrivate: {
