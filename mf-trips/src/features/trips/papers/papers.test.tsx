@@ -47,7 +47,7 @@ test('the receipt of a private owner names no tax of theirs, and no sum', async 
     'Campavia, 20%',
     'Insurance, exempt from VAT',
   ]);
-  expect(screen.getByText(/^9 March 2027,? ?.*Card$|^Tue.*Card$/)).toBeVisible();
+  expect(screen.getByText('9 Mar 2027, Card')).toBeVisible();
 });
 
 test('prints the receipt, and leads to the contract', async () => {
