@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Api } from '../src/core/app-context';
-import { createApp } from '../src/app';
+import { createApplication } from '../src/app';
+import type { Services } from '../src/composition/create-services';
 import { createClock } from '../src/core/clock';
 import { connect, type Database } from '../src/database/connect';
 import type { Settings } from '../src/config/settings';
@@ -12,6 +13,7 @@ import { copyDatabase, TEST_NOW_MS } from './scratch-databases';
 /** The real application over a database of its own. */
 export interface Application {
   app: Api;
+  services: Services;
   database: Database;
   databaseUrl: string;
   /** Folder of its pictures. */
@@ -38,7 +40,7 @@ export async function startApplication(over: Partial<Settings> = {}): Promise<Ap
   const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
   const database = connect(url, { max: 4 });
-  const app = await createApp({
+  const { app, services } = await createApplication({
     settings: { ...settingsFor(url, home), ...over },
     database,
     clock: createClock(TEST_NOW_MS),
@@ -49,7 +51,7 @@ export async function startApplication(over: Partial<Settings> = {}): Promise<Ap
     await drop();
     await rm(home, { recursive: true, force: true });
   };
-  return { app, database, databaseUrl: url, home, get: createCaller(app), close };
+  return { app, services, database, databaseUrl: url, home, get: createCaller(app), close };
 }
 
 /** Asks an application as the site does. */

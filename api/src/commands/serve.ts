@@ -33,13 +33,13 @@ export async function serve(settings: Settings): Promise<void> {
   const stopDelivering = startDelivering(context, app.log);
   const stopSavedSearchEmails = startSavedSearchEmails(services, app.log);
   const stopJobs = startJobs(context, services, app.log);
+  const stopUpdates = await services.updates.start(app.log);
   const stopRendering = settings.isDemo ? startRendering() : () => undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopRendering();
-      void Promise.all([app.close(), stopDelivering(), stopSavedSearchEmails(), stopJobs()]).then(() =>
-        database.destroy(),
-      );
+      const stopped = [app.close(), stopDelivering(), stopSavedSearchEmails(), stopJobs(), stopUpdates()];
+      void Promise.all(stopped).then(() => database.destroy());
     });
   }
 }

@@ -13,11 +13,12 @@ import { paymentStepsRoutes } from '../modules/payments/payment-steps.routes';
 import { paymentsRoutes } from '../modules/payments/payments.routes';
 import { paymentWebhooksRoutes } from '../modules/payments/provider/payment-webhooks.routes';
 import { receiptsRoutes } from '../modules/receipts/receipts.routes';
+import { updatesRoutes } from '../modules/updates/updates.routes';
 import type { Services } from './create-services';
 
 /** The routes of bookings, their prices, documents and payments. */
 export function registerBookingRoutes(app: Api, services: Services): void {
-  const { bookings, documents, payments, providers } = services;
+  const { bookings, documents, payments, providers, updates } = services;
   bookingPricesRoutes(app, bookings.bookingPrices, bookings.choices);
   bookingQueriesRoutes(app, bookings.queries);
   guestBookingsRoutes(app, { bookings: bookings.guest, sender: bookings.sender });
@@ -32,5 +33,6 @@ export function registerBookingRoutes(app: Api, services: Services): void {
   bookingRequestsRoutes(app, bookings.requests);
   paymentsRoutes(app, payments);
   paymentStepsRoutes(app, payments.guest);
+  updatesRoutes(app, updates);
   paymentWebhooksRoutes(app, { provider: providers.payments, statusSync: payments.statusSync });
 }

@@ -6,6 +6,7 @@ import { listGuestDocumentStatuses } from '../modules/documents/documents.servic
 import { createPayments } from '../modules/payments/payments.service';
 import { createPlacesService } from '../modules/places/places.service';
 import { createSavedSearchEmails } from '../modules/saved-searches/saved-search-emails';
+import { createUpdatesService } from '../modules/updates/updates.service';
 import { createBookingServices } from './booking-services';
 import { createDocumentServices } from './document-services';
 import { createProviders } from './providers';
@@ -40,6 +41,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
       prices,
       onFailure: (failure) => log.error(failure, 'payment needs attention'),
     }),
+    updates: createUpdatesService({ database, settings }),
     savedSearchEmails: createSavedSearchEmails({
       database,
       clock,

@@ -11,6 +11,7 @@ import type { DocumentTables } from './document-schema';
 import type { ListingTables } from './listing-schema';
 import type { PaymentTables } from './payment-schema';
 import type { SavedSearchTables } from './saved-search-schema';
+import type { UpdateTables } from './update-schema';
 
 export interface PlaceTable {
   id: number;
@@ -143,7 +144,8 @@ export interface Schema
     IdentityTables,
     ListingTables,
     PaymentTables,
-    SavedSearchTables {
+    SavedSearchTables,
+    UpdateTables {
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };

@@ -38,4 +38,5 @@ export * from './identity/sessions';
 export * from './site/sitemaps';
 export * from './listings/similar-campers';
 export * from './site/trusted-shop';
+export * from './bookings/updates';
 export * from './identity/users';

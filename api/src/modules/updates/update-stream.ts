@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+
+import type { Update } from '@campavia/contracts';
+
+import type { UpdatesService } from './updates.service';
+
+/** A proxy that hears nothing for long takes the connection for dead. */
+const HEARTBEAT_MS = 15_000;
+/** Then the page asks again, with a session that is checked again. */
+const MAX_AGE_MS = 300_000;
+
+export interface StreamOptions {
+  userId: number;
+  /** Id of the last update that the page knows. */
+  after: number | undefined;
+}
+
+/**
+ * The updates of a user as server-sent events (HTML Living Standard, section 9.2), first those that were missed. It ends
+ * after five minutes, or once updates may have been missed: the page then asks again.
+ */
+export function openUpdateStream(
+  updates: Pick<UpdatesService, 'subscribe' | 'list'>,
+  { userId, after }: StreamOptions,
+): PassThrough {
+  const stream = new PassThrough();
+  const sent = new Set<number>();
+  const waiting: Update[] = [];
+  let isCaughtUp = false;
+
+  function send(update: Update): void {
+    if (sent.has(update.id)) return;
+    sent.add(update.id);
+    stream.write(`id: ${update.id}\nevent: update\ndata: ${JSON.stringify(update)}\n\n`);
+  }
+
+  const end = () => void stream.end();
+  const unsubscribe = updates.subscribe(userId, {
+    onUpdate: (update) => void (isCaughtUp ? send(update) : waiting.push(update)),
+    onGap: end,
+  });
+  const heartbeat = setInterval(() => stream.write(': heartbeat\n\n'), HEARTBEAT_MS);
+  const oldAge = setTimeout(end, MAX_AGE_MS);
+  stream.once('close', () => {
+    unsubscribe();
+    clearInterval(heartbeat);
+    clearTimeout(oldAge);
+  });
+
+  async function catchUp(): Promise<void> {
+    const { last, results } = await updates.list(userId, after);
+    stream.write(`id: ${last}\nevent: ready\ndata: {}\n\n`);
+    [...results, ...waiting].forEach(send);
+    isCaughtUp = true;
+  }
+
+  stream.write('retry: 2000\n\n');
+  catchUp().catch((error: Error) => stream.destroy(error));
+  return stream;
+}

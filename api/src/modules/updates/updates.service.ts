@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Update, Updates } from '@campavia/contracts';
+
+import type { AppContext } from '../../core/app-context';
+import { repeat } from '../../core/repeat';
+import { listenTo } from '../../database/listen';
+import { createUpdatesStore } from './updates.store';
+
+const BETWEEN_REMOVALS_MS = 3_600_000;
+
+/** One open page that wants to know of updates. */
+export interface Subscriber {
+  onUpdate: (update: Update) => void;
+  /** Updates may have been missed; the page asks again. */
+  onGap: () => void;
+}
+
+interface Notification {
+  id: number;
+  userId: number;
+  bookingId: number;
+  state: Update['state'];
+}
+
+/** Tells open pages what changed for their user. */
+export function createUpdatesService({ database, settings }: Pick<AppContext, 'database' | 'settings'>) {
+  const store = createUpdatesStore(database);
+  const subscribers = new Map<number, Set<Subscriber>>();
+
+  function subscribe(userId: number, subscriber: Subscriber): () => void {
+    const own = subscribers.get(userId) ?? new Set();
+    subscribers.set(userId, own.add(subscriber));
+    return () => {
+      own.delete(subscriber);
+      if (own.size === 0) subscribers.delete(userId);
+    };
+  }
+
+  function deliver(payload: string): void {
+    const { id, userId, bookingId, state } = JSON.parse(payload) as Notification;
+    for (const { onUpdate } of subscribers.get(userId) ?? []) onUpdate({ id, booking_id: bookingId, state });
+  }
+
+  function reportGap(): void {
+    for (const own of subscribers.values()) for (const { onGap } of own) onGap();
+  }
+
+  /** What changed after an update; without one, only where to begin. */
+  async function list(userId: number, after: number | undefined): Promise<Updates> {
+    const results = after === undefined ? [] : await store.listAfter(userId, after);
+    const last = results.at(-1)?.id ?? after ?? (await store.findLast(userId));
+    return { last: Math.max(last, after ?? 0), results };
+  }
+
+  /** Listens to the database until stopped. */
+  async function start(log: Pick<FastifyBaseLogger, 'error'>): Promise<() => Promise<void>> {
+    const listening = listenTo(settings.databaseUrl, 'user_event', {
+      onMessage: deliver,
+      onReconnect: reportGap,
+    });
+    const stopRemoving = repeat(store.removeOld, {
+      pauseMs: BETWEEN_REMOVALS_MS,
+      onError: (error) => log.error({ err: error }, 'removal of old updates failed'),
+    });
+    await listening.opened;
+    return async () => {
+      await Promise.all([listening.stop(), stopRemoving()]);
+    };
+  }
+
+  return { subscribe, list, start };
+}
+
+export type UpdatesService = ReturnType<typeof createUpdatesService>;

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+
+import { BOOKING_STATES } from '@campavia/domain';
+
+/** Something about a booking of the user's changed: its state, its dates, an extension, a payment or a document. */
+export const UpdateSchema = Type.Object({
+  id: Type.Integer({ description: 'grows with time' }),
+  booking_id: Type.Integer(),
+  state: Type.Enum([...BOOKING_STATES]),
+});
+export type Update = Static<typeof UpdateSchema>;
+
+/** What changed after an update that is already known. */
+export const UpdatesQuerySchema = Type.Object({
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'id of the last known update; without it only `last` is answered',
+    }),
+  ),
+});
+export type UpdatesQuery = Static<typeof UpdatesQuerySchema>;
+
+export const UpdatesSchema = Type.Object({
+  last: Type.Integer({ description: 'what to ask after next' }),
+  results: Type.Array(UpdateSchema),
+});
+export type Updates = Static<typeof UpdatesSchema>;
