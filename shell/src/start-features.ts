@@ -4,6 +4,7 @@ import type { Composition } from '@campavia/remote-kit/config';
 import { startAnalyticsWithConsent } from './features/analytics/offer-analytics';
 import { startChat } from './features/chat/start-chat';
 import { startConnectionBar } from './layout/connection-bar/start-connection-bar';
+import { startUpdates } from './features/updates/start-updates';
 import { startConsent } from './features/consent/start-consent';
 import { pageConsent } from './features/consent/page-consent';
 import type { PageDocument } from './document/read-document';
@@ -30,6 +31,7 @@ export function startFeatures({ page, composition, cache, ...around }: StartFeat
   startAnalyticsWithConsent({ ...around, consent });
   startChat(events);
   startConnectionBar(window);
+  startUpdates(around);
   preloadReferential({ window, site: page.site.locale, cache });
 }
 

@@ -39,6 +39,21 @@ export class TripsPage {
 export class TripPage {
   constructor(private readonly page: Page) {}
 
+  static async open(page: Page, id: number): Promise<TripPage> {
+    await page.goto(`/en-ie/d/trips/${id}`);
+    await expect(page.getByRole('link', { name: 'All trips' })).toBeVisible();
+    return new TripPage(page);
+  }
+
+  get badge(): Locator {
+    return this.page.getByRole('main').locator('header');
+  }
+
+  /** What screen readers say when the other side changes the trip. */
+  get announcement(): Locator {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 
 import { bookingListKeys, getGuestBookingOptions, getGuestBookings } from '@campavia/api-client';
@@ -8,6 +9,7 @@ import type {
   GuestBookingList,
 } from '@campavia/contracts';
 import { withOtherParams } from '@campavia/domain';
+import { usePlatform } from '@campavia/remote-kit';
 
 import {
   ANY_STATE,
@@ -45,6 +47,7 @@ export function useTripList(search: string): UseTripList {
   const view = resolveTripsView(query, all.counts?.meta_states);
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
+  useBookingChanges(() => [all, own, list].forEach(({ retry }) => retry()));
   const isComplete = [all, own].every(isSettled);
   const withOtherQuery = (redirect: string | undefined) =>
     redirect === undefined ? undefined : withOtherParams(redirect, search, TRIPS_FIELDS);
@@ -60,6 +63,13 @@ export function useTripList(search: string): UseTripList {
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,
   };
+}
+
+/** A trip that changed may be in another tab and another state. */
+function useBookingChanges(reload: () => void): void {
+  const { events } = usePlatform();
+  const onChange = useEffectEvent(reload);
+  useEffect(() => events.subscribe('booking.changed', () => onChange()), [events]);
 }
 
 function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undefined {

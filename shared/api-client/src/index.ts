@@ -20,4 +20,5 @@ export * from './search-keys';
 export * from './search-map';
 export * from './search-suggestions';
 export * from './sessions';
+export * from './updates';
 export * from './users';

@@ -105,6 +105,9 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   getOwnerBooking: (http) => client.getOwnerBooking(7001, { http }),
   getOwnerBookingOptions: (http) => client.getOwnerBookingOptions({}, { http }),
   getOwnerBookings: (http) => client.getOwnerBookings({ page: 2 }, { http }),
+  getUpdates: (http) => client.getUpdates(7, { http }),
+  streamUpdates: (http) =>
+    client.streamUpdates({ onReady: () => undefined, onUpdate: () => undefined }, { http }),
   getReceipt: (http) => client.getReceipt(7001, { http }),
   getOwnerPrice: (http) => client.getOwnerPrice(7001, { http }),
   refuseBooking: (http) => client.refuseBooking(7001, { reason: 'BREAKDOWN' }, { http }),

@@ -37,7 +37,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     site,
     get: <Answer>(path: string, callOptions: CallOptions = {}) =>
-      make({ method: 'get', path, options: callOptions }) as Promise<Answer>,
+      make({ method: 'get', path, options: callOptions, headers: headersOf(callOptions) }) as Promise<Answer>,
     post: write('post'),
     put: write('put'),
     patch: write('patch'),
@@ -45,7 +45,14 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-function headersOf({ idempotencyKey: key }: CallOptions): HttpCall['headers'] {
+function headersOf({ idempotencyKey: key, stream }: CallOptions): HttpCall['headers'] {
+  if (stream) {
+    const { lastEventId } = stream;
+    return {
+      Accept: 'text/event-stream',
+      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+    };
+  }
   return key === undefined ? undefined : { 'Idempotency-Key': key };
 }
 
@@ -98,7 +105,8 @@ function withOneRetry(send: SendCall): SendCall {
     try {
       return await send(call);
     } catch (error) {
-      if (call.method === 'get' && isApiError(error) && isRetryable(error)) return send(call);
+      const mayRetry = call.method === 'get' && !call.options.stream;
+      if (mayRetry && isApiError(error) && isRetryable(error)) return send(call);
       throw error;
     }
   };
@@ -115,7 +123,8 @@ function reportFailures(make: SendCall, { baseUrl, onFailure }: HttpOptions): Se
       return await make(call);
     } catch (error) {
       const endpoint = endpointOf(call.path);
-      if (isApiError(error) && error.kind !== 'aborted' && error.endpoint === endpoint) {
+      const isReported = isApiError(error) && error.kind !== 'aborted' && !call.options.stream;
+      if (isReported && error.endpoint === endpoint) {
         const params = call.path.split('?')[1]?.replace(/#.*$/, '');
         const payload = endpoint.startsWith('/oauth/') ? undefined : call.body;
         onFailure?.({ error, url: baseUrl + endpoint, params, payload });

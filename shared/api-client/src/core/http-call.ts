@@ -16,6 +16,15 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The answer is a text, a file of its own, and no JSON. */
   isText?: true;
+  /** The answer is read as it comes, for as long as it comes. Such a call is neither made again nor reported. */
+  stream?: StreamOptions;
+}
+
+/** How a call for server-sent events is made. */
+export interface StreamOptions {
+  onText(chunk: string): void;
+  /** The last event that is already known. */
+  lastEventId?: string | undefined;
 }
 
 /** Whose calls they are. */

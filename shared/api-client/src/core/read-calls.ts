@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error';
-import { endpointOf, type HttpCall, type HttpOptions, type SendCall } from './http-call';
+import { endpointOf, type HttpCall, type HttpOptions, type SendCall, type StreamOptions } from './http-call';
 import { readBody, TIMEOUT_MS } from './read-body';
 import { refusalFacts } from './refusal-facts';
 
@@ -13,7 +13,7 @@ export function createSender(options: HttpOptions): SendCall {
   return async function send(call) {
     const timeout = startTimeout(options, call);
     try {
-      return await fetchResponse(options, call, timeout.signal);
+      return await fetchResponse(options, call, timeout);
     } catch (cause) {
       throw cause instanceof ApiError ? cause : failed(call, { kind: timeout.whyBroken() }, cause);
     } finally {
@@ -36,6 +36,8 @@ function startTimeout({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { option
       if (caller?.aborted) return 'aborted';
       return attempt.signal.aborted ? 'timeout' : 'network';
     },
+    /** What comes from now on is not late. */
+    begun: () => clearTimeout(timer),
     end() {
       clearTimeout(timer);
       caller?.removeEventListener('abort', giveUp);
@@ -43,8 +45,17 @@ function startTimeout({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { option
   };
 }
 
-async function fetchResponse(options: HttpOptions, call: HttpCall, signal: AbortSignal): Promise<unknown> {
+async function fetchResponse(
+  options: HttpOptions,
+  call: HttpCall,
+  { signal, begun }: ReturnType<typeof startTimeout>,
+): Promise<unknown> {
   const answer = await fetch(addressOf(options, call), { headers: headersOf(options, call), signal });
+  const { stream } = call.options;
+  if (stream && answer.ok && answer.body) {
+    begun();
+    return readStream(answer.body, stream);
+  }
   const text = await answer.text();
   if (!answer.ok) {
     const retryAfter = answer.headers.get('retry-after') ?? '';
@@ -54,6 +65,16 @@ async function fetchResponse(options: HttpOptions, call: HttpCall, signal: Abort
     return readBody(text, call);
   } catch (cause) {
     throw failed(call, { kind: 'unreadable' }, cause);
+  }
+}
+
+async function readStream(body: ReadableStream<Uint8Array>, { onText }: StreamOptions): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onText(decoder.decode(value, { stream: true }));
   }
 }
 

@@ -6,6 +6,7 @@ type HeadValues = {
   refunded: { amount: string };
   external: NoMessageValues;
   proof: NoMessageValues;
+  changed: { next: string };
   failed: NoMessageValues;
 };
 
@@ -35,6 +36,12 @@ export const headMessages = defineMessages<HeadValues>({
     id: 'trip.head.proof',
     defaultMessage: 'Your proof is being checked. Until then the trip stays as it is.',
     description: 'On a trip whose guest has reported an emergency',
+  },
+  changed: {
+    id: 'trip.head.changed',
+    defaultMessage: 'Your trip has changed. {next}',
+    description:
+      'Read aloud when the owner or we changed the trip that is shown; next: a sentence on what is next',
   },
   failed: {
     id: 'trip.head.failed',

@@ -19,6 +19,7 @@ import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
 import { headMessages } from './head.messages';
+import { ChangeAnnouncement } from './change-announcement';
 import { TripCancellation } from './trip-cancellation';
 import { TripInsurance } from './trip-insurance';
 import { TripSkeleton } from './trip-skeleton';
@@ -66,6 +67,7 @@ function TripPage({ trip }: { trip: GuestBooking }) {
   useDocumentTitle(pageTitle(intl.formatMessage(headMessages.document, { date })));
   return (
     <TripSheet>
+      <ChangeAnnouncement trip={trip} status={status} />
       <TripHead trip={trip} status={status} />
       <Columns>
         <Main>

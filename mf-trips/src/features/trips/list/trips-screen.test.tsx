@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aBooking, someBookingOptions, someBookings } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
@@ -194,4 +194,15 @@ test('counts down to the answer of the owner', async () => {
   answer('get', LIST, someBookings([aBooking({ acceptation_expired_on: '2027-03-11T15:00:00Z' })]));
   openTrips('/d/trips?meta_state=waiting', { today: '2027-03-10' });
   expect(await screen.findByText('30 hours left')).toBeVisible();
+});
+
+test('a trip that the other side changes is fetched again, and the counts with it', async () => {
+  const lists = answer('get', LIST, someBookings());
+  const options = answer('get', OPTIONS, someBookingOptions());
+  const { platform } = openTrips('/d/trips?meta_state=waiting');
+  await screen.findByRole('article');
+  const before = [lists.urls.length, options.urls.length];
+  act(() => platform.events.send('booking.changed', { bookingId: 7001, state: 'ACCEPTED' }));
+  await waitFor(() => expect(lists.urls.length).toBe((before[0] ?? 0) + 1));
+  await waitFor(() => expect(options.urls.length).toBe((before[1] ?? 0) + 2));
 });

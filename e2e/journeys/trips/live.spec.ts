@@ -1,0 +1,75 @@
+import { expect, STAY, test } from '../../fixtures';
+import { TripPage, TripsPage } from '../../pages/trips/trips-page';
+import { OwnerClient } from '../../scenes/owner-client';
+import { TripMaker } from '../../scenes/trip-maker';
+import { newUser, signInByApi } from '../../scenes/users';
+
+/** Until the other side sees what somebody did. */
+const WITHIN_MS = 2000;
+const STREAM = '/v4/updates/stream/';
+
+test('the owner’s answer appears on the guest’s open pages, over one connection for all tabs', async ({
+  page,
+  context,
+  request,
+  scenes,
+}) => {
+  const email = await newUser(request);
+  const { camper } = await scenes.freeFrom(STAY.from).any({ instant: false });
+  const { id } = await (await TripMaker.of(request, email)).send(camper, STAY);
+  await signInByApi(context, email);
+  const streams: string[] = [];
+  context.on('request', (sent) => sent.url().endsWith(STREAM) && streams.push(sent.url()));
+  const connected = page.waitForResponse((response) => response.url().endsWith(STREAM));
+  const trip = await TripPage.open(page, id);
+  await connected;
+  const otherTab = await context.newPage();
+  const trips = await TripsPage.open(otherTab, 'meta_state=waiting');
+  await expect(trips.cards).toHaveCount(1);
+
+  await (await OwnerClient.of(request, await scenes.ownerOf(camper))).accept(id);
+  await expect(trip.badge).toContainText('Pay by', { timeout: WITHIN_MS });
+  await expect(trip.announcement).toContainText('Your trip has changed.');
+  await expect(trips.cards).toHaveCount(0);
+  await expect(trips.tab('To do')).toContainText('1');
+  expect(streams).toHaveLength(1);
+});
+
+test('a trip of somebody else is a page that does not exist, already for the server', async ({
+  page,
+  context,
+  request,
+  scenes,
+}) => {
+  const { camper } = await scenes.freeFrom(STAY.from).onAnyDay();
+  const { id } = await (await TripMaker.of(request, await newUser(request))).draft(camper, STAY);
+  await signInByApi(context, await newUser(request));
+  for (const path of [`${id}`, `${id}/receipt`, `${id}/contract`, '99999999']) {
+    expect((await page.goto(`/en-ie/d/trips/${path}`))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  }
+});
+
+test('a booked trip has a receipt and a contract, each printed on its own', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = await newUser(request);
+  const booked = await (await TripMaker.of(request, email)).book('annecy', STAY);
+  await signInByApi(context, email);
+  await TripPage.open(page, booked.id);
+  await page.getByRole('link', { name: 'Receipt and contract' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const total = page
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .last();
+  await expect(total).toHaveText(new RegExp(Number(booked.price).toLocaleString('en-IE')));
+  const sheets = async () =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length;
+  expect(await sheets()).toBe(1);
+  await page.getByRole('link', { name: 'Rental contract' }).click();
+  await expect(page.getByText(`Booking ${booked.id}`)).toBeVisible();
+  expect(await sheets()).toBeLessThanOrEqual(2);
+});
