@@ -46,7 +46,7 @@ test('a trip of somebody else is a page that does not exist, already for the ser
   await signInByApi(context, await newUser(request));
   for (const path of [`${id}`, `${id}/receipt`, `${id}/contract`, '99999999']) {
     expect((await page.goto(`/en-ie/d/trips/${path}`))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here.');
   }
 });
 

@@ -66,18 +66,6 @@ export function createPageServer(options: DocumentsOptions) {
     return sendError(sent, known, 500);
   }
 
-  async function authorizePersonal(
-    request: FastifyRequest,
-    page: Page,
-    requested: Promise<SessionState>,
-  ): Promise<Authorization> {
-    const [session, personal] = await Promise.all([
-      requested,
-      sessions.readPersonal(request, page.site, page.match),
-    ]);
-    return authorize({ ...page, personal }, session, options, request.log);
-  }
-
   return async function servePage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -93,9 +81,23 @@ export function createPageServer(options: DocumentsOptions) {
       referential.of(page.site),
       isForAll(page)
         ? authorize(page, ANYBODY, options, request.log)
-        : authorizePersonal(request, page, requested),
+        : authorizePersonal(options, request, page, requested),
     ]);
     const { answer } = await answerOf({ page, session, known }, admission, request.log);
     return send({ request, reply, page, session }, answer);
   };
+}
+
+/** For a page of personal data the api is asked at the same time as for the user. */
+async function authorizePersonal(
+  options: DocumentsOptions,
+  request: FastifyRequest,
+  page: Page,
+  requested: Promise<SessionState>,
+): Promise<Authorization> {
+  const [session, personal] = await Promise.all([
+    requested,
+    options.sessions.readPersonal(request, page.site, page.match),
+  ]);
+  return authorize({ ...page, personal }, session, options, request.log);
 }

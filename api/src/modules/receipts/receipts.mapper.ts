@@ -18,8 +18,8 @@ type Company = Pick<Settings, 'companyAddress' | 'companyVatNumber'>;
 /** The receipt of a confirmed trip. @param price what it costs its guest, extensions and upgrades included */
 export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Company): Receipt {
   const { booking, owner, guest } = facts;
-  const isProfessional = owner.professional_type !== null;
-  const rows = vatRows(facts, isProfessional);
+  const isProfessional = chargesVat(owner);
+  const rows = vatRows(facts);
   const payments = facts.payments.map((payment) => toPayment(payment, booking.time_zone));
   return {
     booking: booking.id,
@@ -48,6 +48,10 @@ export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Com
     payments,
     to_pay: price.to_pay,
   };
+}
+
+function chargesVat({ professional_type }: PartyRow): boolean {
+  return professional_type !== null;
 }
 
 function receiptNumber(id: number, confirmedAt: Date): string {
@@ -80,7 +84,7 @@ interface Row extends VatAmounts {
 }
 
 /** Of a private owner the rental has no tax, and is left out. */
-function vatRows({ booking, shares }: ReceiptFacts, isProfessional: boolean): Row[] {
+function vatRows({ booking, owner, shares }: ReceiptFacts): Row[] {
   const perMille = vatPerMille(booking.country);
   if (perMille === undefined) return [];
   const of = (...names: Share[]) =>
@@ -92,7 +96,7 @@ function vatRows({ booking, shares }: ReceiptFacts, isProfessional: boolean): Ro
   });
   const exempt = (supplier: Row['supplier'], gross: Minor): Row => ({ supplier, ...splitVat(gross, 0) });
   const rows = [
-    ...(isProfessional ? [taxed('owner', of('owner'))] : []),
+    ...(chargesVat(owner) ? [taxed('owner', of('owner'))] : []),
     taxed('platform', of('fees')),
     exempt('insurance', of('insurance', 'cancellation')),
     exempt('coupon', of('coupon')),

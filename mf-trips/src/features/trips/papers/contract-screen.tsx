@@ -3,7 +3,7 @@ import { Note, Small, Strong } from '@campavia/ui';
 
 import { useContract } from '../../../data/use-trip-papers';
 
-import { PaperPage } from './paper-page';
+import { BRAND, PaperPage } from './paper-page';
 import { Clauses, Sheet, SheetTop } from './paper.styles';
 
 export function ContractScreen() {
@@ -22,7 +22,7 @@ function ContractSheet({
   return (
     <Sheet>
       <SheetTop>
-        <Strong>Campavia</Strong>
+        <Strong>{BRAND}</Strong>
         <div>
           <Strong>{title}</Strong>
           <br />

@@ -22,6 +22,9 @@ import { Back, TripSheet } from '../details/trip.styles';
 import { paperMessages } from './paper.messages';
 import { PaperColumns, PaperHead } from './paper.styles';
 
+/** The same in every language. */
+export const BRAND = 'Campavia';
+
 interface PaperPageProps<Paper> {
   name: 'receipt' | 'contract';
   usePaper: (id: string) => UsePaper<Paper>;

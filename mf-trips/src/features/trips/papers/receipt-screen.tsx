@@ -8,7 +8,7 @@ import { Small, Strong } from '@campavia/ui';
 import { useReceipt } from '../../../data/use-trip-papers';
 
 import { listMessages } from '../list/list.messages';
-import { PaperPage } from './paper-page';
+import { BRAND, PaperPage } from './paper-page';
 import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './paper.styles';
 import { receiptMessages } from './receipt.messages';
 import { VatSection } from './vat-section';
@@ -45,7 +45,7 @@ function ReceiptSheet({ receipt }: ReceiptProps) {
   return (
     <Sheet>
       <SheetTop>
-        <Strong>Campavia</Strong>
+        <Strong>{BRAND}</Strong>
         <div>
           <Strong>{receipt.number}</Strong>
           <br />
@@ -133,8 +133,8 @@ function PriceTable({ receipt }: ReceiptProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => (
-          <tr key={`${line.code} ${index}`}>
+        {numbered(lines).map(({ item: line, key }) => (
+          <tr key={key}>
             <td>{line.code === 'price_gross' ? rental : formatLineName(intl, line, price)}</td>
             <td>{formatSignedMoney(intl, line.amount, currency)}</td>
           </tr>
@@ -158,8 +158,8 @@ function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptPro
       <h2>{formatMessage(receiptMessages.payments)}</h2>
       <SheetTable>
         <tbody>
-          {payments.map(({ type, amount, paid_on }, index) => (
-            <tr key={`${type} ${paid_on} ${index}`}>
+          {numbered(payments).map(({ item: { type, amount, paid_on }, key }) => (
+            <tr key={key}>
               <td>
                 {formatMessage(Number(amount) < 0 ? receiptMessages.refunded : receiptMessages.paid, {
                   date: formatPlainDate(intl, paid_on),
@@ -179,4 +179,9 @@ function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptPro
       </SheetTable>
     </section>
   );
+}
+
+/** Nothing in them tells two lines or payments apart, and their order is fixed. */
+function numbered<Item>(items: readonly Item[]): { item: Item; key: string }[] {
+  return items.map((item, position) => ({ item, key: String(position) }));
 }

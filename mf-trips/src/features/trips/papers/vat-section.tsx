@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Receipt, ReceiptVatRow } from '@campavia/contracts';
 import { formatSignedMoney } from '@campavia/parts/price-breakdown';
 
+import { BRAND } from './paper-page';
 import { VatTable } from './paper.styles';
 import { receiptMessages } from './receipt.messages';
 
@@ -17,7 +18,7 @@ export function VatSection({ receipt: { vat, vat_total: total, currency, owner }
   const money = (amount: string) => formatSignedMoney(intl, amount, currency);
   const names = {
     owner: owner.name,
-    platform: 'Campavia',
+    platform: BRAND,
     insurance: formatMessage(receiptMessages.insurance),
     coupon: formatMessage(receiptMessages.coupon),
   };
