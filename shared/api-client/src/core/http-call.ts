@@ -16,6 +16,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The answer is a text, a file of its own, and no JSON. */
   isText?: true;
+  /** The answer is a file: a `Blob`. Only for calls that read. */
+  isFile?: true;
 }
 
 /** Whose calls they are. */

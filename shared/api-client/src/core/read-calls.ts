@@ -45,6 +45,7 @@ function startTimeout({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { option
 
 async function fetchResponse(options: HttpOptions, call: HttpCall, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(addressOf(options, call), { headers: headersOf(options, call), signal });
+  if (answer.ok && call.options.isFile) return answer.blob();
   const text = await answer.text();
   if (!answer.ok) {
     const retryAfter = answer.headers.get('retry-after') ?? '';
