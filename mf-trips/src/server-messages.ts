@@ -23,9 +23,16 @@ export function createSiteIntl(site: Site): SiteIntl {
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   trips: tripsMessages.title,
   trip: tripsMessages.trip,
+  'trip.documents': tripsMessages.documents,
+  'trip.document': tripsMessages.document,
+  'trip.document.upload': tripsMessages.document,
+  'trip.document.emergency': tripsMessages.emergency,
   account: accountMessages.title,
   'account.profile': profileMessages.title,
   'account.certify-phone': certifyPhoneMessages.title,
   'account.delete': deleteAccountMessages.title,
   'account.password': passwordMessages.title,
+  'account.driver-identity': tripsMessages.driverDocuments,
+  'account.document': tripsMessages.document,
+  'account.document.upload': tripsMessages.document,
 };

@@ -11,10 +11,14 @@ export function fileKindOf(start: Uint8Array): FileKind | undefined {
   if (HEIC_BRANDS.has(brand)) return 'heic';
   if (brand === 'avif') return 'avif';
   if (textOf(start, 0, 5) === '%PDF-') return 'pdf';
+  return isPicture(start) ? 'picture' : undefined;
+}
+
+function isPicture(start: Uint8Array): boolean {
   const isJpeg = start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff;
   const isPng = start[0] === 0x89 && textOf(start, 1, 4) === 'PNG';
   const isWebp = textOf(start, 0, 4) === 'RIFF' && textOf(start, 8, 12) === 'WEBP';
-  return isJpeg || isPng || isWebp ? 'picture' : undefined;
+  return isJpeg || isPng || isWebp;
 }
 
 /** The brand of a file in the container format that AVIF and HEIC share; empty for other files. */

@@ -22,7 +22,8 @@ export const documentLineMessages = defineMessages<DocumentLineValues>({
   },
   pages: {
     id: 'document.line.pages',
-    defaultMessage: '{count, plural, one {# page uploaded} other {# pages uploaded}}, not sent for checking yet',
+    defaultMessage:
+      '{count, plural, one {# page uploaded} other {# pages uploaded}}, not sent for checking yet',
     description: 'Under the name of a document',
   },
   asked: {
@@ -62,7 +63,7 @@ export const documentLineMessages = defineMessages<DocumentLineValues>({
   },
   progress: {
     id: 'document.progress',
-    defaultMessage: '{checked, number} of {all, number} checked',
+    defaultMessage: '{checked} of {all} checked',
     description: 'Beside a bar: how many of the documents that are needed are accepted',
   },
 });

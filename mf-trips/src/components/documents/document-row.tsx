@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -85,6 +86,7 @@ export interface DocumentRowProps {
 /** A document with what happens with it and, where it waits for the guest, the way to its pages. */
 export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
   const intl = useIntl();
+  const id = useId();
   const action = findDocumentAction(document);
   const isOpen = document.status === 'created' || document.status === 'added';
   return (
@@ -94,7 +96,7 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
       </IconBox>
       <div>
         <p>
-          <AddressLink {...documentAddress(place, document.id)}>
+          <AddressLink id={`${id}-name`} {...documentAddress(place, document.id)}>
             <Strong>{formatDocumentName(intl, document)}</Strong>
           </AddressLink>
         </p>
@@ -111,7 +113,8 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
             variant={isMain ? 'main' : 'line'}
             size="s"
             icon={isMain ? Camera : Upload}
-            aria-label={`${intl.formatMessage(documentActionMessages[action])}: ${formatDocumentName(intl, document)}`}
+            id={`${id}-action`}
+            aria-labelledby={`${id}-action ${id}-name`}
           >
             {intl.formatMessage(documentActionMessages[action])}
           </ButtonLink>

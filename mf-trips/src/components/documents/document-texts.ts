@@ -27,30 +27,37 @@ export function formatDocumentStatus(
   return formatMessage(documentStatusMessages[status === 'refuse_mgp' ? 'refused' : status]);
 }
 
+type Describe = (intl: IntlShape, document: GuestDocument) => string;
+
+const describeRefusal: Describe = (intl, { reason }) =>
+  reason?.text ?? intl.formatMessage(documentLineMessages.refused);
+
+const LINES: Record<Document['status'], Describe> = {
+  created: (intl) => intl.formatMessage(documentLineMessages.missing),
+  added: (intl, { pages }) => intl.formatMessage(documentLineMessages.pages, { count: pages.length }),
+  valid_ask: (intl, { submitted_at: sentAt }) =>
+    intl.formatMessage(documentLineMessages.asked, { date: formatDay(intl, sentAt) }),
+  external_transmission: (intl) => intl.formatMessage(documentLineMessages.transmitted),
+  validated: (intl, { expiration_date: expiry, submitted_at: sentAt }) =>
+    expiry
+      ? intl.formatMessage(documentLineMessages.valid, { date: formatPlainDate(intl, expiry) })
+      : intl.formatMessage(documentLineMessages.sent, { date: formatDay(intl, sentAt) }),
+  exp_soon: (intl, { expiration_date: expiry }) =>
+    intl.formatMessage(documentLineMessages.expiring, { date: formatPlainDate(intl, expiry ?? '') }),
+  // A document is also expired once its holder has changed name or date of birth, which the reason says.
+  expired: (intl, document) => {
+    const { expiration_date: expiry, reason } = document;
+    if (reason || !expiry) return describeRefusal(intl, document);
+    return intl.formatMessage(documentLineMessages.expired, { date: formatPlainDate(intl, expiry) });
+  },
+  needdoc: describeRefusal,
+  refused: describeRefusal,
+  refuse_mgp: describeRefusal,
+};
+
 /** The line under the name of a document: what happens with it, or why it was refused. */
 export function describeDocument(intl: IntlShape, document: GuestDocument): string {
-  const { status, reason, expiration_date: expiry, submitted_at: sentAt } = document;
-  switch (status) {
-    case 'created':
-      return intl.formatMessage(documentLineMessages.missing);
-    case 'added':
-      return intl.formatMessage(documentLineMessages.pages, { count: document.pages.length });
-    case 'valid_ask':
-      return say('asked', formatDay(intl, sentAt));
-    case 'external_transmission':
-      return intl.formatMessage(documentLineMessages.transmitted);
-    case 'validated':
-      return expiry ? say('valid', formatPlainDate(intl, expiry)) : say('sent', formatDay(intl, sentAt));
-    case 'exp_soon':
-    case 'expired':
-      return say(status === 'expired' ? 'expired' : 'expiring', formatPlainDate(intl, expiry ?? ''));
-    default:
-      return reason?.text ?? intl.formatMessage(documentLineMessages.refused);
-  }
-
-  function say(line: 'asked' | 'sent' | 'valid' | 'expiring' | 'expired', date: string): string {
-    return intl.formatMessage(documentLineMessages[line], { date });
-  }
+  return LINES[document.status](intl, document);
 }
 
 function formatDay(intl: IntlShape, moment: string | null): string {

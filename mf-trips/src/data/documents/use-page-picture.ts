@@ -11,11 +11,16 @@ export interface PagePicture {
   blob: Blob;
 }
 
-/** The picture of a page; undefined while it loads, and for pages that a browser does not show. */
-export function usePagePicture(documentId: number, page: DocumentPage): PagePicture | undefined {
+export interface UsePagePicture {
+  /** Undefined while it loads, and for pages that a browser does not show. */
+  picture: PagePicture | undefined;
+  hasFailed: boolean;
+}
+
+export function usePagePicture(documentId: number, page: DocumentPage): UsePagePicture {
   const key = page.media_type === 'image/webp' ? documentKeys.page(page.id) : null;
-  const { data } = useSWR(key, () => readPage(documentId, page.id), { revalidateIfStale: false });
-  return data;
+  const { data, error } = useSWR(key, () => readPage(documentId, page.id), { revalidateIfStale: false });
+  return { picture: data, hasFailed: error !== undefined && !data };
 }
 
 async function readPage(documentId: number, pageId: number): Promise<PagePicture> {

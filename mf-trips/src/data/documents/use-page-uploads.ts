@@ -100,7 +100,9 @@ export function usePageUploads(document: GuestDocument): PageUploads {
   };
 }
 
-function useRetryOnceOnline(setUploads: (change: (all: readonly PageUpload[]) => readonly PageUpload[]) => void) {
+function useRetryOnceOnline(
+  setUploads: (change: (all: readonly PageUpload[]) => readonly PageUpload[]) => void,
+) {
   useEffect(() => {
     const retryAll = () =>
       setUploads((all) => all.map((each) => (each.state === 'lost' ? { ...each, state: 'waiting' } : each)));

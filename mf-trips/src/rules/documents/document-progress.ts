@@ -64,7 +64,9 @@ export interface DocumentCounts {
 }
 
 /** How many of the documents that a trip needs are sent and checked. */
-export function countDocuments(documents: readonly Pick<Document, 'status' | 'is_mandatory'>[]): DocumentCounts {
+export function countDocuments(
+  documents: readonly Pick<Document, 'status' | 'is_mandatory'>[],
+): DocumentCounts {
   const statuses = documents
     .filter(({ is_mandatory }) => is_mandatory)
     .map(({ status }) => effectiveDocumentStatus(status));

@@ -108,7 +108,8 @@ test.each([
 });
 
 describe('sending for checking', () => {
-  const pages = (count: number) => Array.from({ length: count }, (_, index) => aDocumentPage({ id: index + 1 }));
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, index) => aDocumentPage({ id: index + 1 }));
   test.each([
     ['nothing yet', aDocument(), 0, 'pages'],
     ['one of two sides', aDocument({ status: 'added', pages: pages(1) }), 0, 'pages'],
@@ -135,13 +136,12 @@ describe('the clock', () => {
   const hour = 3_600_000;
   const open = { all: 4, checked: 2 };
   test.each([
-    ['35 days and 22 hours', 934, 'sent', 'calm', { days: 35, hours: 22 }],
-    ['exactly 72 hours ahead', 72, 'reviewed', 'care', { days: 2, hours: 0 }],
-    ['41 hours before they must be checked', 65, 'reviewed', 'care', { days: 0, hours: 41 }],
-    ['less than a day', 6, 'start', 'stop', { days: 0, hours: 6 }],
-  ] as const)('%s', (_, hours, until, tone, left) => {
-    const clock = findDocumentClock(start - hours * hour, start, open);
-    expect(clock).toMatchObject({ until, tone, left });
+    ['35 days and 22 hours', 934, { until: 'sent', tone: 'calm', left: { days: 35, hours: 22 } }],
+    ['exactly 72 hours ahead', 72, { until: 'reviewed', tone: 'care', left: { days: 2, hours: 0 } }],
+    ['41 hours before they must be checked', 65, { until: 'reviewed', tone: 'care', left: { days: 0, hours: 41 } }],
+    ['less than a day', 6, { until: 'start', tone: 'stop', left: { days: 0, hours: 6 } }],
+  ] as const)('%s', (_, hours, expected) => {
+    expect(findDocumentClock(start - hours * hour, start, open)).toMatchObject(expected);
   });
 
   test('stands still once everything is checked, and once the trip has begun', () => {
