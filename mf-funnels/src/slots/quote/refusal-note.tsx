@@ -43,6 +43,13 @@ function RefusalAction({ refusal, listing, trip, choices, choose, retry }: Refus
   switch (refusal.kind) {
     case 'trip': {
       if (refusal.code === '106') return action(refusalMessages.takeLimit, () => choose({ km: 100 }));
+      if (refusal.code === '104' || refusal.code === '110') {
+        return (
+          <AddressLink to="account.driver-identity">
+            {formatMessage(refusalMessages.documents, {})}
+          </AddressLink>
+        );
+      }
       const dates = { where: listing.place.slug, date_from: trip.from, date_to: trip.to };
       return (
         <AddressLink to="search" search={new URLSearchParams(dates)}>

@@ -28,6 +28,7 @@ export const DocumentRows = styled.ul`
     border-top: 1px solid var(--line);
   }
   > li:first-child {
+    padding-top: 0;
     border-top: 0;
   }
   > li:last-child {

@@ -38,10 +38,12 @@ const LINES: Record<Document['status'], Describe> = {
   valid_ask: (intl, { submitted_at: sentAt }) =>
     intl.formatMessage(documentLineMessages.asked, { date: formatDay(intl, sentAt) }),
   external_transmission: (intl) => intl.formatMessage(documentLineMessages.transmitted),
-  validated: (intl, { expiration_date: expiry, submitted_at: sentAt }) =>
-    expiry
-      ? intl.formatMessage(documentLineMessages.valid, { date: formatPlainDate(intl, expiry) })
-      : intl.formatMessage(documentLineMessages.sent, { date: formatDay(intl, sentAt) }),
+  validated: (intl, document) =>
+    document.expiration_date
+      ? intl.formatMessage(documentLineMessages.valid, {
+          date: formatPlainDate(intl, document.expiration_date),
+        })
+      : describeSending(intl, document),
   exp_soon: (intl, { expiration_date: expiry }) =>
     intl.formatMessage(documentLineMessages.expiring, { date: formatPlainDate(intl, expiry ?? '') }),
   // A document is also expired once its holder has changed name or date of birth, which the reason says.
@@ -58,6 +60,12 @@ const LINES: Record<Document['status'], Describe> = {
 /** The line under the name of a document: what happens with it, or why it was refused. */
 export function describeDocument(intl: IntlShape, document: GuestDocument): string {
   return LINES[document.status](intl, document);
+}
+
+/** When a document was sent; empty before. */
+export function describeSending(intl: IntlShape, { submitted_at: sentAt }: GuestDocument): string {
+  if (sentAt === null) return '';
+  return intl.formatMessage(documentLineMessages.sent, { date: formatDay(intl, sentAt) });
 }
 
 function formatDay(intl: IntlShape, moment: string | null): string {

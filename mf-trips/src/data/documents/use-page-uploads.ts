@@ -16,6 +16,7 @@ export interface PageUpload {
   file: File;
   /** Data URL; absent for files that a browser does not show. */
   preview: string | undefined;
+  isHeic: boolean;
   /** Share of the file that is sent, 0 to 1. */
   share: number;
   /** `lost`: no answer came, so the same file is sent again; `refused`: by the checks here or by the api. */
@@ -114,9 +115,17 @@ function useRetryOnceOnline(
 async function toUpload(file: File, key: number, others: number): Promise<PageUpload> {
   const start = await readSignature(file);
   const problem = findPageProblem({ bytes: file.size, start, others });
-  const isShown = !problem && fileKindOf(start) === 'picture';
-  const preview = isShown ? await readDataUrl(file) : undefined;
-  return { key, file, preview, share: 0, state: problem ? 'refused' : 'waiting', problem };
+  const kind = fileKindOf(start);
+  const preview = !problem && kind === 'picture' ? await readDataUrl(file) : undefined;
+  return {
+    key,
+    file,
+    preview,
+    isHeic: kind === 'heic',
+    share: 0,
+    state: problem ? 'refused' : 'waiting',
+    problem,
+  };
 }
 
 /** Without an answer, or with one of an overloaded server, the same file may be sent again. */

@@ -4,7 +4,6 @@ type DocumentValues = {
   toTrip: NoMessageValues;
   toDocuments: NoMessageValues;
   toAccount: NoMessageValues;
-  pagesWanted: { pages: number };
   failed: NoMessageValues;
   failedOne: NoMessageValues;
   someFailed: NoMessageValues;
@@ -27,11 +26,6 @@ export const documentMessages = defineMessages<DocumentValues>({
     id: 'documents.to-account',
     defaultMessage: 'Your account',
     description: 'Link back to the page of the account',
-  },
-  pagesWanted: {
-    id: 'documents.pages-wanted',
-    defaultMessage: '{pages, plural, one {At least one page} =2 {Both sides} other {At least # pages}}',
-    description: 'Under the name of a document: how many pages it needs',
   },
   failed: {
     id: 'documents.failed',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { DocumentPage } from '@campavia/contracts';
-import { Icon, Skeleton } from '@campavia/ui';
+import { Icon, Skeleton, Tiny } from '@campavia/ui';
 import { FileText } from '@campavia/ui/icons';
 
 import { DocumentBadge } from '../../components/documents/document-badge';
@@ -32,7 +32,7 @@ export function PageTile({ documentId, page, number, tools }: PageTileProps) {
       <TilePicture $isRefused={REFUSED.includes(page.doc_status)}>
         {isPicture && !picture && <Skeleton $height="100%" $radius="0" />}
         {picture && <img src={picture.src} alt={name} />}
-        {!isPicture && <FileName name={page.name} />}
+        {!isPicture && <FileName name={page.name} isHeic={page.media_type === 'image/heic'} />}
       </TilePicture>
       <TileFoot>
         <span>{name}</span>
@@ -43,11 +43,13 @@ export function PageTile({ documentId, page, number, tools }: PageTileProps) {
 }
 
 /** In place of a picture that a browser does not show. */
-export function FileName({ name }: { name: string }) {
+export function FileName({ name, isHeic }: { name: string; isHeic: boolean }) {
+  const { formatMessage } = useIntl();
   return (
     <FileMark>
       <Icon of={FileText} />
       {name}
+      {isHeic && <Tiny>{formatMessage(pageMessages.heic)}</Tiny>}
     </FileMark>
   );
 }

@@ -84,7 +84,7 @@ export const AddTile = styled.button`
   justify-items: center;
   gap: var(--s1);
   width: 100%;
-  min-height: 100%;
+  min-height: 7rem;
   aspect-ratio: 3 / 2;
   padding: var(--s3);
   border: 2px dashed var(--line-strong);

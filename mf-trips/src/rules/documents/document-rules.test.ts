@@ -138,7 +138,11 @@ describe('the clock', () => {
   test.each([
     ['35 days and 22 hours', 934, { until: 'sent', tone: 'calm', left: { days: 35, hours: 22 } }],
     ['exactly 72 hours ahead', 72, { until: 'reviewed', tone: 'care', left: { days: 2, hours: 0 } }],
-    ['41 hours before they must be checked', 65, { until: 'reviewed', tone: 'care', left: { days: 0, hours: 41 } }],
+    [
+      '41 hours before they must be checked',
+      65,
+      { until: 'reviewed', tone: 'care', left: { days: 0, hours: 41 } },
+    ],
     ['less than a day', 6, { until: 'start', tone: 'stop', left: { days: 0, hours: 6 } }],
   ] as const)('%s', (_, hours, expected) => {
     expect(findDocumentClock(start - hours * hour, start, open)).toMatchObject(expected);

@@ -53,7 +53,10 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   );
   if (refusal.kind === 'trip') {
     const isTaken = findUnavailableReason(refusal, booking, today) === 'taken';
-    if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={isTaken} />;
+    if (refusal.code !== '106') {
+      const wantsDocuments = refusal.code === '104' || refusal.code === '110';
+      return <OtherCampers booking={booking} isTaken={isTaken} wantsDocuments={wantsDocuments} />;
+    }
     return <div>{action(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
   return (
@@ -65,10 +68,20 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   );
 }
 
-function OtherCampers({ booking, isTaken }: Pick<RefusedTripProps, 'booking'> & { isTaken: boolean }) {
+interface OtherCampersProps extends Pick<RefusedTripProps, 'booking'> {
+  isTaken: boolean;
+  wantsDocuments: boolean;
+}
+
+function OtherCampers({ booking, isTaken, wantsDocuments }: OtherCampersProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={2}>
+      {wantsDocuments && (
+        <AddressLink to="trip.documents" params={{ id: booking.id }}>
+          {formatMessage(refusalMessages.documents, {})}
+        </AddressLink>
+      )}
       {isTaken && (
         <AddressLink to="search" search={buildSimilarSearch(booking)}>
           {formatMessage(bookingMessages.similar)}

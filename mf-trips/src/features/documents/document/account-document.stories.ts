@@ -7,14 +7,15 @@ export const stories: ScreenStories = {
   address: 'account.document',
   path: '/d/account/documents-guest/4712',
   user: aMe(),
-  mayShift: 'How many pages a document has is known once it is loaded.',
   answers: [answers(DOCUMENT, anIdentityDocument())],
   states: {
     loading: { answers: [pending(DOCUMENT)] },
     'empty: without pages': {},
     failed: { answers: [fails(DOCUMENT)] },
     'filled: checked': {
-      answers: [answers(DOCUMENT, anIdentityDocument({ status: 'validated', expiration_date: '2031-04-03' }))],
+      answers: [
+        answers(DOCUMENT, anIdentityDocument({ status: 'validated', expiration_date: '2031-04-03' })),
+      ],
     },
   },
 };

@@ -13,7 +13,6 @@ export const stories: ScreenStories = {
   address: 'trip.document',
   path: '/d/trips/7001/documents/4711',
   user: aMe(),
-  mayShift: 'How many pages a document has is known once it is loaded.',
   answers: [answers(DOCUMENT, aDocument())],
   states: {
     loading: { answers: [pending(DOCUMENT)] },
@@ -36,7 +35,10 @@ export const stories: ScreenStories = {
     'filled: a page cannot be read': { answers: [answers(DOCUMENT, anUnreadableIdentity())] },
     'filled: a PDF and a HEIC were refused': document({
       status: 'refused',
-      reason: { code: 'NOT_ACCEPTED', text: 'We cannot accept this document. Send another one of this kind.' },
+      reason: {
+        code: 'NOT_ACCEPTED',
+        text: 'We cannot accept this document. Send another one of this kind.',
+      },
       pages: [
         aDocumentPage({ doc_status: 'refused', media_type: 'application/pdf', name: 'licence.pdf' }),
         aDocumentPage({ id: 9002, doc_status: 'refused', media_type: 'image/heic', name: 'IMG_2041.HEIC' }),

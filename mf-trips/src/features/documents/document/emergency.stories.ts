@@ -7,7 +7,6 @@ export const stories: ScreenStories = {
   address: 'trip.document.emergency',
   path: '/d/trips/7001/documents/4711/emergency',
   user: aMe(),
-  mayShift: 'The page has more text than the page of a document whose place it takes.',
   answers: [answers(DOCUMENT, aDocument({ document_type: 'covid_proof', pages_mandatory: 1 }))],
   states: {
     loading: { answers: [pending(DOCUMENT)] },

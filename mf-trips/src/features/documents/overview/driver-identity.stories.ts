@@ -7,7 +7,6 @@ export const stories: ScreenStories = {
   address: 'account.driver-identity',
   path: '/d/account/documents-guest/driver-identity',
   user: aMe(),
-  mayShift: 'How many pages a document has is known once it is loaded.',
   answers: [answers(OWN, someDocuments(aDocument(), anIdentityDocument()))],
   states: {
     loading: { answers: [pending(OWN)] },

@@ -13,7 +13,7 @@ import { useTripDocuments } from '../../../data/documents/use-documents';
 import { useTrip } from '../../../data/use-trip';
 import { countDocuments, isWaiting, type GuestDocument } from '../../../rules/documents/document-progress';
 import { documentDeadlines } from '../../../rules/trip-deadlines';
-import { isUpcoming, statusOf } from '../../../rules/trip-status';
+import { needsDriverDocuments, statusOf } from '../../../rules/trip-status';
 
 import { documentMessages } from '../documents.messages';
 import { SideGrid } from '../documents.styles';
@@ -50,7 +50,7 @@ function LoadedTrip({ id, me }: { id: string; me: Me }) {
 
 function TripDocuments({ trip, me }: { trip: GuestBooking; me: Me }) {
   const { formatMessage } = useIntl();
-  const needsDrivers = isUpcoming(statusOf(trip));
+  const needsDrivers = needsDriverDocuments(statusOf(trip));
   const { documents, ...loading } = useTripDocuments(me.id, trip.id, { needsDrivers });
   const place = { of: 'trip', id: String(trip.id) } as const;
   const lead = useLead(trip, documents, needsDrivers);

@@ -13,7 +13,6 @@ export const stories: ScreenStories = {
   address: 'trip.documents',
   path: '/d/trips/7001/documents',
   user: aMe(),
-  mayShift: 'How many documents a trip needs, and how many pages each has, is known once they are loaded.',
   answers: [
     answers(TRIP, aBookedTrip()),
     answers(OWN, someDocuments(aDocument(), anIdentityDocument())),

@@ -7,7 +7,11 @@ import { Camera, Upload } from '@campavia/ui/icons';
 import { documentActionMessages } from '../../../components/documents/document-actions.messages';
 import { DocumentBadge } from '../../../components/documents/document-badge';
 import { documentAddress, type DocumentPlace } from '../../../components/documents/document-places';
-import { describeDocument, formatDocumentName } from '../../../components/documents/document-texts';
+import {
+  describeDocument,
+  describeSending,
+  formatDocumentName,
+} from '../../../components/documents/document-texts';
 import {
   findDocumentAction,
   isRefused,
@@ -17,7 +21,6 @@ import {
 import { WaitingBox } from '../documents.styles';
 import { PageTile } from '../page-tile';
 import { Tiles } from '../pages.styles';
-import { documentMessages } from '../documents.messages';
 
 export interface WaitingCardProps {
   document: GuestDocument;
@@ -40,7 +43,7 @@ export function WaitingCard({ document, place, isTurn }: WaitingCardProps) {
             </AddressLink>
           </H2>
           <Small as="p" $tone="soft">
-            {hasReason ? <PagesWanted document={document} /> : describeDocument(intl, document)}
+            {hasReason ? describeSending(intl, document) : describeDocument(intl, document)}
           </Small>
         </Stack>
         <DocumentBadge status={document.status} />
@@ -67,10 +70,4 @@ export function WaitingCard({ document, place, isTurn }: WaitingCardProps) {
       )}
     </WaitingBox>
   );
-}
-
-/** How many pages the document needs. */
-function PagesWanted({ document }: { document: GuestDocument }) {
-  const { formatMessage } = useIntl();
-  return formatMessage(documentMessages.pagesWanted, { pages: document.pages_mandatory });
 }

@@ -7,7 +7,6 @@ export const stories: ScreenStories = {
   address: 'account.document.upload',
   path: '/d/account/documents-guest/4712/upload',
   user: aMe(),
-  mayShift: 'How many pages a document has is known once it is loaded.',
   answers: [answers(DOCUMENT, anIdentityDocument())],
   states: {
     loading: { answers: [pending(DOCUMENT)] },

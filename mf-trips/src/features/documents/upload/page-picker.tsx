@@ -26,7 +26,7 @@ export function PagePicker({ onPick, isMain }: PickProps & { isMain: boolean }) 
           {take}
         </Button>
       </OnSmallScreens>
-      <Button variant="line" icon={Upload} onClick={() => files.current?.click()}>
+      <Button variant={isMain ? 'pine' : 'line'} icon={Upload} onClick={() => files.current?.click()}>
         {choose}
       </Button>
       <FileInput inputRef={camera} label={take} accept="image/*" capture="environment" onPick={onPick} />

@@ -30,7 +30,11 @@ export function UploadTile({ upload, number, onCancel, onRetry }: UploadTileProp
   return (
     <li>
       <TilePicture $isRefused={state === 'refused'} $isFaded={state !== 'refused'}>
-        {preview ? <img src={preview} alt={file.name} /> : <FileName name={file.name} />}
+        {preview ? (
+          <img src={preview} alt={file.name} />
+        ) : (
+          <FileName name={file.name} isHeic={upload.isHeic} />
+        )}
         {state === 'sending' && <Bar max={1} value={share} aria-label={label} />}
       </TilePicture>
       <TileFoot>

@@ -9,7 +9,6 @@ export const stories: ScreenStories = {
   address: 'trip.document.upload',
   path: '/d/trips/7001/documents/4711/upload',
   user: aMe(),
-  mayShift: 'How many pages a document has is known once it is loaded.',
   answers: [answers(DOCUMENT, aDocument())],
   states: {
     loading: { answers: [pending(DOCUMENT)] },

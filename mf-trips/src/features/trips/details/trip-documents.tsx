@@ -42,7 +42,7 @@ export function TripDocuments({ trip, me, needsDrivers }: TripDocumentsProps) {
   const { title, text } = describeDocuments(intl, { trip, documents, needsDrivers });
   return (
     <DocumentsCard as="section" $isPadded $isCab $isTurn={isTurn}>
-      <Stack $gap={2}>
+      <Stack $gap={4}>
         <Row as="header" $justify="between" $align="start">
           <H2>{title}</H2>
           {needsDrivers && documents.length > 0 ? <DocumentMeter {...countDocuments(documents)} /> : <span />}

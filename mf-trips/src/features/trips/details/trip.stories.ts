@@ -88,7 +88,13 @@ export const stories: ScreenStories = {
   states: {
     loading: { answers: [pending(TRIP)] },
     'loading: price and refund': {
-      answers: [answers(TRIP, aBooking(confirmed)), pending(PRICE), pending(REFUND), pending(INSURANCE), pending(OWN_DOCUMENTS)],
+      answers: [
+        answers(TRIP, aBooking(confirmed)),
+        pending(PRICE),
+        pending(REFUND),
+        pending(INSURANCE),
+        pending(OWN_DOCUMENTS),
+      ],
     },
     failed: { answers: [fails(TRIP)] },
     'failed: unknown': { answers: [fails(TRIP, 404, 'booking_not_found')] },
