@@ -23,6 +23,11 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
 test.each([
   ['trips', 'Your trips · Campavia'],
   ['trip', 'Your trip · Campavia'],
+  ['trip.documents', 'Documents for the trip · Campavia'],
+  ['trip.document', 'Document · Campavia'],
+  ['trip.document.upload', 'Document · Campavia'],
+  ['trip.document.emergency', 'Before you send the proof · Campavia'],
+  ['account.driver-identity', 'Your driver’s documents · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone number · Campavia'],
@@ -45,4 +50,9 @@ test('has nothing to say of an address it does not own', async () => {
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
   expect(await ask('trip', { params: { id } })).toMatchObject({ status: 404 });
+});
+
+test.each(['licence', '0', '70017001700170'])('a trip has no document %s', async (id_doc) => {
+  expect(await ask('trip.document', { params: { id: '7001', id_doc } })).toMatchObject({ status: 404 });
+  expect(await ask('account.document', { params: { id_doc } })).toMatchObject({ status: 404 });
 });

@@ -8,7 +8,7 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { bookingMessages } from '../../../components/booking.messages';
 import { RefusalText } from '../../../components/refusal/refusal-text';
 import { refusalMessages } from '../../../components/refusal/refusal.messages';
-import type { Refusal } from '../../../rules/refusal';
+import { refusesDocuments, type Refusal } from '../../../rules/refusal';
 import { buildSimilarSearch } from '../../../rules/similar-search';
 import { findUnavailableReason } from '../../../rules/why-unavailable';
 
@@ -54,8 +54,7 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   if (refusal.kind === 'trip') {
     const isTaken = findUnavailableReason(refusal, booking, today) === 'taken';
     if (refusal.code !== '106') {
-      const wantsDocuments = refusal.code === '104' || refusal.code === '110';
-      return <OtherCampers booking={booking} isTaken={isTaken} wantsDocuments={wantsDocuments} />;
+      return <OtherCampers booking={booking} isTaken={isTaken} wantsDocuments={refusesDocuments(refusal)} />;
     }
     return <div>{action(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
