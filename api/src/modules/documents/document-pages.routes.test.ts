@@ -102,6 +102,18 @@ test('a PDF and a picture of a phone lose what they say beside what can be seen'
   }
 });
 
+test('a PDF with a script loses it', async () => {
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /Type';
+  const content = Buffer.from(PDF.toString().replace('/Type', script));
+  const { token, id } = await documents.aPerson();
+  const { status, body } = await documents.send(token, id, { content, name: 'licence.pdf' });
+  expect(status).toBe(201);
+  const stored = await shown(token, body.pages[0].url);
+  expect(stored.content.toString('latin1')).toMatch(/^%PDF-/);
+  expect(stored.content.includes('app.alert')).toBe(false);
+  expect(stored.headers['content-disposition']).toMatch(/^attachment/);
+});
+
 describe('what is no page', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'empty'],

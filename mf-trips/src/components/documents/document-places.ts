@@ -4,24 +4,42 @@ import type { AddressParams } from '@campavia/remote-kit';
 export type DocumentPlace = { of: 'trip'; id: string } | { of: 'account' };
 
 export interface DocumentAddress {
-  to: string;
+  address: string;
   params: AddressParams;
 }
 
+type DocumentPageName = 'document' | 'upload' | 'emergency';
+
+const OVERVIEWS = { trip: { address: 'trip.documents' }, account: { address: 'account.driver-identity' } };
+
+const PAGES: Record<DocumentPlace['of'], Record<DocumentPageName, { address: string }>> = {
+  trip: {
+    document: { address: 'trip.document' },
+    upload: { address: 'trip.document.upload' },
+    emergency: { address: 'trip.document.emergency' },
+  },
+  account: {
+    document: { address: 'account.document' },
+    upload: { address: 'account.document.upload' },
+    // Only the documents of a booking have a warning.
+    emergency: { address: 'account.document' },
+  },
+};
+
 /** The list of documents. */
 export function overviewAddress(place: DocumentPlace): DocumentAddress {
-  if (place.of === 'account') return { to: 'account.driver-identity', params: {} };
-  return { to: 'trip.documents', params: { id: place.id } };
+  return { address: OVERVIEWS[place.of].address, params: paramsOf(place) };
 }
 
 /** A page of one document. */
 export function documentAddress(
   place: DocumentPlace,
   documentId: number,
-  page?: 'upload' | 'emergency',
+  page: DocumentPageName = 'document',
 ): DocumentAddress {
-  const ending = page ? `.${page}` : '';
-  const params = { id_doc: documentId };
-  if (place.of === 'account') return { to: `account.document${ending}`, params };
-  return { to: `trip.document${ending}`, params: { ...params, id: place.id } };
+  return { address: PAGES[place.of][page].address, params: { ...paramsOf(place), id_doc: documentId } };
+}
+
+function paramsOf(place: DocumentPlace): AddressParams {
+  return place.of === 'trip' ? { id: place.id } : {};
 }

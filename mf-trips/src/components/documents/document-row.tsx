@@ -89,6 +89,7 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
   const intl = useIntl();
   const id = useId();
   const action = findDocumentAction(document);
+  const [here, upload] = [documentAddress(place, document.id), documentAddress(place, document.id, 'upload')];
   const isOpen = document.status === 'created' || document.status === 'added';
   return (
     <li>
@@ -97,7 +98,7 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
       </IconBox>
       <div>
         <p>
-          <AddressLink id={`${id}-name`} {...documentAddress(place, document.id)}>
+          <AddressLink id={`${id}-name`} to={here.address} params={here.params}>
             <Strong>{formatDocumentName(intl, document)}</Strong>
           </AddressLink>
         </p>
@@ -110,7 +111,8 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
         {action && (
           <ButtonLink
             as={AddressLink}
-            {...documentAddress(place, document.id, 'upload')}
+            to={upload.address}
+            params={upload.params}
             variant={isMain ? 'main' : 'line'}
             size="s"
             icon={isMain ? Camera : Upload}

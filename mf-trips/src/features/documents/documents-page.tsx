@@ -16,7 +16,7 @@ export interface DocumentsPageProps {
   isLoading?: boolean;
   /** A page about one document. */
   isNarrow?: boolean;
-  back: { to: string; params: AddressParams; label: string };
+  back: { address: string; params: AddressParams; label: string };
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function DocumentsPage(props: DocumentsPageProps) {
   return (
     <Frame>
       <Stack as="header" $gap={3}>
-        <Back to={back.to} params={back.params}>
+        <Back to={back.address} params={back.params}>
           <Icon of={ArrowLeft} />
           {back.label}
         </Back>

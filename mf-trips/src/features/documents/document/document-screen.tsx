@@ -32,7 +32,7 @@ function DocumentOrWarning(props: DocumentPageProps) {
   const { document, place } = props;
   const isWarned = document.document_type !== 'covid_proof' || isWarningSeen(document.id);
   const warning = documentAddress(place, document.id, 'emergency');
-  const path = pathOf(warning.to, warning.params);
+  const path = pathOf(warning.address, warning.params);
   return isWarned || path === undefined ? <DocumentPage {...props} /> : <Navigate to={path} replace />;
 }
 
@@ -41,6 +41,7 @@ function DocumentPage({ document, place }: DocumentPageProps) {
   const action = findDocumentAction(document);
   const line = describeDocument(intl, document);
   const isBack = isRefused(document);
+  const upload = documentAddress(place, document.id, 'upload');
   return (
     <DocumentsPage
       isNarrow
@@ -63,7 +64,8 @@ function DocumentPage({ document, place }: DocumentPageProps) {
         <div>
           <ButtonLink
             as={AddressLink}
-            {...documentAddress(place, document.id, 'upload')}
+            to={upload.address}
+            params={upload.params}
             variant={document.status === 'exp_soon' ? 'line' : 'main'}
             icon={Camera}
           >

@@ -23,8 +23,8 @@ function EmergencyWarning({ document, place }: DocumentPageProps) {
 
   function openDocument() {
     storeWarningSeen(document.id);
-    const { to, params } = documentAddress(place, document.id);
-    const path = pathOf(to, params);
+    const here = documentAddress(place, document.id);
+    const path = pathOf(here.address, here.params);
     if (path !== undefined) void navigate(path);
   }
 

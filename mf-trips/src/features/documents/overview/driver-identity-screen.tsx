@@ -25,7 +25,7 @@ function DriverDocuments({ me }: { me: Me }) {
       title={formatMessage(tripsMessages.driverDocuments)}
       lead={formatMessage(overviewMessages.leadAccount)}
       isLoading={!documents}
-      back={{ to: 'account', params: {}, label: formatMessage(documentMessages.toAccount) }}
+      back={{ address: 'account', params: {}, label: formatMessage(documentMessages.toAccount) }}
     >
       <SideGrid>
         {documents ? (

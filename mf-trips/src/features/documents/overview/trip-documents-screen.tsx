@@ -39,7 +39,7 @@ function LoadedTrip({ id, me }: { id: string; me: Me }) {
     <DocumentsPage
       title={formatMessage(tripsMessages.documents)}
       isLoading
-      back={{ to: 'trip', params: { id }, label: formatMessage(documentMessages.toTrip) }}
+      back={{ address: 'trip', params: { id }, label: formatMessage(documentMessages.toTrip) }}
     >
       <SideGrid>
         <DocumentListSkeleton />
@@ -61,7 +61,7 @@ function TripDocuments({ trip, me }: { trip: GuestBooking; me: Me }) {
       title={formatMessage(tripsMessages.documents)}
       lead={lead}
       isLoading={!documents}
-      back={{ to: 'trip', params: { id: trip.id }, label: formatMessage(documentMessages.toTrip) }}
+      back={{ address: 'trip', params: { id: trip.id }, label: formatMessage(documentMessages.toTrip) }}
     >
       <SideGrid>
         {documents ? (

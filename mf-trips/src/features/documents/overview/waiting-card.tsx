@@ -32,13 +32,14 @@ export interface WaitingCardProps {
 export function WaitingCard({ document, place, isTurn }: WaitingCardProps) {
   const intl = useIntl();
   const action = findDocumentAction(document);
+  const [here, upload] = [documentAddress(place, document.id), documentAddress(place, document.id, 'upload')];
   const hasReason = isRefused(document) && document.status !== 'expired';
   return (
     <WaitingBox $isTurn={isTurn}>
       <Row $justify="between" $align="start">
         <Stack $gap={1}>
           <H2>
-            <AddressLink {...documentAddress(place, document.id)}>
+            <AddressLink to={here.address} params={here.params}>
               {formatDocumentName(intl, document)}
             </AddressLink>
           </H2>
@@ -60,7 +61,8 @@ export function WaitingCard({ document, place, isTurn }: WaitingCardProps) {
         <div>
           <ButtonLink
             as={AddressLink}
-            {...documentAddress(place, document.id, 'upload')}
+            to={upload.address}
+            params={upload.params}
             variant={isTurn ? 'main' : 'line'}
             icon={isTurn ? Camera : Upload}
           >

@@ -27,8 +27,8 @@ export function AccountUploadScreen() {
 
 function UploadPage(props: DocumentPageProps) {
   const { document, place } = props;
-  const { to, params } = documentAddress(place, document.id);
-  const path = pathOf(to, params) ?? '/';
+  const here = documentAddress(place, document.id);
+  const path = pathOf(here.address, here.params) ?? '/';
   // Also where another tab has submitted it meanwhile.
   return findDocumentAction(document) ? (
     <OpenDocument {...props} path={path} />
