@@ -40,6 +40,8 @@ test('both sides arrive one after the other, and the document is sent with what 
   const arrived = [aBegunLicence(1), aBegunLicence(2)];
   const uploads = answer('post', PAGES, () => arrived.shift() ?? aBegunLicence(2), { status: 201 });
   await choose(aPhoto('front.jpg'), aPhoto('back.jpg'));
+  await screen.findByRole('button', { name: 'Remove page 1' });
+  await screen.findByRole('button', { name: 'Remove page 2' });
   await waitFor(() => expect(send()).toBeEnabled());
   expect(uploads.urls).toHaveLength(2);
   const saved = answer(
