@@ -10,11 +10,18 @@ const addresses: AddressDeclaration[] = [
   { id: 'trip', pattern: '/d/trips/{id}', ...OF_TRIP },
   { id: 'trip.receipt', pattern: '/d/trips/{id}/receipt', ...OF_TRIP },
   { id: 'trip.contract', pattern: '/d/trips/{id}/contract', ...OF_TRIP },
+  { id: 'trip.documents', pattern: '/d/trips/{id}/documents', ...OF_TRIP },
+  { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}', ...OF_TRIP },
+  { id: 'trip.document.upload', pattern: '/d/trips/{id}/documents/{id_doc}/upload', ...OF_TRIP },
+  { id: 'trip.document.emergency', pattern: '/d/trips/{id}/documents/{id_doc}/emergency', ...OF_TRIP },
   { id: 'account', pattern: '/d/account', ...OWN_SPACE },
   { id: 'account.profile', pattern: '/d/account/profile', ...OWN_SPACE },
   { id: 'account.certify-phone', pattern: '/d/account/profile/certify-phone', ...OWN_SPACE },
   { id: 'account.delete', pattern: '/d/account/profile/delete', ...OWN_SPACE },
   { id: 'account.password', pattern: '/d/account/password', ...OWN_SPACE },
+  { id: 'account.driver-identity', pattern: '/d/account/documents-guest/driver-identity', ...OWN_SPACE },
+  { id: 'account.document', pattern: '/d/account/documents-guest/{id_doc}', ...OWN_SPACE },
+  { id: 'account.document.upload', pattern: '/d/account/documents-guest/{id_doc}/upload', ...OWN_SPACE },
 ];
 
 export const config = defineRemoteConfig({
@@ -22,6 +29,7 @@ export const config = defineRemoteConfig({
   squad: 'trips',
   contract: '^0.2.0',
   addresses,
+  storageKeys: ['campavia.seen-document-warnings'],
   slots: { fills: ['trips.pay-now'] },
   events: { sends: ['toast.shown', 'failure.shown'], hears: ['booking.changed'] },
 });

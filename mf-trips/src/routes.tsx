@@ -31,6 +31,40 @@ const SCREENS = {
   'account.password': async () =>
     (await import(/* webpackChunkName: "account.password" */ './features/password/password-screen'))
       .PasswordScreen,
+  'trip.documents': async () =>
+    (
+      await import(/* webpackChunkName: "trip.documents" */ './features/documents/overview/load-overviews')
+    ).loadTripDocuments(),
+  'trip.document': async () =>
+    (
+      await import(/* webpackChunkName: "trip.document" */ './features/documents/document/load-documents')
+    ).loadTripDocument(),
+  'trip.document.upload': async () =>
+    (
+      await import(/* webpackChunkName: "trip.document.upload" */ './features/documents/upload/load-uploads')
+    ).loadTripUpload(),
+  'trip.document.emergency': async () =>
+    (
+      await import(
+        /* webpackChunkName: "trip.document.emergency" */ './features/documents/document/load-documents'
+      )
+    ).loadEmergency(),
+  'account.driver-identity': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.driver-identity" */ './features/documents/overview/load-overviews'
+      )
+    ).loadDriverIdentity(),
+  'account.document': async () =>
+    (
+      await import(/* webpackChunkName: "account.document" */ './features/documents/document/load-documents')
+    ).loadAccountDocument(),
+  'account.document.upload': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.document.upload" */ './features/documents/upload/load-uploads'
+      )
+    ).loadAccountUpload(),
 };
 type ScreenName = keyof typeof SCREENS;
 
@@ -53,6 +87,16 @@ export function TripsRoutes() {
       <Route path="/d/account/profile/certify-phone" element={screenOf('account.certify-phone')} />
       <Route path="/d/account/profile/delete" element={screenOf('account.delete')} />
       <Route path="/d/account/password" element={screenOf('account.password')} />
+      <Route path="/d/trips/:id/documents" element={screenOf('trip.documents')} />
+      <Route path="/d/trips/:id/documents/:id_doc" element={screenOf('trip.document')} />
+      <Route path="/d/trips/:id/documents/:id_doc/upload" element={screenOf('trip.document.upload')} />
+      <Route path="/d/trips/:id/documents/:id_doc/emergency" element={screenOf('trip.document.emergency')} />
+      <Route
+        path="/d/account/documents-guest/driver-identity"
+        element={screenOf('account.driver-identity')}
+      />
+      <Route path="/d/account/documents-guest/:id_doc" element={screenOf('account.document')} />
+      <Route path="/d/account/documents-guest/:id_doc/upload" element={screenOf('account.document.upload')} />
     </Routes>
   );
 }

@@ -23,6 +23,11 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
 test.each([
   ['trips', 'Your trips · Campavia'],
   ['trip', 'Your trip · Campavia'],
+  ['trip.documents', 'Documents for the trip · Campavia'],
+  ['trip.document', 'Document · Campavia'],
+  ['trip.document.upload', 'Document · Campavia'],
+  ['trip.document.emergency', 'Before you send the proof · Campavia'],
+  ['account.driver-identity', 'Your driver’s documents · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone number · Campavia'],
@@ -64,4 +69,9 @@ describe('of one trip', () => {
   test('is left to the page where the server could not ask', async () => {
     expect(await ask('trip')).toMatchObject({ status: 200, data: {} });
   });
+});
+
+test.each(['licence', '0', '70017001700170'])('a trip has no document %s', async (id_doc) => {
+  expect(await ask('trip.document', { params: { id: '7001', id_doc } })).toMatchObject({ status: 404 });
+  expect(await ask('account.document', { params: { id_doc } })).toMatchObject({ status: 404 });
 });

@@ -27,7 +27,8 @@ export const handle: HandleDocument = async (request) => {
 
 /** False for a trip that does not exist or is another user's, as far as the server knows. */
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
-  return !OF_TRIP.has(addressId) || (isRecordId(params.id) && personal?.status !== 404);
+  const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
+  return ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
 }
 
 function tripData({ params, personal }: DocumentRequest): Record<string, unknown> {

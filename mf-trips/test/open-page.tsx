@@ -12,8 +12,8 @@ const OTHERS = [
   { id: 'forgotten-password', pattern: '/forgotten-password' },
 ];
 
-/** The screens of trips have their own catalogue and tests. */
-const ACCOUNT = config.addresses.filter(({ id }) => id.startsWith('account'));
+/** The screens of trips and of documents have their own catalogues and tests. */
+const ACCOUNT = config.addresses.filter(({ id }) => /^account(?!\.(document|driver))/.test(id));
 
 function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
   let state: SessionState = { status: 'signed-in', user: me };

@@ -34,6 +34,11 @@ export function parseRefusedAnswer({ status, code, fields, detail, body }: Faile
     : { kind: 'failed' };
 }
 
+/** Whether a trip is refused because the guest's documents are missing or not checked. */
+export function refusesDocuments(refusal: Refusal): boolean {
+  return refusal.kind === 'trip' && (refusal.code === '104' || refusal.code === '110');
+}
+
 export function refusesDays(refusal: Refusal): boolean {
   return refusal.kind === 'trip' && refusal.code !== '106';
 }

@@ -22,4 +22,26 @@ export const tripsMessages = defineMessages({
     defaultMessage: 'Rental contract',
     description: 'Heading, title and link: the contract of a trip, to be printed',
   },
+  documents: {
+    id: 'trips.documents.title',
+    defaultMessage: 'Documents for the trip',
+    description: 'Heading of the list of documents that a trip needs, and its title in the browser tab',
+  },
+  document: {
+    id: 'trips.document.title',
+    defaultMessage: 'Document',
+    description:
+      'Heading of the page of a document, until it is known which, and its title in the browser tab',
+  },
+  emergency: {
+    id: 'trips.emergency.title',
+    defaultMessage: 'Before you send the proof',
+    description: 'Heading of the page before the proof of an emergency, and its title in the browser tab',
+  },
+  driverDocuments: {
+    id: 'trips.driver-documents.title',
+    defaultMessage: 'Your driver’s documents',
+    description:
+      'Heading of the list of documents that somebody needs to drive, and its title in the browser tab',
+  },
 });

@@ -1,13 +1,18 @@
-import { findPictureProblem, SIGNATURE_BYTES, type PictureProblem } from '../rules/picture-problems';
+import { SIGNATURE_BYTES } from '../rules/file-kind';
+import { findPictureProblem, type PictureProblem } from '../rules/picture-problems';
 
 export async function findFileProblem(file: File): Promise<PictureProblem | undefined> {
-  const start = new Uint8Array(await readBytes(file.slice(0, SIGNATURE_BYTES)));
-  const facts = { bytes: file.size, start };
+  const facts = { bytes: file.size, start: await readSignature(file) };
   return findPictureProblem(facts) ?? findPictureProblem({ ...facts, size: await readImageSize(file) });
 }
 
-/** Reads a file as a data URL, to show it during the upload. */
-export async function readDataUrl(file: File): Promise<string> {
+/** The first bytes of a file, for `fileKindOf`. */
+export async function readSignature(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await readBytes(file.slice(0, SIGNATURE_BYTES)));
+}
+
+/** Reads a file as a data URL, to show it without its address. */
+export async function readDataUrl(file: Blob): Promise<string> {
   return (await read(file, 'readAsDataURL')) as string;
 }
 

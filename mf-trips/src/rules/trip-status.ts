@@ -73,6 +73,11 @@ export function isBooked(status: TripStatus): boolean {
   return isUpcoming(status) || status === 'ongoing';
 }
 
+/** Whether those who drive still have to send their documents: until the trip begins. */
+export function needsDriverDocuments(status: TripStatus): boolean {
+  return isUpcoming(status) || isUnpaid(status) || status === 'notSent';
+}
+
 const UNPAID: readonly TripStatus[] = ['inPreparation', 'requested', 'instantUnpaid', 'accepted'];
 
 export function isUnpaid(status: TripStatus): boolean {

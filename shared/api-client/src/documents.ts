@@ -1,5 +1,11 @@
 import { http } from '@campavia/api-client/core';
-import type { ContractDraft, DocumentList } from '@campavia/contracts';
+import type {
+  ContractDraft,
+  Document,
+  DocumentList,
+  IdentityCheck,
+  UpdateDocument,
+} from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
@@ -7,7 +13,13 @@ import type { EndpointOptions } from './endpoint-options';
 export const documentKeys = {
   guest: (userId: number) => `documents/guest/${userId}`,
   booking: (id: number) => `documents/booking/${id}`,
+  one: (id: number | string) => `documents/one/${id}`,
+  page: (pageId: number) => `documents/page/${pageId}`,
+  check: (id: number | string) => `documents/check/${id}`,
 };
+
+/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
  * The papers of a booking: those of a second driver among them.
@@ -23,6 +35,59 @@ export function getBookingDocuments(id: number, options: EndpointOptions = {}): 
  */
 export function getGuestDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
   return (options.http ?? http()).get<DocumentList>(`/3/docs/guest/${userId}/`, options);
+}
+
+/** One document. @throws ApiError 404 `document_not_found` for somebody else’s */
+export function getDocument(id: number | string, options: EndpointOptions = {}): Promise<Document> {
+  return (options.http ?? http()).get<Document>(`/3/docs/${encodeURIComponent(id)}/`, options);
+}
+
+/**
+ * Updates what a document says; with `submit` it is submitted for review.
+ * @throws ApiError 400 with sentences per field; 405 `document_closed` once it is submitted
+ */
+export function updateDocument(
+  id: number,
+  changes: UpdateDocument,
+  options: EndpointOptions = {},
+): Promise<Document> {
+  return (options.http ?? http()).patch<Document>(`/3/docs/${id}/`, changes, options);
+}
+
+/**
+ * Adds a page: JPEG, PNG, WebP, HEIC or PDF, 10 MB at most. The same file sent again is one page.
+ * @throws ApiError 400 with a sentence under `page`; 405 `document_closed`; 429
+ */
+export function addDocumentPage(id: number, page: File, options: EndpointOptions = {}): Promise<Document> {
+  const form = new FormData();
+  form.set('page', page, page.name);
+  return (options.http ?? http()).post<Document>(`/3/docs/${id}/pages/`, form, {
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    ...options,
+  });
+}
+
+/** The file of a page. @throws ApiError 404 */
+export function getDocumentPage(id: number, pageId: number, options: EndpointOptions = {}): Promise<Blob> {
+  return (options.http ?? http()).get<Blob>(`/3/docs/${id}/pages/${pageId}/`, { ...options, isFile: true });
+}
+
+/** Takes a page away. @throws ApiError 404; 405 `document_closed` */
+export function removeDocumentPage(
+  id: number,
+  pageId: number,
+  options: EndpointOptions = {},
+): Promise<Document> {
+  return (options.http ?? http()).delete<Document>(`/3/docs/${id}/pages/${pageId}/`, undefined, options);
+}
+
+/**
+ * Compares an identity document with the account automatically. The result decides nothing.
+ * @throws ApiError 429; 503 `identity_check_away`
+ */
+export function checkIdentity(documentId: number, options: EndpointOptions = {}): Promise<IdentityCheck> {
+  const body = { document_id: documentId };
+  return (options.http ?? http()).post<IdentityCheck>('/v4/doctective/check/', body, options);
 }
 
 /**

@@ -3,6 +3,9 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 427"><
 /** The builders of the contracts that answers are made with. */
 export const BUILDERS = "export * from '@campavia/contracts/testing';";
 
+/** Pictures of campers and people, and pages of documents. */
+const PICTURE_PATH = /^\/(media\/|3\/docs\/\d+\/pages\/\d+\/$)/;
+
 const TITLES = ['Maud', 'Lupin', 'Oslo', 'Pomme'];
 
 function answersOf(builders) {
@@ -87,7 +90,7 @@ export function sampleAnswers(builders) {
   const json = (status, body) => ({ status, type: 'application/json', body: JSON.stringify(body) });
 
   return function answerTo(method, path) {
-    if (path.startsWith('/media/')) return { status: 200, type: 'image/svg+xml', body: PICTURE };
+    if (PICTURE_PATH.test(path)) return { status: 200, type: 'image/svg+xml', body: PICTURE };
     if (!/^\/(3|v4|oauth)\//.test(path)) return undefined;
     for (const [pattern, build, status = 200] of answers) {
       const match = pattern.exec(`${method} ${path}`);

@@ -11,13 +11,15 @@ import {
 
 /** Metadata about the origin of a document: XMP, data of programs, modification dates. */
 const METADATA = ['Metadata', 'PieceInfo', 'LastModified'].map((name) => PDFName.of(name));
+/** What a PDF does by itself: scripts, and actions on opening it or at one of its pages and fields. */
+const ACTIVE = ['JS', 'JavaScript', 'OpenAction', 'AA'].map((name) => PDFName.of(name));
 const [FILTER, BYTE_RANGE] = ['Filter', 'ByteRange'].map((name) => PDFName.of(name));
 const JPEG = PDFName.of('DCTDecode');
 const NO_PAUSES = Infinity;
 
 /**
  * A PDF without its Info dictionary, without XMP and data of programs in any part, without what earlier versions of
- * the file left in it, and with its photos free of Exif, XMP, IPTC and comments.
+ * the file left in it, without scripts, and with its photos free of Exif, XMP, IPTC and comments.
  *
  * @param {Uint8Array} content
  * @returns {Promise<Uint8Array>}
@@ -62,7 +64,7 @@ function partsOf(object) {
 
 function stripDictionary(dictionary) {
   if (dictionary.has(BYTE_RANGE)) throw new Error('The PDF is signed');
-  for (const name of METADATA) dictionary.delete(name);
+  for (const name of [...METADATA, ...ACTIVE]) dictionary.delete(name);
   return dictionary.values();
 }
 

@@ -102,6 +102,18 @@ test('a PDF and a picture of a phone lose what they say beside what can be seen'
   }
 });
 
+test('a PDF with a script loses it', async () => {
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /Type';
+  const content = Buffer.from(PDF.toString().replace('/Type', script));
+  const { token, id } = await documents.aPerson();
+  const { status, body } = await documents.send(token, id, { content, name: 'licence.pdf' });
+  expect(status).toBe(201);
+  const stored = await shown(token, body.pages[0].url);
+  expect(stored.content.toString('latin1')).toMatch(/^%PDF-/);
+  expect(stored.content.includes('app.alert')).toBe(false);
+  expect(stored.headers['content-disposition']).toMatch(/^attachment/);
+});
+
 describe('what is no page', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'empty'],
@@ -112,7 +124,9 @@ describe('what is no page', () => {
     ['a PDF that is cut off', PDF.subarray(0, 40), 'JPEG, PNG'],
     ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), 'JPEG, PNG'],
     ['the beginning of a photo', Buffer.from('\xff\xd8\xff\xe0JFIF', 'latin1'), 'cannot be read'],
+    ['a picture of 12 MB', Buffer.alloc(12 * 1024 * 1024, 0xff), '10 MB'],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), '10 MB'],
+    ['a picture of 30,000 by 30,000 pixels', aBomb(30_000, 30_000), 'too many pixels'],
     ['a few bytes with billions of pixels', aBomb(60_000, 60_000), 'too many pixels'],
   ])('%s is refused, and nothing of it stays', async (_, content, why) => {
     const { token, id, readDocument } = await documents.aPerson();

@@ -20,6 +20,7 @@ const ADDRESSES = [
   { id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' },
   { id: 'search', pattern: '/s', part: 'mf-search' },
   { id: 'trips', pattern: '/d/trips', part: 'mf-trips' },
+  { id: 'trip.documents', pattern: '/d/trips/{id}/documents', part: 'mf-trips' },
 ];
 const NUMBERS = Object.keys(PRICE_REFUSALS) as PriceRefusalCode[];
 const REFUSALS = new Map<string, Refusal>([
@@ -66,6 +67,19 @@ test.each(['en', ...OTHER_LANGUAGES] as const)(
 test.each(OTHER_LANGUAGES)('the api says in %s that a coupon cannot be used', (language) => {
   expect(couponText(language)).not.toBe('');
   expect(couponText(language)).not.toBe(couponText('en'));
+});
+
+test.each([
+  ['104', true],
+  ['110', true],
+  ['107', false],
+] as const)('a trip that is refused with code %s leads to the documents: %s', (code, isLinked) => {
+  const page = (
+    <RefusedTrip booking={aBooking()} refusal={{ kind: 'trip', code, minDays: 5 }} pricing={pricing} />
+  );
+  renderScreen(page, { platform: { addresses: ADDRESSES } });
+  const link = screen.queryByRole('link', { name: 'Send your documents' });
+  expect(link?.getAttribute('href') ?? null).toBe(isLinked ? '/en-ie/d/trips/7001/documents' : null);
 });
 
 test('a refusal without words of its own does not pass', () => {

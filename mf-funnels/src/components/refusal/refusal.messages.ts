@@ -14,6 +14,7 @@ type Names =
   | 'cover'
   | 'failed'
   | 'notSaved'
+  | 'documents'
   | 'similar'
   | 'takeLimit'
   | 'withoutCoupon'
@@ -90,6 +91,11 @@ export const refusalMessages = defineMessages<Record<Names, Values>>({
     id: 'quote.refused.not-saved',
     defaultMessage: 'Your choice was not saved: nothing has changed. Try again in a moment.',
     description: 'Something was chosen with a trip, and the api did not keep it',
+  },
+  documents: {
+    id: 'quote.refused.to-documents',
+    defaultMessage: 'Send your documents',
+    description: 'Link to the documents that a guest needs to drive',
   },
   similar: {
     id: 'quote.refused.similar',

@@ -5,7 +5,7 @@ import { AddressLink } from '@campavia/remote-kit';
 import { Button, Note, Stack } from '@campavia/ui';
 
 import { PLAIN_CHOICES } from '../../rules/choices';
-import type { Refusal } from '../../rules/refusal';
+import { refusesDocuments, type Refusal } from '../../rules/refusal';
 import type { Trip } from '../../rules/trip-of-query';
 import { RefusalText } from '../../components/refusal/refusal-text';
 import { refusalMessages } from '../../components/refusal/refusal.messages';
@@ -43,12 +43,7 @@ function RefusalAction({ refusal, listing, trip, choices, choose, retry }: Refus
   switch (refusal.kind) {
     case 'trip': {
       if (refusal.code === '106') return action(refusalMessages.takeLimit, () => choose({ km: 100 }));
-      const dates = { where: listing.place.slug, date_from: trip.from, date_to: trip.to };
-      return (
-        <AddressLink to="search" search={new URLSearchParams(dates)}>
-          {formatMessage(refusalMessages.similar, { city: listing.city })}
-        </AddressLink>
-      );
+      return <OtherDays refusal={refusal} listing={listing} trip={trip} />;
     }
     case 'coupon':
       return action(refusalMessages.withoutCoupon, () => choose({ coupon: undefined }));
@@ -64,4 +59,20 @@ function RefusalAction({ refusal, listing, trip, choices, choose, retry }: Refus
     case 'failed':
       return action(refusalMessages.retry, retry);
   }
+}
+
+/** The documents where they are what is missing, and other campers that are free. */
+function OtherDays({ refusal, listing, trip }: Pick<RefusalNoteProps, 'refusal' | 'listing' | 'trip'>) {
+  const { formatMessage } = useIntl();
+  const dates = { where: listing.place.slug, date_from: trip.from, date_to: trip.to };
+  return (
+    <Stack $gap={2}>
+      {refusesDocuments(refusal) && (
+        <AddressLink to="account.driver-identity">{formatMessage(refusalMessages.documents, {})}</AddressLink>
+      )}
+      <AddressLink to="search" search={new URLSearchParams(dates)}>
+        {formatMessage(refusalMessages.similar, { city: listing.city })}
+      </AddressLink>
+    </Stack>
+  );
 }

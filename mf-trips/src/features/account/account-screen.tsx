@@ -4,7 +4,7 @@ import type { Me } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { Avatar, ButtonLink, H3, Stack, Text } from '@campavia/ui';
-import { Camera, Lock } from '@campavia/ui/icons';
+import { Camera, IdCard, Lock } from '@campavia/ui/icons';
 
 import { useSendConfirmation } from '../../data/use-send-confirmation';
 import { AccountPage } from '../../components/account-page';
@@ -38,6 +38,7 @@ function Account({ me }: { me: Me }) {
           <PictureLine me={me} />
         </Lines>
       </Stack>
+      <DrivingSection />
       <Stack as="section" $gap={1}>
         <H3 as="h2">{formatMessage(accountMessages.safety)}</H3>
         <Lines>
@@ -54,6 +55,27 @@ function Account({ me }: { me: Me }) {
         </Lines>
       </Stack>
     </AccountPage>
+  );
+}
+
+function DrivingSection() {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack as="section" $gap={1}>
+      <H3 as="h2">{formatMessage(accountMessages.driving)}</H3>
+      <Lines>
+        <AccountLine
+          icon={IdCard}
+          name={formatMessage(accountMessages.documents)}
+          text={formatMessage(accountMessages.documentsText)}
+          action={
+            <ButtonLink as={AddressLink} to="account.driver-identity" variant="line" size="s">
+              {formatMessage(accountMessages.seeDocuments)}
+            </ButtonLink>
+          }
+        />
+      </Lines>
+    </Stack>
   );
 }
 

@@ -14,6 +14,10 @@ type AccountValues = {
   hasPicture: NoMessageValues;
   noPicture: NoMessageValues;
   addPicture: NoMessageValues;
+  driving: NoMessageValues;
+  documents: NoMessageValues;
+  documentsText: NoMessageValues;
+  seeDocuments: NoMessageValues;
   safety: NoMessageValues;
   password: NoMessageValues;
   passwordText: NoMessageValues;
@@ -85,6 +89,26 @@ export const accountMessages = defineMessages<AccountValues>({
     id: 'trips.account.add-picture',
     defaultMessage: 'Add a picture',
     description: 'Link to the profile, where no picture was chosen',
+  },
+  driving: {
+    id: 'trips.account.driving',
+    defaultMessage: 'Driving',
+    description: 'Heading over what somebody needs to drive',
+  },
+  documents: {
+    id: 'trips.account.documents',
+    defaultMessage: 'Driver’s documents',
+    description: 'Name of a line: the licence and the identity document of the user',
+  },
+  documentsText: {
+    id: 'trips.account.documents-text',
+    defaultMessage: 'Licence and identity document. Sent once, they count for each of your trips.',
+    description: 'Beside the name Driver’s documents',
+  },
+  seeDocuments: {
+    id: 'trips.account.see-documents',
+    defaultMessage: 'See your documents',
+    description: 'Link to the page with the licence and the identity document',
   },
   safety: {
     id: 'trips.account.safety',

@@ -16,6 +16,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The answer is a text, a file of its own, and no JSON. */
   isText?: true;
+  /** The answer is a file: a `Blob`. Only for calls that read. */
+  isFile?: true;
   /** The answer is read as it comes, for as long as it comes. Such a call is neither made again nor reported. */
   stream?: StreamOptions;
 }

@@ -56,6 +56,7 @@ async function fetchResponse(
     begun();
     return readStream(answer.body, stream);
   }
+  if (answer.ok && call.options.isFile) return answer.blob();
   const text = await answer.text();
   if (!answer.ok) {
     const retryAfter = answer.headers.get('retry-after') ?? '';

@@ -9,6 +9,7 @@ export {
   someBookings,
   someOwnerBookings,
 } from './bookings/bookings';
+export { aDocument, aDocumentPage, anIdentityDocument, someDocuments } from './identity/documents';
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';

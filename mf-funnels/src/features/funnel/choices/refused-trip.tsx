@@ -8,7 +8,7 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 import { bookingMessages } from '../../../components/booking.messages';
 import { RefusalText } from '../../../components/refusal/refusal-text';
 import { refusalMessages } from '../../../components/refusal/refusal.messages';
-import type { Refusal } from '../../../rules/refusal';
+import { refusesDocuments, type Refusal } from '../../../rules/refusal';
 import { buildSimilarSearch } from '../../../rules/similar-search';
 import { findUnavailableReason } from '../../../rules/why-unavailable';
 
@@ -53,7 +53,9 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   );
   if (refusal.kind === 'trip') {
     const isTaken = findUnavailableReason(refusal, booking, today) === 'taken';
-    if (refusal.code !== '106') return <OtherCampers booking={booking} isTaken={isTaken} />;
+    if (refusal.code !== '106') {
+      return <OtherCampers booking={booking} isTaken={isTaken} wantsDocuments={refusesDocuments(refusal)} />;
+    }
     return <div>{action(refusalMessages.takeLimit, () => choose({ km: 100 }))}</div>;
   }
   return (
@@ -65,10 +67,20 @@ export function RefusalActions({ booking, refusal, pricing }: RefusedTripProps) 
   );
 }
 
-function OtherCampers({ booking, isTaken }: Pick<RefusedTripProps, 'booking'> & { isTaken: boolean }) {
+interface OtherCampersProps extends Pick<RefusedTripProps, 'booking'> {
+  isTaken: boolean;
+  wantsDocuments: boolean;
+}
+
+function OtherCampers({ booking, isTaken, wantsDocuments }: OtherCampersProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={2}>
+      {wantsDocuments && (
+        <AddressLink to="trip.documents" params={{ id: booking.id }}>
+          {formatMessage(refusalMessages.documents, {})}
+        </AddressLink>
+      )}
       {isTaken && (
         <AddressLink to="search" search={buildSimilarSearch(booking)}>
           {formatMessage(bookingMessages.similar)}

@@ -53,7 +53,7 @@ function NextStepLink({ next, booking }: NextStepLinkProps) {
     );
   }
   return (
-    <AddressLink to="trip" params={{ id: booking.id }}>
+    <AddressLink to={next === 'documents' ? 'trip.documents' : 'trip'} params={{ id: booking.id }}>
       {formatMessage(next === 'documents' ? failureMessages.toDocuments : failureMessages.toTrip)}
     </AddressLink>
   );

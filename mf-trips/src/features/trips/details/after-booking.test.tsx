@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { aBooking, aBookingPrice, anInsuranceChoice, aSearchResult } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  anInsuranceChoice,
+  aSearchResult,
+  someDocuments,
+} from '@campavia/contracts/testing';
 import type { SlotProps } from '@campavia/remote-kit';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
@@ -28,6 +34,8 @@ beforeEach(() => {
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
   answer('get', '/3/my-requests/7001/refund/', { detail: 'no' }, { status: 400 });
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
+  answer('get', '/3/docs/guest/41/', someDocuments());
+  answer('get', '/3/docs/booking/7001/', someDocuments());
   answer('get', SIMILAR, { results: [] });
 });
 

@@ -1,52 +1,122 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 
-import type { GuestBooking } from '@campavia/contracts';
+import type { GuestBooking, Me } from '@campavia/contracts';
 import { formatMoment } from '@campavia/i18n';
-import { Card, H2, Icon, Row, Stack, Text } from '@campavia/ui';
-import { IdCard } from '@campavia/ui/icons';
+import { AddressLink } from '@campavia/remote-kit';
+import { Button, Card, H2, Row, Small, Stack, Text } from '@campavia/ui';
 
+import { DocumentMeter } from '../../../components/documents/document-meter';
+import { DocumentRow, DocumentRows, DocumentRowSkeleton } from '../../../components/documents/document-row';
+import { useTripDocuments, type UseDocuments } from '../../../data/documents/use-documents';
+import { countDocuments, isWaiting, type GuestDocument } from '../../../rules/documents/document-progress';
 import { documentDeadlines } from '../../../rules/trip-deadlines';
 
 import { documentMessages } from './documents.messages';
-import { Rows } from './trip.styles';
 
-const DocumentsCard = styled(Card)`
+const DocumentsCard = styled(Card)<{ $isTurn: boolean }>`
+  ${(props) =>
+    props.$isTurn &&
+    `border-color: var(--marigold-600);
+    box-shadow: inset 0 0 0 1px var(--marigold-600);`}
   h2 {
     font-size: var(--t-h3);
   }
-  svg {
-    color: var(--pine-700);
+  header > :last-child {
+    width: 10rem;
   }
 `;
 
-export function TripDocuments({ trip }: { trip: GuestBooking }) {
+export interface TripDocumentsProps {
+  trip: GuestBooking;
+  me: Me;
+  /** The trip is ahead, so that those who drive must have their documents checked. */
+  needsDrivers: boolean;
+}
+
+export function TripDocuments({ trip, me, needsDrivers }: TripDocumentsProps) {
   const intl = useIntl();
-  const { sent, reviewed } = documentDeadlines(trip);
-  const formatTime = (ms: number) => formatMoment(intl, ms, trip.time_zone);
-  const documents = [documentMessages.licence, documentMessages.identity];
-  if (trip.second_driver === 'selected') documents.push(documentMessages.second);
+  const loaded = useTripDocuments(me.id, trip.id, { needsDrivers });
+  const { documents = [] } = loaded;
+  const isTurn = documents.some(isWaiting);
+  const { title, text } = describeDocuments(intl, { trip, documents, needsDrivers });
   return (
-    <DocumentsCard as="section" $isPadded $isCab>
-      <Stack $gap={2}>
-        <H2>{intl.formatMessage(documentMessages.title)}</H2>
-        <Text $tone="soft">
-          {intl.formatMessage(documentMessages.text, {
-            sent: formatTime(sent),
-            reviewed: formatTime(reviewed),
-          })}
-        </Text>
-        <Rows>
-          {documents.map((documentMessage) => (
-            <li key={documentMessage.id}>
-              <Row $gap={3} $noWrap>
-                <Icon of={IdCard} />
-                {intl.formatMessage(documentMessage)}
-              </Row>
-            </li>
-          ))}
-        </Rows>
+    <DocumentsCard as="section" $isPadded $isCab $isTurn={isTurn}>
+      <Stack $gap={4}>
+        <Row as="header" $justify="between" $align="start">
+          <H2>{title}</H2>
+          {needsDrivers && documents.length > 0 ? <DocumentMeter {...countDocuments(documents)} /> : <span />}
+        </Row>
+        <Text $tone="soft">{text}</Text>
+        <LoadedDocuments trip={trip} {...loaded} />
       </Stack>
     </DocumentsCard>
   );
+}
+
+function LoadedDocuments({
+  trip,
+  documents,
+  failure,
+  ...loading
+}: UseDocuments & Pick<TripDocumentsProps, 'trip'>) {
+  const { formatMessage } = useIntl();
+  const place = { of: 'trip', id: String(trip.id) } as const;
+  const firstWaiting = documents?.find(isWaiting);
+  const expected = trip.second_driver === 'selected' ? 4 : 2;
+  return (
+    <>
+      {failure && (
+        <Row $gap={3}>
+          <Text>{formatMessage(documentMessages.failed)}</Text>
+          <Button variant="line" size="s" isBusy={loading.isRetrying} onClick={loading.retry}>
+            {formatMessage(documentMessages.retry)}
+          </Button>
+        </Row>
+      )}
+      <DocumentRows>
+        {documents
+          ? documents.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                place={place}
+                isMain={document === firstWaiting}
+              />
+            ))
+          : Array.from({ length: expected }, (_, index) => <DocumentRowSkeleton key={index} />)}
+      </DocumentRows>
+      <Small data-not-printed>
+        <AddressLink to="trip.documents" params={{ id: trip.id }}>
+          {formatMessage(documentMessages.all)}
+        </AddressLink>
+      </Small>
+    </>
+  );
+}
+
+interface DescribedDocuments extends Pick<TripDocumentsProps, 'trip' | 'needsDrivers'> {
+  documents: readonly GuestDocument[];
+}
+
+function describeDocuments(intl: IntlShape, { trip, documents, needsDrivers }: DescribedDocuments) {
+  const { formatMessage } = intl;
+  if (!needsDrivers) {
+    return { title: formatMessage(documentMessages.proof), text: formatMessage(documentMessages.proofText) };
+  }
+  const { sent, reviewed } = documentDeadlines(trip);
+  const formatTime = (ms: number) => formatMoment(intl, ms, trip.time_zone);
+  const { all, checked } = countDocuments(documents);
+  if (documents.length === 0 || documents.some(isWaiting)) {
+    const times = { sent: formatTime(sent), reviewed: formatTime(reviewed) };
+    return {
+      title: formatMessage(documentMessages.title),
+      text: formatMessage(documentMessages.text, times),
+    };
+  }
+  if (checked === all) {
+    return { title: formatMessage(documentMessages.done), text: formatMessage(documentMessages.doneText) };
+  }
+  const text = formatMessage(documentMessages.askedText, { reviewed: formatTime(reviewed) });
+  return { title: formatMessage(documentMessages.asked), text };
 }

@@ -1,7 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
-import { aBooking, aBookingPrice, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aDocument,
+  anIdentityDocument,
+  anInsuranceChoice,
+  someDocuments,
+} from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openTrips, plain } from '../../../../test/open-trips';
@@ -10,6 +17,8 @@ fixClock();
 setUpWire();
 
 const TRIP = '/v4/bookings-guest/7001/';
+const OWN_DOCUMENTS = '/3/docs/guest/41/';
+const BOOKING_DOCUMENTS = '/3/docs/booking/7001/';
 
 const preview: RefundPreview = {
   plan: 'ON_TIME',
@@ -53,6 +62,8 @@ beforeEach(() => {
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
   answer('get', '/3/my-requests/7001/refund/', preview);
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
+  answer('get', OWN_DOCUMENTS, someDocuments(aDocument(), anIdentityDocument()));
+  answer('get', BOOKING_DOCUMENTS, someDocuments());
   answer('get', '/3/products/1201/similar/', { results: [] });
 });
 
@@ -163,12 +174,67 @@ describe('if one cannot go', () => {
   });
 });
 
-test('documents are listed for each driver before a trip, but not during it', async () => {
-  const { unmount } = await loadTripScreen({ ...booked, second_driver: 'selected' });
-  expect(card('Documents to prepare').getAllByRole('listitem')).toHaveLength(3);
-  unmount();
-  await loadTripScreen({ ...booked, display_state: 'ONGOING' });
-  expect(screen.queryByRole('heading', { name: 'Documents to prepare' })).not.toBeInTheDocument();
+describe('documents', () => {
+  test('those of each driver are listed before a trip, the one that waits first, but not during the trip', async () => {
+    const second = {
+      is_of_second_driver: true,
+      status: 'valid_ask',
+      submitted_at: '2027-03-09T09:00:00Z',
+    } as const;
+    answer('get', BOOKING_DOCUMENTS, someDocuments(aDocument({ ...second, id: 9 })));
+    answer('get', OWN_DOCUMENTS, someDocuments(aDocument({ status: 'validated' }), anIdentityDocument()));
+    const { unmount } = await loadTripScreen({ ...booked, second_driver: 'selected' });
+    const documents = card('Documents to prepare');
+    expect(await documents.findByText('1 of 3 checked')).toBeVisible();
+    const names = documents.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      expect.stringMatching(/^Identity card or passport/),
+      expect.stringMatching(/^Second driver’s driving licence.*Being checked$/),
+      expect.stringMatching(/^Driving licence.*Checked$/),
+    ]);
+    expect(documents.getByRole('link', { name: 'Add pages Identity card or passport' })).toHaveAttribute(
+      'href',
+      '/en-ie/d/trips/7001/documents/4712/upload',
+    );
+    unmount();
+    await loadTripScreen({ ...booked, display_state: 'ONGOING' });
+    expect(screen.queryByRole('heading', { name: 'Documents to prepare' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['valid_ask', 'Your documents are being checked'],
+    ['validated', 'Your documents are checked'],
+    ['exp_soon', 'Your documents are checked'],
+  ] as const)('once all are %s, nothing is left to do', async (status, title) => {
+    const dates = { submitted_at: '2027-03-09T09:00:00Z', expiration_date: '2031-04-03' };
+    answer('get', OWN_DOCUMENTS, someDocuments(aDocument({ status, ...dates })));
+    await loadTripScreen(booked);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(/There is nothing left to do for you|there is nothing left/)).toBeVisible();
+  });
+
+  test('the proof of an emergency is wanted for a trip that is cancelled', async () => {
+    answer('get', BOOKING_DOCUMENTS, someDocuments(aDocument({ document_type: 'covid_proof' })));
+    await loadTripScreen({
+      ...booked,
+      display_state: 'CANCELLED_GUEST',
+      emergency_proof_in_validation: true,
+    });
+    const proof = card('The proof for your refund');
+    expect(await proof.findByText('Proof of the emergency')).toBeVisible();
+  });
+
+  test('those that fail to load can be loaded again', async () => {
+    answer('get', OWN_DOCUMENTS, {}, { status: 500 });
+    answer('get', BOOKING_DOCUMENTS, {}, { status: 500 });
+    const { user } = await loadTripScreen(booked);
+    const documents = card('Documents to prepare');
+    expect(await documents.findByText(/could not be loaded/)).toBeVisible();
+    answer('get', OWN_DOCUMENTS, someDocuments(aDocument()));
+    answer('get', BOOKING_DOCUMENTS, someDocuments());
+    await user.click(documents.getByRole('button', { name: 'Try again' }));
+    expect(await documents.findByText('Driving licence')).toBeVisible();
+  });
 });
 
 test('a trip that came to nothing says why, what went back, and has no way any more', async () => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { GuestBooking } from '@campavia/contracts';
+import type { GuestBooking, Me } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import {
@@ -34,10 +34,10 @@ import { Aside, Columns, Main, TripSheet } from './trip.styles';
 export function TripScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();
-  return <SignedIn>{() => (isRecordId(id) ? <LoadedTrip id={id} /> : <NotFound />)}</SignedIn>;
+  return <SignedIn>{(me) => (isRecordId(id) ? <LoadedTrip id={id} me={me} /> : <NotFound />)}</SignedIn>;
 }
 
-function LoadedTrip({ id }: { id: string }) {
+function LoadedTrip({ id, me }: { id: string; me: Me }) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();
   const { trip, failure, isRetrying, retry } = useTrip(id);
@@ -57,12 +57,13 @@ function LoadedTrip({ id }: { id: string }) {
       />
     );
   }
-  return trip ? <TripPage trip={trip} /> : <TripSkeleton />;
+  return trip ? <TripPage trip={trip} me={me} /> : <TripSkeleton />;
 }
 
-function TripPage({ trip }: { trip: GuestBooking }) {
+function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
   const intl = useIntl();
   const status = statusOf(trip);
+  const needsDrivers = isUpcoming(status);
   const date = formatPlainDate(intl, trip.date_from);
   useDocumentTitle(pageTitle(intl.formatMessage(headMessages.document, { date })));
   return (
@@ -71,7 +72,9 @@ function TripPage({ trip }: { trip: GuestBooking }) {
       <TripHead trip={trip} status={status} />
       <Columns>
         <Main>
-          {isUpcoming(status) && <TripDocuments trip={trip} />}
+          {(needsDrivers || trip.emergency_proof_in_validation) && (
+            <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
+          )}
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
           {status === 'requested' && <LazySimilarCampers trip={trip} />}

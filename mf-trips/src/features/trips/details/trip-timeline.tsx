@@ -6,7 +6,7 @@ import { buildTimeline } from '../../../rules/trip-timeline';
 
 import type { TripHeadProps } from './trip-head';
 import { describeStep } from './timeline-steps';
-import { Step, Steps } from './trip-timeline.styles';
+import { Step, Steps } from '../../../components/timeline.styles';
 import { timelineMessages } from './timeline.messages';
 
 export function TripTimeline({ trip, status }: TripHeadProps) {

@@ -1,11 +1,21 @@
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aMe, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aDocument,
+  aMe,
+  anIdentityDocument,
+  anInsuranceChoice,
+  someDocuments,
+} from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const TRIP = 'GET /v4/bookings-guest/{id}/';
 const PRICE = 'GET /3/my-requests/{id}/prices/';
 const REFUND = 'GET /3/my-requests/{id}/refund/';
 const INSURANCE = 'GET /3/insurance/standard/';
+const OWN_DOCUMENTS = 'GET /3/docs/guest/{id}/';
+const BOOKING_DOCUMENTS = 'GET /3/docs/booking/{id}/';
 
 const refund: RefundPreview = {
   plan: 'ON_TIME',
@@ -72,11 +82,19 @@ export const stories: ScreenStories = {
     answers(PRICE, aBookingPrice()),
     answers(REFUND, refund),
     answers(INSURANCE, anInsuranceChoice()),
+    answers(OWN_DOCUMENTS, someDocuments(aDocument(), anIdentityDocument())),
+    answers(BOOKING_DOCUMENTS, someDocuments()),
   ],
   states: {
     loading: { answers: [pending(TRIP)] },
     'loading: price and refund': {
-      answers: [answers(TRIP, aBooking(confirmed)), pending(PRICE), pending(REFUND), pending(INSURANCE)],
+      answers: [
+        answers(TRIP, aBooking(confirmed)),
+        pending(PRICE),
+        pending(REFUND),
+        pending(INSURANCE),
+        pending(OWN_DOCUMENTS),
+      ],
     },
     failed: { answers: [fails(TRIP)] },
     'failed: unknown': { answers: [fails(TRIP, 404, 'booking_not_found')] },
@@ -94,6 +112,36 @@ export const stories: ScreenStories = {
       rental_cover: true,
       cancel_insurance: true,
     }),
+    'filled: a document was refused, one expires soon': {
+      answers: [
+        answers(TRIP, aBooking(confirmed)),
+        answers(
+          OWN_DOCUMENTS,
+          someDocuments(
+            aDocument({ status: 'exp_soon', expiration_date: '2027-04-02' }),
+            anIdentityDocument({
+              status: 'needdoc',
+              reason: { code: 'UNREADABLE', text: 'It cannot be read. Take a sharp picture in good light.' },
+            }),
+          ),
+        ),
+      ],
+    },
+    'filled: all documents are checked': {
+      answers: [
+        answers(TRIP, aBooking(confirmed)),
+        answers(
+          OWN_DOCUMENTS,
+          someDocuments(
+            aDocument({ status: 'validated', submitted_at: '2027-03-08T09:00:00Z' }),
+            anIdentityDocument({ status: 'validated', expiration_date: '2031-04-03' }),
+          ),
+        ),
+      ],
+    },
+    'failed: documents': {
+      answers: [answers(TRIP, aBooking(confirmed)), fails(OWN_DOCUMENTS), fails(BOOKING_DOCUMENTS)],
+    },
     'filled: confirmed with the first half': trip(halfPaid),
     'filled: second half failed': trip({
       ...halfPaid,

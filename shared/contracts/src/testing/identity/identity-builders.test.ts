@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 
 import {
   CompanySchema,
+  DocumentSetSchema,
   LegalProfileSchema,
   LogAsAnswerSchema,
   MeSchema,
@@ -15,13 +16,17 @@ import {
 } from '../../index';
 import {
   aCompany,
+  aDocument,
+  aDocumentPage,
   aLegalProfile,
   aLogAsAnswer,
   aMe,
+  anIdentityDocument,
   anOutbox,
   aPhoneCertification,
   aSignUp,
   aUser,
+  someDocuments,
   someMoneyboxes,
   someTokens,
 } from '../index';
@@ -41,6 +46,11 @@ const cases: [string, TSchema, unknown][] = [
   ['a sign-up', SignUpSchema, aSignUp()],
   ['a company', CompanySchema, aCompany()],
   ['a legal profile', LegalProfileSchema, aLegalProfile()],
+  [
+    'documents',
+    DocumentSetSchema,
+    someDocuments(aDocument({ pages: [aDocumentPage()] }), anIdentityDocument()),
+  ],
   ['an outbox', OutboxSchema, anOutbox()],
 ];
 

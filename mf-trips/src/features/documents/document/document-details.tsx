@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+
+import { formatPlainDate } from '@campavia/i18n';
+
+import { listDetailFields, type GuestDocument } from '../../../rules/documents/document-progress';
+
+import { detailMessages } from '../details.messages';
+import { Details } from '../documents.styles';
+
+/** What was entered about a document. */
+export function DocumentDetails({ document }: { document: GuestDocument }) {
+  const intl = useIntl();
+  const entered = listDetailFields(document).flatMap(({ name }) => {
+    const value = document[name];
+    if (value === null) return [];
+    return [{ name, value: name === 'number' ? value : formatPlainDate(intl, value) }];
+  });
+  if (entered.length === 0) return null;
+  return (
+    <Details>
+      {entered.map(({ name, value }) => [
+        <dt key={name}>{intl.formatMessage(detailMessages[name])}</dt>,
+        <dd key={`${name}-value`}>{value}</dd>,
+      ])}
+    </Details>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { isRecordId } from '@campavia/domain';
+import { useParams, usePlatform } from '@campavia/remote-kit';
+import { Skeleton } from '@campavia/ui';
+
+import { overviewAddress, type DocumentPlace } from '../../components/documents/document-places';
+import { SignedIn } from '../../components/signed-in';
+import { tripsMessages } from '../../components/trips.messages';
+import { useDocument } from '../../data/documents/use-document';
+import type { GuestDocument } from '../../rules/documents/document-progress';
+
+import { DocumentsFailure, DocumentsPage } from './documents-page';
+import { documentMessages } from './documents.messages';
+
+export interface DocumentPageProps {
+  document: GuestDocument;
+  place: DocumentPlace;
+}
+
+export interface LoadDocumentProps {
+  of: DocumentPlace['of'];
+  children: (props: DocumentPageProps) => ReactNode;
+}
+
+/** Loads the document that the address names; somebody else's is a page that does not exist. */
+export function LoadDocument({ of, children }: LoadDocumentProps) {
+  const { id, id_doc: documentId } = useParams();
+  const { NotFound } = usePlatform();
+  const isPlace = of === 'account' || isRecordId(id);
+  if (!isPlace || !isRecordId(documentId)) return <NotFound />;
+  const place: DocumentPlace = of === 'account' ? { of } : { of, id: id ?? '' };
+  return (
+    <SignedIn>
+      {() => (
+        <LoadedDocument id={documentId} place={place}>
+          {children}
+        </LoadedDocument>
+      )}
+    </SignedIn>
+  );
+}
+
+interface LoadedDocumentProps extends Pick<LoadDocumentProps, 'children'> {
+  id: string;
+  place: DocumentPlace;
+}
+
+function LoadedDocument({ id, place, children }: LoadedDocumentProps) {
+  const { formatMessage } = useIntl();
+  const { NotFound } = usePlatform();
+  const { document, failure, isRetrying, retry } = useDocument(id);
+  if (failure === 'unknown') return <NotFound />;
+  if (failure) return <DocumentsFailure isOne isRetrying={isRetrying} onRetry={retry} />;
+  if (document) return children({ document, place });
+  const back = { ...overviewAddress(place), label: formatMessage(documentMessages.toDocuments) };
+  return (
+    <DocumentsPage title={formatMessage(tripsMessages.document)} isLoading isNarrow back={back}>
+      <Skeleton $height="14rem" $radius="var(--r-l)" />
+    </DocumentsPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl';
+
+import type { DocumentPage } from '@campavia/contracts';
+import { IconButton, Stack } from '@campavia/ui';
+import { RotateCw, Trash2 } from '@campavia/ui/icons';
+
+import { useChangePages } from '../../../data/documents/use-change-pages';
+import type { PagePicture } from '../../../data/documents/use-page-picture';
+import type { PageUploads } from '../../../data/documents/use-page-uploads';
+import {
+  acceptsMorePages,
+  findSendObstacle,
+  type GuestDocument,
+} from '../../../rules/documents/document-progress';
+
+import { PageTile } from '../page-tile';
+import { pageMessages } from '../pages.messages';
+import { Tiles, TileTools } from '../pages.styles';
+import { AddPageTile, PagePicker } from './page-picker';
+import { UploadTile } from './upload-tile';
+
+export interface PageEditorProps {
+  document: GuestDocument;
+  pages: PageUploads;
+}
+
+/** The pages of a document: those that are there, those on their way, and room for more. */
+export function PageEditor({ document, pages: { uploads, ...pages } }: PageEditorProps) {
+  const { formatMessage } = useIntl();
+  const { remove, rotate, isBusy } = useChangePages(document, pages);
+  const going = uploads.filter(({ state }) => state !== 'refused').length;
+  const hasRoom = acceptsMorePages(document, going);
+  const isEditable = document.status === 'added';
+
+  function toolsOf(page: DocumentPage, number: number, picture: PagePicture | undefined) {
+    return (
+      <TileTools>
+        {picture && hasRoom && (
+          <IconButton
+            label={formatMessage(pageMessages.rotate, { page: number })}
+            icon={RotateCw}
+            disabled={isBusy || going > 0}
+            onClick={() => rotate(page, picture)}
+          />
+        )}
+        <IconButton
+          label={formatMessage(pageMessages.remove, { page: number })}
+          icon={Trash2}
+          disabled={isBusy || going > 0}
+          onClick={() => remove(page)}
+        />
+      </TileTools>
+    );
+  }
+
+  return (
+    <Stack as="section" $gap={5}>
+      {hasRoom && (
+        <PagePicker
+          onPick={(files) => void pages.add(files)}
+          isMain={findSendObstacle(document, going) === 'pages'}
+        />
+      )}
+      <Tiles>
+        {document.pages.map((page, index) => (
+          <PageTile
+            key={page.id}
+            documentId={document.id}
+            page={page}
+            number={index + 1}
+            tools={isEditable ? (picture) => toolsOf(page, index + 1, picture) : undefined}
+          />
+        ))}
+        {uploads.map((upload, index) => (
+          <UploadTile
+            key={upload.key}
+            upload={upload}
+            number={document.pages.length + index + 1}
+            onCancel={() => pages.cancel(upload.key)}
+            onRetry={() => pages.retry(upload.key)}
+          />
+        ))}
+        {hasRoom && <AddPageTile onPick={(files) => void pages.add(files)} />}
+      </Tiles>
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Document } from '@campavia/contracts';
+import { effectiveDocumentStatus, MAX_PAGES, type DocumentStatus, type DocumentType } from '@campavia/domain';
+
+/** The documents that a guest sends. */
+export const GUEST_DOCUMENT_TYPES = [
+  'driving_licen',
+  'id_proof',
+  'addr_proof',
+  'covid_proof',
+  'detail_decl',
+] as const satisfies readonly DocumentType[];
+export type GuestDocumentType = (typeof GUEST_DOCUMENT_TYPES)[number];
+
+export type GuestDocument = Document & { document_type: GuestDocumentType };
+
+/** Whether a guest sends this document: contracts and documents of owners have other pages. */
+export function isGuestDocument(document: Document): document is GuestDocument {
+  return GUEST_DOCUMENT_TYPES.some((type) => type === document.document_type);
+}
+
+/** What the guest does next about a document; nothing while it is checked and once it is valid. */
+export type DocumentAction = 'add' | 'continue' | 'again' | 'renew';
+
+const ACTIONS: Partial<Record<DocumentStatus, DocumentAction>> = {
+  created: 'add',
+  added: 'continue',
+  needdoc: 'again',
+  refused: 'again',
+  refuse_mgp: 'again',
+  expired: 'renew',
+  exp_soon: 'renew',
+};
+
+export function findDocumentAction({ status }: Pick<Document, 'status'>): DocumentAction | undefined {
+  return ACTIONS[status];
+}
+
+const REFUSED: readonly DocumentStatus[] = ['refused', 'refuse_mgp', 'needdoc', 'expired'];
+
+/** Whether a document was sent and is wanted again. */
+export function isRefused({ status }: Pick<Document, 'status'>): boolean {
+  return REFUSED.includes(status);
+}
+
+const ORDER: readonly DocumentStatus[] = [
+  ...REFUSED,
+  ...(['added', 'created', 'valid_ask', 'external_transmission', 'exp_soon', 'validated'] as const),
+];
+
+/** Refused documents first, then those that are being sent, those that are being checked, those that are valid. */
+export function sortDocuments(documents: readonly GuestDocument[]): GuestDocument[] {
+  return [...documents].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
+}
+
+/** Whether a document waits for the guest. */
+export function isWaiting({ status }: Pick<Document, 'status'>): boolean {
+  return effectiveDocumentStatus(status) === 'missing';
+}
+
+export interface DocumentCounts {
+  all: number;
+  sent: number;
+  checked: number;
+}
+
+/** How many of the documents that a trip needs are sent and checked. */
+export function countDocuments(
+  documents: readonly Pick<Document, 'status' | 'is_mandatory'>[],
+): DocumentCounts {
+  const statuses = documents
+    .filter(({ is_mandatory }) => is_mandatory)
+    .map(({ status }) => effectiveDocumentStatus(status));
+  const checked = statuses.filter((status) => status === 'validated').length;
+  const missing = statuses.filter((status) => status === 'missing').length;
+  return { all: statuses.length, sent: statuses.length - missing, checked };
+}
+
+export type DetailField = 'number' | 'expiration_date' | 'real_edition_date';
+
+/** What is entered about a document beside its pages. A licence may be for life, so that its last day is optional. */
+export function listDetailFields(document: Document): { name: DetailField; isOptional: boolean }[] {
+  const fields: { name: DetailField; isOptional: boolean }[] = [];
+  if (document.number_mandatory) fields.push({ name: 'number', isOptional: false });
+  if (document.expiration_date_mandatory) fields.push({ name: 'expiration_date', isOptional: false });
+  else if (document.document_type === 'driving_licen')
+    fields.push({ name: 'expiration_date', isOptional: true });
+  if (document.document_type === 'addr_proof') fields.push({ name: 'real_edition_date', isOptional: true });
+  return fields;
+}
+
+/** Why a document cannot be sent for checking yet. */
+export type SendObstacle = 'sending' | 'pages';
+
+export function findSendObstacle(
+  { status, pages, pages_mandatory }: Pick<Document, 'status' | 'pages' | 'pages_mandatory'>,
+  uploading: number,
+): SendObstacle | undefined {
+  if (uploading > 0) return 'sending';
+  // Until its first new page, a refused document has only the pages that were refused.
+  return status !== 'added' || pages.length < pages_mandatory ? 'pages' : undefined;
+}
+
+/** How many pages a document has once what is on its way has arrived: its first new page replaces those refused. */
+export function countPagesAhead({ status, pages }: Pick<Document, 'status' | 'pages'>, uploading: number) {
+  const staying = status === 'added' ? pages : pages.filter(({ doc_status }) => doc_status === 'added');
+  return staying.length + uploading;
+}
+
+export function acceptsMorePages(document: Pick<Document, 'status' | 'pages'>, uploading: number): boolean {
+  return countPagesAhead(document, uploading) < MAX_PAGES;
+}
