@@ -8,6 +8,7 @@ export {
   someBookings,
   someOwnerBookings,
 } from './bookings/bookings';
+export { aRefundPreview } from './bookings/refund-preview';
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';

@@ -1,5 +1,5 @@
-import type { GuestBooking, RefundPreview } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aMe, anInsuranceChoice } from '@campavia/contracts/testing';
+import type { GuestBooking } from '@campavia/contracts';
+import { aBooking, aBookingPrice, aMe, anInsuranceChoice, aRefundPreview } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const TRIP = 'GET /v4/bookings-guest/{id}/';
@@ -7,22 +7,7 @@ const PRICE = 'GET /3/my-requests/{id}/prices/';
 const REFUND = 'GET /3/my-requests/{id}/refund/';
 const INSURANCE = 'GET /3/insurance/standard/';
 
-const refund: RefundPreview = {
-  plan: 'ON_TIME',
-  deadline: '2027-10-02',
-  price: '539.70',
-  paid: '539.70',
-  refund_total: '369.60',
-  retained_total: '170.10',
-  owner_receives: '113.40',
-  currency_used: 'EUR',
-  lines: [
-    { share: 'owner', amount: '378.00', refund: '264.60', retained: '113.40' },
-    { share: 'fees', amount: '56.70', refund: '0.00', retained: '56.70' },
-    { share: 'insurance', amount: '105.00', refund: '105.00', retained: '0.00' },
-    { share: 'cancellation', amount: '0.00', refund: '0.00', retained: '0.00' },
-  ],
-};
+const refund = aRefundPreview();
 
 const accepted: Partial<GuestBooking> = {
   state: 'ACCEPTED',

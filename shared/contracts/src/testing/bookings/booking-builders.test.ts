@@ -9,12 +9,14 @@ import {
   OwnerBookingListSchema,
   OwnerBookingSchema,
   OwnerPriceSchema,
+  RefundPreviewSchema,
 } from '../../index';
 import {
   aBooking,
   aBookingPrice,
   anOwnerBooking,
   anOwnerPrice,
+  aRefundPreview,
   someBookingOptions,
   someBookings,
   someOwnerBookings,
@@ -28,6 +30,7 @@ const cases: [string, TSchema, unknown][] = [
   ['counts', BookingOptionsSchema, someBookingOptions()],
   ['what a trip costs', BookingPriceSchema, aBookingPrice()],
   ['what it brings', OwnerPriceSchema, anOwnerPrice()],
+  ['what comes back of it', RefundPreviewSchema, aRefundPreview()],
 ];
 
 test.each(cases)('builds %s as the contract says', (_, schema, built) => {
