@@ -6,6 +6,14 @@ const SCREENS = {
     (await import(/* webpackChunkName: "trips" */ './features/trips/load-trips-screen')).loadTripsScreen(),
   trip: async () =>
     (await import(/* webpackChunkName: "trip" */ './features/trips/load-trip-screen')).loadTripScreen(),
+  'trip.cancel': async () =>
+    (
+      await import(/* webpackChunkName: "trip.cancel" */ './features/cancel/load-cancel-screen')
+    ).loadCancelScreen(),
+  'trip.refund': async () =>
+    (
+      await import(/* webpackChunkName: "trip.refund" */ './features/cancel/load-refund-screen')
+    ).loadRefundScreen(),
   account: async () =>
     (await import(/* webpackChunkName: "account" */ './features/account/account-screen')).AccountScreen,
   'account.profile': async () =>
@@ -38,6 +46,8 @@ export function TripsRoutes() {
     <Routes>
       <Route path="/d/trips" element={screenOf('trips')} />
       <Route path="/d/trips/:id" element={screenOf('trip')} />
+      <Route path="/d/trips/:id/cancel" element={screenOf('trip.cancel')} />
+      <Route path="/d/trips/:id/refund" element={screenOf('trip.refund')} />
       <Route path="/d/account" element={screenOf('account')} />
       <Route path="/d/account/profile" element={screenOf('account.profile')} />
       <Route path="/d/account/profile/certify-phone" element={screenOf('account.certify-phone')} />

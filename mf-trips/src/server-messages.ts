@@ -23,6 +23,8 @@ export function createSiteIntl(site: Site): SiteIntl {
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   trips: tripsMessages.title,
   trip: tripsMessages.trip,
+  'trip.cancel': tripsMessages.cancel,
+  'trip.refund': tripsMessages.refund,
   account: accountMessages.title,
   'account.profile': profileMessages.title,
   'account.certify-phone': certifyPhoneMessages.title,

@@ -12,4 +12,14 @@ export const tripsMessages = defineMessages({
     defaultMessage: 'Your trip',
     description: 'Title in the browser tab of the page of a trip, until it is known which',
   },
+  cancel: {
+    id: 'trips.cancel.title',
+    defaultMessage: 'Cancel your trip',
+    description: 'Title in the browser tab of the page that cancels a trip, until it is known which',
+  },
+  refund: {
+    id: 'trips.refund.title',
+    defaultMessage: 'Your refund',
+    description: 'Title in the browser tab of the page about the refund of a trip',
+  },
 });

@@ -1,6 +1,10 @@
 import type { PaymentRow } from '@campavia/contracts';
 import { formatDecimal, parseDecimal } from '@campavia/domain';
 
+/** Working days until a refund arrives, and until an insurer answers. */
+export const REFUND_WORKING_DAYS = 5;
+export const INSURER_WORKING_DAYS = 5;
+
 export interface RefundPayment {
   id: number;
   amount: string;
