@@ -84,7 +84,7 @@ export function isInsured(
   return trip.cancel_insurance && isPaid(trip) && reason === 'REASON_OTHER';
 }
 
-const MAX_COMMENT_LENGTH = 2000;
+export const MAX_COMMENT_LENGTH = 2000;
 
 /** How many characters a comment has too many, as the api counts them. */
 export function countExcess(comment: string): number {

@@ -25,22 +25,22 @@ export const statusMessages = defineMessages<StatusValues>({
   },
   byGuest: {
     id: 'cancel.status.by-guest',
-    defaultMessage: 'You cancelled it on {date}.',
+    defaultMessage: 'You cancelled this trip on {date}.',
     description: 'Who cancelled a trip',
   },
   byOwner: {
     id: 'cancel.status.by-owner',
-    defaultMessage: '{owner} cancelled it on {date}.',
+    defaultMessage: '{owner} cancelled this trip on {date}.',
     description: 'Who cancelled a trip',
   },
   byStaff: {
     id: 'cancel.status.by-staff',
-    defaultMessage: 'Campavia cancelled it on {date}.',
+    defaultMessage: 'Campavia cancelled this trip on {date}.',
     description: 'Who cancelled a trip',
   },
   byBoth: {
     id: 'cancel.status.by-both',
-    defaultMessage: 'You and {owner} cancelled it together on {date}.',
+    defaultMessage: 'You and {owner} cancelled this trip together on {date}.',
     description: 'Who cancelled a trip',
   },
   refunded: {

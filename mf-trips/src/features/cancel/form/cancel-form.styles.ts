@@ -36,11 +36,11 @@ export const LinesTable = styled.table`
   tfoot > tr > * {
     border-top: 1.5px solid var(--pine-900);
   }
-  tfoot > tr > * {
-    font-weight: 700;
-  }
   b {
     font-weight: 650;
+  }
+  tfoot :is(th, td, b) {
+    font-weight: 700;
   }
   small {
     display: block;
@@ -123,7 +123,9 @@ export const TogetherBox = styled.section`
   border-radius: var(--r-l);
   background: var(--fog);
   > div {
+    display: grid;
     flex: 1 1 20rem;
+    gap: var(--s1);
     min-width: 0;
   }
 `;

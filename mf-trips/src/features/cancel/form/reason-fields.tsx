@@ -14,6 +14,7 @@ import {
   needsProof,
   readReason,
   type ReasonChoice,
+  MAX_COMMENT_LENGTH,
 } from '../../../rules/cancellation';
 import { INSURER_WORKING_DAYS } from '../../../rules/refund-payments';
 
@@ -54,7 +55,7 @@ export function ReasonFields({ trip, preview, reason, onReason }: ReasonFieldsPr
       <TextAreaField
         name="comment"
         label={intl.formatMessage(reasonsMessages.comment, { owner })}
-        hint={intl.formatMessage(reasonsMessages.commentHint)}
+        hint={intl.formatMessage(reasonsMessages.commentHint, { most: MAX_COMMENT_LENGTH })}
         isOptional
       />
     </Stack>

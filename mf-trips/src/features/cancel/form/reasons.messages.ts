@@ -12,7 +12,7 @@ type ReasonValues = Record<Exclude<GuestCancelReason, 'REASON_OWNER'>, NoMessage
   coronaHint: { by: string; months: number };
   coronaTooLate: { by: string };
   comment: { owner: string };
-  commentHint: NoMessageValues;
+  commentHint: { most: number };
   tooLong: { count: number };
   insured: { refund: string; days: number };
   proof: { paid: string; refund: string };
@@ -103,13 +103,12 @@ export const reasonsMessages = defineMessages<ReasonValues>({
   },
   commentHint: {
     id: 'cancel.reasons.comment-hint',
-    defaultMessage: 'At most 2,000 characters.',
+    defaultMessage: 'At most {most, plural, one {# character} other {# characters}}.',
     description: 'Below that label',
   },
   tooLong: {
     id: 'cancel.reasons.too-long',
-    defaultMessage:
-      'Shorten your words by {count, plural, one {# character} other {# characters}}: at most 2,000 are allowed.',
+    defaultMessage: 'Shorten your words by {count, plural, one {# character} other {# characters}}.',
     description: 'Where the text is too long',
   },
   insured: {

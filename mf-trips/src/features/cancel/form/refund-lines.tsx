@@ -88,7 +88,7 @@ function TableTotal({ total, currency }: { total: RefundTable['total']; currency
 
 function Amounts({ price, kept, refunded }: RefundTable['total']) {
   const intl = useIntl();
-  const plain = (amount: string) => formatPlainAmount(intl, amount);
+  const plain = (amount: string) => withMinus(amount, (digits) => formatPlainAmount(intl, digits));
   return (
     <>
       <td data-name={intl.formatMessage(linesMessages.price)}>{plain(price)}</td>
@@ -98,6 +98,11 @@ function Amounts({ price, kept, refunded }: RefundTable['total']) {
       </td>
     </>
   );
+}
+
+/** With the minus of the price breakdown, which is as wide as a digit. */
+function withMinus(amount: string, format: (digits: string) => string): string {
+  return amount.startsWith('-') ? `−${format(amount.slice(1))}` : format(amount);
 }
 
 type Formatter = Pick<ReturnType<typeof useIntl>, 'formatNumber'>;
@@ -110,7 +115,7 @@ function formatPlainAmount(intl: Formatter, amount: string): string {
 
 function PaidBack({ table, currency }: { table: RefundTable; currency: string }) {
   const intl = useIntl();
-  const money = (amount: string) => formatMoney(intl, amount, currency);
+  const money = (amount: string) => withMinus(amount, (digits) => formatMoney(intl, digits, currency));
   return (
     <MoneyLines>
       {table.notCharged !== undefined && (

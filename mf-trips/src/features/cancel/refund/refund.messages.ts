@@ -34,7 +34,7 @@ export const refundMessages = defineMessages<RefundValues>({
   paid: { id: 'cancel.refund.paid', defaultMessage: 'You paid', description: 'Beside an amount' },
   refunded: {
     id: 'cancel.refund.refunded',
-    defaultMessage: 'Refunded',
+    defaultMessage: 'Refund',
     description: 'Beside an amount: the sum of the refunds',
   },
   open: {

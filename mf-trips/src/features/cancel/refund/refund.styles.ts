@@ -25,6 +25,7 @@ export const StepList = styled.ol`
   gap: var(--s3);
   margin: 0;
   padding-inline-start: 1.5rem;
+  list-style: decimal;
   line-height: 1.5;
   > li::marker {
     color: var(--pine-900);
