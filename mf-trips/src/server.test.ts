@@ -23,6 +23,8 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
 test.each([
   ['trips', 'Your trips · Campavia'],
   ['trip', 'Your trip · Campavia'],
+  ['trip.cancel', 'Cancel your trip · Campavia'],
+  ['trip.refund', 'Your refund · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone number · Campavia'],
@@ -44,5 +46,7 @@ test('has nothing to say of an address it does not own', async () => {
 });
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
-  expect(await ask('trip', { params: { id } })).toMatchObject({ status: 404 });
+  for (const addressId of ['trip', 'trip.cancel', 'trip.refund']) {
+    expect(await ask(addressId, { params: { id } })).toMatchObject({ status: 404 });
+  }
 });

@@ -3,6 +3,8 @@ import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
 import { config } from '../remote.config';
+import { CancelScreen } from '../src/features/cancel/cancel-screen';
+import { RefundScreen } from '../src/features/cancel/refund/refund-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
 import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
@@ -17,17 +19,24 @@ const FUNNELS = [
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
+const DOCUMENTS = [
+  { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}' },
+  { id: 'trip.document.emergency', pattern: '/d/trips/{id}/documents/{id_doc}/emergency' },
+];
+
 export interface TripsOptions extends ScreenOptions {
   findSlot?: () => Promise<unknown>;
   /** The composition has the booking funnels. */
   hasFunnels?: boolean;
+  /** The composition has the pages of documents. */
+  hasDocuments?: boolean;
 }
 
 export function openTrips(
   path: string,
-  { hasFunnels, findSlot, ...options }: TripsOptions = {},
+  { hasFunnels, hasDocuments, findSlot, ...options }: TripsOptions = {},
 ): RenderedScreen {
-  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
+  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : []), ...(hasDocuments ? DOCUMENTS : [])];
   const platform: Partial<Platform> = {
     addresses: [
       ...config.addresses.map((address) => ({ ...address, part: config.name })),
@@ -39,6 +48,8 @@ export function openTrips(
     <Routes>
       <Route path="/d/trips" element={<TripsScreen />} />
       <Route path="/d/trips/:id" element={<TripScreen />} />
+      <Route path="/d/trips/:id/cancel" element={<CancelScreen />} />
+      <Route path="/d/trips/:id/refund" element={<RefundScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -2,6 +2,8 @@ import type { GuestBooking } from '@campavia/contracts';
 import { aBooking, aMe, aRefundPreview } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
+import { someProofDocuments } from '../../../test/proof-documents';
+
 const TRIP = 'GET /v4/bookings-guest/{id}/';
 const REFUND = 'GET /3/my-requests/{id}/refund/';
 const CANCEL = 'PATCH /v4/bookings-guest/{id}/cancel/';
@@ -78,13 +80,7 @@ export const stories: ScreenStories = {
   answers: [
     answers(TRIP, aBooking(confirmed)),
     answers(REFUND, aRefundPreview()),
-    answers('GET /3/docs/booking/{id}/', {
-      count: 0,
-      next: null,
-      previous: null,
-      results: [],
-      standing: 'none',
-    }),
+    answers('GET /3/docs/booking/{id}/', someProofDocuments()),
   ],
   states: {
     loading: { answers: [pending(TRIP)] },

@@ -1,6 +1,8 @@
-import type { BookingPayments, Document, GuestBooking, PaymentRow } from '@campavia/contracts';
+import type { BookingPayments, GuestBooking, PaymentRow } from '@campavia/contracts';
 import { aBooking, aMe } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
+
+import { someProofDocuments } from '../../../../test/proof-documents';
 
 const TRIP = 'GET /v4/bookings-guest/{id}/';
 const PAYMENTS = 'GET /3/my-requests/{id}/payments/';
@@ -67,24 +69,6 @@ const payments = (rows: PaymentRow[]): BookingPayments => ({
   read_at: '2027-03-10T09:00:00Z',
 });
 
-const proof: Document = {
-  id: 4711,
-  document_type: 'detail_decl',
-  status: 'created',
-  is_mandatory: true,
-  pages: [],
-  pages_mandatory: 1,
-  takes_pages: true,
-  expiration_date: null,
-  expiration_date_mandatory: false,
-  number: null,
-  number_mandatory: false,
-  real_edition_date: null,
-  reason: null,
-  is_of_second_driver: false,
-  submitted_at: null,
-};
-
 const trip = (over: Partial<GuestBooking>, rows: PaymentRow[] = []) => ({
   answers: [answers(TRIP, aBooking(over)), answers(PAYMENTS, payments(rows))],
 });
@@ -96,7 +80,7 @@ export const stories: ScreenStories = {
   answers: [
     answers(TRIP, aBooking(cancelled)),
     answers(PAYMENTS, payments([paid, refund])),
-    answers(DOCUMENTS, { count: 1, next: null, previous: null, results: [proof], standing: 'none' }),
+    answers(DOCUMENTS, someProofDocuments()),
   ],
   states: {
     loading: { answers: [pending(TRIP)] },

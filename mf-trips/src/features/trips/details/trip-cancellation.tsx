@@ -9,7 +9,7 @@ import { Skeleton, H2, Note, Small } from '@campavia/ui';
 import { useRefund } from '../../../data/use-trip-costs';
 import { findCancelView, isPaid } from '../../../rules/cancellation';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
-import { isUpcoming } from '../../../rules/trip-status';
+import { isUnpaid, isUpcoming } from '../../../rules/trip-status';
 
 import { cancellationTermMessages } from './cancellation-terms.messages';
 import { cancellationMessages } from './cancellation.messages';
@@ -19,8 +19,8 @@ import { AsideCard, Pairs } from './trip.styles';
 
 export function TripCancellation({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
+  if (!isUpcoming(status) && !isUnpaid(status) && status !== 'notSent') return null;
   const canCancel = findCancelView(trip) === 'form';
-  if (!isUpcoming(status) && !canCancel) return null;
   return (
     <AsideCard>
       <H2>{formatMessage(cancellationMessages.title)}</H2>
