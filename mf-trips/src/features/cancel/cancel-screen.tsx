@@ -12,7 +12,7 @@ import {
 import { FailurePanel } from '@campavia/ui';
 
 import { useRefundPreview } from '../../data/use-trip-costs';
-import { findCancelView, isPaid, isProofWaiting } from '../../rules/cancellation';
+import { findCancelView, isPaid, isProofWaiting } from '../../rules/cancellation/cancellation';
 
 import { CancelSkeleton } from './cancel-skeleton';
 import { cancelMessages } from './cancel.messages';

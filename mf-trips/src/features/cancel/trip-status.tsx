@@ -6,8 +6,8 @@ import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H1, Icon, Lead, Row, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
-import { useProofDocument } from '../../data/use-trip-refunds';
-import { isPaid } from '../../rules/cancellation';
+import { useProofDocument } from '../../data/cancellation/use-trip-refunds';
+import { isPaid } from '../../rules/cancellation/cancellation';
 import { Back, formatDayOfMoment } from '../trips';
 
 import { cancelMessages } from './cancel.messages';

@@ -8,9 +8,9 @@ import { ButtonLink, Card, H3, RoadDivider, Rule, Small, Stack } from '@campavia
 import { SubmitButton } from '@campavia/ui/forms';
 import { Picture } from '@campavia/ui/media';
 
-import { needsProof } from '../../../rules/cancellation';
-import { REFUND_WORKING_DAYS } from '../../../rules/refund-payments';
-import { buildRefundTable } from '../../../rules/refund-table';
+import { needsProof } from '../../../rules/cancellation/cancellation';
+import { REFUND_WORKING_DAYS } from '../../../rules/cancellation/refund-payments';
+import { buildRefundTable } from '../../../rules/cancellation/refund-table';
 import { formatHour, MoneyLines, When } from '../../trips';
 
 import { asideMessages } from './aside.messages';

@@ -62,7 +62,7 @@ export const LinesTable = styled.table`
     }
     tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
       gap: 0 var(--s3);
       padding-block: var(--s3);
       border-top: 1px solid var(--line);
@@ -78,8 +78,15 @@ export const LinesTable = styled.table`
       border: 0 !important;
       text-align: start;
     }
+    tr > th {
+      grid-column: 1 / 3;
+      overflow-wrap: anywhere;
+    }
+    td:nth-child(3) {
+      grid-column: 2 / 4;
+    }
     td:last-child {
-      grid-area: 1 / 2;
+      grid-area: 1 / 3;
       text-align: end;
     }
     td:not(:last-child) {

@@ -8,9 +8,9 @@ import { Form, type FormErrors, type FormValues } from '@campavia/ui/forms';
 import type { GuestCancelReason } from '@campavia/domain';
 
 import { useFormErrors } from '../../../components/use-form-errors';
-import { useCancelTrip, type UseCancelTrip } from '../../../data/use-cancel-trip';
-import { buildCancellation, countExcess, readReason } from '../../../rules/cancellation';
-import { buildRefundTable } from '../../../rules/refund-table';
+import { useCancelTrip, type UseCancelTrip } from '../../../data/cancellation/use-cancel-trip';
+import { buildCancellation, countExcess, readReason } from '../../../rules/cancellation/cancellation';
+import { buildRefundTable } from '../../../rules/cancellation/refund-table';
 import { Aside, Columns, Main, TripSheet } from '../../trips';
 
 import { cancelMessages } from '../cancel.messages';
@@ -113,15 +113,10 @@ function PaidLead({ preview }: { preview: RefundPreview }) {
     refund: formatMoney(intl, refund_total, currency),
     paid: formatMoney(intl, paid, currency),
   };
-  return (
-    <Lead>
-      {intl.formatMessage(cancelMessages[leadName(preview)], values)}{' '}
-      {notCharged !== undefined &&
-        intl.formatMessage(cancelMessages.secondPayment, {
-          amount: formatMoney(intl, notCharged, currency),
-        })}
-    </Lead>
-  );
+  const lead = intl.formatMessage(cancelMessages[leadName(preview)], values);
+  if (notCharged === undefined) return <Lead>{lead}</Lead>;
+  const amount = formatMoney(intl, notCharged, currency);
+  return <Lead>{[lead, intl.formatMessage(cancelMessages.secondPayment, { amount })].join(' ')}</Lead>;
 }
 
 function leadName({ refund_total, paid }: RefundPreview): 'leadAll' | 'leadPart' | 'leadNothing' {

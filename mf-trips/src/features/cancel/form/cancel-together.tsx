@@ -6,9 +6,9 @@ import { formatMoment, formatMoney } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, H3, Small } from '@campavia/ui';
 
-import { useCancelTogether } from '../../../data/use-change-trip';
-import { isCancelled } from '../../../rules/cancellation';
-import { refundTogether } from '../../../rules/cancellation-plans';
+import { useCancelTogether } from '../../../data/cancellation/use-change-trip';
+import { isCancelled } from '../../../rules/cancellation/cancellation';
+import { refundTogether } from '../../../rules/cancellation/cancellation-plans';
 
 import { TogetherBox } from './cancel-form.styles';
 import { togetherMessages } from './together.messages';

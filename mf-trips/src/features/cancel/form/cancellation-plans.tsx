@@ -6,8 +6,8 @@ import { formatMoment, formatMoney } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
 import { H2, Stack } from '@campavia/ui';
 
-import { listCancellationPlans, type CancellationPlan } from '../../../rules/cancellation-plans';
-import { buildRefundTable } from '../../../rules/refund-table';
+import { listCancellationPlans, type CancellationPlan } from '../../../rules/cancellation/cancellation-plans';
+import { buildRefundTable } from '../../../rules/cancellation/refund-table';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
 import { Step, Steps } from '../../trips';
 

@@ -15,8 +15,8 @@ import {
   readReason,
   type ReasonChoice,
   MAX_COMMENT_LENGTH,
-} from '../../../rules/cancellation';
-import { INSURER_WORKING_DAYS } from '../../../rules/refund-payments';
+} from '../../../rules/cancellation/cancellation';
+import { INSURER_WORKING_DAYS } from '../../../rules/cancellation/refund-payments';
 
 import { reasonsMessages } from './reasons.messages';
 

@@ -4,7 +4,7 @@ import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { H2, Stack, Text, VisuallyHidden } from '@campavia/ui';
 
-import { buildRefundTable, type RefundTable } from '../../../rules/refund-table';
+import { buildRefundTable, type RefundTable } from '../../../rules/cancellation/refund-table';
 import { MoneyLines } from '../../trips';
 
 import { LinesCard, LinesTable } from './cancel-form.styles';

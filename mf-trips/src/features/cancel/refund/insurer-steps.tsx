@@ -4,7 +4,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { Card, H2, Stack, Text } from '@campavia/ui';
 
-import { findClaim, INSURER_WORKING_DAYS } from '../../../rules/refund-payments';
+import { findClaim, INSURER_WORKING_DAYS } from '../../../rules/cancellation/refund-payments';
 
 import { refundReasonsMessages } from './refund-reasons.messages';
 import { StepList } from './refund.styles';

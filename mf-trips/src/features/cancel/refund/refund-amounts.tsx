@@ -6,7 +6,11 @@ import { AddressLink } from '@campavia/remote-kit';
 import { Badge, Card, H2, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Check, Clock } from '@campavia/ui/icons';
 
-import { REFUND_WORKING_DAYS, sumOpenRefunds, type RefundPayment } from '../../../rules/refund-payments';
+import {
+  REFUND_WORKING_DAYS,
+  sumOpenRefunds,
+  type RefundPayment,
+} from '../../../rules/cancellation/refund-payments';
 import { formatDayOfMoment, MoneyLines } from '../../trips';
 
 import { RefundRows } from './refund.styles';

@@ -4,8 +4,8 @@ import type { GuestBooking } from '@campavia/contracts';
 import { Navigate, pageTitle, pathOf, useDocumentTitle } from '@campavia/remote-kit';
 import { FailurePanel, H1, Lead, Stack } from '@campavia/ui';
 
-import { useTripRefunds } from '../../../data/use-trip-refunds';
-import { hasRefundPage, isProofWaiting } from '../../../rules/cancellation';
+import { useTripRefunds } from '../../../data/cancellation/use-trip-refunds';
+import { hasRefundPage, isProofWaiting } from '../../../rules/cancellation/cancellation';
 
 import { statusMessages } from '../status.messages';
 import { TripLoader } from '../trip-loader';

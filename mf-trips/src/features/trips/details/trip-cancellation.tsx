@@ -7,7 +7,7 @@ import { AddressLink } from '@campavia/remote-kit';
 import { Skeleton, H2, Note, Small } from '@campavia/ui';
 
 import { useRefund } from '../../../data/use-trip-costs';
-import { findCancelView, isPaid } from '../../../rules/cancellation';
+import { findCancelView, isPaid } from '../../../rules/cancellation/cancellation';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
 import { isUnpaid, isUpcoming } from '../../../rules/trip-status';
 

@@ -5,8 +5,8 @@ import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { Note } from '@campavia/ui';
 
-import { useProofDocument } from '../../../data/use-trip-refunds';
-import { isProofWaiting } from '../../../rules/cancellation';
+import { useProofDocument } from '../../../data/cancellation/use-trip-refunds';
+import { isProofWaiting } from '../../../rules/cancellation/cancellation';
 
 import { notesMessages } from './notes.messages';
 import { NoteLinks } from './trip.styles';

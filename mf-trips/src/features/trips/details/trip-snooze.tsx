@@ -7,7 +7,7 @@ import { formatMoment } from '@campavia/i18n';
 import { Button, Note, Row, Small } from '@campavia/ui';
 import { Clock } from '@campavia/ui/icons';
 
-import { useSnoozeTrip } from '../../../data/use-change-trip';
+import { useSnoozeTrip } from '../../../data/cancellation/use-change-trip';
 import { canSnooze, findSnoozeEnd } from '../../../rules/snooze';
 
 import { snoozeMessages } from './snooze.messages';

@@ -6,7 +6,7 @@ import { isApiError } from '@campavia/api-client/core';
 import type { CancelTrip, GuestBooking } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
+import { failureEntries, type FailureEntry } from '../failure-entries';
 import { useStoreTrip } from './use-store-trip';
 
 export interface UseCancelTrip {

@@ -4,7 +4,7 @@ import { documentKeys, getBookingDocuments, getBookingPayments, paymentKeys } fr
 import type { Document, GuestBooking } from '@campavia/contracts';
 import { proofDocumentFor } from '@campavia/domain';
 
-import { listRefunds, type RefundPayment } from '../rules/refund-payments';
+import { listRefunds, type RefundPayment } from '../../rules/cancellation/refund-payments';
 
 export interface UseTripRefunds {
   /** Undefined while they load. */

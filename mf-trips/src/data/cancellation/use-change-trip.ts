@@ -5,7 +5,7 @@ import { isApiError } from '@campavia/api-client/core';
 import type { GuestBooking } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-import { useReportFailure } from './use-report-failure';
+import { useReportFailure } from '../use-report-failure';
 import { useStoreTrip } from './use-store-trip';
 
 export interface UseChangeTrip {

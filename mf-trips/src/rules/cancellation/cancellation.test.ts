@@ -15,7 +15,7 @@ import {
 import { listCancellationPlans, refundTogether } from './cancellation-plans';
 import { findClaim, listRefunds, sumOpenRefunds } from './refund-payments';
 import { buildRefundTable } from './refund-table';
-import { findSnoozeEnd } from './snooze';
+import { findSnoozeEnd } from '../snooze';
 
 describe('the pages of a cancellation', () => {
   test.each<[Partial<GuestBooking>, string, boolean]>([
