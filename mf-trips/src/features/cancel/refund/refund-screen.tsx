@@ -25,6 +25,8 @@ function RefundPage({ trip }: TripProps) {
   const intl = useIntl();
   useDocumentTitle(pageTitle(intl.formatMessage(refundMessages.title)));
   if (!hasRefundPage(trip)) return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
+  // A proof that was still awaited when the owner cancelled is of no use any more.
+  const emergency = trip.emergency?.proof === 'waiting' && !isProofWaiting(trip) ? null : trip.emergency;
   return (
     <Stack $gap={8}>
       <Stack $gap={3}>
@@ -38,7 +40,7 @@ function RefundPage({ trip }: TripProps) {
           </Lead>
         )}
       </Stack>
-      {trip.emergency && <EmergencyReason trip={trip} emergency={trip.emergency} />}
+      {emergency && <EmergencyReason trip={trip} emergency={emergency} />}
       {!isProofWaiting(trip) && <Amounts trip={trip} />}
       {trip.has_external_refund && <InsurerSteps trip={trip} />}
     </Stack>

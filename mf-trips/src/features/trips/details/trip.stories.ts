@@ -2,6 +2,8 @@ import type { GuestBooking } from '@campavia/contracts';
 import { aBooking, aBookingPrice, aMe, anInsuranceChoice, aRefundPreview } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
+import { someProofDocuments } from '../../../../test/proof-documents';
+
 const TRIP = 'GET /v4/bookings-guest/{id}/';
 const PRICE = 'GET /3/my-requests/{id}/prices/';
 const REFUND = 'GET /3/my-requests/{id}/refund/';
@@ -57,6 +59,7 @@ export const stories: ScreenStories = {
     answers(PRICE, aBookingPrice()),
     answers(REFUND, refund),
     answers(INSURANCE, anInsuranceChoice()),
+    answers('GET /3/docs/booking/{id}/', someProofDocuments()),
   ],
   states: {
     loading: { answers: [pending(TRIP)] },
@@ -83,6 +86,34 @@ export const stories: ScreenStories = {
     'filled: second half failed': trip({
       ...halfPaid,
       second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' },
+    }),
+    'filled: can be snoozed': trip({
+      ...accepted,
+      meta_state: 'to_do',
+      buttons: ['pay', 'snooze', 'cancel'],
+    }),
+    'filled: snoozed': trip({
+      ...accepted,
+      buttons: ['pay', 'cancel'],
+      snoozed_until: '2031-03-12T09:00:00Z',
+    }),
+    'filled: the owner asks to cancel together': trip({
+      ...confirmed,
+      mutual_cancellation: { asked_by: 'owner', open_until: '2027-03-12T09:00:00Z' },
+    }),
+    'filled: waiting for a proof': trip({
+      ...confirmed,
+      summary_state: 'WARNING',
+      emergency_proof_in_validation: true,
+      emergency: { reason: 'REASON_OWNER', proof: 'waiting' },
+    }),
+    'filled: cancelled, the rest from the insurer': trip({
+      ...cancelled,
+      state: 'CANCELLED_GUEST',
+      display_state: 'CANCELLED_GUEST',
+      summary_state: 'WARNING',
+      refunded: '369.60',
+      has_external_refund: true,
     }),
     'filled: cancelled by the owner': trip(cancelled),
     'filled: refused by the owner': trip({
