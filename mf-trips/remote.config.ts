@@ -14,6 +14,8 @@ const addresses: AddressDeclaration[] = [
   { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}', ...OF_TRIP },
   { id: 'trip.document.upload', pattern: '/d/trips/{id}/documents/{id_doc}/upload', ...OF_TRIP },
   { id: 'trip.document.emergency', pattern: '/d/trips/{id}/documents/{id_doc}/emergency', ...OF_TRIP },
+  { id: 'trip.cancel', pattern: '/d/trips/{id}/cancel', ...OF_TRIP },
+  { id: 'trip.refund', pattern: '/d/trips/{id}/refund', ...OF_TRIP },
   { id: 'account', pattern: '/d/account', ...OWN_SPACE },
   { id: 'account.profile', pattern: '/d/account/profile', ...OWN_SPACE },
   { id: 'account.certify-phone', pattern: '/d/account/profile/certify-phone', ...OWN_SPACE },
@@ -31,5 +33,5 @@ export const config = defineRemoteConfig({
   addresses,
   storageKeys: ['campavia.seen-document-warnings'],
   slots: { fills: ['trips.pay-now'] },
-  events: { sends: ['toast.shown', 'failure.shown'], hears: ['booking.changed'] },
+  events: { sends: ['toast.shown', 'failure.shown', 'booking.changed'], hears: ['booking.changed'] },
 });

@@ -12,6 +12,7 @@ interface TripRow {
   price: number;
   earnings: number;
   paid: number;
+  refunded: number;
 }
 
 interface PaymentRow {
@@ -26,7 +27,8 @@ export class TripTables {
   async trip(booking: number): Promise<TripRow> {
     const [row] = await this.rows<TripRow>(
       `select state, is_instant, travelers, message, rental_cover, purpose, driver_licence_since::text,
-        price::float8, earnings::float8, paid::float8
+        price::float8, earnings::float8, paid::float8,
+        refunded::float8
       from booking where id = $1`,
       booking,
     );
@@ -46,6 +48,22 @@ export class TripTables {
     return this.rows(
       `select type, state, amount::float8 from payment where booking_id = $1 and reason = 'book' order by id`,
       booking,
+    );
+  }
+
+  /** Amounts are in minor units. */
+  async refunds(booking: number): Promise<PaymentRow[]> {
+    return this.rows(
+      `select type, state, amount::float8 from payment where booking_id = $1 and reason = 'refund' order by id`,
+      booking,
+    );
+  }
+
+  /** As if the trip had been confirmed some days earlier: the time in which everything is refunded is over. */
+  async backdateConfirmation(booking: number, days: number): Promise<void> {
+    await this.database.query(
+      'update booking set confirmed_at = confirmed_at - make_interval(days => $2) where id = $1',
+      [booking, days],
     );
   }
 

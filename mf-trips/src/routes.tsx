@@ -14,6 +14,14 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "trip.contract" */ './features/trips/load-paper-screens')
     ).loadContractScreen(),
+  'trip.cancel': async () =>
+    (
+      await import(/* webpackChunkName: "trip.cancel" */ './features/cancel/load-cancel-screen')
+    ).loadCancelScreen(),
+  'trip.refund': async () =>
+    (
+      await import(/* webpackChunkName: "trip.refund" */ './features/cancel/load-refund-screen')
+    ).loadRefundScreen(),
   account: async () =>
     (await import(/* webpackChunkName: "account" */ './features/account/account-screen')).AccountScreen,
   'account.profile': async () =>
@@ -82,6 +90,8 @@ export function TripsRoutes() {
       <Route path="/d/trips/:id" element={screenOf('trip')} />
       <Route path="/d/trips/:id/receipt" element={screenOf('trip.receipt')} />
       <Route path="/d/trips/:id/contract" element={screenOf('trip.contract')} />
+      <Route path="/d/trips/:id/cancel" element={screenOf('trip.cancel')} />
+      <Route path="/d/trips/:id/refund" element={screenOf('trip.refund')} />
       <Route path="/d/account" element={screenOf('account')} />
       <Route path="/d/account/profile" element={screenOf('account.profile')} />
       <Route path="/d/account/profile/certify-phone" element={screenOf('account.certify-phone')} />

@@ -29,6 +29,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   'trip.document': tripsMessages.document,
   'trip.document.upload': tripsMessages.document,
   'trip.document.emergency': tripsMessages.emergency,
+  'trip.cancel': tripsMessages.cancel,
+  'trip.refund': tripsMessages.refund,
   account: accountMessages.title,
   'account.profile': profileMessages.title,
   'account.certify-phone': certifyPhoneMessages.title,

@@ -28,6 +28,8 @@ test.each([
   ['trip.document.upload', 'Document · Campavia'],
   ['trip.document.emergency', 'Before you send the proof · Campavia'],
   ['account.driver-identity', 'Your driver’s documents · Campavia'],
+  ['trip.cancel', 'Cancel your trip · Campavia'],
+  ['trip.refund', 'Your refund · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone number · Campavia'],
@@ -49,7 +51,9 @@ test('has nothing to say of an address it does not own', async () => {
 });
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
-  expect(await ask('trip', { params: { id } })).toMatchObject({ status: 404 });
+  for (const addressId of ['trip', 'trip.cancel', 'trip.refund']) {
+    expect(await ask(addressId, { params: { id } })).toMatchObject({ status: 404 });
+  }
 });
 
 describe('of one trip', () => {

@@ -3,6 +3,8 @@ import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
 import { config } from '../remote.config';
+import { CancelScreen } from '../src/features/cancel/cancel-screen';
+import { RefundScreen } from '../src/features/cancel/refund/refund-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
 import { ContractScreen } from '../src/features/trips/papers/contract-screen';
 import { ReceiptScreen } from '../src/features/trips/papers/receipt-screen';
@@ -19,17 +21,24 @@ const FUNNELS = [
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
+const DOCUMENTS = [
+  { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}' },
+  { id: 'trip.document.emergency', pattern: '/d/trips/{id}/documents/{id_doc}/emergency' },
+];
+
 export interface TripsOptions extends ScreenOptions {
   findSlot?: () => Promise<unknown>;
   /** The composition has the booking funnels. */
   hasFunnels?: boolean;
+  /** The composition has the pages of documents. */
+  hasDocuments?: boolean;
 }
 
 export function openTrips(
   path: string,
-  { hasFunnels, findSlot, ...options }: TripsOptions = {},
+  { hasFunnels, hasDocuments, findSlot, ...options }: TripsOptions = {},
 ): RenderedScreen {
-  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
+  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : []), ...(hasDocuments ? DOCUMENTS : [])];
   const platform: Partial<Platform> = {
     addresses: [
       ...config.addresses.map((address) => ({ ...address, part: config.name })),
@@ -43,6 +52,8 @@ export function openTrips(
       <Route path="/d/trips/:id" element={<TripScreen />} />
       <Route path="/d/trips/:id/receipt" element={<ReceiptScreen />} />
       <Route path="/d/trips/:id/contract" element={<ContractScreen />} />
+      <Route path="/d/trips/:id/cancel" element={<CancelScreen />} />
+      <Route path="/d/trips/:id/refund" element={<RefundScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -1,4 +1,4 @@
-import { todayIn, type PlainDate } from '@campavia/domain';
+import { MARKET_TIME_ZONE, todayIn, type PlainDate } from '@campavia/domain';
 
 /** The time of the product; the only code that reads the system clock. */
 export interface Clock {
@@ -11,7 +11,6 @@ export interface Clock {
   movedMs?(): number;
 }
 
-const MARKET_TIME_ZONE = 'Europe/Paris';
 const MINUTE_MS = 60_000;
 
 /** A clock that starts at a moment (milliseconds of the epoch) and runs on from there; the real one without a moment. */

@@ -44,4 +44,14 @@ export const tripsMessages = defineMessages({
     description:
       'Heading of the list of documents that somebody needs to drive, and its title in the browser tab',
   },
+  cancel: {
+    id: 'trips.cancel.title',
+    defaultMessage: 'Cancel your trip',
+    description: 'Title in the browser tab of the page that cancels a trip, until it is known which',
+  },
+  refund: {
+    id: 'trips.refund.title',
+    defaultMessage: 'Your refund',
+    description: 'Title in the browser tab of the page about the refund of a trip',
+  },
 });

@@ -22,7 +22,24 @@ export function useTripPrice(id: number): UseTripPrice {
 }
 
 export function useRefund(id: number): RefundPreview | undefined {
-  return useSWR(paymentKeys.refund(id), () => getRefund(id)).data;
+  return useRefundPreview(id).preview;
+}
+
+export interface UseRefundPreview {
+  preview: RefundPreview | undefined;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+export function useRefundPreview(id: number): UseRefundPreview {
+  const { data, error, isValidating, mutate } = useSWR(paymentKeys.refund(id), () => getRefund(id));
+  return {
+    preview: data,
+    hasFailed: error !== undefined && !data,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
 }
 
 export function useInsurance(slug: string): InsuranceChoice | undefined {

@@ -93,6 +93,12 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
     'PATCH /v4/bookings-guest/7001/cancel/ {"reason":"DUPLICATE","refund_total":"0.00"}',
     aBooking({ state: 'CANCELLED_GUEST' }),
   ],
+  [
+    'a trip that both cancel',
+    (to) => bookings.cancelTogether(7001, to),
+    'PATCH /v4/bookings-guest/7001/cancel-together/',
+    aBooking(),
+  ],
   ['later', (to) => bookings.snoozeBooking(7001, to), 'PATCH /v4/bookings-guest/7001/snooze/', aBooking()],
   [
     'yes',

@@ -198,6 +198,18 @@ export function getReceipt(id: number | string, options: EndpointOptions = {}): 
 }
 
 /**
+ * Asks the owner to cancel together, or agrees when they asked.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ */
+export function cancelTogether(id: number | string, options: EndpointOptions = {}): Promise<GuestBooking> {
+  return (options.http ?? http()).patch<GuestBooking>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/cancel-together/`,
+    undefined,
+    options,
+  );
+}
+
+/**
  * A trip for its guest's calendar: one event, RFC 5545.
  * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
  */

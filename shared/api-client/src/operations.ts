@@ -17,6 +17,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   addDocumentPage: 'POST /3/docs/{id}/pages/',
   cancelBooking: 'PATCH /v4/bookings-owner/{id}/cancel/',
   cancelExtension: 'PATCH /v4/bookings-guest/{id}/extensions/cancel/',
+  cancelTogether: 'PATCH /v4/bookings-guest/{id}/cancel-together/',
   cancelTrip: 'PATCH /v4/bookings-guest/{id}/cancel/',
   cancelUpgrade: 'PATCH /v4/bookings-guest/{id}/upgrades/cancel/',
   certifyPhone: 'POST /3/certify-phone/',

@@ -4,6 +4,7 @@ import { GuestBookingSchema, OwnerBookingSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
@@ -175,6 +176,15 @@ describe('a request cannot be sent', () => {
 });
 
 describe('cancelling', () => {
+  test('a comment of 2,001 characters is refused on its field, one of 2,000 is not', async () => {
+    const id = await requested();
+    const long = await leave(id, { reason: 'DUPLICATE', comment: 'x'.repeat(2001) });
+    expect(long).toMatchObject({ status: 400, body: { comment: [expect.any(String)] } });
+    expect(await leave(id, { reason: 'DUPLICATE', comment: 'x'.repeat(2000) })).toMatchObject({
+      body: { state: 'CANCELLED_GUEST' },
+    });
+  });
+
   test('a request costs nothing; a draft is dropped without a word to the owner', async () => {
     const id = await requested();
     expect(await leave(id, { reason: 'DUPLICATE' })).toMatchObject({ body: { state: 'CANCELLED_GUEST' } });
@@ -200,7 +210,12 @@ describe('cancelling', () => {
     const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
     expect(await leave(id, { reason: 'REASON_CORONA' })).toMatchObject({
       status: 200,
-      body: { state: 'TO_COME', summary_state: 'WARNING', emergency_proof_in_validation: true },
+      body: {
+        state: 'TO_COME',
+        summary_state: 'WARNING',
+        emergency_proof_in_validation: true,
+        emergency: { reason: 'REASON_CORONA', proof: 'waiting' },
+      },
     });
   });
 
@@ -210,10 +225,17 @@ describe('cancelling', () => {
       aBooking(cast, { state: 'TO_COME', paid: 0, price: 0, earnings: 0 }),
     );
     const ours = await call(api.app, `PATCH /v4/bookings-guest/${id}/cancel-together/`, { token: guest });
-    expect(ours).toMatchObject({ status: 200, body: { state: 'TO_COME' } });
+    const open_until = new Date(TEST_NOW_MS + 48 * 3_600_000).toISOString().slice(0, 16);
+    const mutual_cancellation = { asked_by: 'guest', open_until: expect.stringContaining(open_until) };
+    expect(ours).toMatchObject({ status: 200, body: { state: 'TO_COME', mutual_cancellation } });
+    const seen = await call(api.app, `GET /v4/bookings-owner/${id}/`, { token: owner });
+    expect(seen.body).toMatchObject({
+      mutual_cancellation,
+      buttons: expect.arrayContaining(['cancel_together']),
+    });
     expect(await answer(id, 'cancel-together')).toMatchObject({
       status: 200,
-      body: { state: 'CANCELLED_BOTH' },
+      body: { state: 'CANCELLED_BOTH', mutual_cancellation: null },
     });
   });
 });

@@ -57,13 +57,18 @@ const givenBack = async (afterMs: number) => {
 
 describe('a guest who cancels a paid trip gets back what was shown', () => {
   test.each([
-    ['the day it was confirmed', HOUR_MS, '1000.00', 'ON_TIME'],
-    ['long before', 2 * DAY_MS, '685.00', 'ON_TIME'],
-    ['in the last month', 100 * DAY_MS, '195.00', 'TOO_LATE'],
-  ])('%s', async (_, afterMs, refund_total, plan) => {
+    [
+      'the day it was confirmed',
+      HOUR_MS,
+      '1000.00',
+      { plan: 'ON_TIME', grace_until: expect.stringMatching(/Z$/) },
+    ],
+    ['long before', 2 * DAY_MS, '685.00', { plan: 'ON_TIME', grace_until: null }],
+    ['in the last month', 100 * DAY_MS, '195.00', { plan: 'TOO_LATE', grace_until: null }],
+  ])('%s', async (_, afterMs, refund_total, preview) => {
     const id = await paidTrip();
     const guest = await at(afterMs, 'guest');
-    expect(await guest.refund(id)).toMatchObject({ plan, refund_total });
+    expect(await guest.refund(id)).toMatchObject({ ...preview, refund_total });
     const other = await guest.patch(id, 'cancel', { reason: 'CANCEL_HOLIDAYS', refund_total: '684.99' });
     expect(other).toMatchObject({ status: 409, body: { code: 'refund_changed', refund_total } });
     expect(await fixture.booking(id)).toMatchObject({ state: 'TO_COME', refunded: 0 });
@@ -183,6 +188,25 @@ describe('force majeure', () => {
     await (await at(afterMs + 20 * DAY_MS, 'staff')).patch(id, 'proof', { verdict: 'refused' });
     expect(await fixture.booking(id)).toMatchObject({ state: 'CANCELLED_GUEST', refunded: 68_500 });
     expect(await fixture.faults()).toEqual([]);
+  });
+
+  test('that the owner asked to cancel brings everything back once it is proven, and the terms once refused', async () => {
+    for (const [verdict, state, refunded] of [
+      ['accepted', 'CANCELLED_OWNER', 100_000],
+      ['refused', 'CANCELLED_GUEST', 68_500],
+    ] as const) {
+      fixture = await aPaymentsFixture(api);
+      const id = await paidTrip();
+      const guest = await at(2 * DAY_MS, 'guest');
+      const emergency = { reason: 'REASON_OWNER', proof: 'waiting' };
+      expect(await guest.patch(id, 'cancel', { reason: 'REASON_OWNER' })).toMatchObject({
+        status: 200,
+        body: { state: 'TO_COME', refunded: '0.00', emergency },
+      });
+      await (await at(20 * DAY_MS, 'staff')).patch(id, 'proof', { verdict });
+      expect(await fixture.booking(id)).toMatchObject({ state, refunded });
+      expect(await fixture.faults()).toEqual([]);
+    }
   });
 });
 

@@ -92,6 +92,7 @@ export function toRefundPreview(plan: RefundPlan, { price, paid, currency_used }
   return {
     plan: plan.plan,
     deadline: plan.deadline,
+    grace_until: plan.graceUntilMs === null ? null : new Date(plan.graceUntilMs).toISOString(),
     currency_used,
     price: formatDecimal(price ?? 0),
     paid: formatDecimal(paid),

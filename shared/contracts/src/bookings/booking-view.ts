@@ -3,6 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import {
   BOOKING_STATES,
   BUTTONS,
+  EMERGENCY_REASONS,
   EXPIRY_CAUSES,
   INSURANCE_SLUGS,
   KM_PACKAGES,
@@ -22,6 +23,18 @@ const Hour = Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$' });
 /** What a booking is shown as: its state, or how far a trip that is booked has come. */
 export const DISPLAY_STATES = [...BOOKING_STATES, 'FINISHED'] as const;
 
+/** A request that both cancel the trip; the other side may agree until a moment. */
+const MutualCancellationSchema = Type.Object({
+  asked_by: Type.Enum(['guest', 'owner']),
+  open_until: Moment,
+});
+
+/** What the guest says happened, and what staff decided about its proof. */
+const EmergencySchema = Type.Object({
+  reason: Type.Enum([...EMERGENCY_REASONS]),
+  proof: Type.Enum(['waiting', 'accepted', 'refused']),
+});
+
 const stateFields = {
   state: Type.Enum([...BOOKING_STATES]),
   meta_state: Type.Enum([...META_STATES]),
@@ -32,6 +45,7 @@ const stateFields = {
   cancel_comment: OrNull(Type.String()),
   is_instant: Type.Boolean(),
   emergency_proof_in_validation: Type.Boolean(),
+  mutual_cancellation: OrNull(MutualCancellationSchema),
   buttons: Type.Array(Type.Enum([...BUTTONS]), {
     description: 'what whoever asks can do now, the most wanted first',
   }),
@@ -129,6 +143,7 @@ export const GuestBookingSchema = Type.Object({
   deposit_at_pick_up: Type.Boolean({ description: 'handed over at the pick-up, not set aside on a card' }),
   coupon_code: OrNull(Type.String()),
   cancel_insurance: Type.Boolean(),
+  emergency: OrNull(EmergencySchema),
   has_external_refund: Type.Boolean({ description: 'an insurer refunds what the platform does not' }),
   driver_born_on: OrNull(PlainDateSchema),
   driver_licence_since: OrNull(PlainDateSchema),

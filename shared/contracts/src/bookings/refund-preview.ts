@@ -6,6 +6,10 @@ import { DecimalSchema } from '../lists';
 export const RefundPreviewSchema = Type.Object({
   plan: Type.Enum(['ON_TIME', 'TOO_LATE']),
   deadline: Type.Union([Type.Null(), Type.String({ description: 'last moment or day of the plan' })]),
+  grace_until: Type.Union([
+    Type.Null(),
+    Type.String({ description: 'UTC timestamp until which everything is refunded; null when that is over' }),
+  ]),
   price: DecimalSchema,
   paid: DecimalSchema,
   refund_total: DecimalSchema,

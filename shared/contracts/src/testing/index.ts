@@ -10,6 +10,7 @@ export {
   someOwnerBookings,
 } from './bookings/bookings';
 export { aDocument, aDocumentPage, anIdentityDocument, someDocuments } from './identity/documents';
+export { aRefundPreview } from './bookings/refund-preview';
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';

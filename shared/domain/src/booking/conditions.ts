@@ -52,6 +52,24 @@ const CHECKS: Record<Condition, Check> = {
   owner_asked_together: (facts, now) => hasAgreedToCancel('owner', facts, now),
 };
 
+/** A request of one side that both cancel, to which the other one may still agree. */
+export interface MutualCancellation {
+  askedBy: 'guest' | 'owner';
+  openUntilMs: number;
+}
+
+/** The open request to cancel together; undefined when there is none or its time is over. */
+export function findMutualCancellation(
+  { togetherAskedBy: askedBy, togetherAskedAtMs }: MutualFacts,
+  now: Pick<Now, 'ms' | 'terms'>,
+): MutualCancellation | undefined {
+  if (askedBy === null || togetherAskedAtMs === null) return undefined;
+  const openUntilMs = mutualCancellationDeadline(togetherAskedAtMs, now);
+  return now.ms < openUntilMs ? { askedBy, openUntilMs } : undefined;
+}
+
+type MutualFacts = Pick<BookingFacts, 'togetherAskedBy' | 'togetherAskedAtMs'>;
+
 /** Whether a condition holds for a booking at a moment. */
 export function conditionHolds(condition: Condition, facts: BookingFacts, now: Now): boolean {
   return CHECKS[condition](facts, now);
@@ -64,7 +82,5 @@ function isSecondInstalmentTooLate({ secondHalf, from }: BookingFacts, now: Now)
 }
 
 function hasAgreedToCancel(by: 'guest' | 'owner', facts: BookingFacts, now: Now): boolean {
-  const { togetherAskedBy, togetherAskedAtMs } = facts;
-  if (togetherAskedBy !== by || togetherAskedAtMs === null) return false;
-  return now.ms < mutualCancellationDeadline(togetherAskedAtMs, now);
+  return findMutualCancellation(facts, now)?.askedBy === by;
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates';
 import type { Minor } from '../money';
+import type { EMERGENCY_REASONS } from './reasons';
 import type { BookingState } from './states';
 import type { BookingDeadlines } from './deadlines';
 
@@ -7,7 +8,7 @@ import type { BookingDeadlines } from './deadlines';
 export type ProofStatus = 'none' | 'waiting' | 'accepted' | 'refused';
 
 /** What an emergency is about: it is nobody's fault, or the owner's. */
-export type ProofReason = 'REASON_CORONA' | 'REASON_OWNER';
+export type ProofReason = (typeof EMERGENCY_REASONS)[number];
 
 /** All of a booking that its process depends on. Moments are milliseconds of the epoch, money is in the currency used. */
 export interface BookingFacts {

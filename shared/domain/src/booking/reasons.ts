@@ -11,6 +11,9 @@ export const GUEST_CANCEL_REASONS = [
 ] as const;
 export type GuestCancelReason = (typeof GUEST_CANCEL_REASONS)[number];
 
+/** Reasons of a guest that want a proof before a paid trip is cancelled. */
+export const EMERGENCY_REASONS = ['REASON_CORONA', 'REASON_OWNER'] as const;
+
 /** Why an owner refuses a request or calls a trip off; one is spelled as the wire has it. */
 export const OWNER_REASONS = [
   'REASON_KM',

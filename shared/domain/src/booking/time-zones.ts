@@ -20,13 +20,14 @@ const ZONES: Record<string, string> = {
   US: 'America/New_York',
 };
 
-const MARKET_ZONE = 'Europe/Paris';
+/** The marketplace's own time zone: the days of leads and refunds begin and end in it. */
+export const MARKET_TIME_ZONE = 'Europe/Paris';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** The time zone of a country, by its ISO 3166 code; that of the market for one that is not known. */
 export function zoneOfCountry(country: string): string {
-  return ZONES[country.toUpperCase()] ?? MARKET_ZONE;
+  return ZONES[country.toUpperCase()] ?? MARKET_TIME_ZONE;
 }
 
 /**

@@ -6,6 +6,7 @@ export type { FormErrorTexts as FormErrorWords } from './form-errors-of';
 export { FormField, type FormFieldProps } from './form-field';
 export { type FieldCheck, type FormValues } from './form-values';
 export { PasswordField, type PasswordFieldProps } from './password-field';
+export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
 export { useErrorTitle } from './use-error-title';

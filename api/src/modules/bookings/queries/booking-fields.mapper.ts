@@ -4,6 +4,7 @@ import {
   daysInclusive,
   displayState,
   effectiveFactsAt,
+  findMutualCancellation,
   formatDecimal,
   hourText,
   metaStateFor,
@@ -79,8 +80,15 @@ function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking
     cancel_comment: details.cancel_comment,
     is_instant: details.is_instant,
     emergency_proof_in_validation: details.proof === 'waiting',
+    mutual_cancellation: mutualCancellationOf(facts, now),
     buttons: buttonsFor(role, stored, now),
   };
+}
+
+// The request of a trip that has ended is of no use to anybody.
+function mutualCancellationOf(facts: BookingFacts, now: Now): GuestBooking['mutual_cancellation'] {
+  const found = BOOKED_STATES.some((booked) => booked === facts.state) && findMutualCancellation(facts, now);
+  return found ? { asked_by: found.askedBy, open_until: new Date(found.openUntilMs).toISOString() } : null;
 }
 
 function stayFields(row: BookingDetails) {
@@ -160,6 +168,7 @@ export function personFields({ details: { person }, facts }: VisibleBooking) {
   return { id, first_name, joined_on, picture: portraitOf(person.picture), phone };
 }
 
+const BOOKED_STATES: readonly BookingState[] = ['TO_COME', 'TO_COME_NOT_PAID'];
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
 
 /** Whether the exact position and the phone number may be shown. */

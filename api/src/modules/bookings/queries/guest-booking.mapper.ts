@@ -7,6 +7,7 @@ import {
   mayOfferOtherCampers,
   tierOfId,
   tripPermissions,
+  type BookingFacts,
   type Minor,
 } from '@campavia/domain';
 
@@ -33,6 +34,7 @@ export function toGuestBooking(visible: VisibleBooking, around: GuestContext): G
     is_updatable: isUpdatable(facts),
     coupon_code: around.figures.couponCode,
     cancel_insurance: details.cancel_insurance,
+    emergency: emergencyOf(facts),
     has_external_refund: hasExternalRefund({ state, hasCancelInsurance, reason }),
     driver_born_on: details.driver_born_on,
     driver_licence_since: details.driver_licence_since,
@@ -48,6 +50,10 @@ export function toGuestBooking(visible: VisibleBooking, around: GuestContext): G
     has_review: details.has_guest_review,
     acceptation_expired_on: momentOrNull(details.answer_by),
   };
+}
+
+function emergencyOf({ proof, proofReason }: BookingFacts): GuestBooking['emergency'] {
+  return proof === 'none' || proofReason === null ? null : { reason: proofReason, proof };
 }
 
 function moneyFields({ details, requests }: VisibleBooking, { price }: BookingFigures) {

@@ -15,6 +15,10 @@ type CancelValues = {
   coupon: NoMessageValues;
   until: { date: string };
   insured: NoMessageValues;
+  seeOrCancel: NoMessageValues;
+  cancel: NoMessageValues;
+  ownerAsks: { owner: string; until: string };
+  youAsked: { owner: string; until: string };
 };
 
 export const cancellationMessages = defineMessages<CancelValues>({
@@ -87,5 +91,25 @@ export const cancellationMessages = defineMessages<CancelValues>({
     id: 'trip.cancel.insured',
     defaultMessage: 'Your cancellation insurance refunds the rest when you have to stay at home.',
     description: 'On a trip with cancellation insurance',
+  },
+  seeOrCancel: {
+    id: 'trip.cancel.see-or-cancel',
+    defaultMessage: 'See every line, or cancel',
+    description: 'Link to the page that cancels a trip and shows the refund',
+  },
+  cancel: {
+    id: 'trip.cancel.cancel',
+    defaultMessage: 'Cancel this trip',
+    description: 'Link to the page that cancels a trip of which nothing is paid',
+  },
+  ownerAsks: {
+    id: 'trip.cancel.owner-asks',
+    defaultMessage: '{owner} asks you to cancel together. You can agree until {until}.',
+    description: 'On a trip that the owner wants to cancel. until: day and hour',
+  },
+  youAsked: {
+    id: 'trip.cancel.you-asked',
+    defaultMessage: 'You asked {owner} to cancel together. {owner} can agree until {until}.',
+    description: 'On a trip that the guest wants to cancel. until: day and hour',
   },
 });

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
-import { CANCELLATION_TERMS } from '@campavia/domain';
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Skeleton, H2, Small } from '@campavia/ui';
+import { CANCELLATION_TERMS, momentMs } from '@campavia/domain';
+import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { AddressLink } from '@campavia/remote-kit';
+import { Skeleton, H2, Note, Small } from '@campavia/ui';
 
 import { useRefund } from '../../../data/use-trip-costs';
+import { findCancelView, isPaid } from '../../../rules/cancellation/cancellation';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
 import { isUnpaid, isUpcoming } from '../../../rules/trip-status';
 
@@ -17,14 +19,15 @@ import { AsideCard, Pairs } from './trip.styles';
 
 export function TripCancellation({ trip, status }: TripHeadProps) {
   const { formatMessage } = useIntl();
-  if (!isUpcoming(status) && !isUnpaid(status)) return null;
+  if (!isUpcoming(status) && !isUnpaid(status) && status !== 'notSent') return null;
+  const canCancel = findCancelView(trip) === 'form';
   return (
     <AsideCard>
       <H2>{formatMessage(cancellationMessages.title)}</H2>
-      {isUnpaid(status) ? (
-        <Small as="p">{formatMessage(cancellationMessages.free)}</Small>
-      ) : (
+      {isPaid(trip) ? (
         <RefundToday trip={trip} />
+      ) : (
+        <Small as="p">{formatMessage(cancellationMessages.free)}</Small>
       )}
       <Terms trip={trip} />
       {trip.cancel_insurance && (
@@ -32,11 +35,31 @@ export function TripCancellation({ trip, status }: TripHeadProps) {
           {formatMessage(cancellationMessages.insured)}
         </Small>
       )}
+      {trip.mutual_cancellation && <MutualCancellation trip={trip} request={trip.mutual_cancellation} />}
+      {canCancel && (
+        <Small data-not-printed>
+          <AddressLink to="trip.cancel" params={{ id: trip.id }}>
+            {formatMessage(isPaid(trip) ? cancellationMessages.seeOrCancel : cancellationMessages.cancel)}
+          </AddressLink>
+        </Small>
+      )}
     </AsideCard>
   );
 }
 
 type TripProps = { trip: GuestBooking };
+
+interface MutualCancellationProps extends TripProps {
+  request: NonNullable<GuestBooking['mutual_cancellation']>;
+}
+
+/** One side has asked that both cancel; the page of the cancellation says what that refunds. */
+function MutualCancellation({ trip, request: { asked_by, open_until } }: MutualCancellationProps) {
+  const intl = useIntl();
+  const until = formatMoment(intl, momentMs(open_until), trip.time_zone);
+  const message = asked_by === 'owner' ? cancellationMessages.ownerAsks : cancellationMessages.youAsked;
+  return <Note tone="care">{intl.formatMessage(message, { owner: trip.owner.first_name, until })}</Note>;
+}
 
 function RefundToday({ trip }: TripProps) {
   const intl = useIntl();

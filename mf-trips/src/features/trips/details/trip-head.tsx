@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { formatMoney } from '@campavia/i18n';
 import { AddressLink, useToday } from '@campavia/remote-kit';
-import { Button, ButtonLink, H1, Icon, Lead, Note, Tag, Row, Stack } from '@campavia/ui';
+import { Button, ButtonLink, H1, Icon, Lead, Tag, Row, Stack } from '@campavia/ui';
 import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
@@ -20,6 +19,8 @@ import { describeNextStep } from '../next-step';
 import { PaySlot } from '../pay-slot';
 import { searchNearby } from '../search-nearby';
 import { StatusBadge } from '../status-badge';
+import { TripNotes } from './trip-notes';
+import { TripSnooze } from './trip-snooze';
 import { Back, Head, HeadPhoto } from './trip.styles';
 
 export interface TripHeadProps {
@@ -47,7 +48,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
           <H1>{intl.formatMessage(headMessages.title, { days, title: camper.title })}</H1>
           <Lead>{describeNextStep(intl, trip, status, today)}</Lead>
           {deadline !== undefined && <TimeLeft untilMs={deadline} />}
-          <HeadNotes trip={trip} />
+          <TripNotes trip={trip} />
           {isDue && (
             <div data-not-printed>
               <PaySlot trip={trip} status={status} />
@@ -61,6 +62,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
               {intl.formatMessage(actionMessages.print)}
             </Button>
           </Row>
+          <TripSnooze trip={trip} />
         </Stack>
         <HeadPhoto>
           {camper.picture && (
@@ -73,22 +75,6 @@ export function TripHead({ trip, status }: TripHeadProps) {
           <Tag icon={MapPin}>{camper.city}</Tag>
         </HeadPhoto>
       </Head>
-    </>
-  );
-}
-
-function HeadNotes({ trip }: Pick<TripHeadProps, 'trip'>) {
-  const intl = useIntl();
-  const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
-  return (
-    <>
-      {Number(trip.refunded) > 0 && (
-        <Note tone="good">{intl.formatMessage(headMessages.refunded, { amount })}</Note>
-      )}
-      {trip.has_external_refund && <Note>{intl.formatMessage(headMessages.external)}</Note>}
-      {trip.emergency_proof_in_validation && (
-        <Note tone="care">{intl.formatMessage(headMessages.proof)}</Note>
-      )}
     </>
   );
 }

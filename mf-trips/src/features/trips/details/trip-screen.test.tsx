@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 
-import type { GuestBooking, RefundPreview } from '@campavia/contracts';
+import type { GuestBooking } from '@campavia/contracts';
 import {
   aBooking,
   aBookingPrice,
   aDocument,
   anIdentityDocument,
   anInsuranceChoice,
+  aRefundPreview,
   someDocuments,
 } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
@@ -20,22 +21,7 @@ const TRIP = '/v4/bookings-guest/7001/';
 const OWN_DOCUMENTS = '/3/docs/guest/41/';
 const BOOKING_DOCUMENTS = '/3/docs/booking/7001/';
 
-const preview: RefundPreview = {
-  plan: 'ON_TIME',
-  deadline: '2027-10-02',
-  price: '539.70',
-  paid: '539.70',
-  refund_total: '369.60',
-  retained_total: '170.10',
-  owner_receives: '113.40',
-  currency_used: 'EUR',
-  lines: [
-    { share: 'owner', amount: '378.00', refund: '264.60', retained: '113.40' },
-    { share: 'fees', amount: '56.70', refund: '0.00', retained: '56.70' },
-    { share: 'insurance', amount: '105.00', refund: '105.00', retained: '0.00' },
-    { share: 'cancellation', amount: '0.00', refund: '0.00', retained: '0.00' },
-  ],
-};
+const preview = aRefundPreview();
 
 const booked: Partial<GuestBooking> = {
   state: 'TO_COME',

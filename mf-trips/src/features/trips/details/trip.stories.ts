@@ -1,4 +1,4 @@
-import type { GuestBooking, RefundPreview } from '@campavia/contracts';
+import type { GuestBooking } from '@campavia/contracts';
 import {
   aBooking,
   aBookingPrice,
@@ -6,9 +6,12 @@ import {
   aMe,
   anIdentityDocument,
   anInsuranceChoice,
+  aRefundPreview,
   someDocuments,
 } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
+
+import { someProofDocuments } from '../../../../test/proof-documents';
 
 const TRIP = 'GET /v4/bookings-guest/{id}/';
 const PRICE = 'GET /3/my-requests/{id}/prices/';
@@ -17,22 +20,7 @@ const INSURANCE = 'GET /3/insurance/standard/';
 const OWN_DOCUMENTS = 'GET /3/docs/guest/{id}/';
 const BOOKING_DOCUMENTS = 'GET /3/docs/booking/{id}/';
 
-const refund: RefundPreview = {
-  plan: 'ON_TIME',
-  deadline: '2027-10-02',
-  price: '539.70',
-  paid: '539.70',
-  refund_total: '369.60',
-  retained_total: '170.10',
-  owner_receives: '113.40',
-  currency_used: 'EUR',
-  lines: [
-    { share: 'owner', amount: '378.00', refund: '264.60', retained: '113.40' },
-    { share: 'fees', amount: '56.70', refund: '0.00', retained: '56.70' },
-    { share: 'insurance', amount: '105.00', refund: '105.00', retained: '0.00' },
-    { share: 'cancellation', amount: '0.00', refund: '0.00', retained: '0.00' },
-  ],
-};
+const refund = aRefundPreview();
 
 const accepted: Partial<GuestBooking> = {
   state: 'ACCEPTED',
@@ -146,6 +134,42 @@ export const stories: ScreenStories = {
     'filled: second half failed': trip({
       ...halfPaid,
       second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' },
+    }),
+    'filled: can be snoozed': trip({
+      ...accepted,
+      meta_state: 'to_do',
+      buttons: ['pay', 'snooze', 'cancel'],
+    }),
+    'filled: snoozed': trip({
+      ...accepted,
+      buttons: ['pay', 'cancel'],
+      snoozed_until: '2031-03-12T09:00:00Z',
+    }),
+    'filled: the owner asks to cancel together': trip({
+      ...confirmed,
+      mutual_cancellation: { asked_by: 'owner', open_until: '2027-03-12T09:00:00Z' },
+    }),
+    'filled: waiting for a proof': {
+      answers: [
+        answers(
+          TRIP,
+          aBooking({
+            ...confirmed,
+            summary_state: 'WARNING',
+            emergency_proof_in_validation: true,
+            emergency: { reason: 'REASON_OWNER', proof: 'waiting' },
+          }),
+        ),
+        answers(BOOKING_DOCUMENTS, someProofDocuments()),
+      ],
+    },
+    'filled: cancelled, the rest from the insurer': trip({
+      ...cancelled,
+      state: 'CANCELLED_GUEST',
+      display_state: 'CANCELLED_GUEST',
+      summary_state: 'WARNING',
+      refunded: '369.60',
+      has_external_refund: true,
     }),
     'filled: cancelled by the owner': trip(cancelled),
     'filled: refused by the owner': trip({

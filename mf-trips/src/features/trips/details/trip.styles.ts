@@ -112,6 +112,16 @@ export const AsideCard = styled(Card).attrs({ as: 'section', $isPadded: true })`
   }
 `;
 
+/** Links below the sentence of a note. */
+export const NoteLinks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s1) var(--s4);
+  > a {
+    min-height: 1.5rem;
+  }
+`;
+
 /** Lines with hairlines between. */
 export const Rows = styled.ul`
   margin: 0;

@@ -11,6 +11,7 @@ import {
   OwnerBookingSchema,
   OwnerPriceSchema,
   ReceiptSchema,
+  RefundPreviewSchema,
 } from '../../index';
 import {
   aBooking,
@@ -20,6 +21,7 @@ import {
   aReceipt,
   anOwnerBooking,
   anOwnerPrice,
+  aRefundPreview,
   someBookingOptions,
   someBookings,
   someOwnerBookings,
@@ -36,6 +38,7 @@ const cases: [string, TSchema, unknown][] = [
   ['a receipt', ReceiptSchema, aReceipt()],
   ['the receipt of a professional', ReceiptSchema, aProfessionalReceipt()],
   ['a contract', ContractDraftSchema, aContract()],
+  ['what comes back of it', RefundPreviewSchema, aRefundPreview()],
 ];
 
 test.each(cases)('builds %s as the contract says', (_, schema, built) => {

@@ -1,0 +1,40 @@
+import { useSWRConfig } from 'swr';
+
+import { bookingKeys, cancelTogether, snoozeBooking } from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { GuestBooking } from '@campavia/contracts';
+import { useAction } from '@campavia/remote-kit';
+
+import { useReportFailure } from '../use-report-failure';
+import { useStoreTrip } from './use-store-trip';
+
+export interface UseChangeTrip {
+  /** Undefined when it was refused; why is shown, and the trip is fetched again. */
+  change: () => Promise<GuestBooking | undefined>;
+  isBusy: boolean;
+}
+
+/** Asks the owner to cancel together, or agrees when they asked. */
+export function useCancelTogether(id: number): UseChangeTrip {
+  return useChangeTrip(id, cancelTogether);
+}
+
+export function useSnoozeTrip(id: number): UseChangeTrip {
+  return useChangeTrip(id, snoozeBooking);
+}
+
+function useChangeTrip(id: number, send: (id: number) => Promise<GuestBooking>): UseChangeTrip {
+  const { mutate } = useSWRConfig();
+  const storeTrip = useStoreTrip();
+  const { perform, isBusy, error } = useAction(async () => {
+    const trip = await send(id).catch(async (failure: unknown) => {
+      if (isApiError(failure) && [404, 405].includes(failure.status ?? 0))
+        await mutate(bookingKeys.guest(id));
+      throw failure;
+    });
+    storeTrip(trip);
+    return trip;
+  });
+  useReportFailure(error);
+  return { change: perform, isBusy };
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { Navigate, pageTitle, pathOf, useDocumentTitle } from '@campavia/remote-kit';
+import { FailurePanel, H1, Lead, Stack } from '@campavia/ui';
+
+import { useTripRefunds } from '../../../data/cancellation/use-trip-refunds';
+import { hasRefundPage, isProofWaiting } from '../../../rules/cancellation/cancellation';
+
+import { statusMessages } from '../status.messages';
+import { TripLoader } from '../trip-loader';
+import { BackToTrip, describeEnd, describeRefund } from '../trip-status';
+import { RefundAmounts, RefundAmountsSkeleton } from './refund-amounts';
+import { EmergencyReason } from './emergency-reason';
+import { InsurerSteps } from './insurer-steps';
+import { refundMessages } from './refund.messages';
+
+export function RefundScreen() {
+  return <TripLoader>{(trip) => <RefundPage trip={trip} />}</TripLoader>;
+}
+
+type TripProps = { trip: GuestBooking };
+
+function RefundPage({ trip }: TripProps) {
+  const intl = useIntl();
+  useDocumentTitle(pageTitle(intl.formatMessage(refundMessages.title)));
+  if (!hasRefundPage(trip)) return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
+  // A proof that was still awaited when the owner cancelled is of no use any more.
+  const emergency = trip.emergency?.proof === 'waiting' && !isProofWaiting(trip) ? null : trip.emergency;
+  return (
+    <Stack $gap={8}>
+      <Stack $gap={3}>
+        <BackToTrip trip={trip} />
+        <H1>{intl.formatMessage(refundMessages.title)}</H1>
+        {isProofWaiting(trip) ? (
+          <Lead>{intl.formatMessage(statusMessages.proofText)}</Lead>
+        ) : (
+          <Lead>
+            {describeEnd(intl, trip)} {describeRefund(intl, trip)}
+          </Lead>
+        )}
+      </Stack>
+      {emergency && <EmergencyReason trip={trip} emergency={emergency} />}
+      {!isProofWaiting(trip) && <Amounts trip={trip} />}
+      {trip.has_external_refund && <InsurerSteps trip={trip} />}
+    </Stack>
+  );
+}
+
+function Amounts({ trip }: TripProps) {
+  const { formatMessage } = useIntl();
+  const { refunds, hasFailed, isRetrying, retry } = useTripRefunds(trip.id);
+  if (hasFailed) {
+    return (
+      <FailurePanel
+        headingAs="h2"
+        title={formatMessage(refundMessages.failed)}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
+    );
+  }
+  return refunds ? <RefundAmounts trip={trip} refunds={refunds} /> : <RefundAmountsSkeleton />;
+}

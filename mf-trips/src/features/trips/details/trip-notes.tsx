@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import { AddressLink } from '@campavia/remote-kit';
+import { Note } from '@campavia/ui';
+
+import { useProofDocument } from '../../../data/cancellation/use-trip-refunds';
+import { isProofWaiting } from '../../../rules/cancellation/cancellation';
+
+import { notesMessages } from './notes.messages';
+import { NoteLinks } from './trip.styles';
+
+type TripProps = { trip: GuestBooking };
+
+/** What was refunded, what waits for the insurer, and what waits for a proof. */
+export function TripNotes({ trip }: TripProps) {
+  const intl = useIntl();
+  const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
+  return (
+    <>
+      {Number(trip.refunded) > 0 && (
+        <Note tone="good">
+          {intl.formatMessage(notesMessages.refunded, { amount })}
+          {!trip.has_external_refund && <RefundLink trip={trip} />}
+        </Note>
+      )}
+      {trip.has_external_refund && (
+        <Note tone="care">
+          {intl.formatMessage(notesMessages.external)}
+          <NoteLinks data-not-printed>
+            <AddressLink to="trip.refund" params={{ id: trip.id }}>
+              {intl.formatMessage(notesMessages.whatToSend)}
+            </AddressLink>
+          </NoteLinks>
+        </Note>
+      )}
+      {isProofWaiting(trip) && <ProofNote trip={trip} />}
+    </>
+  );
+}
+
+function RefundLink({ trip }: TripProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <NoteLinks data-not-printed>
+      <AddressLink to="trip.refund" params={{ id: trip.id }}>
+        {formatMessage(notesMessages.seeRefund)}
+      </AddressLink>
+    </NoteLinks>
+  );
+}
+
+/** The trip stands until staff have decided; the document is linked once a part of the site has its page. */
+function ProofNote({ trip }: TripProps) {
+  const { formatMessage } = useIntl();
+  const document = useProofDocument(trip);
+  const isSent = document !== undefined && document.submitted_at !== null;
+  return (
+    <Note tone="care">
+      {formatMessage(isSent ? notesMessages.proofSent : notesMessages.proofAwaited)}
+      <NoteLinks data-not-printed>
+        {document && (
+          <AddressLink
+            to={isSent ? 'trip.document' : 'trip.document.emergency'}
+            params={{ id: trip.id, id_doc: document.id }}
+          >
+            {formatMessage(isSent ? notesMessages.seeProof : notesMessages.sendProof)}
+          </AddressLink>
+        )}
+        <AddressLink to="trip.refund" params={{ id: trip.id }}>
+          {formatMessage(notesMessages.whatFollows)}
+        </AddressLink>
+      </NoteLinks>
+    </Note>
+  );
+}

@@ -1,0 +1,3 @@
+export { formatDayOfMoment, formatHour } from './format-times';
+export { Lines, MoneyLines, When } from './details/trip-payment.styles';
+export { Aside, Back, Columns, Main, Pairs, TripSheet } from './details/trip.styles';
