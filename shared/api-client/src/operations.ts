@@ -43,6 +43,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getCompany: 'GET /v4/users/me/company/',
   getContractDraft: 'GET /3/my-requests/{id}/contract/',
   getExtensionConfirmation: 'GET /v4/bookings-guest/{id}/extensions/confirm/',
+  getExtensionPrice: 'GET /v4/bookings-guest/{id}/extensions/price/',
   getExtensions: 'GET /v4/bookings-guest/{id}/extensions/',
   getGuestBooking: 'GET /v4/bookings-guest/{id}/',
   getGuestBookingOptions: 'GET /v4/bookings-guest/options/',
