@@ -22,6 +22,7 @@ import { headMessages } from './head.messages';
 import { TripCancellation } from './trip-cancellation';
 import { TripInsurance } from './trip-insurance';
 import { TripSkeleton } from './trip-skeleton';
+import { TripChanges } from './trip-changes';
 import { TripHead } from './trip-head';
 import { TripPayment } from './trip-payment';
 import { TripDocuments } from './trip-documents';
@@ -69,6 +70,7 @@ function TripPage({ trip }: { trip: GuestBooking }) {
       <TripHead trip={trip} status={status} />
       <Columns>
         <Main>
+          <TripChanges trip={trip} />
           {isUpcoming(status) && <TripDocuments trip={trip} />}
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
