@@ -23,6 +23,12 @@ export function createSiteIntl(site: Site): SiteIntl {
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   trips: tripsMessages.title,
   trip: tripsMessages.trip,
+  'trip.extend': tripsMessages.extend,
+  'trip.extend.move': tripsMessages.extend,
+  'trip.extend.kilometres': tripsMessages.extend,
+  'trip.extend.insured-days': tripsMessages.extend,
+  'trip.second-driver': tripsMessages.secondDriver,
+  'trip.insurance': tripsMessages.insurance,
   account: accountMessages.title,
   'account.profile': profileMessages.title,
   'account.certify-phone': certifyPhoneMessages.title,

@@ -23,6 +23,12 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
 test.each([
   ['trips', 'Your trips · Campavia'],
   ['trip', 'Your trip · Campavia'],
+  ['trip.extend', 'Longer, or other dates · Campavia'],
+  ['trip.extend.move', 'Longer, or other dates · Campavia'],
+  ['trip.extend.kilometres', 'Longer, or other dates · Campavia'],
+  ['trip.extend.insured-days', 'Longer, or other dates · Campavia'],
+  ['trip.second-driver', 'A second driver · Campavia'],
+  ['trip.insurance', 'Less at your own risk · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone number · Campavia'],
@@ -44,5 +50,7 @@ test('has nothing to say of an address it does not own', async () => {
 });
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
-  expect(await ask('trip', { params: { id } })).toMatchObject({ status: 404 });
+  for (const address of ['trip', 'trip.extend', 'trip.second-driver', 'trip.insurance']) {
+    expect(await ask(address, { params: { id } })).toMatchObject({ status: 404 });
+  }
 });

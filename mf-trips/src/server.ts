@@ -7,7 +7,8 @@ import { pageTitles, createSiteIntl } from './server-messages';
 /** Personal pages are not indexed. */
 export const handle: HandleDocument = async ({ addressId, locale, params }) => {
   const title = pageTitles[addressId];
-  const isNoTrip = addressId === 'trip' && !isRecordId(params.id);
+  const isOfTrip = addressId === 'trip' || addressId.startsWith('trip.');
+  const isNoTrip = isOfTrip && !isRecordId(params.id);
   if (!title || isNoTrip) return { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
   const { formatMessage } = createSiteIntl(siteOf(locale) ?? DEFAULT_SITE);
   return { status: 200, head: { title: pageTitle(formatMessage(title)), robots: 'noindex' } };

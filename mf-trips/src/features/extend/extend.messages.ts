@@ -1,7 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type ExtendValues = {
-  title: NoMessageValues;
   lead: { owner: string };
   back: NoMessageValues;
   tabs: NoMessageValues;
@@ -15,11 +14,6 @@ type ExtendValues = {
 };
 
 export const extendMessages = defineMessages<ExtendValues>({
-  title: {
-    id: 'extend.title',
-    defaultMessage: 'Longer, or other dates',
-    description: 'Heading of the page on which a trip is changed',
-  },
   lead: {
     id: 'extend.lead',
     defaultMessage: 'Choose the change and see every amount first. Your trip stays as it is until {owner} has accepted and you have paid.',

@@ -2,7 +2,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type UpgradeValues = {
   back: NoMessageValues;
-  driverTitle: NoMessageValues;
   driverLead: NoMessageValues;
   firstName: NoMessageValues;
   lastName: NoMessageValues;
@@ -15,7 +14,6 @@ type UpgradeValues = {
   driverDone: { name: string };
   driverDoneText: NoMessageValues;
   toDocuments: NoMessageValues;
-  insuranceTitle: NoMessageValues;
   insuranceLead: NoMessageValues;
   cover: NoMessageValues;
   coverText: { amount: string };
@@ -44,11 +42,6 @@ export const upgradeMessages = defineMessages<UpgradeValues>({
     id: 'upgrade.back',
     defaultMessage: 'Your trip',
     description: 'Link back to the trip',
-  },
-  driverTitle: {
-    id: 'upgrade.driver-title',
-    defaultMessage: 'A second driver',
-    description: 'Heading of the page',
   },
   driverLead: {
     id: 'upgrade.driver-lead',
@@ -109,11 +102,6 @@ export const upgradeMessages = defineMessages<UpgradeValues>({
     id: 'upgrade.to-documents',
     defaultMessage: 'Go to the documents',
     description: 'Link',
-  },
-  insuranceTitle: {
-    id: 'upgrade.insurance-title',
-    defaultMessage: 'Less at your own risk',
-    description: 'Heading of the page on covers for a trip',
   },
   insuranceLead: {
     id: 'upgrade.insurance-lead',
