@@ -24,7 +24,9 @@ const SCREENS = {
     ).loadExtendScreen('insuredDays'),
   'trip.second-driver': async () =>
     (
-      await import(/* webpackChunkName: "trip.second-driver" */ './features/upgrades/load-second-driver-screen')
+      await import(
+        /* webpackChunkName: "trip.second-driver" */ './features/upgrades/load-second-driver-screen'
+      )
     ).loadSecondDriverScreen(),
   'trip.insurance': async () =>
     (

@@ -53,10 +53,7 @@ export interface UseExtensionPrice {
 }
 
 /** The price of an extension; nothing is created. Without a choice nothing is asked. */
-export function useExtensionPrice(
-  tripId: number,
-  query: ExtensionPriceQuery | undefined,
-): UseExtensionPrice {
+export function useExtensionPrice(tripId: number, query: ExtensionPriceQuery | undefined): UseExtensionPrice {
   const key = query ? requestKeys.price(tripId, query) : null;
   const { data, error, isValidating, mutate } = useSWR(
     key,

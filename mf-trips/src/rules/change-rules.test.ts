@@ -1,9 +1,21 @@
 import type { Extension, GuestBooking } from '@campavia/contracts';
-import { aBooking, aBookingPrice, anExtension, anExtensionPrice, anUpgrade } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  anExtension,
+  anExtensionPrice,
+  anUpgrade,
+} from '@campavia/contracts/testing';
 import { plainDate, REQUEST_STATES } from '@campavia/domain';
 
 import { findChangeFailure } from './change-failure';
-import { findExtendPage, findUpgrade, hasInsurancePage, hasSecondDriverPage, listChanges } from './change-pages';
+import {
+  findExtendPage,
+  findUpgrade,
+  hasInsurancePage,
+  hasSecondDriverPage,
+  listChanges,
+} from './change-pages';
 import {
   askKilometres,
   findDayRefusal,
@@ -35,7 +47,11 @@ describe('the pages of an extension', () => {
     ['one that waits to be paid', withExtension('ACCEPTED'), 'open'],
     ['a refused one', { ...extendable, ...withExtension('CANCEL_OWNER') }, 'form'],
     ['a paid one', { ...extendable, ...withExtension('CONFIRMED') }, 'form'],
-    ['one that was taken back, when the trip can no longer be extended', withExtension('CANCEL_GUEST'), 'trip'],
+    [
+      'one that was taken back, when the trip can no longer be extended',
+      withExtension('CANCEL_GUEST'),
+      'trip',
+    ],
   ])('%s', (_, over, page) => {
     expect(findExtendPage(aBooking(over))).toBe(page);
   });
@@ -44,7 +60,10 @@ describe('the pages of an extension', () => {
 describe('the pages of upgrades', () => {
   const driver = (state: Extension['state']) => ({
     upgrades: [
-      anUpgrade({ state, requests: [{ reason: 'second_driver', price_total: '14.00', second_driver: null }] }),
+      anUpgrade({
+        state,
+        requests: [{ reason: 'second_driver', price_total: '14.00', second_driver: null }],
+      }),
     ],
   });
 
@@ -99,7 +118,11 @@ describe('days of a calendar', () => {
     ['days', '2027-06-26', { query: { reason: 'day_before', days: 2 }, from: '2027-06-26', length: 13 }],
     ['move', '2027-07-03', { query: { reason: 'day_slide', days: 5 }, to: '2027-07-13', length: 11 }],
     ['move', '2027-06-25', { query: { reason: 'day_slide', days: -3 }, to: '2027-07-05', length: 11 }],
-    ['insuredDays', '2027-07-09', { query: { reason: 'ins_day_after', days: 1 }, to: '2027-07-08', length: 11 }],
+    [
+      'insuredDays',
+      '2027-07-09',
+      { query: { reason: 'ins_day_after', days: 1 }, to: '2027-07-08', length: 11 },
+    ],
     ['insuredDays', '2027-06-27', { query: { reason: 'ins_day_before', days: 1 }, from: '2027-06-28' }],
   ])('%s: %s', (tab, day, expected) => {
     expect(readChosenDay(tab, TRIP, plainDate(day))).toMatchObject(expected);
@@ -142,7 +165,9 @@ describe('days of a calendar', () => {
     ['move', '2027-07-03', '2027-06-28', 'first'],
     ['move', '2027-07-12', '2027-07-10', undefined],
   ])('%s with %s: %s is drawn as %s', (tab, chosen, day, mark) => {
-    expect(markDay(tab, TRIP, chosen === undefined ? undefined : plainDate(chosen), plainDate(day))).toBe(mark);
+    expect(markDay(tab, TRIP, chosen === undefined ? undefined : plainDate(chosen), plainDate(day))).toBe(
+      mark,
+    );
   });
 
   test.each([
@@ -160,7 +185,8 @@ describe('what a change does to the price', () => {
   test('every line is there, those that stay too, and all of them sum up', () => {
     const { lines, now, after, toPay } = comparePrices(aBookingPrice(), anExtensionPrice());
     expect([now, after, toPay]).toEqual(['539.70', '695.70', '156.00']);
-    const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0);
+    const sum = (amounts: string[]) =>
+      amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0);
     expect(sum(lines.map((line) => line.now))).toBe(53_970);
     expect(sum(lines.map((line) => line.after))).toBe(69_570);
     expect(sum(lines.map((line) => line.difference))).toBe(15_600);

@@ -87,7 +87,8 @@ export function markDay(
   if (tab === 'move' && own && day >= own.from && day <= own.to) return 'added';
   if (day === date_from) return 'first';
   if (day > date_from && day <= date_to) return 'booked';
-  const isAdded = chosen && (chosen < date_from ? day > chosen && day < date_from : day > date_to && day < chosen);
+  const isAdded =
+    chosen && (chosen < date_from ? day > chosen && day < date_from : day > date_to && day < chosen);
   return isAdded && tab !== 'move' ? 'added' : undefined;
 }
 

@@ -1,5 +1,11 @@
 import { createHttp, type Http } from '@campavia/api-client/core';
-import { anExtension, anExtensionPrice, anUpgrade, someExtensions, someUpgrades } from '@campavia/contracts/testing';
+import {
+  anExtension,
+  anExtensionPrice,
+  anUpgrade,
+  someExtensions,
+  someUpgrades,
+} from '@campavia/contracts/testing';
 
 import { answeringServer } from './testing/answering-server';
 import * as requests from './booking-requests';

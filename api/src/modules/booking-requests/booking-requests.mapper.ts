@@ -68,7 +68,10 @@ export function toRules(calendar: TripCalendar): ExtensionRules {
 }
 
 /** A price as the guest reads it, in the currency used. */
-export function toPriceFields({ total, price, fees, lines }: Omit<RequestPrice, 'earnings'>, currency: CurrencyCode) {
+export function toPriceFields(
+  { total, price, fees, lines }: Omit<RequestPrice, 'earnings'>,
+  currency: CurrencyCode,
+) {
   return {
     price_total: formatDecimal(total),
     price: formatDecimal(price),

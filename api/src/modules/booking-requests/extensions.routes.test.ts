@@ -274,8 +274,14 @@ test('a price is read without creating anything, line by line, and is what is ch
   ]);
   expect((await fixture.asGuest(`GET ${trip.id}/extensions/`)).body.count).toBe(0);
   expect((await begin(trip.id)).body).toMatchObject({ price_total: body.price_total, lines: body.lines });
-  expect(await read('reason=day_slide&days=-60')).toMatchObject({ status: 200, body: { price_total: '0.00' } });
-  expect(await read('reason=day_after&days=0')).toMatchObject({ status: 400, body: { days: [expect.any(String)] } });
+  expect(await read('reason=day_slide&days=-60')).toMatchObject({
+    status: 200,
+    body: { price_total: '0.00' },
+  });
+  expect(await read('reason=day_after&days=0')).toMatchObject({
+    status: 400,
+    body: { days: [expect.any(String)] },
+  });
   expect(await read('reason=day_after&days=360')).toMatchObject({ status: 400, body: { __all__: ['107'] } });
   expect(await read('reason=km_100')).toMatchObject({ body: { code: 'booking_request_reduction' } });
   const others: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/extensions/price/?reason=km_200`;

@@ -45,9 +45,7 @@ export async function preparePaymentRun(run: PaymentRun): Promise<PaymentEvent> 
   if (!order) return failed({ code: 'unknown' });
   const { type } = order;
   try {
-    return await (type
-      ? prepareWithProvider(run, order, type)
-      : payWithCredits(run, state.key ?? '', order));
+    return await (type ? prepareWithProvider(run, order, type) : payWithCredits(run, state.key ?? '', order));
   } catch (error) {
     const failure = parseFailure(error);
     // Credits pay in this call; with any other means no money has been asked for yet.
@@ -129,9 +127,7 @@ async function resolveFailedStart(run: PaymentRun, error: unknown): Promise<Paym
 async function isBlockedByAbandoned(run: PaymentRun, error: unknown): Promise<boolean> {
   const { abandonedId } = run;
   return (
-    abandonedId !== undefined &&
-    isInProgress(error) &&
-    (await fetchOpenPayment(run))?.asyncId === abandonedId
+    abandonedId !== undefined && isInProgress(error) && (await fetchOpenPayment(run))?.asyncId === abandonedId
   );
 }
 

@@ -27,9 +27,13 @@ export function usePaymentOutcome(
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    void follow({ bookingId, requestId, transactionId, signal: gone.signal, onLate: () => setLate(true) }).then(
-      (ended) => ended && !gone.signal.aborted && setOutcome(ended),
-    );
+    void follow({
+      bookingId,
+      requestId,
+      transactionId,
+      signal: gone.signal,
+      onLate: () => setLate(true),
+    }).then((ended) => ended && !gone.signal.aborted && setOutcome(ended));
     return () => gone.abort();
   }, [bookingId, requestId, transactionId]);
   return { outcome, isLate };

@@ -93,7 +93,10 @@ function initialState(options: UsePaymentOptions): PaymentState {
   return code ? { ...idle, failure: { code } } : idle;
 }
 
-function subjectOf({ booking: { id }, requestId }: Pick<RecheckTrip, 'booking' | 'requestId'>): PaymentSubject {
+function subjectOf({
+  booking: { id },
+  requestId,
+}: Pick<RecheckTrip, 'booking' | 'requestId'>): PaymentSubject {
   return { id, requestId };
 }
 

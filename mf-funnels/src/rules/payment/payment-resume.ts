@@ -37,7 +37,8 @@ export function findResumeEvent({
   const { payments } = known.answer;
   const params = new URLSearchParams(search);
   const transactionId = params.get('transactionId') ?? undefined;
-  const asyncId = params.get('asyncId') ?? stored?.asyncId ?? findPaymentInProgress(payments, known.requestId, state);
+  const asyncId =
+    params.get('asyncId') ?? stored?.asyncId ?? findPaymentInProgress(payments, known.requestId, state);
   if (transactionId) return { is: 'came_back', transactionId, asyncId };
   if (!asyncId) return undefined;
   const row = payments.find(({ async_id }) => async_id === asyncId);

@@ -10,14 +10,17 @@ test.each([
   ['CONFIRMED', 'paid', 'confirmed', 'paid'],
   ['CANCEL_OWNER', 'trip', 'lost', 'ended'],
   ['CANCEL_GUEST', 'trip', 'lost', 'ended'],
-] as const)('%s: the page is %s, a payment %s, after a failure %s', (state, page, confirmation, payability) => {
-  const trip = aBooking({ extensions: [anExtension({ state })], upgrades: [anUpgrade({ state })] });
-  for (const id of [31, 32]) {
-    expect(findRequestPage(trip, id)).toBe(page);
-    expect(requestConfirmationOf(trip, id)).toBe(confirmation);
-    expect(requestPayabilityOf(trip, id)).toBe(payability);
-  }
-});
+] as const)(
+  '%s: the page is %s, a payment %s, after a failure %s',
+  (state, page, confirmation, payability) => {
+    const trip = aBooking({ extensions: [anExtension({ state })], upgrades: [anUpgrade({ state })] });
+    for (const id of [31, 32]) {
+      expect(findRequestPage(trip, id)).toBe(page);
+      expect(requestConfirmationOf(trip, id)).toBe(confirmation);
+      expect(requestPayabilityOf(trip, id)).toBe(payability);
+    }
+  },
+);
 
 test('every state is in the table, and what a trip does not have leads to the trip', () => {
   expect(REQUEST_STATES).toHaveLength(6);

@@ -9,8 +9,7 @@ export const ChangeBox = styled(Card).attrs({ $isPadded: true })<{ $isMyTurn: bo
   align-items: center;
   justify-content: space-between;
   gap: var(--s4);
-  ${(props) =>
-    props.$isMyTurn ? 'border: 2px solid var(--marigold-500); border-radius: var(--cab-m);' : ''}
+  ${(props) => (props.$isMyTurn ? 'border: 2px solid var(--marigold-500); border-radius: var(--cab-m);' : '')}
 `;
 
 export const ChangeTexts = styled.div`

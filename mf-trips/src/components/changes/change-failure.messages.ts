@@ -46,7 +46,8 @@ export const changeFailureMessages = defineMessages<FailureValues>({
   },
   coverAway: {
     id: 'trips.change-failed.cover-away',
-    defaultMessage: 'The company behind the rental cover does not answer right now. Nothing was charged. Please try again.',
+    defaultMessage:
+      'The company behind the rental cover does not answer right now. Nothing was charged. Please try again.',
     description: 'Error',
   },
   unknown: {
@@ -56,7 +57,8 @@ export const changeFailureMessages = defineMessages<FailureValues>({
   },
   priceChanged: {
     id: 'trips.change-failed.price-changed',
-    defaultMessage: 'The price has changed from {from} to {to}. Nothing was sent. Please check the lines again.',
+    defaultMessage:
+      'The price has changed from {from} to {to}. Nothing was sent. Please check the lines again.',
     description: 'Error when a request was to be sent. Both are amounts',
   },
 });

@@ -121,7 +121,8 @@ export const changeMessages = defineMessages<ChangeValues>({
   },
   payText: {
     id: 'trips.change.pay-text',
-    defaultMessage: '{owner} has accepted. If you do not pay, the request ends and your trip stays as booked.',
+    defaultMessage:
+      '{owner} has accepted. If you do not pay, the request ends and your trip stays as booked.',
     description: 'Under the name of a request',
   },
   addText: {

@@ -26,16 +26,16 @@ export function AskPanel(props: AskPanelProps) {
   const { formatMessage } = useIntl();
   const owner = trip.owner.first_name;
   return (
-      <Card as="section" aria-label={trip.camper.title} $isLifted $isCab $isPadded>
-        <Camper trip={trip} />
-        <Amounts trip={trip} difference={difference} />
-        <WideOnly>
-          <AskButton {...props} />
-        </WideOnly>
-        <Small as="p" $tone="soft">
-          {formatMessage(askMessages.safe, { owner })}
-        </Small>
-      </Card>
+    <Card as="section" aria-label={trip.camper.title} $isLifted $isCab $isPadded>
+      <Camper trip={trip} />
+      <Amounts trip={trip} difference={difference} />
+      <WideOnly>
+        <AskButton {...props} />
+      </WideOnly>
+      <Small as="p" $tone="soft">
+        {formatMessage(askMessages.safe, { owner })}
+      </Small>
+    </Card>
   );
 }
 

@@ -56,7 +56,8 @@ export const askMessages = defineMessages<AskValues>({
   },
   safe: {
     id: 'extend.ask.safe',
-    defaultMessage: 'Nothing is charged before {owner} has accepted. You can withdraw the request until then.',
+    defaultMessage:
+      'Nothing is charged before {owner} has accepted. You can withdraw the request until then.',
     description: 'Under the button',
   },
   sent: {
@@ -106,7 +107,8 @@ export const askMessages = defineMessages<AskValues>({
   },
   stepPayText: {
     id: 'extend.ask.step-pay-text',
-    defaultMessage: 'Within {hours, plural, one {# hour} other {# hours}} of the answer, with any payment method',
+    defaultMessage:
+      'Within {hours, plural, one {# hour} other {# hours}} of the answer, with any payment method',
     description: 'Under that step',
   },
   stepDone: {

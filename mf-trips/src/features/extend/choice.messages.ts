@@ -58,7 +58,8 @@ export const choiceMessages = defineMessages<ChoiceValues>({
   },
   insuredDays: {
     id: 'extend.choice.insured-days',
-    defaultMessage: 'Choose a day before or after your trip. The camper is insured until then; your dates stay.',
+    defaultMessage:
+      'Choose a day before or after your trip. The camper is insured until then; your dates stay.',
     description: 'Under the calendar, as long as nothing is chosen',
   },
   returnOn: {
@@ -148,7 +149,8 @@ export const choiceMessages = defineMessages<ChoiceValues>({
   },
   now: {
     id: 'extend.choice.now',
-    defaultMessage: 'Included now: {km, plural, =0 {unlimited kilometres} one {# km a day} other {# km a day}}',
+    defaultMessage:
+      'Included now: {km, plural, =0 {unlimited kilometres} one {# km a day} other {# km a day}}',
     description: 'Above the list of packages',
   },
   package: {

@@ -76,7 +76,9 @@ export function DayChoice({ trip, tab, rules, onChoose }: DayChoiceProps) {
             })
           ) : (
             <>
-              <b>{chosen ? describeChoice(intl, tab, trip, chosen) : intl.formatMessage(choiceMessages[tab])}</b>{' '}
+              <b>
+                {chosen ? describeChoice(intl, tab, trip, chosen) : intl.formatMessage(choiceMessages[tab])}
+              </b>{' '}
               {describeLimits(intl, rules)}
             </>
           )}
@@ -118,7 +120,11 @@ function describeChoice(intl: IntlShape, tab: DayTab, trip: GuestBooking, chosen
   const day = (date: string) => formatPlainDate(intl, date, 'day');
   switch (query.reason) {
     case 'day_before':
-      return intl.formatMessage(choiceMessages.pickUpOn, { date: day(from), before: day(trip.date_from), days });
+      return intl.formatMessage(choiceMessages.pickUpOn, {
+        date: day(from),
+        before: day(trip.date_from),
+        days,
+      });
     case 'day_after':
       return intl.formatMessage(choiceMessages.returnOn, { date: day(to), before: day(trip.date_to), days });
     case 'ins_day_before':

@@ -1,11 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
 import type { BookingPrice, ExtensionPriceQuery, GuestBooking } from '@campavia/contracts';
-import {
-  formatLineName,
-  formatRequestLineName,
-  formatSignedMoney,
-} from '@campavia/parts/price-breakdown';
+import { formatLineName, formatRequestLineName, formatSignedMoney } from '@campavia/parts/price-breakdown';
 import { Card, VisuallyHidden } from '@campavia/ui';
 
 import type { DifferenceLine, PriceDifference } from '../../rules/price-difference';
@@ -67,5 +63,9 @@ type NamedLine = Pick<DifferenceTableProps, 'trip' | 'query' | 'booked'>;
 function nameOf(intl: IntlShape, { code, booked: line }: DifferenceLine, { trip, query, booked }: NamedLine) {
   if (line) return formatLineName(intl, line, booked);
   const km = query.reason === 'km_unlimited' ? 0 : 200;
-  return formatRequestLineName(intl, code, { days: query.days ?? trip.days, km, insurance: trip.insurance.slug });
+  return formatRequestLineName(intl, code, {
+    days: query.days ?? trip.days,
+    km,
+    insurance: trip.insurance.slug,
+  });
 }

@@ -73,7 +73,8 @@ function ExtendPage({ trip, tab }: ExtendScreenProps & { trip: GuestBooking }) {
   const [changed, setChanged] = useState<PriceChange>();
   const { tellSent } = useAskMessages(trip);
   const page = findExtendPage(trip);
-  if (page === 'trip' && !asking.isBusy) return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
+  if (page === 'trip' && !asking.isBusy)
+    return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
   const open = findOpenExtension(trip);
   const settle = (answer: Awaited<ReturnType<UseAskExtension['askAgain']>>) => {
     setChanged(answer && 'changed' in answer ? answer.changed : undefined);
@@ -108,7 +109,10 @@ function ExtendPage({ trip, tab }: ExtendScreenProps & { trip: GuestBooking }) {
   );
 }
 
-function AskNotes({ failure, changed }: Pick<UseAskExtension, 'failure'> & { changed: PriceChange | undefined }) {
+function AskNotes({
+  failure,
+  changed,
+}: Pick<UseAskExtension, 'failure'> & { changed: PriceChange | undefined }) {
   const intl = useIntl();
   if (failure) {
     return (

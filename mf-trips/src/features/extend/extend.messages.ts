@@ -16,7 +16,8 @@ type ExtendValues = {
 export const extendMessages = defineMessages<ExtendValues>({
   lead: {
     id: 'extend.lead',
-    defaultMessage: 'Choose the change and see every amount first. Your trip stays as it is until {owner} has accepted and you have paid.',
+    defaultMessage:
+      'Choose the change and see every amount first. Your trip stays as it is until {owner} has accepted and you have paid.',
     description: 'Under the heading. owner: first name',
   },
   back: {

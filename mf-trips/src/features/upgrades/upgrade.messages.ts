@@ -105,7 +105,8 @@ export const upgradeMessages = defineMessages<UpgradeValues>({
   },
   insuranceLead: {
     id: 'upgrade.insurance-lead',
-    defaultMessage: 'After a damage the insurance keeps a part of your deposit, the excess. You can reduce it or have it paid back.',
+    defaultMessage:
+      'After a damage the insurance keeps a part of your deposit, the excess. You can reduce it or have it paid back.',
     description: 'Under the heading',
   },
   cover: {

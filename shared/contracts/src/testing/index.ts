@@ -1,6 +1,12 @@
 export { someAvailabilities } from './listings/availabilities';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
-export { anExtension, anExtensionPrice, anUpgrade, someExtensions, someUpgrades } from './bookings/booking-requests';
+export {
+  anExtension,
+  anExtensionPrice,
+  anUpgrade,
+  someExtensions,
+  someUpgrades,
+} from './bookings/booking-requests';
 export {
   aBooking,
   anOwnerBooking,

@@ -61,7 +61,10 @@ export function DayCalendar(props: DayCalendarProps) {
     () => new Intl.DateTimeFormat(intl.locale, { dateStyle: 'full', timeZone: 'UTC' }),
     [intl.locale],
   );
-  const days = useMemo(() => ({ dayOf, onUnavailablePress, dayNames }), [dayOf, onUnavailablePress, dayNames]);
+  const days = useMemo(
+    () => ({ dayOf, onUnavailablePress, dayNames }),
+    [dayOf, onUnavailablePress, dayNames],
+  );
   return (
     <I18nProvider locale={locale}>
       <Days value={days}>

@@ -12,10 +12,7 @@ interface MonthHeadingProps {
   month: CalendarDate;
   state: Pick<
     NonNullable<ContextType<typeof RangeCalendarStateContext>>,
-    | 'isPreviousVisibleRangeInvalid'
-    | 'isNextVisibleRangeInvalid'
-    | 'focusPreviousPage'
-    | 'focusNextPage'
+    'isPreviousVisibleRangeInvalid' | 'isNextVisibleRangeInvalid' | 'focusPreviousPage' | 'focusNextPage'
   >;
   isFirst: boolean;
   isLast: boolean;

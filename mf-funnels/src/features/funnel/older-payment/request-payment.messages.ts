@@ -11,7 +11,11 @@ type Values = Record<RequestName, { days: number }> & {
 
 /** What is paid after the booking. */
 export const requestPaymentMessages = defineMessages<Values>({
-  back: { id: 'funnel.later.back', defaultMessage: 'Your trip', description: 'Link from the payment to the trip' },
+  back: {
+    id: 'funnel.later.back',
+    defaultMessage: 'Your trip',
+    description: 'Link from the payment to the trip',
+  },
   label: {
     id: 'funnel.later.label',
     defaultMessage: 'What you pay for',
@@ -28,7 +32,11 @@ export const requestPaymentMessages = defineMessages<Values>({
     defaultMessage: '{days, plural, one {# more day} other {# more days}}',
     description: 'What is paid: days added to a trip',
   },
-  moved: { id: 'funnel.later.moved', defaultMessage: 'Other dates', description: 'What is paid: a trip that was moved' },
+  moved: {
+    id: 'funnel.later.moved',
+    defaultMessage: 'Other dates',
+    description: 'What is paid: a trip that was moved',
+  },
   kilometres: {
     id: 'funnel.later.kilometres',
     defaultMessage: 'More kilometres',
@@ -44,7 +52,11 @@ export const requestPaymentMessages = defineMessages<Values>({
     defaultMessage: 'A second driver',
     description: 'What is paid',
   },
-  rentalCover: { id: 'funnel.later.rental-cover', defaultMessage: 'Rental cover', description: 'What is paid' },
+  rentalCover: {
+    id: 'funnel.later.rental-cover',
+    defaultMessage: 'Rental cover',
+    description: 'What is paid',
+  },
   buyback: {
     id: 'funnel.later.buyback',
     defaultMessage: 'Reduced excess',

@@ -71,7 +71,9 @@ function Return({ booking, requestId }: OfRequest) {
   );
   if (!transactionId) {
     const isPayable = findRequestPage(booking, requestId) === 'pay';
-    const to = isPayable ? payPath(booking, search, NO_TRANSACTION) : failurePath(booking, search, NO_TRANSACTION);
+    const to = isPayable
+      ? payPath(booking, search, NO_TRANSACTION)
+      : failurePath(booking, search, NO_TRANSACTION);
     return <Navigate to={to} replace />;
   }
   return (

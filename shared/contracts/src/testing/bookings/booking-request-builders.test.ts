@@ -1,7 +1,13 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-import { ExtensionListSchema, ExtensionPriceSchema, ExtensionSchema, UpgradeListSchema, UpgradeSchema } from '../../index';
+import {
+  ExtensionListSchema,
+  ExtensionPriceSchema,
+  ExtensionSchema,
+  UpgradeListSchema,
+  UpgradeSchema,
+} from '../../index';
 import { anExtension, anExtensionPrice, anUpgrade, someExtensions, someUpgrades } from '../index';
 
 const cases: [string, TSchema, unknown][] = [

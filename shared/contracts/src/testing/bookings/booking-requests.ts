@@ -1,4 +1,10 @@
-import type { Extension, ExtensionList, ExtensionPrice, Upgrade, UpgradeList } from '../../bookings/booking-requests';
+import type {
+  Extension,
+  ExtensionList,
+  ExtensionPrice,
+  Upgrade,
+  UpgradeList,
+} from '../../bookings/booking-requests';
 
 /** Two days more with the campervan in Annecy, begun and not sent yet: 156.00. */
 export function anExtension(over: Partial<Extension> = {}): Extension {
