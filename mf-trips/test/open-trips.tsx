@@ -3,6 +3,9 @@ import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
 import { config } from '../remote.config';
+import { ExtendScreen } from '../src/features/extend/extend-screen';
+import { InsuranceScreen } from '../src/features/upgrades/insurance-screen';
+import { SecondDriverScreen } from '../src/features/upgrades/second-driver-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
 import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
@@ -14,6 +17,7 @@ const OTHERS = [
 const FUNNELS = [
   { id: 'funnel.request', pattern: '/campers/{id}/request/{request_id}' },
   { id: 'funnel.payment', pattern: '/campers/{id}/payment/{booking_id}' },
+  { id: 'funnel.booking-payment.step', pattern: '/booking-payment/{step}' },
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
@@ -39,6 +43,11 @@ export function openTrips(
     <Routes>
       <Route path="/d/trips" element={<TripsScreen />} />
       <Route path="/d/trips/:id" element={<TripScreen />} />
+      <Route path="/d/trips/:id/extend" element={<ExtendScreen tab="days" />} />
+      <Route path="/d/trips/:id/extend/move" element={<ExtendScreen tab="move" />} />
+      <Route path="/d/trips/:id/extend/kilometres" element={<ExtendScreen tab="kilometres" />} />
+      <Route path="/d/trips/:id/upgrades/second-driver" element={<SecondDriverScreen />} />
+      <Route path="/d/trips/:id/insurance" element={<InsuranceScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

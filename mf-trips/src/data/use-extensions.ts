@@ -97,9 +97,13 @@ export function useAskExtension(tripId: number): UseAskExtension {
       remove: () => deleteExtension(tripId, draft.id),
       readPrice: async () => (await getExtensions(tripId)).results.at(-1)?.price_total,
     });
-  const { perform, isBusy, error } = useAction(async (begin: () => Promise<Asked>) =>
-    begin().finally(reload),
-  );
+  const { perform, isBusy, error } = useAction(async (begin: () => Promise<Asked>) => {
+    try {
+      return await begin();
+    } finally {
+      await reload();
+    }
+  });
   return {
     ask: (query, shown, message) =>
       perform(async () => send(await createExtension(tripId, query), shown.price_total, message)),
@@ -149,12 +153,16 @@ export interface UseTakeUpgrade {
 export function useTakeUpgrade(tripId: number): UseTakeUpgrade {
   const reload = useReloadTrip(tripId);
   const { perform, isBusy, error } = useAction(async (form: CreateUpgrade, shown: string) => {
-    const draft = await createUpgrade(tripId, form);
-    return sendAt(draft, shown, {
-      send: () => validateUpgrade(tripId),
-      remove: () => deleteUpgrade(tripId, draft.id),
-      readPrice: async () => (await getUpgrades(tripId)).results.at(-1)?.price_total,
-    }).finally(reload);
+    try {
+      const draft = await createUpgrade(tripId, form);
+      return await sendAt(draft, shown, {
+        send: () => validateUpgrade(tripId),
+        remove: () => deleteUpgrade(tripId, draft.id),
+        readPrice: async () => (await getUpgrades(tripId)).results.at(-1)?.price_total,
+      });
+    } finally {
+      await reload();
+    }
   });
   return { take: perform, isBusy, error, failure: error && findChangeFailure(error) };
 }

@@ -3,6 +3,8 @@ import { formatDecimal, parseDecimal } from '@campavia/domain';
 
 /** A line of a price before and after a change; amounts are decimals in the currency used. */
 export interface DifferenceLine {
+  /** Unique: several changes that were added before share a code. */
+  id: string;
   code: string;
   /** The line of the booking's price; undefined for one that the change brings. */
   booked: BookingPrice['lines'][number] | undefined;
@@ -25,12 +27,12 @@ export function comparePrices(
   change: Pick<ExtensionPrice, 'lines' | 'price_total'>,
 ): PriceDifference {
   const added = new Map(change.lines.map(({ code, amount }) => [code, amount]));
-  const kept = price.lines.map((line) => {
+  const kept = price.lines.map((line, index) => {
     const difference = added.get(line.code) ?? ZERO;
     added.delete(line.code);
-    return toLine(line.code, line, difference);
+    return toLine({ id: `${line.code} ${index}`, code: line.code, booked: line }, difference);
   });
-  const brought = [...added].map(([code, amount]) => toLine(code, undefined, amount));
+  const brought = [...added].map(([code, amount]) => toLine({ id: code, code, booked: undefined }, amount));
   return {
     lines: [...kept, ...brought],
     now: price.price,
@@ -41,10 +43,10 @@ export function comparePrices(
 
 const ZERO = '0.00';
 
-function toLine(code: string, booked: DifferenceLine['booked'], difference: string): DifferenceLine {
-  const now = booked?.amount ?? ZERO;
+function toLine(line: Pick<DifferenceLine, 'id' | 'code' | 'booked'>, difference: string): DifferenceLine {
+  const now = line.booked?.amount ?? ZERO;
   const isChanged = parseDecimal(difference) !== 0;
-  return { code, booked, now, after: sumOf(now, difference), difference, isChanged };
+  return { ...line, now, after: sumOf(now, difference), difference, isChanged };
 }
 
 function sumOf(one: string, other: string): string {

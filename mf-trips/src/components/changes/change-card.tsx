@@ -5,7 +5,18 @@ import type { Extension, GuestBooking, Upgrade } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 import { formatMoment, formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
-import { Badge, type BadgeTone, Button, ButtonLink, ErrorText, H3, Row, Small, Text } from '@campavia/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  ButtonLink,
+  ErrorText,
+  H3,
+  Row,
+  Small,
+  Strong,
+  Text,
+} from '@campavia/ui';
 import { Ban, Clock, Send, TriangleAlert } from '@campavia/ui/icons';
 
 import { useWithdraw } from '../../data/use-extensions';
@@ -52,9 +63,8 @@ export function ChangeCard({ trip, request, onSend, isSending, headingAs = 'h3' 
         </div>
         <H3 as={headingAs} id={heading}>
           {formatChange(intl, trip, request)}
-          {', '}
-          {formatMoney(intl, request.price_total, request.currency)}
         </H3>
+        <Strong>{formatMoney(intl, request.price_total, request.currency)}</Strong>
         <Text $tone="soft">{statusText(intl, trip, request, status)}</Text>
         {status === 'refused' && <Refusal trip={trip} request={request} />}
       </ChangeTexts>

@@ -11,6 +11,9 @@ import { askMessages } from './ask.messages';
 import { differenceMessages } from './difference.messages';
 import { AskBar, CamperLine, MoneyLines, When, WideOnly } from './extend.styles';
 
+/** As long as nothing is chosen. */
+const UNKNOWN = '–';
+
 export interface AskPanelProps {
   trip: GuestBooking;
   difference: PriceDifference | undefined;
@@ -63,7 +66,7 @@ function Camper({ trip }: Pick<AskPanelProps, 'trip'>) {
 function Amounts({ trip, difference }: Pick<AskPanelProps, 'trip' | 'difference'>) {
   const intl = useIntl();
   const money = (amount: string | undefined) =>
-    amount === undefined ? '–' : formatMoney(intl, amount, trip.price_currency);
+    amount === undefined ? UNKNOWN : formatMoney(intl, amount, trip.price_currency);
   return (
     <MoneyLines aria-live="polite">
       <div>
@@ -119,7 +122,7 @@ export function AskBottomBar(props: AskPanelProps) {
   return (
     <AskBar>
       <div>
-        <b>{difference ? formatMoney(intl, difference.toPay, trip.price_currency) : '–'}</b>
+        <b>{difference ? formatMoney(intl, difference.toPay, trip.price_currency) : UNKNOWN}</b>
         <small>{noteOf(intl, trip, difference)}</small>
       </div>
       <div>

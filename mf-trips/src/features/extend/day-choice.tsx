@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import type { ExtensionPriceQuery, ExtensionRules, GuestBooking } from '@campavia/contracts';
 import { plainDate, type PlainDate } from '@campavia/domain';
@@ -11,6 +11,7 @@ import type { MarkedDay } from '@campavia/ui/dates';
 import { findDayRefusal, markDay, readChosenDay, type DayTab } from '../../rules/extension-days';
 
 import { choiceMessages } from './choice.messages';
+import { describeChoice, describeLimits } from './describe-choice';
 import { Legend, Sentence } from './extend.styles';
 
 const DayCalendar = lazy(async () => ({ default: (await import('@campavia/ui/dates')).DayCalendar }));
@@ -113,33 +114,4 @@ function Foot({ trip, isChosen, onReset }: FootProps) {
       </Button>
     </Legend>
   );
-}
-
-function describeChoice(intl: IntlShape, tab: DayTab, trip: GuestBooking, chosen: PlainDate): string {
-  const { query, from, to, length: days } = readChosenDay(tab, trip, chosen);
-  const day = (date: string) => formatPlainDate(intl, date, 'day');
-  switch (query.reason) {
-    case 'day_before':
-      return intl.formatMessage(choiceMessages.pickUpOn, {
-        date: day(from),
-        before: day(trip.date_from),
-        days,
-      });
-    case 'day_after':
-      return intl.formatMessage(choiceMessages.returnOn, { date: day(to), before: day(trip.date_to), days });
-    case 'ins_day_before':
-      return intl.formatMessage(choiceMessages.insuredFrom, { date: day(chosen) });
-    case 'ins_day_after':
-      return intl.formatMessage(choiceMessages.insuredUntil, { date: day(chosen) });
-    default:
-      return intl.formatMessage(choiceMessages.moved, {
-        range: formatDateRange(intl, from, to),
-        before: formatDateRange(intl, trip.date_from, trip.date_to),
-      });
-  }
-}
-
-function describeLimits(intl: IntlShape, { earliest, latest }: ExtensionRules): string {
-  const day = (date: string) => formatPlainDate(intl, date, 'day');
-  return intl.formatMessage(choiceMessages.limits, { earliest: day(earliest), latest: day(latest) });
 }

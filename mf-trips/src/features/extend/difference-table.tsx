@@ -35,9 +35,8 @@ export function DifferenceTable({ trip, query, booked, difference }: DifferenceT
           </tr>
         </thead>
         <tbody>
-          {difference.lines.map((line, index) => (
-            // Several changes that were added before share a code.
-            <tr key={`${line.code} ${index}`} data-unchanged={!line.isChanged || undefined}>
+          {difference.lines.map((line) => (
+            <tr key={line.id} data-unchanged={!line.isChanged || undefined}>
               <th scope="row">{nameOf(intl, line, { trip, query, booked })}</th>
               <td>{money(line.now)}</td>
               <td>{money(line.after)}</td>

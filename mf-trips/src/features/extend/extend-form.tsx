@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ExtensionPrice, ExtensionPriceQuery, GuestBooking } from '@campavia/contracts';
@@ -31,7 +31,7 @@ const MAX_MESSAGE_LENGTH = 2000;
 /** What is chosen, what it changes line by line, a line to the owner, and the button that sends it. */
 export function ExtendForm({ trip, tab, isAsking, onChoose, onAsk }: ExtendFormProps) {
   const [query, setQuery] = useState<ExtensionPriceQuery>();
-  const [message, setMessage] = useState('');
+  const message = useRef<HTMLTextAreaElement>(null);
   const quote = useExtensionPrice(trip.id, query);
   const booked = useTripPrice(trip.id).price;
   const difference = booked && quote.price && comparePrices(booked, quote.price);
@@ -41,7 +41,7 @@ export function ExtendForm({ trip, tab, isAsking, onChoose, onAsk }: ExtendFormP
   };
   const ask = () => {
     const { price, isLoading, retry } = quote;
-    if (query && price && !isLoading) void onAsk(query, price, message).then(retry);
+    if (query && price && !isLoading) void onAsk(query, price, message.current?.value ?? '').then(retry);
   };
   const isReady = difference !== undefined && !quote.isLoading;
   const panel = { trip, difference, isReady, isAsking, onAsk: ask };
@@ -57,7 +57,7 @@ export function ExtendForm({ trip, tab, isAsking, onChoose, onAsk }: ExtendFormP
             booked={booked}
             difference={difference}
           />
-          <LineToOwner owner={trip.owner.first_name} message={message} onChange={setMessage} />
+          <LineToOwner owner={trip.owner.first_name} area={message} />
         </Stack>
         <Aside>
           <AskPanel {...panel} />
@@ -95,11 +95,10 @@ function Choice({ trip, tab, query, onChoose }: ChoiceProps) {
 
 interface LineToOwnerProps {
   owner: string;
-  message: string;
-  onChange: (message: string) => void;
+  area: RefObject<HTMLTextAreaElement | null>;
 }
 
-function LineToOwner({ owner, message, onChange }: LineToOwnerProps) {
+function LineToOwner({ owner, area }: LineToOwnerProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -108,15 +107,7 @@ function LineToOwner({ owner, message, onChange }: LineToOwnerProps) {
       label={formatMessage(askMessages.message, { owner })}
       hint={formatMessage(askMessages.messageHint)}
     >
-      {(control) => (
-        <MessageArea
-          {...control}
-          rows={3}
-          maxLength={MAX_MESSAGE_LENGTH}
-          value={message}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      {(control) => <MessageArea {...control} ref={area} rows={3} maxLength={MAX_MESSAGE_LENGTH} />}
     </Field>
   );
 }

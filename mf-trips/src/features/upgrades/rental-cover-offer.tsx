@@ -57,10 +57,8 @@ function Conditions({ conditions }: { conditions: RentalCoverConditions }) {
   const amount = formatMoney(intl, max_amount, currency, 'shortest');
   return (
     <>
-      <Text>
-        {intl.formatMessage(upgradeMessages.coverText, { amount })}{' '}
-        {intl.formatMessage(upgradeMessages.coverDays, { days })}
-      </Text>
+      <Text>{intl.formatMessage(upgradeMessages.coverText, { amount })}</Text>
+      <Text>{intl.formatMessage(upgradeMessages.coverDays, { days })}</Text>
       <details>
         <summary>{intl.formatMessage(upgradeMessages.conditions)}</summary>
         <Text>{text}</Text>

@@ -1,5 +1,12 @@
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aMe, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aMe,
+  anExtension,
+  anInsuranceChoice,
+  anUpgrade,
+} from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const TRIP = 'GET /v4/bookings-guest/{id}/';
@@ -93,6 +100,28 @@ export const stories: ScreenStories = {
       second_driver: 'selected',
       rental_cover: true,
       cancel_insurance: true,
+    }),
+    'filled: with an extension to be paid, and what can be added': trip({
+      ...confirmed,
+      permissions: {
+        can_create_extensions: false,
+        is_buyback_available: true,
+        is_rental_cover_available: true,
+        can_add_second_driver: true,
+      },
+      extensions: [anExtension({ state: 'ACCEPTED', pay_by: '2027-03-11T09:30:00Z' })],
+      upgrades: [anUpgrade({ state: 'ACCEPTED', pay_by: '2027-03-11T10:30:00Z' })],
+    }),
+    'filled: an extension was refused': trip({
+      ...confirmed,
+      permissions: { ...aBooking().permissions, can_create_extensions: true },
+      extensions: [
+        anExtension({
+          state: 'CANCEL_OWNER',
+          end_cause: 'refused',
+          refusal: { reason: 'PERSONAL', comment: 'We are away ourselves that weekend.' },
+        }),
+      ],
     }),
     'filled: confirmed with the first half': trip(halfPaid),
     'filled: second half failed': trip({
