@@ -1,20 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ExtensionPriceQuery, ExtensionRules, GuestBooking } from '@campavia/contracts';
 import { plainDate, type PlainDate } from '@campavia/domain';
 import { formatDateRange, formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
-import { Button, Card, Skeleton, Small } from '@campavia/ui';
-import type { MarkedDay } from '@campavia/ui/dates';
+import { Button, Card, Small } from '@campavia/ui';
+import { DayCalendar, type MarkedDay } from '@campavia/ui/dates';
 
 import { findDayRefusal, markDay, readChosenDay, type DayTab } from '../../rules/extension-days';
 
 import { choiceMessages } from './choice.messages';
 import { describeChoice, describeLimits } from './describe-choice';
 import { Legend, Sentence } from './extend.styles';
-
-const DayCalendar = lazy(async () => ({ default: (await import('@campavia/ui/dates')).DayCalendar }));
 
 export interface DayChoiceProps {
   trip: GuestBooking;
@@ -57,18 +55,16 @@ export function DayChoice({ trip, tab, rules, onChoose }: DayChoiceProps) {
   return (
     <div>
       <Card $isPadded>
-        <Suspense fallback={<Skeleton $height="27rem" />}>
-          <DayCalendar
-            label={intl.formatMessage(choiceMessages[LABELS[tab]])}
-            value={chosen ?? null}
-            start={trip.date_from}
-            minDate={rules.earliest}
-            maxDate={rules.latest}
-            dayOf={dayOf}
-            onChange={(date) => choose(plainDate(date))}
-            onUnavailablePress={(date) => setPressed(plainDate(date))}
-          />
-        </Suspense>
+        <DayCalendar
+          label={intl.formatMessage(choiceMessages[LABELS[tab]])}
+          value={chosen ?? null}
+          start={trip.date_from}
+          minDate={rules.earliest}
+          maxDate={rules.latest}
+          dayOf={dayOf}
+          onChange={(date) => choose(plainDate(date))}
+          onUnavailablePress={(date) => setPressed(plainDate(date))}
+        />
         <Sentence aria-live="polite">
           {refused && pressed ? (
             intl.formatMessage(choiceMessages.notPossible, {

@@ -20,7 +20,12 @@ import { ChangeCard } from '../../components/changes/change-card';
 import { changeFailureMessages } from '../../components/changes/change-failure.messages';
 import { SignedIn } from '../../components/signed-in';
 import { tripsMessages } from '../../components/trips.messages';
-import { type PriceChange, useAskExtension, type UseAskExtension } from '../../data/use-extensions';
+import {
+  type PriceChange,
+  useAskExtension,
+  type UseAskExtension,
+  useExtensionRules,
+} from '../../data/use-extensions';
 import { useTrip } from '../../data/use-trip';
 import { findExtendPage, findOpenExtension } from '../../rules/change-pages';
 import type { ExtendTab } from '../../rules/extend-tabs';
@@ -48,7 +53,9 @@ function Loaded({ id, tab }: ExtendScreenProps & { id: string }) {
   const { NotFound } = usePlatform();
   const { trip, failure, isRetrying, retry } = useTrip(id);
   useDocumentTitle(pageTitle(formatMessage(tripsMessages.extend)));
-  useReady(trip !== undefined || failure !== undefined);
+  const limits = useExtensionRules(Number(id));
+  const hasChoice = tab === 'kilometres' || limits.rules !== undefined || limits.hasFailed;
+  useReady((trip !== undefined && hasChoice) || failure !== undefined);
   if (failure === 'unknown') return <NotFound />;
   if (failure === 'failed') {
     return (

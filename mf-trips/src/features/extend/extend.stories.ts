@@ -15,8 +15,8 @@ const QUOTE = 'GET /v4/bookings-guest/{id}/extensions/price/';
 const PRICE = 'GET /3/my-requests/{id}/prices/';
 const CREATE = 'POST /v4/bookings-guest/{id}/extensions/';
 
-/** A day of the second month in view, by its row and column: 9 November 2027. */
-const DAY = 'table:has(td) tbody tr:nth-child(2) td:nth-child(2) > [aria-label]';
+/** A day of the first month in view, by its row and column: 9 November 2027. */
+const DAY = 'tbody tr:nth-child(2) td:nth-child(2) > [aria-label]';
 const ASK = 'extend.ask.ask';
 const KM_200 = 'input[name="kilometres"]';
 
