@@ -2,9 +2,9 @@
 export const EXTEND_TABS = ['days', 'move', 'kilometres', 'insuredDays'] as const;
 export type ExtendTab = (typeof EXTEND_TABS)[number];
 
-export const ADDRESS_OF_TAB: Record<ExtendTab, string> = {
-  days: 'trip.extend',
-  move: 'trip.extend.move',
-  kilometres: 'trip.extend.kilometres',
-  insuredDays: 'trip.extend.insured-days',
-};
+export const TAB_PAGES = {
+  days: { address: 'trip.extend' },
+  move: { address: 'trip.extend.move' },
+  kilometres: { address: 'trip.extend.kilometres' },
+  insuredDays: { address: 'trip.extend.insured-days' },
+} as const satisfies Record<ExtendTab, { address: string }>;

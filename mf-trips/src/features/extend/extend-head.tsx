@@ -7,7 +7,7 @@ import { H1, Icon, Lead, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
 import { tripsMessages } from '../../components/trips.messages';
-import { ADDRESS_OF_TAB, EXTEND_TABS, type ExtendTab } from '../../rules/extend-tabs';
+import { EXTEND_TABS, TAB_PAGES, type ExtendTab } from '../../rules/extend-tabs';
 
 import { extendMessages } from './extend.messages';
 import { Back, Tab, Tabs } from './extend.styles';
@@ -50,7 +50,7 @@ function ExtendTabs({ tripId, tab }: { tripId: number; tab: ExtendTab }) {
       {EXTEND_TABS.map((each) => (
         <Tab
           key={each}
-          to={pathOf(ADDRESS_OF_TAB[each], { id: tripId }) ?? ''}
+          to={pathOf(TAB_PAGES[each].address, { id: tripId }) ?? ''}
           aria-current={each === tab ? 'page' : undefined}
         >
           {formatMessage(extendMessages[each])}
