@@ -86,6 +86,7 @@ export const AskBar = styled.div`
   b {
     display: block;
     font: 700 1.25rem/1.2 var(--display);
+    white-space: nowrap;
   }
   small {
     color: var(--ink-2);

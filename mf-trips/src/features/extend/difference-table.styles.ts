@@ -23,6 +23,9 @@ export const Difference = styled.table`
     font-weight: 500;
     text-align: start;
   }
+  td {
+    white-space: nowrap;
+  }
   td:last-child {
     font-weight: 700;
   }
