@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 
 import { CalendarKeys } from './calendar-keys';
 import { Month, Months } from './calendar.styles';
-import { MarkedDayBox } from './day-calendar.styles';
+import { MarkedDayBox } from './day.styles';
 import { MonthHeading } from './month-heading';
 
 /** How a day is drawn and what is said about it, in the reader's language. */
