@@ -57,13 +57,25 @@ export function readChosenDay(
 /** Why a day cannot be chosen; undefined if it can. The api checks the same again. */
 export function findDayRefusal(tab: DayTab, known: ExtendableDays, day: PlainDate): DayRefusal | undefined {
   const { trip, rules, today } = known;
-  if (tab === 'move' ? day === trip.date_from : day >= trip.date_from && day <= trip.date_to) return 'booked';
+  if (isOwnDay(tab, trip, day)) return 'booked';
   const chosen = readChosenDay(tab, trip, day);
-  const [first, last] = tab === 'insuredDays' ? [day, day] : [chosen.from, chosen.to];
+  const { first, last } = neededDays(tab, chosen, day);
   if (first < rules.earliest || last > rules.latest) return 'taken';
-  const isBeginMoved = tab === 'insuredDays' ? day < trip.date_from : chosen.from !== trip.date_from;
-  if (isBeginMoved && trip.date_from <= today) return 'begun';
+  if (trip.date_from <= today && isBeginMoved(tab, trip, day)) return 'begun';
   return tab !== 'insuredDays' && isClosedChange(known, chosen) ? 'closed' : undefined;
+}
+
+function isOwnDay(tab: DayTab, trip: ExtendableDays['trip'], day: PlainDate): boolean {
+  if (tab === 'move') return day === trip.date_from;
+  return day >= trip.date_from && day <= trip.date_to;
+}
+
+function isBeginMoved(tab: DayTab, trip: ExtendableDays['trip'], day: PlainDate): boolean {
+  return tab === 'move' || day < trip.date_from;
+}
+
+function neededDays(tab: DayTab, { from, to }: ChosenExtension, day: PlainDate) {
+  return tab === 'insuredDays' ? { first: day, last: day } : { first: from, last: to };
 }
 
 function isClosedChange({ trip, rules }: ExtendableDays, { from, to }: ChosenExtension): boolean {
@@ -78,18 +90,25 @@ function isClosedChange({ trip, rules }: ExtendableDays, { from, to }: ChosenExt
 /** How a day is drawn: the trip as booked, what is added to it, and the chosen day. */
 export function markDay(
   tab: DayTab,
-  { date_from, date_to }: ExtendableDays['trip'],
+  trip: ExtendableDays['trip'],
   chosen: PlainDate | undefined,
   day: PlainDate,
 ): 'first' | 'booked' | 'added' | 'chosen' | undefined {
   if (day === chosen) return 'chosen';
-  const own = chosen && readChosenDay(tab, { date_from, date_to }, chosen);
-  if (tab === 'move' && own && day >= own.from && day <= own.to) return 'added';
-  if (day === date_from) return 'first';
-  if (day > date_from && day <= date_to) return 'booked';
-  const isAdded =
-    chosen && (chosen < date_from ? day > chosen && day < date_from : day > date_to && day < chosen);
-  return isAdded && tab !== 'move' ? 'added' : undefined;
+  const isBooked = day >= trip.date_from && day <= trip.date_to;
+  const isAdded = chosen !== undefined && isAddedDay(tab, trip, chosen, day);
+  // A moved trip is drawn over the days that it has now.
+  if (isAdded && (tab === 'move' || !isBooked)) return 'added';
+  if (!isBooked) return undefined;
+  return day === trip.date_from ? 'first' : 'booked';
+}
+
+function isAddedDay(tab: DayTab, trip: ExtendableDays['trip'], chosen: PlainDate, day: PlainDate): boolean {
+  if (tab === 'move') {
+    const { from, to } = readChosenDay(tab, trip, chosen);
+    return day >= from && day <= to;
+  }
+  return chosen < trip.date_from ? day > chosen && day < trip.date_from : day > trip.date_to && day < chosen;
 }
 
 /** The packages of kilometres that are more than the trip has; 0 is no limit. */
