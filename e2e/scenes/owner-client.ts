@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import type { Availabilities, OwnerBooking } from '@campavia/contracts';
+import type { Availabilities, Extension, OwnerBooking } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
 import { ApiClient } from './api-client';
@@ -14,6 +14,10 @@ export class OwnerClient {
 
   async accept(booking: number): Promise<OwnerBooking> {
     return this.api.call('patch', `/v4/bookings-owner/${booking}/accept/`);
+  }
+
+  async acceptExtension(booking: number): Promise<Extension> {
+    return this.api.call('patch', `/v4/bookings-owner/${booking}/extensions/accept/`);
   }
 
   async refuse(booking: number): Promise<OwnerBooking> {

@@ -22,6 +22,32 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "trip.refund" */ './features/cancel/load-refund-screen')
     ).loadRefundScreen(),
+  'trip.extend': async () =>
+    (
+      await import(/* webpackChunkName: "trip.extend" */ './features/extend/load-extend-screen')
+    ).loadExtendScreen('days'),
+  'trip.extend.move': async () =>
+    (
+      await import(/* webpackChunkName: "trip.extend.move" */ './features/extend/load-extend-screen')
+    ).loadExtendScreen('move'),
+  'trip.extend.kilometres': async () =>
+    (
+      await import(/* webpackChunkName: "trip.extend.kilometres" */ './features/extend/load-extend-screen')
+    ).loadExtendScreen('kilometres'),
+  'trip.extend.insured-days': async () =>
+    (
+      await import(/* webpackChunkName: "trip.extend.insured-days" */ './features/extend/load-extend-screen')
+    ).loadExtendScreen('insuredDays'),
+  'trip.second-driver': async () =>
+    (
+      await import(
+        /* webpackChunkName: "trip.second-driver" */ './features/upgrades/load-second-driver-screen'
+      )
+    ).loadSecondDriverScreen(),
+  'trip.insurance': async () =>
+    (
+      await import(/* webpackChunkName: "trip.insurance" */ './features/upgrades/load-insurance-screen')
+    ).loadInsuranceScreen(),
   account: async () =>
     (await import(/* webpackChunkName: "account" */ './features/account/account-screen')).AccountScreen,
   'account.profile': async () =>
@@ -92,6 +118,12 @@ export function TripsRoutes() {
       <Route path="/d/trips/:id/contract" element={screenOf('trip.contract')} />
       <Route path="/d/trips/:id/cancel" element={screenOf('trip.cancel')} />
       <Route path="/d/trips/:id/refund" element={screenOf('trip.refund')} />
+      <Route path="/d/trips/:id/extend" element={screenOf('trip.extend')} />
+      <Route path="/d/trips/:id/extend/move" element={screenOf('trip.extend.move')} />
+      <Route path="/d/trips/:id/extend/kilometres" element={screenOf('trip.extend.kilometres')} />
+      <Route path="/d/trips/:id/extend/insured-days" element={screenOf('trip.extend.insured-days')} />
+      <Route path="/d/trips/:id/upgrades/second-driver" element={screenOf('trip.second-driver')} />
+      <Route path="/d/trips/:id/insurance" element={screenOf('trip.insurance')} />
       <Route path="/d/account" element={screenOf('account')} />
       <Route path="/d/account/profile" element={screenOf('account.profile')} />
       <Route path="/d/account/profile/certify-phone" element={screenOf('account.certify-phone')} />

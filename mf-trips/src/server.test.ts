@@ -30,6 +30,12 @@ test.each([
   ['account.driver-identity', 'Your driver’s documents · Campavia'],
   ['trip.cancel', 'Cancel your trip · Campavia'],
   ['trip.refund', 'Your refund · Campavia'],
+  ['trip.extend', 'Longer, or other dates · Campavia'],
+  ['trip.extend.move', 'Longer, or other dates · Campavia'],
+  ['trip.extend.kilometres', 'Longer, or other dates · Campavia'],
+  ['trip.extend.insured-days', 'Longer, or other dates · Campavia'],
+  ['trip.second-driver', 'A second driver · Campavia'],
+  ['trip.insurance', 'Less at your own risk · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
   ['account.certify-phone', 'Confirm your phone number · Campavia'],
@@ -51,7 +57,7 @@ test('has nothing to say of an address it does not own', async () => {
 });
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
-  for (const addressId of ['trip', 'trip.cancel', 'trip.refund']) {
+  for (const addressId of ['trip', 'trip.cancel', 'trip.refund', 'trip.extend', 'trip.second-driver']) {
     expect(await ask(addressId, { params: { id } })).toMatchObject({ status: 404 });
   }
 });

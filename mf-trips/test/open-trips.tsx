@@ -5,6 +5,9 @@ import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia
 import { config } from '../remote.config';
 import { CancelScreen } from '../src/features/cancel/cancel-screen';
 import { RefundScreen } from '../src/features/cancel/refund/refund-screen';
+import { ExtendScreen } from '../src/features/extend/extend-screen';
+import { InsuranceScreen } from '../src/features/upgrades/insurance-screen';
+import { SecondDriverScreen } from '../src/features/upgrades/second-driver-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
 import { ContractScreen } from '../src/features/trips/papers/contract-screen';
 import { ReceiptScreen } from '../src/features/trips/papers/receipt-screen';
@@ -18,6 +21,7 @@ const OTHERS = [
 const FUNNELS = [
   { id: 'funnel.request', pattern: '/campers/{id}/request/{request_id}' },
   { id: 'funnel.payment', pattern: '/campers/{id}/payment/{booking_id}' },
+  { id: 'funnel.booking-payment.step', pattern: '/booking-payment/{step}' },
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
@@ -54,6 +58,11 @@ export function openTrips(
       <Route path="/d/trips/:id/contract" element={<ContractScreen />} />
       <Route path="/d/trips/:id/cancel" element={<CancelScreen />} />
       <Route path="/d/trips/:id/refund" element={<RefundScreen />} />
+      <Route path="/d/trips/:id/extend" element={<ExtendScreen tab="days" />} />
+      <Route path="/d/trips/:id/extend/move" element={<ExtendScreen tab="move" />} />
+      <Route path="/d/trips/:id/extend/kilometres" element={<ExtendScreen tab="kilometres" />} />
+      <Route path="/d/trips/:id/upgrades/second-driver" element={<SecondDriverScreen />} />
+      <Route path="/d/trips/:id/insurance" element={<InsuranceScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

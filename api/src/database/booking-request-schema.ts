@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { RequestLine, RequestReason, RequestState } from '@campavia/domain';
+import type { OwnerSimpleReason, RequestLine, RequestReason, RequestState } from '@campavia/domain';
 
 /** Whether the owner is asked. */
 export type RequestKind = 'extension' | 'upgrade';
@@ -25,6 +25,10 @@ export interface BookingRequestTable {
   settled_at: Date | null;
   answer_by: Date | null;
   pay_by: Date | null;
+  /** What the guest wrote to the owner. */
+  message: string | null;
+  refuse_reason: OwnerSimpleReason | null;
+  refuse_comment: string | null;
 }
 
 /** A line of a request as it is kept. */

@@ -1,5 +1,11 @@
 import { createHttp, type Http } from '@campavia/api-client/core';
-import { anExtension, anUpgrade, someExtensions, someUpgrades } from '@campavia/contracts/testing';
+import {
+  anExtension,
+  anExtensionPrice,
+  anUpgrade,
+  someExtensions,
+  someUpgrades,
+} from '@campavia/contracts/testing';
 
 import { answeringServer } from './testing/answering-server';
 import * as requests from './booking-requests';
@@ -27,9 +33,15 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
     anExtension(),
   ],
   [
+    'what an extension would cost',
+    (to) => requests.getExtensionPrice(7001, days, to),
+    'GET /v4/bookings-guest/7001/extensions/price/?reason=day_after&days=2',
+    anExtensionPrice(),
+  ],
+  [
     'one that is sent',
-    (to) => requests.validateExtension(7001, to),
-    'PATCH /v4/bookings-guest/7001/extensions/validate/',
+    (to) => requests.validateExtension(7001, { price_total: '156.00' }, to),
+    'PATCH /v4/bookings-guest/7001/extensions/validate/ {"price_total":"156.00"}',
     anExtension({ state: 'GUEST_ASK' }),
   ],
   [
@@ -52,8 +64,8 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
   ],
   [
     'no to an extension',
-    (to) => requests.refuseExtension(7001, to),
-    'PATCH /v4/bookings-owner/7001/extensions/refuse/',
+    (to) => requests.refuseExtension(7001, { reason: 'UNAVAILABLE' }, to),
+    'PATCH /v4/bookings-owner/7001/extensions/refuse/ {"reason":"UNAVAILABLE"}',
     anExtension({ state: 'CANCEL_OWNER' }),
   ],
   [

@@ -5,6 +5,10 @@ import type {
   Extension,
   ExtensionConfirmation,
   ExtensionList,
+  ExtensionPrice,
+  ExtensionPriceQuery,
+  RefuseExtension,
+  SendExtension,
   Upgrade,
   UpgradeList,
 } from '@campavia/contracts';
@@ -14,6 +18,8 @@ import type { EndpointOptions } from './endpoint-options';
 /** What pages of extensions and upgrades remember answers by, apart from `keys` so that no first page carries them. */
 export const requestKeys = {
   extensions: (id: number | string) => `bookings/guest/${id}/extensions`,
+  price: (id: number | string, { reason, days = 0 }: ExtensionPriceQuery) =>
+    `bookings/guest/${id}/extensions/price/${reason}/${days}`,
   confirmation: (id: number | string) => `bookings/guest/${id}/extensions/confirm`,
   upgrades: (id: number | string) => `bookings/guest/${id}/upgrades`,
 };
@@ -22,6 +28,23 @@ export const requestKeys = {
 export function getExtensions(id: number | string, options: EndpointOptions = {}): Promise<ExtensionList> {
   return (options.http ?? http()).get<ExtensionList>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/`,
+    options,
+  );
+}
+
+/**
+ * What an extension would cost now, line by line; nothing is created.
+ * @throws ApiError 400 with 106, 107 or 109, or by field; 404; 405 `booking_request_not_possible` or
+ * `booking_request_reduction`
+ */
+export function getExtensionPrice(
+  id: number | string,
+  { reason, days }: ExtensionPriceQuery,
+  options: EndpointOptions = {},
+): Promise<ExtensionPrice> {
+  const query = new URLSearchParams({ reason, ...(days !== undefined && { days: String(days) }) });
+  return (options.http ?? http()).get<ExtensionPrice>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/price/?${query}`,
     options,
   );
 }
@@ -47,10 +70,14 @@ export function createExtension(
  * Sends the extension that was begun to the owner.
  * @throws ApiError as `createExtension`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is kept
  */
-export function validateExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
+export function validateExtension(
+  id: number | string,
+  body?: SendExtension,
+  options: EndpointOptions = {},
+): Promise<Extension> {
   return (options.http ?? http()).patch<Extension>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/validate/`,
-    undefined,
+    body,
     options,
   );
 }
@@ -81,10 +108,14 @@ export function acceptExtension(id: number | string, options: EndpointOptions = 
 }
 
 /** Says no to an extension; the trip stays as it is. @throws ApiError 404, 405 `booking_in_wrong_state` */
-export function refuseExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
+export function refuseExtension(
+  id: number | string,
+  body?: RefuseExtension,
+  options: EndpointOptions = {},
+): Promise<Extension> {
   return (options.http ?? http()).patch<Extension>(
     `/v4/bookings-owner/${encodeURIComponent(id)}/extensions/refuse/`,
-    undefined,
+    body,
     options,
   );
 }

@@ -48,6 +48,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getDocument: 'GET /3/docs/{id}/',
   getDocumentPage: 'GET /3/docs/{id}/pages/{pageId}/',
   getExtensionConfirmation: 'GET /v4/bookings-guest/{id}/extensions/confirm/',
+  getExtensionPrice: 'GET /v4/bookings-guest/{id}/extensions/price/',
   getExtensions: 'GET /v4/bookings-guest/{id}/extensions/',
   getGuestBooking: 'GET /v4/bookings-guest/{id}/',
   getGuestBookingOptions: 'GET /v4/bookings-guest/options/',

@@ -7,6 +7,11 @@ const { paymentKeys } = payments;
 const body = { id: 'pay-1' };
 
 const calls: [string, (options: { http: Http }) => Promise<unknown>, string][] = [
+  [
+    'what was paid for an extension',
+    (to) => payments.getBookingPayments(7001, { ...to, requestId: 31 }),
+    'GET /3/my-requests/7001/payments/?request_id=31',
+  ],
   ['what was paid', (to) => payments.getBookingPayments(7001, to), 'GET /3/my-requests/7001/payments/'],
   [
     'a payment to be prepared',

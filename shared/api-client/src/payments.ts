@@ -20,6 +20,12 @@ export const paymentKeys = {
   refund: (id: number | string) => `bookings/guest/${id}/refund`,
 };
 
+/** Options of a call about a payment. */
+export interface PaymentOptions extends EndpointOptions {
+  /** The extension or upgrade that is paid; the trip itself without it. */
+  requestId?: number;
+}
+
 /**
  * What will be paid with the means that was chosen.
  * @throws ApiError 404 `booking_not_found`, 405 `BOOKING_ALREADY_PAID` or `BOOKING_IN_WRONG_STATE`
@@ -59,10 +65,11 @@ export function choosePayment(
 export function preparePayment(
   id: number | string,
   type: StartPayment['type'],
-  options: EndpointOptions = {},
+  { requestId, ...options }: PaymentOptions = {},
 ): Promise<PaymentPreparation> {
+  const query = queryOf({ type, request_id: requestId });
   return (options.http ?? http()).get<PaymentPreparation>(
-    `/3/my-requests/${encodeURIComponent(id)}/payment/?type=${type}`,
+    `/3/my-requests/${encodeURIComponent(id)}/payment/?${query}`,
     options,
   );
 }
@@ -155,9 +162,9 @@ export function confirmPayment(
 export function getPaymentOutcome(
   id: number | string,
   transactionId: string,
-  options: EndpointOptions = {},
+  { requestId, ...options }: PaymentOptions = {},
 ): Promise<PaymentOutcome> {
-  const query = new URLSearchParams({ transactionId });
+  const query = queryOf({ transactionId, request_id: requestId });
   return (options.http ?? http()).get<PaymentOutcome>(
     `/3/my-requests/${encodeURIComponent(id)}/payment/final/?${query}`,
     options,
@@ -170,10 +177,11 @@ export function getPaymentOutcome(
  */
 export function getBookingPayments(
   id: number | string,
-  options: EndpointOptions = {},
+  { requestId, ...options }: PaymentOptions = {},
 ): Promise<BookingPayments> {
+  const query = requestId === undefined ? '' : `?${queryOf({ request_id: requestId })}`;
   return (options.http ?? http()).get<BookingPayments>(
-    `/3/my-requests/${encodeURIComponent(id)}/payments/`,
+    `/3/my-requests/${encodeURIComponent(id)}/payments/${query}`,
     options,
   );
 }
@@ -187,4 +195,9 @@ export function getRefund(id: number | string, options: EndpointOptions = {}): P
     `/3/my-requests/${encodeURIComponent(id)}/refund/`,
     options,
   );
+}
+
+function queryOf(values: Record<string, string | number | undefined>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }

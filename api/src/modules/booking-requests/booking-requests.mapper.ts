@@ -2,7 +2,9 @@ import type { Extension, ExtensionRules, Upgrade } from '@campavia/contracts';
 import {
   extensionRules,
   formatDecimal,
+  requestEndCause,
   type CurrencyCode,
+  type RequestPrice,
   type RequestState,
   type TripCalendar,
 } from '@campavia/domain';
@@ -29,6 +31,9 @@ export function toExtension(seen: VisibleRequest, calendar?: TripCalendar): Exte
     ...prices,
     requests: [{ reason, quantity: row.days ?? 1, price_total: prices.price_total }],
     rules: calendar ? datesOf(calendar) : null,
+    message: row.message,
+    refusal: refusalOf(seen),
+    end_cause: endCauseOf(seen),
     answer_by: seen.state === 'GUEST_ASK' ? momentOrNull(row.answer_by) : null,
     pay_by: payByOf(seen),
     created_on: row.created_at.toISOString(),
@@ -47,6 +52,7 @@ export function toUpgrade(seen: VisibleRequest): Upgrade {
     state: seen.state,
     ...prices,
     requests: [{ reason, price_total: prices.price_total, second_driver }],
+    end_cause: endCauseOf(seen),
     pay_by: payByOf(seen),
     created_on: row.created_at.toISOString(),
   };
@@ -61,6 +67,24 @@ export function toRules(calendar: TripCalendar): ExtensionRules {
   };
 }
 
+/** A price as the guest reads it, in the currency used. */
+export function toPriceFields(
+  { total, price, fees, lines }: Omit<RequestPrice, 'earnings'>,
+  currency: CurrencyCode,
+) {
+  return {
+    price_total: formatDecimal(total),
+    price: formatDecimal(price),
+    fees: formatDecimal(fees),
+    currency,
+    lines: toLines(lines),
+  };
+}
+
+function toLines(lines: readonly Pick<RequestPrice['lines'][number], 'code' | 'amount'>[]) {
+  return lines.map(({ code, amount }) => ({ code, amount: formatDecimal(amount) }));
+}
+
 function datesOf(calendar: TripCalendar): { earliest: string; latest: string } {
   const { earliest, latest } = extensionRules(calendar);
   return { earliest, latest };
@@ -70,14 +94,30 @@ function datesOf(calendar: TripCalendar): { earliest: string; latest: string } {
 function pricesOf({ row, reader, currencies }: VisibleRequest) {
   if (reader === 'owner') {
     const earnings = formatDecimal(row.earnings);
-    return { price_total: earnings, price: earnings, fees: formatDecimal(0), currency: currencies.owner };
+    const own = row.lines.filter(({ share }) => share === 'owner');
+    return {
+      price_total: earnings,
+      price: earnings,
+      fees: formatDecimal(0),
+      currency: currencies.owner,
+      lines: toLines(own.map(({ code, amountOwner: amount }) => ({ code, amount }))),
+    };
   }
-  return {
-    price_total: formatDecimal(row.total),
-    price: formatDecimal(row.price),
-    fees: formatDecimal(row.fees),
-    currency: currencies.used,
-  };
+  return toPriceFields(row, currencies.used);
+}
+
+function refusalOf({ row, state }: VisibleRequest): Extension['refusal'] {
+  const { refuse_reason: reason, refuse_comment: comment } = row;
+  return state === 'CANCEL_OWNER' && (reason !== null || comment !== null) ? { reason, comment } : null;
+}
+
+function endCauseOf({ row, state }: VisibleRequest): Extension['end_cause'] {
+  return requestEndCause({
+    state,
+    answerByMs: row.answer_by?.getTime() ?? null,
+    payByMs: row.pay_by?.getTime() ?? null,
+    settledAtMs: row.settled_at?.getTime() ?? null,
+  });
 }
 
 function payByOf({ row, state }: VisibleRequest): string | null {

@@ -6,9 +6,13 @@ import {
   DetailErrorSchema,
   ExtensionConfirmationSchema,
   ExtensionListSchema,
+  ExtensionPriceQuerySchema,
+  ExtensionPriceSchema,
   ExtensionSchema,
   FieldErrorsSchema,
   PriceRefusalSchema,
+  RefuseExtensionSchema,
+  SendExtensionSchema,
   UpgradeListSchema,
   UpgradeSchema,
 } from '@campavia/contracts';
@@ -57,6 +61,19 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
     extensions.list(requireUser(request).userId, request.params.id),
   );
 
+  const price = {
+    ...about,
+    summary: 'What an extension would cost now, line by line; nothing is created',
+    querystring: ExtensionPriceQuerySchema,
+    response: { 200: ExtensionPriceSchema, 400: refused, ...errors },
+  };
+  app.get(`${EXTENSIONS}price/`, { onRequest, schema: price }, async (request, reply) => {
+    const { params: at, query } = request;
+    const answer = await resultOrRefusal(extensions.price(requireUser(request).userId, at.id, query));
+    if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
+    return reply.send(answer.result);
+  });
+
   const begin = {
     ...about,
     summary: 'Creates an extension with its price; nobody is notified yet; a 400 says why it is not possible',
@@ -88,10 +105,12 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
   const validate = {
     ...about,
     summary: 'Sends the extension to the owner; a 409 says that its price has changed',
-    response: { 200: ExtensionSchema, 400: PriceRefusalSchema, ...errors, 409: DetailErrorSchema },
+    body: Type.Union([SendExtensionSchema, Type.Null()]),
+    response: { 200: ExtensionSchema, 400: refused, ...errors, 409: DetailErrorSchema },
   };
   app.patch(`${EXTENSIONS}validate/`, { onRequest, schema: validate }, async (request, reply) => {
-    const sent = extensions.validate(requireUser(request).userId, request.params.id);
+    const { params: at, body } = request;
+    const sent = extensions.validate(requireUser(request).userId, at.id, body ?? undefined);
     const answer = await resultOrRefusal(sent);
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
     return reply.send(answer.result);
@@ -179,8 +198,13 @@ function ownerRoutes(app: Api, owner: OwnerExtensions): void {
     owner.accept(requireUser(request).userId, request.params.id),
   );
 
-  const refuse = { ...about, summary: 'Refuses an extension; the trip stays as it is' };
+  const refuse = {
+    ...about,
+    summary: 'Refuses an extension; the trip stays as it is, and the guest reads why',
+    body: Type.Union([RefuseExtensionSchema, Type.Null()]),
+    response: { ...about.response, 400: FieldErrorsSchema },
+  };
   app.patch('/v4/bookings-owner/:id/extensions/refuse/', { onRequest, schema: refuse }, (request) =>
-    owner.refuse(requireUser(request).userId, request.params.id),
+    owner.refuse(requireUser(request).userId, request.params.id, request.body ?? undefined),
   );
 }

@@ -3,6 +3,7 @@ import Value from 'typebox/value';
 import {
   ExtensionConfirmationSchema,
   ExtensionListSchema,
+  ExtensionPriceSchema,
   ExtensionSchema,
   GuestBookingSchema,
   OwnerBookingSchema,
@@ -250,6 +251,79 @@ test('a price that changed is shown before it is asked for', async () => {
   expect(body.results).toMatchObject([{ state: 'CREATED', price_total: '299.10' }]);
   expect(await send(trip.id)).toMatchObject({ status: 200, body: { state: 'GUEST_ASK' } });
   await rate(12_000);
+});
+
+test('a price is read without creating anything, line by line, and is what is charged', async () => {
+  const trip = await fixture.trip();
+  const read = (query: string) => fixture.asGuest(`GET ${trip.id}/extensions/price/?${query}`);
+  const { status, body } = await read('reason=day_after&days=2');
+  expect([...Value.Errors(ExtensionPriceSchema, body)]).toEqual([]);
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      price_total: '278.40',
+      date_from: '2027-07-05',
+      date_to: '2027-07-13',
+      lines: [
+        { code: 'price_gross', amount: '240.00' },
+        { code: 'price_discount_weekly', amount: '-24.00' },
+        { code: 'price_fees', amount: '32.40' },
+        { code: 'price_insurance', amount: '30.00' },
+      ],
+    },
+  ]);
+  expect((await fixture.asGuest(`GET ${trip.id}/extensions/`)).body.count).toBe(0);
+  expect((await begin(trip.id)).body).toMatchObject({ price_total: body.price_total, lines: body.lines });
+  expect(await read('reason=day_slide&days=-60')).toMatchObject({
+    status: 200,
+    body: { price_total: '0.00' },
+  });
+  expect(await read('reason=day_after&days=0')).toMatchObject({
+    status: 400,
+    body: { days: [expect.any(String)] },
+  });
+  expect(await read('reason=day_after&days=360')).toMatchObject({ status: 400, body: { __all__: ['107'] } });
+  expect(await read('reason=km_100')).toMatchObject({ body: { code: 'booking_request_reduction' } });
+  const others: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/extensions/price/?reason=km_200`;
+  expect((await call(api.app, others, { token: fixture.owner })).status).toBe(404);
+});
+
+test('a price other than the one that was shown is not sent', async () => {
+  const trip = await fixture.trip();
+  await begin(trip.id);
+  const sendAt = (price_total: string) =>
+    fixture.asGuest(`PATCH ${trip.id}/extensions/validate/`, { price_total });
+  expect(await sendAt('270.00')).toMatchObject({ status: 409, body: { code: 'request_price_changed' } });
+  expect(await fixture.states(trip.id)).toEqual(['CREATED']);
+  expect(await sendAt('278.40')).toMatchObject({ status: 200, body: { state: 'GUEST_ASK' } });
+});
+
+test('the owner reads the line of the guest, and the guest why the owner refused', async () => {
+  const trip = await fixture.trip();
+  await begin(trip.id);
+  await fixture.asGuest(`PATCH ${trip.id}/extensions/validate/`, { message: ' Our ferry goes later. ' });
+  expect((await fixture.asOwner(`GET ${trip.id}/`)).body.extensions).toMatchObject([
+    { message: 'Our ferry goes later.', lines: [{ amount: '240.00' }, { amount: '-24.00' }] },
+  ]);
+  const why = { reason: 'UNAVAILABLE', comment: 'At the garage until the 15th.' };
+  expect((await fixture.asOwner(`PATCH ${trip.id}/extensions/refuse/`, { reason: 'NO' })).status).toBe(400);
+  await fixture.asOwner(`PATCH ${trip.id}/extensions/refuse/`, why);
+  expect((await fixture.asGuest(`GET ${trip.id}/extensions/`)).body.results).toMatchObject([
+    { state: 'CANCEL_OWNER', end_cause: 'refused', refusal: why },
+  ]);
+});
+
+test.each([
+  ['GUEST_ASK', { answerInHours: -1 }, 'CANCEL_OWNER', 'no_answer'],
+  ['ACCEPTED', { payInHours: -1 }, 'CANCEL_GUEST', 'not_paid'],
+] as const)('%s beyond its term says which term it was', async (state, term, ended, cause) => {
+  const trip = await fixture.trip();
+  await fixture.request(trip, { state, ...term });
+  const read = async () => (await fixture.asGuest(`GET ${trip.id}/extensions/`)).body.results;
+  expect(await read()).toMatchObject([{ state: ended, end_cause: cause, refusal: null }]);
+  await fixture.at().requests.fireDue();
+  expect(await fixture.states(trip.id)).toEqual([ended]);
+  expect(await read()).toMatchObject([{ state: ended, end_cause: cause }]);
 });
 
 test('one that was not sent is deleted without a notification', async () => {

@@ -1,12 +1,20 @@
-import type { CreateExtension, Extension, ExtensionConfirmation, ExtensionList } from '@campavia/contracts';
-import { isExtensionPayable, type RequestState } from '@campavia/domain';
+import type {
+  CreateExtension,
+  Extension,
+  ExtensionConfirmation,
+  ExtensionList,
+  ExtensionPrice,
+  ExtensionPriceQuery,
+  SendExtension,
+} from '@campavia/contracts';
+import { isExtensionPayable, rangeAfter, type RequestState } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { HttpError } from '../../core/http-errors';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import type { RequestActions, TripLock } from './request-actions';
-import { toExtension, toRules } from './booking-requests.mapper';
+import { toExtension, toPriceFields, toRules } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
 import { readExtensionForm } from './read-extension-form';
 import { daysWith, effectiveStateOf, type RequestRow } from './request-facts';
@@ -50,8 +58,11 @@ function changing({ database, clock, withLockedTrip, actions, requests }: Needs)
   }
 
   /** Sends it to the owner. @throws HttpError as `create`, 409 request_price_changed */
-  async function validate(userId: number, id: string): Promise<Extension> {
-    const { booking, request } = await actions.send({ role: 'guest', userId }, id, { kind, findPrice });
+  async function validate(userId: number, id: string, form: SendExtension = {}): Promise<Extension> {
+    const message = form.message?.trim() || null;
+    const shown = { shownTotal: form.price_total, changes: { message } };
+    const sending = { kind, findPrice, ...shown } as const;
+    const { booking, request } = await actions.send({ role: 'guest', userId }, id, sending);
     return toResponse(booking, request);
   }
 
@@ -116,7 +127,22 @@ function reading({ database, clock, process, requests }: Needs) {
     return { extension, date_from, date_to, is_payable: isExtensionPayable(state) };
   }
 
-  return { list, confirmation };
+  /** What an extension would cost now; nothing is created. @throws as `create`, except for an open extension */
+  async function price(userId: number, id: string, query: ExtensionPriceQuery): Promise<ExtensionPrice> {
+    const booking = await process.findOwn('guest', userId, id);
+    const open = { hasOpenExtension: false, hasBuyback: false, now: nowOf(clock) };
+    requireExtendable(permissionsOf(booking, open));
+    const requested = readExtensionForm(query, booking);
+    const found = await createRequestQuotes({ database, clock }).extension(booking, requested);
+    const range = 'days' in requested ? rangeAfter(tripDays(booking), requested) : tripDays(booking);
+    return {
+      ...toPriceFields(found, booking.currency_used),
+      date_from: range.from,
+      date_to: range.to,
+    };
+  }
+
+  return { list, confirmation, price };
 }
 
 function tripDays({ date_from: from, date_to: to }: BookingRow) {

@@ -1,5 +1,5 @@
 import type { CreateUpgrade, Upgrade, UpgradeList } from '@campavia/contracts';
-import { formatDecimal, UPGRADE_REASONS, type UpgradeReason } from '@campavia/domain';
+import { UPGRADE_REASONS, type UpgradeReason } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { createFieldReader } from '../../core/field-reader';
@@ -8,7 +8,7 @@ import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { nowOf, type BookingProcess, type BookingRow } from '../bookings/booking-process.service';
 import type { RequestActions, TripLock } from './request-actions';
-import { toUpgrade } from './booking-requests.mapper';
+import { toPriceFields, toUpgrade } from './booking-requests.mapper';
 import type { RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 import { createRequestsOfBookings, type RequestsOfBookings } from './requests-of-bookings.service';
@@ -99,8 +99,9 @@ function reading({ database, clock, process, requests, rentalCover }: Needs) {
     const offers: UpgradeList['offers'] = [];
     for (const type of await listPossible(booking, { hasBuyback })) {
       const price = await quotes.upgrade(booking, type).catch(undefinedWhenRefused);
-      const currency = booking.currency_used;
-      if (price) offers.push({ type, price_total: formatDecimal(price.total), currency });
+      if (!price) continue;
+      const { price_total, currency, lines } = toPriceFields(price, booking.currency_used);
+      offers.push({ type, price_total, currency, lines });
     }
     return { count: results.length, results, offers };
   }

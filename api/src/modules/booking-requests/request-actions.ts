@@ -1,4 +1,4 @@
-import type { RequestPrice } from '@campavia/domain';
+import { formatDecimal, type RequestPrice } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { RequestKind } from '../../database/booking-request-schema';
@@ -7,7 +7,7 @@ import { HttpError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
 import { withRetry } from '../../database/with-retry';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
-import { createBookingRequestsStore, type NewRequest } from './booking-requests.store';
+import { createBookingRequestsStore, type NewRequest, type RequestChanges } from './booking-requests.store';
 import type { RequestAction, RequestTransitions } from './apply-request-transition';
 import type { RequestRow } from './request-facts';
 
@@ -80,16 +80,26 @@ function creating({ clock, transitions, withLockedTrip }: Needs) {
 }
 
 function changing({ transitions, withLockedTrip }: Needs) {
-  /** Applies a transition to the open request of a kind. @throws HttpError 405 booking_in_wrong_state */
+  /**
+   * Applies a transition to the open request of a kind.
+   * @param changes columns that are stored with it
+   * @throws HttpError 405 booking_in_wrong_state
+   */
   function transition(
     side: Side,
     id: string,
-    { kind, action }: { kind: RequestKind; action: RequestAction },
+    { kind, action, changes }: { kind: RequestKind; action: RequestAction; changes?: RequestChanges },
   ): Promise<ActionResult> {
     return withLockedTrip(side, id, async (transaction, booking) => {
-      const request = await requireOpen(transaction, booking, kind);
+      const open = await requireOpen(transaction, booking, kind);
+      const request = await withChanges(transaction, open, changes);
       return transitions.apply(transaction, { booking, request }, action);
     });
+  }
+
+  async function withChanges(transaction: Database, request: RequestRow, changes?: RequestChanges) {
+    if (!changes) return request;
+    return (await createBookingRequestsStore(transaction).change(request, changes)) ?? request;
   }
 
   /** @throws HttpError 405 booking_in_wrong_state */
@@ -106,14 +116,16 @@ function changing({ transitions, withLockedTrip }: Needs) {
   async function send(
     side: Side,
     id: string,
-    { kind, findPrice }: { kind: RequestKind; findPrice: PriceFinder },
+    { kind, findPrice, shownTotal, changes }: Sending,
   ): Promise<ActionResult> {
     const result = await withLockedTrip(side, id, async (transaction, booking) => {
       const request = await requireOpen(transaction, booking, kind);
       if (request.state !== 'CREATED') throw new HttpError(405, 'booking_in_wrong_state');
       const price = await findPrice(transaction, booking, request);
-      if (price.total === request.total && price.earnings === request.earnings) {
-        return transitions.apply(transaction, { booking, request }, { name: 'ask', actor: 'guest' });
+      const isShown = shownTotal === undefined || shownTotal === formatDecimal(request.total);
+      if (isShown && price.total === request.total && price.earnings === request.earnings) {
+        const sent = await withChanges(transaction, request, changes);
+        return transitions.apply(transaction, { booking, request: sent }, { name: 'ask', actor: 'guest' });
       }
       await createBookingRequestsStore(transaction).change(request, amountsOf(price));
       return 'price changed';
@@ -123,6 +135,15 @@ function changing({ transitions, withLockedTrip }: Needs) {
   }
 
   return { transition, send };
+}
+
+interface Sending {
+  kind: RequestKind;
+  findPrice: PriceFinder;
+  /** The total that the guest was shown, as a decimal. */
+  shownTotal?: string;
+  /** Columns that are stored with it. */
+  changes?: RequestChanges;
 }
 
 /** The current price of a request. @throws when it is not possible any more */

@@ -16,12 +16,13 @@ const NEVER_FOLLOWED = new Set(['moneyb', 'refund', 'depos']);
 
 /** A payment in the history of a trip. */
 export function toPaymentRow(payment: Payment): PaymentRow {
-  const { id, type, state, reason, amount, currency, of_payment, due_on, error_code } = payment;
+  const { id, type, state, reason, request_id, amount, currency, of_payment, due_on, error_code } = payment;
   return {
     id,
     type,
     state,
     reason,
+    request_id,
     of_payment,
     due_on,
     error_code,

@@ -2,11 +2,18 @@ import { platform } from '@campavia/remote-kit';
 
 import { type StoredPayment, withAsyncId } from '../../rules/payment/payment-resume';
 
-const keyOf = (bookingId: number) => `campavia.payment.${bookingId}`;
+/** What is paid: a trip, or an extension or upgrade of it. */
+export interface PaymentSubject {
+  id: number;
+  requestId?: number;
+}
 
-export function readStoredPayment(bookingId: number): StoredPayment | undefined {
+const keyOf = ({ id, requestId }: PaymentSubject) =>
+  ['campavia.payment', id, requestId].filter((part) => part !== undefined).join('.');
+
+export function readStoredPayment(subject: PaymentSubject): StoredPayment | undefined {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(bookingId)) ?? 'null');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(subject)) ?? 'null');
     return isStoredPayment(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -14,13 +21,13 @@ export function readStoredPayment(bookingId: number): StoredPayment | undefined 
 }
 
 /** Stores a payment in the tab and in the address, so that it is found again after a reload. */
-export function storePayment(bookingId: number, payment: StoredPayment): void {
-  store(() => window.sessionStorage.setItem(keyOf(bookingId), JSON.stringify(payment)));
+export function storePayment(subject: PaymentSubject, payment: StoredPayment): void {
+  store(() => window.sessionStorage.setItem(keyOf(subject), JSON.stringify(payment)));
   replaceQuery(payment.asyncId);
 }
 
-export function removeStoredPayment(bookingId: number): void {
-  store(() => window.sessionStorage.removeItem(keyOf(bookingId)));
+export function removeStoredPayment(subject: PaymentSubject): void {
+  store(() => window.sessionStorage.removeItem(keyOf(subject)));
   replaceQuery(undefined);
 }
 

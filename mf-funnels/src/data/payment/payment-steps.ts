@@ -5,6 +5,7 @@ import {
   getPaymentOutcome,
 } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
+import type { GuestBooking } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 
 import { fitsFrame } from '../../rules/payment/bank-frame';
@@ -17,6 +18,7 @@ import {
   waitBefore,
 } from '../../rules/payment/payment-timing';
 import { confirmationOf, isRest } from '../../rules/payment/payment-resume';
+import { requestConfirmationOf } from '../../rules/payment/request-payment';
 import type { PaymentFailure } from '../../rules/payment/payment-failure';
 import { pause } from './pause';
 import { storePayment, leaveForProvider } from './payment-session';
@@ -76,14 +78,14 @@ async function waitForFrame(
   return undefined;
 }
 
-function storeRun({ booking: { id }, order }: PaymentRun, asyncId: string): void {
-  storePayment(id, { asyncId, isByPhone: order?.type === 'mbway' });
+function storeRun({ booking: { id }, requestId, order }: PaymentRun, asyncId: string): void {
+  storePayment({ id, requestId }, { asyncId, isByPhone: order?.type === 'mbway' });
 }
 
-async function fetchStatus({ booking: { id }, state }: PaymentRun) {
+async function fetchStatus({ booking: { id }, requestId, state }: PaymentRun) {
   const { transactionId, asyncId = '' } = state;
   if (!transactionId) return getAsyncPayment(id, asyncId);
-  const outcome = await getPaymentOutcome(id, transactionId);
+  const outcome = await getPaymentOutcome(id, transactionId, { requestId });
   return { ...outcome, id: outcome.id ?? asyncId, redirect_url: null };
 }
 
@@ -145,12 +147,11 @@ async function readPhoneAnswer({ booking, state: { asyncId = '' } }: PaymentRun)
 }
 
 async function synchronise(run: PaymentRun): Promise<PaymentEvent | undefined> {
-  const { booking, state, report, signal } = run;
-  const before = await getBookingPayments(booking.id).catch(() => undefined);
-  const part = before && isRest(before, state.asyncId) ? 'rest' : 'other';
+  const { booking, report, signal } = run;
+  const confirmationIn = await readConfirmation(run);
   for (let polls = 0; !signal.aborted; polls += 1) {
     const answer = await getGuestBooking(booking.id).catch(() => undefined);
-    const confirmation = answer ? confirmationOf(answer.state, part) : 'waiting';
+    const confirmation = answer ? confirmationIn(answer) : 'waiting';
     if (confirmation === 'lost') return failed({ code: 'BOOKING_NOT_IN_VALID_STATE' });
     if (answer && confirmation === 'confirmed') {
       platform().events.send('booking.changed', { bookingId: answer.id, state: answer.state });
@@ -160,6 +161,15 @@ async function synchronise(run: PaymentRun): Promise<PaymentEvent | undefined> {
     await pause(waitBefore(polls), signal);
   }
   return undefined;
+}
+
+type ConfirmationOf = (booking: GuestBooking) => ReturnType<typeof confirmationOf>;
+
+async function readConfirmation({ booking, requestId, state }: PaymentRun): Promise<ConfirmationOf> {
+  if (requestId !== undefined) return (now) => requestConfirmationOf(now, requestId);
+  const before = await getBookingPayments(booking.id).catch(() => undefined);
+  const part = before && isRest(before, state.asyncId) ? 'rest' : 'other';
+  return (now) => confirmationOf(now.state, part);
 }
 
 const NO_ANSWER = { id: '', status: 'CREATED', redirect_url: null, error_code: null } as const;

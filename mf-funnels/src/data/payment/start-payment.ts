@@ -23,6 +23,8 @@ type TokenizedOrder = PaymentOrder & { token?: string };
 
 export interface PaymentRun {
   booking: Pick<GuestBooking, 'id'>;
+  /** The extension or upgrade that is paid; undefined for the trip itself. */
+  requestId: number | undefined;
   state: PaymentState;
   /** Undefined if the page resumes a payment that was started before. */
   order: TokenizedOrder | undefined;
@@ -39,13 +41,11 @@ const RETRY_AFTER_MS = [1_000, 2_000, 3_000];
 const UNCERTAIN_STATUSES = new Set([500, 502, 504]);
 
 export async function preparePaymentRun(run: PaymentRun): Promise<PaymentEvent> {
-  const { booking, state, order } = run;
+  const { state, order } = run;
   if (!order) return failed({ code: 'unknown' });
   const { type } = order;
   try {
-    return await (type
-      ? prepareWithProvider(run, order, type)
-      : payWithCredits(booking.id, state.key ?? '', order));
+    return await (type ? prepareWithProvider(run, order, type) : payWithCredits(run, state.key ?? '', order));
   } catch (error) {
     const failure = parseFailure(error);
     // Credits pay in this call; with any other means no money has been asked for yet.
@@ -54,12 +54,12 @@ export async function preparePaymentRun(run: PaymentRun): Promise<PaymentEvent> 
 }
 
 async function prepareWithProvider(
-  { booking, report }: PaymentRun,
+  { booking, requestId, report }: PaymentRun,
   order: TokenizedOrder,
   type: StartPayment['type'],
 ): Promise<PaymentEvent> {
   const askedAtMs = Date.now();
-  const prepared = await preparePayment(booking.id, type);
+  const prepared = await preparePayment(booking.id, type, { requestId });
   const untilMs = heldUntilMs({ answer: prepared, askedAtMs });
   if (untilMs) report({ is: 'held', heldUntilMs: untilMs });
   const offer = prepared.means.find((each) => each.type === type);
@@ -80,62 +80,61 @@ async function storeCard(
 }
 
 async function payWithCredits(
-  bookingId: number,
+  { booking, requestId }: PaymentRun,
   key: string,
   { usesCredits }: PaymentOrder,
 ): Promise<PaymentEvent> {
-  const body = usesCredits ? { type: 'moneyb' as const, use_rental_credits: true } : {};
-  const { status, error_code } = await confirmPayment(bookingId, body, key);
+  const credits = usesCredits && { type: 'moneyb' as const, use_rental_credits: true };
+  const body = { ...credits, ...targetOf(requestId) };
+  const { status, error_code } = await confirmPayment(booking.id, body, key);
   return status === 'FAILED' ? failed({ code: toErrorCode(error_code) }) : { is: 'nothing_due' };
 }
 
 export async function startAtProvider(run: PaymentRun): Promise<AsyncPayment | PaymentEvent> {
-  const { booking, state, order, signal } = run;
-  const body = order && buildStartBody(order);
+  const { booking, requestId, state, order, signal } = run;
+  const body = order && buildStartBody(order, requestId);
   if (!body || !state.key) return failed({ code: 'unknown' });
   for (const pauseMs of [...RETRY_AFTER_MS, undefined]) {
     try {
       return await startPayment(booking.id, body, state.key);
     } catch (error) {
       const canRetry = mayHaveStarted(error) || (await isBlockedByAbandoned(run, error));
-      if (!canRetry || pauseMs === undefined) return resolveFailedStart(booking.id, error);
+      if (!canRetry || pauseMs === undefined) return resolveFailedStart(run, error);
       await pause(pauseMs, signal);
     }
   }
   return failed({ code: 'network' });
 }
 
-function buildStartBody({
-  type,
-  token,
-  phone,
-  amount,
-  usesCredits,
-}: TokenizedOrder): StartPayment | undefined {
-  const given = { ...(token && { token }), ...(phone && { phone }) };
+function targetOf(requestId: number | undefined): Pick<StartPayment, 'request_id'> {
+  return requestId === undefined ? {} : { request_id: requestId };
+}
+
+function buildStartBody(order: TokenizedOrder, requestId: number | undefined): StartPayment | undefined {
+  const { type, token, phone, amount, usesCredits } = order;
+  const given = { ...(token && { token }), ...(phone && { phone }), ...targetOf(requestId) };
   return type && { type, amount, use_rental_credits: usesCredits, ...given };
 }
 
 // A payment that started all the same, or in another window, is followed instead.
-async function resolveFailedStart(bookingId: number, error: unknown): Promise<PaymentEvent> {
+async function resolveFailedStart(run: PaymentRun, error: unknown): Promise<PaymentEvent> {
   const isUncertain = mayHaveStarted(error);
-  const open = isUncertain || isInProgress(error) ? await fetchOpenPayment(bookingId) : undefined;
+  const open = isUncertain || isInProgress(error) ? await fetchOpenPayment(run) : undefined;
   return open ?? failed(isUncertain ? { code: 'network' } : parseFailure(error));
 }
 
 // For some seconds the api mistakes a new attempt for a second click on the abandoned one.
-async function isBlockedByAbandoned({ booking, abandonedId }: PaymentRun, error: unknown): Promise<boolean> {
+async function isBlockedByAbandoned(run: PaymentRun, error: unknown): Promise<boolean> {
+  const { abandonedId } = run;
   return (
-    abandonedId !== undefined &&
-    isInProgress(error) &&
-    (await fetchOpenPayment(booking.id))?.asyncId === abandonedId
+    abandonedId !== undefined && isInProgress(error) && (await fetchOpenPayment(run))?.asyncId === abandonedId
   );
 }
 
-async function fetchOpenPayment(bookingId: number) {
+async function fetchOpenPayment({ booking, requestId }: PaymentRun) {
   const askedAtMs = Date.now();
-  const answer = await getBookingPayments(bookingId).catch(() => undefined);
-  return answer && findOpenPayment({ answer, askedAtMs });
+  const answer = await getBookingPayments(booking.id, { requestId }).catch(() => undefined);
+  return answer && findOpenPayment({ answer, askedAtMs, requestId });
 }
 
 function isInProgress(error: unknown): boolean {

@@ -15,12 +15,16 @@ export interface UseBookingPayments {
 }
 
 /** `changes` counts the changed choices; each one reloads the amounts. */
-export function useBookingPayments(bookingId: number, changes: number): UseBookingPayments {
+export function useBookingPayments(
+  bookingId: number,
+  changes: number,
+  requestId?: number,
+): UseBookingPayments {
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const { mutate } = useSWRConfig();
-  const requestKey = `${bookingId} ${times} ${changes}`;
+  const requestKey = `${bookingId} ${requestId} ${times} ${changes}`;
   const refresh = useCallback(() => {
     setTimes((before) => before + 1);
     // Keeps the price beside the button in step with the amount on it.
@@ -30,12 +34,12 @@ export function useBookingPayments(bookingId: number, changes: number): UseBooki
     let isGone = false;
     setHasFailed(false);
     const askedAtMs = Date.now();
-    getBookingPayments(bookingId).then(
+    getBookingPayments(bookingId, { requestId }).then(
       (payments) => !isGone && setAnswer({ payments, requestKey, askedAtMs }),
       () => !isGone && setHasFailed(true),
     );
     return () => void (isGone = true);
-  }, [bookingId, requestKey]);
+  }, [bookingId, requestId, requestKey]);
   const isOld = answer !== undefined && answer.requestKey !== requestKey;
   const { payments, askedAtMs = 0 } = answer ?? {};
   return { payments, askedAtMs, isOld, hasFailed, refresh };

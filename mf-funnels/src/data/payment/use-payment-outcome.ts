@@ -18,29 +18,39 @@ interface Ended {
   code?: string;
 }
 
-export function usePaymentOutcome(bookingId: number, transactionId: string): UsePaymentOutcome {
+export function usePaymentOutcome(
+  bookingId: number,
+  requestId: number,
+  transactionId: string,
+): UsePaymentOutcome {
   const [outcome, setOutcome] = useState<Ended>();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    void follow({ bookingId, transactionId, signal: gone.signal, onLate: () => setLate(true) }).then(
-      (ended) => ended && !gone.signal.aborted && setOutcome(ended),
-    );
+    void follow({
+      bookingId,
+      requestId,
+      transactionId,
+      signal: gone.signal,
+      onLate: () => setLate(true),
+    }).then((ended) => ended && !gone.signal.aborted && setOutcome(ended));
     return () => gone.abort();
-  }, [bookingId, transactionId]);
+  }, [bookingId, requestId, transactionId]);
   return { outcome, isLate };
 }
 
 interface Following {
   bookingId: number;
+  requestId: number;
   transactionId: string;
   signal: AbortSignal;
   onLate: () => void;
 }
 
-async function follow({ bookingId, transactionId, signal, onLate }: Following): Promise<Ended | undefined> {
+async function follow(following: Following): Promise<Ended | undefined> {
+  const { bookingId, requestId, transactionId, signal, onLate } = following;
   for (let looks = 0; !signal.aborted; looks += 1) {
-    const seen = await getPaymentOutcome(bookingId, transactionId).catch(refusalOrNothing);
+    const seen = await getPaymentOutcome(bookingId, transactionId, { requestId }).catch(refusalOrNothing);
     if (seen && 'isPaid' in seen) return seen;
     if (seen && seen.status !== 'CREATED') return endOf(bookingId, seen);
     if (isLateAfter(looks)) onLate();

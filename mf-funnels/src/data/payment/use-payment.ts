@@ -19,8 +19,14 @@ import {
   mayChangeTrip,
   payabilityOf,
 } from '../../rules/payment/payment-resume';
+import { findRequest, requestPayabilityOf } from '../../rules/payment/request-payment';
 import { heldUntilMs } from '../../rules/payment/payment-timing';
-import { removeStoredPayment, readStoredPayment, returnToPaymentPage } from './payment-session';
+import {
+  type PaymentSubject,
+  removeStoredPayment,
+  readStoredPayment,
+  returnToPaymentPage,
+} from './payment-session';
 import { STEP_WORK } from './payment-steps';
 import type { PaymentOrder } from './start-payment';
 
@@ -40,7 +46,7 @@ export interface UsePaymentOptions extends RecheckTrip {
 }
 
 export function usePayment(options: UsePaymentOptions): UsePayment {
-  const { booking } = options;
+  const { booking, requestId } = options;
   const [state, send] = useReducer(advance, options, initialState);
   const order = useRef<PaymentOrder>(undefined);
   const abandonedId = useRef<string>(undefined);
@@ -49,17 +55,17 @@ export function usePayment(options: UsePaymentOptions): UsePayment {
 
   useStepWork(state.step, { send, order, abandonedId, latest });
   useStateEffects(state, latest);
-  useRestoredPage(send, booking.id);
+  useRestoredPage(send, booking.id, requestId);
 
   const pay = useCallback((given: PaymentOrder) => {
     if (latest.current.state.step !== 'idle') return;
     order.current = given;
-    removeStoredPayment(latest.current.booking.id);
+    removeStoredPayment(subjectOf(latest.current));
     send({ is: 'submitted', key: crypto.randomUUID() });
   }, []);
   const abandon = useCallback(() => {
     abandonedId.current = latest.current.state.asyncId;
-    removeStoredPayment(latest.current.booking.id);
+    removeStoredPayment(subjectOf(latest.current));
     send({ is: 'abandoned' });
   }, []);
   const leaveFrame = useCallback((transactionId?: string) => {
@@ -69,7 +75,8 @@ export function usePayment(options: UsePaymentOptions): UsePayment {
   return { state, pay, abandon, leaveFrame };
 }
 
-function initialState({ booking, payments, askedAtMs }: UsePaymentOptions): PaymentState {
+function initialState(options: UsePaymentOptions): PaymentState {
+  const { booking, requestId, payments, askedAtMs } = options;
   const { search } = window.location;
   const known = { answer: payments, askedAtMs };
   const untilMs = heldUntilMs(known);
@@ -77,12 +84,20 @@ function initialState({ booking, payments, askedAtMs }: UsePaymentOptions): Paym
   const event = findResumeEvent({
     ...known,
     search,
-    stored: readStoredPayment(booking.id),
-    state: booking.state,
+    stored: readStoredPayment(subjectOf(options)),
+    requestId,
+    state: requestId === undefined ? booking.state : findRequest(booking, requestId)?.state,
   });
   if (event) return advance(idle, event);
   const code = parseErrorCode(search) as PaymentFailure['code'] | undefined;
   return code ? { ...idle, failure: { code } } : idle;
+}
+
+function subjectOf({
+  booking: { id },
+  requestId,
+}: Pick<RecheckTrip, 'booking' | 'requestId'>): PaymentSubject {
+  return { id, requestId };
 }
 
 interface StepContext {
@@ -96,13 +111,14 @@ interface StepContext {
 function useStepWork(step: PaymentStep, { send, order, abandonedId, latest }: StepContext): void {
   const recheckTrip = useRecheckTrip();
   useEffect(() => {
-    const { state: now, booking } = latest.current;
+    const { state: now, booking, requestId } = latest.current;
     const work = STEP_WORK[now.step];
     if (!work) return undefined;
     const gone = new AbortController();
     const { signal } = gone;
     const run = {
       booking,
+      requestId,
       state: now,
       order: order.current,
       abandonedId: abandonedId.current,
@@ -123,19 +139,19 @@ function useStepWork(step: PaymentStep, { send, order, abandonedId, latest }: St
 
 function useStateEffects(
   state: PaymentState,
-  latest: { current: Pick<UsePaymentOptions, 'booking' | 'onPaid'> },
+  latest: { current: Pick<UsePaymentOptions, 'booking' | 'requestId' | 'onPaid'> },
 ): void {
   const { step, failure, asyncId } = state;
   const isHeld = holdsPage(state);
   useEffect(() => (isHeld ? platform().holdPage('payment') : undefined), [isHeld]);
   useEffect(() => {
-    const { booking, onPaid } = latest.current;
+    const { onPaid } = latest.current;
     if (step === 'completed') {
-      removeStoredPayment(booking.id);
+      removeStoredPayment(subjectOf(latest.current));
       onPaid();
     }
     if (step !== 'idle' || !failure) return;
-    if (!asyncId) removeStoredPayment(booking.id);
+    if (!asyncId) removeStoredPayment(subjectOf(latest.current));
     if (/^[A-Z]/.test(failure.code)) returnToPaymentPage(failure.code);
   }, [step, failure, asyncId, latest]);
 }
@@ -143,22 +159,25 @@ function useStateEffects(
 /** A page that the browser restores from its cache on the way back from the bank reads the payment again. */
 function useRestoredPage(
   send: (event: { is: 'came_back'; asyncId: string }) => void,
-  bookingId: number,
+  id: number,
+  requestId: number | undefined,
 ): void {
   useEffect(() => {
     function onShow({ persisted }: PageTransitionEvent) {
-      const stored = readStoredPayment(bookingId);
+      const stored = readStoredPayment({ id, requestId });
       if (persisted && stored) send({ is: 'came_back', asyncId: stored.asyncId });
     }
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [send, bookingId]);
+  }, [send, id, requestId]);
 }
 
 type FailedPaymentEvent = Extract<PaymentEvent, { is: 'failed' }>;
 
 export interface RecheckTrip {
   booking: GuestBooking;
+  /** The extension or upgrade that is paid; undefined for the trip itself. */
+  requestId?: number;
   /** The trip can no longer be paid; the page is left after this. */
   onEnded: (failure: PaymentFailure) => void;
   /** The trip can still be paid, but its state has changed. */
@@ -173,18 +192,19 @@ function useRecheckTrip() {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (event: FailedPaymentEvent, options: RecheckTrip, signal: AbortSignal): Promise<PaymentEvent> => {
-      const { booking, onEnded, onStateChanged } = options;
+      const { booking, requestId, onEnded, onStateChanged } = options;
       if (!mayChangeTrip(event.failure)) return event;
       const now = await getGuestBooking(booking.id).catch(() => undefined);
       if (!now || signal.aborted) return event;
       const { events } = platform();
-      const payability = payabilityOf(now, booking);
+      const payability =
+        requestId === undefined ? payabilityOf(now, booking) : requestPayabilityOf(now, requestId);
       if (now.state !== booking.state) {
         events.send('booking.changed', { bookingId: now.id, state: now.state });
       }
       if (payability === 'paid') return { is: 'confirmed' };
       if (payability === 'ended') {
-        removeStoredPayment(booking.id);
+        removeStoredPayment(subjectOf(options));
         onEnded(event.failure);
       } else if (now.state !== booking.state) onStateChanged();
       await mutate(bookingKeys.guest(booking.id), now, { revalidate: false });

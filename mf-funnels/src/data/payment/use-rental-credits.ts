@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { choosePayment } from '@campavia/api-client';
 import type { BookingPayments, ChoosePayment, PaymentMethod } from '@campavia/contracts';
 
+import type { PaymentSubject } from './payment-session';
+
 export interface UseRentalCredits {
   /** Whether credits are used: the guest's last choice, or the api's state. */
   isUsed: boolean;
@@ -18,7 +20,7 @@ interface CreditsChoice {
 }
 
 export function useRentalCredits(
-  bookingId: number,
+  { id, requestId }: PaymentSubject,
   payments: BookingPayments,
   onChanged: () => void,
 ): UseRentalCredits {
@@ -36,7 +38,10 @@ export function useRentalCredits(
     isSending.current = true;
     setIsBusy(true);
     const hasSent = await sendLastChoice(pending, (choice) =>
-      choosePayment(bookingId, choiceOf(choice, payments)),
+      choosePayment(id, {
+        ...choiceOf(choice, payments),
+        ...(requestId !== undefined && { request_id: requestId }),
+      }),
     );
     isSending.current = false;
     setIsBusy(false);

@@ -15,3 +15,7 @@ export async function loadFailedPayment() {
 export async function loadRequestOutcome() {
   return (await loadOutcomes()).openRequestOutcome();
 }
+
+export async function loadRequestPaid() {
+  return (await loadOutcomes()).openRequestPaid();
+}

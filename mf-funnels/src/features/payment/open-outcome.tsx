@@ -5,7 +5,7 @@ import { withMessages } from '@campavia/remote-kit/messages';
 
 import { FailedPayment, type FailedPaymentProps } from './failure/failed-payment';
 import { loadMessages } from './load-messages';
-import { RequestOutcome, type RequestOutcomeProps } from './waiting/request-outcome';
+import { RequestOutcome, RequestPaid, type RequestOutcomeProps } from './waiting/request-outcome';
 
 export async function openFailedPayment(): Promise<ComponentType<FailedPaymentProps>> {
   return withMessages(FailedPayment, await loadMessages(platform().site));
@@ -13,4 +13,8 @@ export async function openFailedPayment(): Promise<ComponentType<FailedPaymentPr
 
 export async function openRequestOutcome(): Promise<ComponentType<RequestOutcomeProps>> {
   return withMessages(RequestOutcome, await loadMessages(platform().site));
+}
+
+export async function openRequestPaid(): Promise<ComponentType<Pick<RequestOutcomeProps, 'bookingId'>>> {
+  return withMessages(RequestPaid, await loadMessages(platform().site));
 }

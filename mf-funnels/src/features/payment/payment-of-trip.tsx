@@ -15,6 +15,7 @@ import { useReportEnded } from './failure/use-failure-texts';
 
 interface PaymentOfTripProps {
   booking: GuestBooking;
+  requestId?: number;
   payments: BookingPayments;
   /** When they were requested, by this browser's clock. */
   askedAtMs: number;
@@ -25,13 +26,13 @@ interface PaymentOfTripProps {
 }
 
 export function PaymentOfTrip(props: PaymentOfTripProps) {
-  const { booking, payments, askedAtMs, amount, onPaid, onChanged, onStateChange } = props;
+  const { booking, requestId, payments, askedAtMs, amount, onPaid, onChanged, onStateChange } = props;
   const onEnded = useReportEnded();
-  const asked = { booking, payments, askedAtMs, onPaid, onEnded, onStateChanged: onChanged };
+  const asked = { booking, requestId, payments, askedAtMs, onPaid, onEnded, onStateChanged: onChanged };
   const { state, pay, abandon, leaveFrame } = usePayment(asked);
   // Restores the form when the guest chooses to pay another way.
   const [last, setLast] = useState<PaymentOrder>();
-  const credits = useRentalCredits(booking.id, payments, onChanged);
+  const credits = useRentalCredits({ id: booking.id, requestId }, payments, onChanged);
   const hasChanged = state.failure?.code === 'payment_changed';
   useEffect(() => {
     if (hasChanged) onChanged();

@@ -12,15 +12,17 @@ import { paymentMessages } from './payment.messages';
 
 export interface PaymentProps {
   booking: GuestBooking;
+  /** The extension or upgrade that is paid; the trip itself without it. */
+  requestId?: number;
   funnel: 'payment' | 'instant' | 'booking-payment';
   pricing: Pick<UseBookingPrice, 'changes' | 'isChoosing'>;
   onPaid: () => void;
   onStateChange?: (state: PaymentState) => void;
 }
 
-export function Payment({ booking, pricing, onPaid, onStateChange }: PaymentProps) {
+export function Payment({ booking, requestId, pricing, onPaid, onStateChange }: PaymentProps) {
   const { formatMessage } = useIntl();
-  const asked = useBookingPayments(booking.id, pricing.changes);
+  const asked = useBookingPayments(booking.id, pricing.changes, requestId);
   const { payments, askedAtMs, isOld, hasFailed, refresh } = asked;
   useReady(hasFailed || payments !== undefined);
   if (hasFailed && !payments) {
@@ -39,6 +41,7 @@ export function Payment({ booking, pricing, onPaid, onStateChange }: PaymentProp
     <PaymentOfTrip
       key={booking.id}
       booking={booking}
+      requestId={requestId}
       payments={payments}
       askedAtMs={askedAtMs}
       amount={amount}

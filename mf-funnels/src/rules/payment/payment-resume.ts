@@ -1,5 +1,5 @@
 import type { BookingPayments, GuestBooking, PaymentRow } from '@campavia/contracts';
-import type { BookingState } from '@campavia/domain';
+import type { BookingState, RequestState } from '@campavia/domain';
 
 import type { PaymentFailure } from './payment-failure';
 import type { PaymentEvent } from './payment-process';
@@ -13,13 +13,15 @@ export interface StoredPayment {
 interface KnownPayments {
   answer: Pick<BookingPayments, 'payments' | 'hold_until' | 'read_at'>;
   askedAtMs: number;
+  /** The extension or upgrade that is paid; the trip itself without it. */
+  requestId?: number;
 }
 
 interface PaymentTraces extends KnownPayments {
   search: string;
   stored: StoredPayment | undefined;
-  /** State of the trip as it was read, perhaps a moment before its payments. */
-  state?: BookingState;
+  /** State of the trip or request as it was read, perhaps a moment before its payments. */
+  state?: BookingState | RequestState;
 }
 
 /**
@@ -35,7 +37,8 @@ export function findResumeEvent({
   const { payments } = known.answer;
   const params = new URLSearchParams(search);
   const transactionId = params.get('transactionId') ?? undefined;
-  const asyncId = params.get('asyncId') ?? stored?.asyncId ?? findPaymentInProgress(payments, state);
+  const asyncId =
+    params.get('asyncId') ?? stored?.asyncId ?? findPaymentInProgress(payments, known.requestId, state);
   if (transactionId) return { is: 'came_back', transactionId, asyncId };
   if (!asyncId) return undefined;
   const row = payments.find(({ async_id }) => async_id === asyncId);
@@ -45,7 +48,7 @@ export function findResumeEvent({
 
 export function findOpenPayment(known: KnownPayments): OpenPayment | undefined {
   const { payments } = known.answer;
-  const asyncId = findPaymentInProgress(payments);
+  const asyncId = findPaymentInProgress(payments, known.requestId);
   if (!asyncId) return undefined;
   const row = payments.find((each) => each.async_id === asyncId);
   return row && isConfirmedByPhone(row) ? resumeOnPhone(asyncId, row, known) : { is: 'came_back', asyncId };
@@ -66,11 +69,18 @@ interface OpenPayment {
  * The id of a trip's payment that is in progress, or of one that was completed after the trip was read and is not in
  * its state yet. A paid first instalment is in its state.
  */
-function findPaymentInProgress(payments: readonly PaymentRow[], state?: BookingState): string | undefined {
-  const ofTrip = payments.filter(({ reason }) => reason === 'book');
+function findPaymentInProgress(
+  payments: readonly PaymentRow[],
+  requestId: number | undefined,
+  state?: BookingState | RequestState,
+): string | undefined {
+  const reasons = requestId === undefined ? ['book'] : ['exten', 'exteng'];
+  const own = payments.filter(
+    ({ reason, request_id }) => reasons.includes(reason) && (request_id ?? undefined) === requestId,
+  );
   const isUnknown = state === 'VALIDATED' || state === 'ACCEPTED';
-  const open = ofTrip.findLast((row) => row.state === 'in_prog');
-  const done = isUnknown ? ofTrip.findLast((row) => row.state === 'done') : undefined;
+  const open = own.findLast((row) => row.state === 'in_prog');
+  const done = isUnknown ? own.findLast((row) => row.state === 'done') : undefined;
   return (open ?? done)?.async_id ?? undefined;
 }
 

@@ -1,19 +1,27 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { REQUEST_STATES } from '@campavia/domain';
+import { REQUEST_END_CAUSES, REQUEST_STATES } from '@campavia/domain';
 
 import { DecimalSchema, PlainDateSchema } from '../lists';
-import { EXTENSION_REASONS, UPGRADE_REASONS } from '../listings/option-codes';
+import { EXTENSION_REASONS, OWNER_REFUSE_REASONS, UPGRADE_REASONS } from '../listings/option-codes';
 
 const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([Type.Null(), schema]);
 
 const State = Type.Enum([...REQUEST_STATES]);
+
+const EndCause = OrNull(
+  Type.Enum([...REQUEST_END_CAUSES], { description: 'why it came to nothing; null while it has not' }),
+);
+
+/** The lines of an extension or upgrade, by the codes of the lines of a price; they sum to `price_total`. */
+const RequestLinesSchema = Type.Array(Type.Object({ code: Type.String(), amount: DecimalSchema }));
 
 const priceFields = {
   price_total: DecimalSchema,
   price: DecimalSchema,
   fees: DecimalSchema,
   currency: Type.String(),
+  lines: RequestLinesSchema,
 };
 
 /**
@@ -34,6 +42,14 @@ export const ExtensionSchema = Type.Object({
     }),
   ),
   rules: OrNull(Type.Object({ earliest: PlainDateSchema, latest: PlainDateSchema })),
+  message: OrNull(Type.String({ description: 'what the guest wrote to the owner' })),
+  refusal: OrNull(
+    Type.Object(
+      { reason: OrNull(Type.Enum([...OWNER_REFUSE_REASONS])), comment: OrNull(Type.String()) },
+      { description: 'what the owner said when they refused' },
+    ),
+  ),
+  end_cause: EndCause,
   answer_by: OrNull(Type.String({ description: 'UTC timestamp' })),
   pay_by: OrNull(Type.String({ description: 'UTC timestamp' })),
   created_on: Type.String({ description: 'UTC timestamp' }),
@@ -52,6 +68,7 @@ export const UpgradeSchema = Type.Object({
       second_driver: OrNull(Type.Object({ first_name: Type.String(), last_name: Type.String() })),
     }),
   ),
+  end_cause: EndCause,
   pay_by: OrNull(Type.String({ description: 'UTC timestamp' })),
   created_on: Type.String({ description: 'UTC timestamp' }),
 });
@@ -92,6 +109,7 @@ export const UpgradeListSchema = Type.Object({
       type: Type.Enum([...UPGRADE_REASONS]),
       price_total: DecimalSchema,
       currency: Type.String(),
+      lines: RequestLinesSchema,
     }),
   ),
 });
@@ -121,6 +139,45 @@ export const CreateExtensionSchema = Type.Object(
   { examples: [{ reason: 'day_after', days: 2 }] },
 );
 export type CreateExtension = Static<typeof CreateExtensionSchema>;
+
+/** The extension whose price is wanted. */
+export const ExtensionPriceQuerySchema = Type.Object({
+  reason: Type.Enum([...ASKED_REASONS]),
+  days: Type.Optional(
+    Type.Integer({ minimum: -365, maximum: 365, description: 'of a slide negative towards earlier' }),
+  ),
+});
+export type ExtensionPriceQuery = Static<typeof ExtensionPriceQuerySchema>;
+
+/** What an extension would cost now, and the days of the trip with it. Nothing is created. */
+export const ExtensionPriceSchema = Type.Object({
+  ...priceFields,
+  date_from: PlainDateSchema,
+  date_to: PlainDateSchema,
+});
+export type ExtensionPrice = Static<typeof ExtensionPriceSchema>;
+
+const Comment = Type.String({ maxLength: 2000 });
+
+/** A line to the owner, and the price that the guest was shown: a 409 says that it is another one. */
+export const SendExtensionSchema = Type.Object(
+  {
+    message: Type.Optional(Comment),
+    price_total: Type.Optional(Type.String({ maxLength: 20 })),
+  },
+  { examples: [{ message: 'Our ferry goes a day later.', price_total: '278.40' }] },
+);
+export type SendExtension = Static<typeof SendExtensionSchema>;
+
+/** Why an owner refuses an extension; its guest reads both. */
+export const RefuseExtensionSchema = Type.Object(
+  {
+    reason: Type.Optional(Type.Enum([...OWNER_REFUSE_REASONS])),
+    comment: Type.Optional(Comment),
+  },
+  { examples: [{ reason: 'UNAVAILABLE', comment: 'The camper is at the garage until the 27th.' }] },
+);
+export type RefuseExtension = Static<typeof RefuseExtensionSchema>;
 
 const DriverName = Type.String({ minLength: 1, maxLength: 100 });
 

@@ -40,6 +40,7 @@ export const PaymentRowSchema = Type.Object({
   type: Type.Enum([...PAYMENT_TYPES]),
   state: Type.Enum([...PAYMENT_STATES]),
   reason: Type.Enum([...PAYMENT_REASONS]),
+  request_id: OrNull(Type.Integer({ description: 'of the extension or upgrade that it pays' })),
   amount: DecimalSchema,
   amount_currency: Type.String(),
   async_id: OrNull(Type.String({ description: 'of a payment that the provider takes' })),

@@ -1,7 +1,13 @@
 export { someAvailabilities } from './listings/availabilities';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
 export { aContract, aProfessionalReceipt, aReceipt } from './bookings/receipt';
-export { anExtension, anUpgrade, someExtensions, someUpgrades } from './bookings/booking-requests';
+export {
+  anExtension,
+  anExtensionPrice,
+  anUpgrade,
+  someExtensions,
+  someUpgrades,
+} from './bookings/booking-requests';
 export {
   aBooking,
   anOwnerBooking,

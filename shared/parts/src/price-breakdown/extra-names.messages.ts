@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Names = 'secondDriver' | 'rentalCover' | 'cancellation';
+type Names = 'secondDriver' | 'rentalCover' | 'cancellation' | 'buyback';
 
 /** Extras that cost the same with every camper. */
 export const extraNames = defineMessages<Record<Names, NoMessageValues>>({
@@ -13,6 +13,11 @@ export const extraNames = defineMessages<Record<Names, NoMessageValues>>({
     id: 'quote.extras.cover',
     defaultMessage: 'Rental cover',
     description: 'Something to add to the trip: it pays back what the insurance keeps of the deposit',
+  },
+  buyback: {
+    id: 'quote.extras.buyback',
+    defaultMessage: 'Reduced excess',
+    description: 'Something to add to the trip: after a damage the insurance keeps less of the deposit',
   },
   cancellation: {
     id: 'quote.extras.cancellation',

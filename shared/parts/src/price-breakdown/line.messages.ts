@@ -4,6 +4,8 @@ type LineValues = {
   gross: { days: number };
   weekly: { percent: number };
   early: { percent: number };
+  longStay: NoMessageValues;
+  earlyStay: NoMessageValues;
   km: { km: number };
   options: NoMessageValues;
   fees: NoMessageValues;
@@ -36,6 +38,16 @@ export const lineMessages = defineMessages<LineValues>({
     id: 'quote.line.early',
     defaultMessage: 'Booked early, −{percent, number, ::percent scale/0.01}',
     description: 'Line of the price: discount for early booking',
+  },
+  longStay: {
+    id: 'quote.line.long-stay',
+    defaultMessage: 'A week or longer',
+    description: 'Line of an amount that is added later: discount for long trips, without its percentage',
+  },
+  earlyStay: {
+    id: 'quote.line.early-stay',
+    defaultMessage: 'Booked early',
+    description: 'Line of an amount that is added later: discount for early booking, without its percentage',
   },
   km: {
     id: 'quote.line.km',

@@ -1,5 +1,6 @@
 import { endOfWeek, startOfWeek } from '@internationalized/date';
 import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 
 import { useSwipe } from '../gestures/use-swipe';
@@ -14,7 +15,9 @@ interface CalendarKeysProps {
  * the week; Escape first clears a chosen first day, and only then closes the dialog. A swipe changes the month.
  */
 export function CalendarKeys({ locale, children }: CalendarKeysProps) {
-  const state = useContext(RangeCalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const single = useContext(CalendarStateContext);
+  const state = range ?? single;
   const swipe = useSwipe(
     () => state?.focusNextPage(),
     () => state?.focusPreviousPage(),
@@ -26,7 +29,7 @@ export function CalendarKeys({ locale, children }: CalendarKeysProps) {
     const actions: Record<string, (() => void) | undefined> = {
       Home: inGrid ? () => state.setFocusedDate(startOfWeek(focused, locale)) : undefined,
       End: inGrid ? () => state.setFocusedDate(endOfWeek(focused, locale)) : undefined,
-      Escape: state.anchorDate ? () => state.setAnchorDate(null) : undefined,
+      Escape: range?.anchorDate ? () => range.setAnchorDate(null) : undefined,
     };
     const action = actions[event.key];
     if (!action) return;

@@ -8,9 +8,8 @@ import { CalendarFooter } from './calendar-footer';
 import { CalendarKeys } from './calendar-keys';
 import { Months } from './calendar.styles';
 import { MonthView } from './month-view';
-import { toCalendarRange } from './plain-range';
 import type { DateRange, RangeRules } from './range-rules';
-import { useRangeChoice } from './use-range-choice';
+import { toCalendarRange, useRangeChoice } from './use-range-choice';
 
 /** Two months are shown: side by side from the breakpoint `md` on, one below the other on narrower windows. */
 const MONTHS = { months: 2 };

@@ -97,3 +97,52 @@ export const DayBox = styled.div<DayStyleProps>`
     ${(props) => props.$isConflict && 'outline: 1px dashed; outline-offset: -3px;'}
   }
 `;
+
+const firstDay = css`
+  background: var(--pine-900);
+  color: var(--on-pine);
+  border-radius: var(--r-m) 0 0 var(--r-m);
+  small {
+    color: inherit;
+  }
+`;
+
+const bookedDay = css`
+  background: var(--pine-100);
+  border-radius: 0;
+`;
+
+const addedDay = css`
+  background: var(--marigold-100);
+  border-radius: 0;
+`;
+
+const chosenDay = css`
+  background: var(--marigold-500);
+  color: var(--pine-950);
+  box-shadow:
+    inset 0 0 0 2px var(--surface),
+    0 0 0 2px var(--pine-900);
+`;
+
+const MARKED_DAYS = { first: firstDay, booked: bookedDay, added: addedDay, chosen: chosenDay };
+
+const PLAIN = {
+  $isSingle: false,
+  $isToday: false,
+  $isTaken: true,
+  $isConflict: false,
+  $isLowest: false,
+};
+
+/** A day of a calendar in which one day is chosen. */
+export const MarkedDayBox = styled(DayBox).attrs(PLAIN)<{ $mark?: keyof typeof MARKED_DAYS }>`
+  ${(props) => props.$mark && MARKED_DAYS[props.$mark]}
+  @media (forced-colors: active) {
+    ${(props) =>
+      props.$mark === 'chosen' || props.$mark === 'added'
+        ? 'forced-color-adjust: none; background: Highlight; color: HighlightText;'
+        : ''}
+    ${(props) => (props.$mark === 'first' || props.$mark === 'booked' ? 'outline: 1px solid;' : '')}
+  }
+`;

@@ -1,5 +1,6 @@
 export { Calendar, type CalendarProps } from './calendar';
 export type { DayPrice } from './calendar-context';
+export { DayCalendar, type DayCalendarProps, type MarkedDay } from './day-calendar';
 export { RangePicker, type RangePickerProps } from './range-picker';
 export { validateRange, type DateRange, type RangeRules } from './range-rules';
 

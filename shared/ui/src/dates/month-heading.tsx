@@ -10,7 +10,10 @@ import { datesMessages } from './dates.messages';
 
 interface MonthHeadingProps {
   month: CalendarDate;
-  state: NonNullable<ContextType<typeof RangeCalendarStateContext>>;
+  state: Pick<
+    NonNullable<ContextType<typeof RangeCalendarStateContext>>,
+    'isPreviousVisibleRangeInvalid' | 'isNextVisibleRangeInvalid' | 'focusPreviousPage' | 'focusNextPage'
+  >;
   isFirst: boolean;
   isLast: boolean;
 }

@@ -4,7 +4,6 @@ import type { DateValue } from 'react-aria-components/RangeCalendar';
 import { useIntl } from 'react-intl';
 
 import type { CalendarContextValue } from './calendar-context';
-import { toDateRange } from './plain-range';
 import { type DateRange, RangeValidator, type RangeRules } from './range-rules';
 
 export interface RangeChoiceOptions extends RangeRules {
@@ -51,4 +50,14 @@ export function useRangeChoice(options: RangeChoiceOptions) {
 function isUnavailable(validator: RangeValidator, date: CalendarDate, start: CalendarDate | null): boolean {
   if (!start) return validator.validateStart(date) !== undefined;
   return date.compare(start) !== 0 && validator.validateEnd(start, date) !== undefined;
+}
+
+/** Converts a range of strings to the dates that react-aria works with. */
+export function toCalendarRange(range: DateRange | null): { start: CalendarDate; end: CalendarDate } | null {
+  return range && { start: parseDate(range.from), end: parseDate(range.to) };
+}
+
+/** Converts the dates of react-aria to strings. */
+function toDateRange(range: { start: CalendarDate; end: CalendarDate }): DateRange {
+  return { from: range.start.toString(), to: range.end.toString() };
 }

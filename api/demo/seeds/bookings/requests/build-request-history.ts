@@ -58,6 +58,9 @@ function begin(history: BookingHistory, { story, reason, days, begun }: DrawnCha
     settled_at: null,
     answer_by: null,
     pay_by: null,
+    message: null,
+    refuse_reason: null,
+    refuse_comment: null,
   };
 }
 

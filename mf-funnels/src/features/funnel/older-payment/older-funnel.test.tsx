@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aBooking, aBookingPrice } from '@campavia/contracts/testing';
+import { aBooking, aBookingPrice, anExtension, aReferential } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
 import { answerAfterBooking, openFunnel } from '../../../../test/open-funnel';
+import { fillCard } from '../../payment/test/fill-card';
+import { aPaymentMethod, aPreparation, anAsyncPayment, somePayments } from '../../payment/test/some-payments';
 
 setUpWire();
 
@@ -145,4 +147,72 @@ test('a payment for what was added to a trip is followed, whatever the trip stan
     flags: ON,
   });
   expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
+});
+
+describe('the payment of what was added to a trip', () => {
+  const PAGE = `${OLDER}/payment?id=7001&request_id=31`;
+  const START = '/3/my-requests/7001/payment/async/';
+  const trip = (state: 'GUEST_ASK' | 'ACCEPTED' | 'CONFIRMED') =>
+    aBooking({
+      state: 'TO_COME',
+      extensions: [anExtension({ state, pay_by: '2027-03-16T09:30:00Z' })],
+    });
+  const amounts = { to_pay: '156.00', means: [aPaymentMethod({ now: '156.00' })] };
+  const payButton = () => screen.findByRole('button', { name: 'Pay €156.00' });
+
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    answer('get', '/3/referential/', aReferential());
+    answer('get', '/3/my-requests/7001/payments/', somePayments(amounts));
+    answer('get', '/3/my-requests/7001/payment/', aPreparation(amounts));
+    answer('post', '/sandbox/psp/cards', { token: 'tok_1' }, { status: 201 });
+  });
+
+  test('shows its lines and its own amount, and pays it with a card', async () => {
+    const asked = answer('get', '/3/my-requests/7001/payments/', somePayments(amounts));
+    const prepared = answer('get', '/3/my-requests/7001/payment/', aPreparation(amounts));
+    const started = answer('post', START, anAsyncPayment());
+    answer('get', `${START}pay-1/`, anAsyncPayment());
+    const { user, changed } = openFunnel(PAGE, { booking: trip('ACCEPTED') });
+    expect(await screen.findByRole('heading', { name: '2 more days' })).toBeVisible();
+    expect(screen.getByText('Standard insurance').closest('div')).toHaveTextContent('€30.00');
+    await payButton();
+    await fillCard(user);
+    answer('get', '/v4/bookings-guest/7001/', trip('CONFIRMED'));
+    await user.tripleClick(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
+    const ofRequest = { request_id: 31, type: 'card', token: 'tok_1', amount: '156.00' };
+    expect(started.bodies).toEqual([{ ...ofRequest, use_rental_credits: false }]);
+    expect([asked.urls[0]?.search, prepared.urls[0]?.search]).toEqual([
+      '?request_id=31',
+      '?type=card&request_id=31',
+    ]);
+    expect(changed).toHaveLength(1);
+  }, 20_000);
+
+  test('a card that fails leaves it payable, with the reason', async () => {
+    answer('post', START, anAsyncPayment({ status: 'FAILED', error_code: 'MPG_CARD_EXPIRED' }));
+    const { user } = openFunnel(PAGE, { booking: trip('ACCEPTED') });
+    await payButton();
+    await fillCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await isAt(`${PAGE}&error_code=MPG_CARD_EXPIRED`);
+    expect(await payButton()).toBeVisible();
+  }, 20_000);
+
+  test('a return without a transaction leads back to the payment with the error', async () => {
+    openFunnel(`${OLDER}/payment-final?id=7001&request_id=31`, { booking: trip('ACCEPTED') });
+    await isAt(`${PAGE}&errorCode=YSC_PAYMENTS`);
+    expect(await payButton()).toBeVisible();
+  });
+
+  test('one that is paid already says so; one that waits for the owner leads to the trip', async () => {
+    const { unmount } = openFunnel(PAGE, { booking: trip('CONFIRMED') });
+    expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
+    unmount();
+    answer('get', '/v4/bookings-guest/7001/', trip('GUEST_ASK'));
+    openFunnel(PAGE, { booking: trip('GUEST_ASK') });
+    await isAt('/d/trips/7001');
+  });
 });

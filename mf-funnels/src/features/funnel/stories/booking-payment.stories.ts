@@ -1,6 +1,7 @@
-import { aMe } from '@campavia/contracts/testing';
+import { aMe, anExtension } from '@campavia/contracts/testing';
 import { answers, fails, pending, type Stories } from '@campavia/testing/stories';
 
+import { aPaymentMethod } from '../../payment/test/some-payments';
 import {
   aConfirmedBooking,
   anAcceptedBooking,
@@ -15,6 +16,7 @@ import {
   OF_PAYING,
   OUTCOME,
   PAY,
+  pays,
   READ_CONTRACT,
   REFUSED_BY_BANK,
   STATUS,
@@ -25,6 +27,18 @@ const at = (step: string, query = '') => `/booking-payment/${step}?id=7001${quer
 /** A payment for what was added to the trip later. */
 const OF_REQUEST = '&request_id=31';
 const confirmed = answers(BOOKING, aConfirmedBooking());
+const withRequest = (state: 'ACCEPTED' | 'CONFIRMED') =>
+  answers(
+    BOOKING,
+    aConfirmedBooking({ extensions: [anExtension({ state, pay_by: '2027-03-11T09:30:00Z' })] }),
+  );
+const amountsOfRequest = pays({
+  to_pay: '156.00',
+  means: [
+    aPaymentMethod({ now: '156.00' }),
+    aPaymentMethod({ type: 'paypal', logo: 'paypal', now: '156.00' }),
+  ],
+});
 
 export const stories: readonly Stories[] = [
   { address: 'funnel.booking-payment', redirect: 'leads to the step that fits the booking' },
@@ -62,6 +76,22 @@ export const stories: readonly Stories[] = [
       'filled: cancel-insurance': { path: at('cancel-insurance') },
       'filled: overview': { path: at('overview') },
       'filled: payment': {},
+      'loading: payment, for what was added later': {
+        path: at('payment', OF_REQUEST),
+        answers: [withRequest('ACCEPTED'), pending(PAYMENTS)],
+      },
+      'failed: payment, for what was added later': {
+        path: at('payment', `${OF_REQUEST}&errorCode=YSC_PAYMENTS`),
+        answers: [withRequest('ACCEPTED'), amountsOfRequest],
+      },
+      'filled: payment, for what was added later': {
+        path: at('payment', OF_REQUEST),
+        answers: [withRequest('ACCEPTED'), amountsOfRequest],
+      },
+      'filled: payment, for what is paid already': {
+        path: at('payment', OF_REQUEST),
+        answers: [withRequest('CONFIRMED')],
+      },
       'filled: success': { path: at('success'), answers: [confirmed] },
       'dialog: contract': { press: [READ_CONTRACT] },
     },

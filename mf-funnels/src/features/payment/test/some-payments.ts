@@ -63,6 +63,7 @@ export function aPaymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
     type: 'card',
     state: 'in_prog',
     reason: 'book',
+    request_id: null,
     amount: '539.70',
     amount_currency: 'EUR',
     async_id: 'pay-1',

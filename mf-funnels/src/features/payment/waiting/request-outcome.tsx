@@ -11,18 +11,19 @@ import { waitMessages } from './wait.messages';
 
 export interface RequestOutcomeProps {
   bookingId: number;
+  requestId: number;
   transactionId: string;
   onFailed: (code: string) => void;
 }
 
-export function RequestOutcome({ bookingId, transactionId, onFailed }: RequestOutcomeProps) {
+export function RequestOutcome({ bookingId, requestId, transactionId, onFailed }: RequestOutcomeProps) {
   const { formatMessage } = useIntl();
-  const { outcome, isLate } = usePaymentOutcome(bookingId, transactionId);
+  const { outcome, isLate } = usePaymentOutcome(bookingId, requestId, transactionId);
   const code = outcome?.code;
   useEffect(() => {
     if (code) onFailed(code);
   }, [code, onFailed]);
-  if (outcome?.isPaid) return <Paid bookingId={bookingId} />;
+  if (outcome?.isPaid) return <RequestPaid bookingId={bookingId} />;
   return (
     <Stack $gap={5} role="status">
       <Spinner />
@@ -36,7 +37,8 @@ export function RequestOutcome({ bookingId, transactionId, onFailed }: RequestOu
   );
 }
 
-function Paid({ bookingId }: Pick<RequestOutcomeProps, 'bookingId'>) {
+/** After the payment, whether it was followed here or was complete before. */
+export function RequestPaid({ bookingId }: Pick<RequestOutcomeProps, 'bookingId'>) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={5}>

@@ -7,6 +7,7 @@ import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
 import { TimeLeft } from '../../../components/time-left';
+import { findExtendPage } from '../../../rules/change-pages';
 import { findAmountDue } from '../../../rules/amount-due';
 import { findDeadline } from '../../../rules/time-left';
 import { isBooked, isEnded, type TripStatus } from '../../../rules/trip-status';
@@ -14,6 +15,7 @@ import { isBooked, isEnded, type TripStatus } from '../../../rules/trip-status';
 import { CalendarButton } from './calendar-button';
 import { ActionLink } from '../action-link';
 import { actionMessages } from '../actions.messages';
+import { changesMessages } from './changes.messages';
 import { headMessages } from './head.messages';
 import { describeNextStep } from '../next-step';
 import { PaySlot } from '../pay-slot';
@@ -57,6 +59,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
           <Row $gap={2} data-not-printed>
             {!isDue && <ActionLink trip={trip} status={status} />}
             <OtherCampers trip={trip} status={status} />
+            <ExtendLink trip={trip} />
             {isBooked(status) && <CalendarButton tripId={trip.id} />}
             <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
               {intl.formatMessage(actionMessages.print)}
@@ -76,6 +79,16 @@ export function TripHead({ trip, status }: TripHeadProps) {
         </HeadPhoto>
       </Head>
     </>
+  );
+}
+
+function ExtendLink({ trip }: Pick<TripHeadProps, 'trip'>) {
+  const { formatMessage } = useIntl();
+  if (findExtendPage(trip) !== 'form') return null;
+  return (
+    <ButtonLink as={AddressLink} to="trip.extend" params={{ id: trip.id }} variant="line">
+      {formatMessage(changesMessages.extend)}
+    </ButtonLink>
   );
 }
 

@@ -23,6 +23,7 @@ import { ChangeAnnouncement } from './change-announcement';
 import { TripCancellation } from './trip-cancellation';
 import { TripInsurance } from './trip-insurance';
 import { TripSkeleton } from './trip-skeleton';
+import { TripChanges } from './trip-changes';
 import { TripHead } from './trip-head';
 import { TripPayment } from './trip-payment';
 import { TripDocuments } from './trip-documents';
@@ -72,6 +73,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
       <TripHead trip={trip} status={status} />
       <Columns>
         <Main>
+          <TripChanges trip={trip} />
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}

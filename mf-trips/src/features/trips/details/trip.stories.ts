@@ -4,8 +4,10 @@ import {
   aBookingPrice,
   aDocument,
   aMe,
+  anExtension,
   anIdentityDocument,
   anInsuranceChoice,
+  anUpgrade,
   aRefundPreview,
   someDocuments,
 } from '@campavia/contracts/testing';
@@ -130,6 +132,28 @@ export const stories: ScreenStories = {
     'failed: documents': {
       answers: [answers(TRIP, aBooking(confirmed)), fails(OWN_DOCUMENTS), fails(BOOKING_DOCUMENTS)],
     },
+    'filled: with an extension to be paid, and what can be added': trip({
+      ...confirmed,
+      permissions: {
+        can_create_extensions: false,
+        is_buyback_available: true,
+        is_rental_cover_available: true,
+        can_add_second_driver: true,
+      },
+      extensions: [anExtension({ state: 'ACCEPTED', pay_by: '2027-03-11T09:30:00Z' })],
+      upgrades: [anUpgrade({ state: 'ACCEPTED', pay_by: '2027-03-11T10:30:00Z' })],
+    }),
+    'filled: an extension was refused': trip({
+      ...confirmed,
+      permissions: { ...aBooking().permissions, can_create_extensions: true },
+      extensions: [
+        anExtension({
+          state: 'CANCEL_OWNER',
+          end_cause: 'refused',
+          refusal: { reason: 'PERSONAL', comment: 'We are away ourselves that weekend.' },
+        }),
+      ],
+    }),
     'filled: confirmed with the first half': trip(halfPaid),
     'filled: second half failed': trip({
       ...halfPaid,

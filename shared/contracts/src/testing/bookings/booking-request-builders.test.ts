@@ -1,11 +1,18 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-import { ExtensionListSchema, ExtensionSchema, UpgradeListSchema, UpgradeSchema } from '../../index';
-import { anExtension, anUpgrade, someExtensions, someUpgrades } from '../index';
+import {
+  ExtensionListSchema,
+  ExtensionPriceSchema,
+  ExtensionSchema,
+  UpgradeListSchema,
+  UpgradeSchema,
+} from '../../index';
+import { anExtension, anExtensionPrice, anUpgrade, someExtensions, someUpgrades } from '../index';
 
 const cases: [string, TSchema, unknown][] = [
   ['an extension', ExtensionSchema, anExtension()],
+  ['the price of an extension', ExtensionPriceSchema, anExtensionPrice()],
   ['an upgrade', UpgradeSchema, anUpgrade()],
   ['extensions of a trip', ExtensionListSchema, someExtensions([anExtension()])],
   ['upgrades of a trip', UpgradeListSchema, someUpgrades([anUpgrade()])],

@@ -5,4 +5,5 @@ export * from './request-transitions';
 export * from './request-price';
 export * from './request-states';
 export * from './request-deadlines';
+export * from './request-end';
 export * from './trip-permissions';

@@ -1,0 +1,183 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type ChangeValues = {
+  earlier: { days: number; date: string };
+  later: { days: number; date: string };
+  moved: { range: string };
+  kilometres: { km: number };
+  insuredBefore: { days: number };
+  insuredAfter: { days: number };
+  driver: { name: string };
+  cover: NoMessageValues;
+  buyback: NoMessageValues;
+  notSent: NoMessageValues;
+  waiting: { owner: string };
+  payBy: { moment: string };
+  refused: { owner: string };
+  noAnswer: { owner: string };
+  notPaid: NoMessageValues;
+  notSentText: NoMessageValues;
+  waitingText: { owner: string; moment: string };
+  payText: { owner: string };
+  addText: NoMessageValues;
+  endedText: NoMessageValues;
+  quoted: { owner: string; text: string };
+  pay: { amount: string };
+  send: NoMessageValues;
+  sending: NoMessageValues;
+  withdraw: NoMessageValues;
+  withdrawing: NoMessageValues;
+  remove: NoMessageValues;
+  removing: NoMessageValues;
+  again: NoMessageValues;
+};
+
+/** What an extension or upgrade of a trip is called, and how it stands. */
+export const changeMessages = defineMessages<ChangeValues>({
+  earlier: {
+    id: 'trips.change.earlier',
+    defaultMessage: '{days, plural, one {# day} other {# days}} earlier: pick-up on {date}',
+    description: 'Name of an extension: more days before the trip. date: the new first day',
+  },
+  later: {
+    id: 'trips.change.later',
+    defaultMessage: '{days, plural, one {# day} other {# days}} more: return on {date}',
+    description: 'Name of an extension: more days after the trip. date: the new last day',
+  },
+  moved: {
+    id: 'trips.change.moved',
+    defaultMessage: 'Other dates: {range}',
+    description: 'Name of an extension: the trip is moved. range: its new days',
+  },
+  kilometres: {
+    id: 'trips.change.kilometres',
+    defaultMessage: '{km, plural, =0 {Unlimited kilometres} one {# km a day} other {# km a day}}',
+    description: 'Name of an extension: more kilometres',
+  },
+  insuredBefore: {
+    id: 'trips.change.insured-before',
+    defaultMessage: '{days, plural, one {# insured day} other {# insured days}} before the trip',
+    description: 'Name of an extension: the camper is insured before the trip, which stays as it is',
+  },
+  insuredAfter: {
+    id: 'trips.change.insured-after',
+    defaultMessage: '{days, plural, one {# insured day} other {# insured days}} after the trip',
+    description: 'Name of an extension: the camper is insured after the trip, which stays as it is',
+  },
+  driver: {
+    id: 'trips.change.driver',
+    defaultMessage: 'Second driver: {name}',
+    description: 'Name of an upgrade. name: first and last name',
+  },
+  cover: {
+    id: 'trips.change.cover',
+    defaultMessage: 'Rental cover',
+    description: 'Name of an upgrade: it pays back what the insurance keeps of the deposit',
+  },
+  buyback: {
+    id: 'trips.change.buyback',
+    defaultMessage: 'Reduced excess',
+    description: 'Name of an upgrade: after a damage the insurance keeps less of the deposit',
+  },
+  notSent: {
+    id: 'trips.change.not-sent',
+    defaultMessage: 'Not sent yet',
+    description: 'Badge of a request that was begun',
+  },
+  waiting: {
+    id: 'trips.change.waiting',
+    defaultMessage: 'Waiting for {owner}',
+    description: 'Badge of a request that its owner has to answer. owner: first name',
+  },
+  payBy: {
+    id: 'trips.change.pay-by',
+    defaultMessage: 'Pay by {moment}',
+    description: 'Badge of a request that was accepted. moment: a day and an hour',
+  },
+  refused: {
+    id: 'trips.change.refused',
+    defaultMessage: '{owner} declined',
+    description: 'Badge of a request. owner: first name',
+  },
+  noAnswer: {
+    id: 'trips.change.no-answer',
+    defaultMessage: '{owner} did not answer',
+    description: 'Badge of a request that ended without an answer. owner: first name',
+  },
+  notPaid: {
+    id: 'trips.change.not-paid',
+    defaultMessage: 'Not paid in time',
+    description: 'Badge of a request that ended because it was not paid',
+  },
+  notSentText: {
+    id: 'trips.change.not-sent-text',
+    defaultMessage: 'You began this request and did not send it. Send or delete it.',
+    description: 'Under the name of a request',
+  },
+  waitingText: {
+    id: 'trips.change.waiting-text',
+    defaultMessage: '{owner} can answer until {moment}. Your trip stays as it is.',
+    description: 'Under the name of a request. moment: a day and an hour',
+  },
+  payText: {
+    id: 'trips.change.pay-text',
+    defaultMessage:
+      '{owner} has accepted. If you do not pay, the request ends and your trip stays as booked.',
+    description: 'Under the name of a request',
+  },
+  addText: {
+    id: 'trips.change.add-text',
+    defaultMessage: 'It becomes part of your trip as soon as you have paid.',
+    description: 'Under the name of an upgrade that is not paid yet',
+  },
+  endedText: {
+    id: 'trips.change.ended-text',
+    defaultMessage: 'Your trip stays as booked. Nothing was charged.',
+    description: 'Under the name of a request that came to nothing',
+  },
+  quoted: {
+    id: 'trips.change.quoted',
+    defaultMessage: '{owner}: “{text}”',
+    description: 'What the owner wrote with a refusal',
+  },
+  pay: {
+    id: 'trips.change.pay',
+    defaultMessage: 'Pay {amount}',
+    description: 'Link to the payment of a request',
+  },
+  send: {
+    id: 'trips.change.send',
+    defaultMessage: 'Send the request',
+    description: 'Button',
+  },
+  sending: {
+    id: 'trips.change.sending',
+    defaultMessage: 'Sending the request',
+    description: 'The same button while it is being sent',
+  },
+  withdraw: {
+    id: 'trips.change.withdraw',
+    defaultMessage: 'Withdraw the request',
+    description: 'Button: takes a request back',
+  },
+  withdrawing: {
+    id: 'trips.change.withdrawing',
+    defaultMessage: 'Withdrawing the request',
+    description: 'The same button while it works',
+  },
+  remove: {
+    id: 'trips.change.remove',
+    defaultMessage: 'Delete the request',
+    description: 'Button: deletes a request that was not sent',
+  },
+  removing: {
+    id: 'trips.change.removing',
+    defaultMessage: 'Deleting the request',
+    description: 'The same button while it works',
+  },
+  again: {
+    id: 'trips.change.again',
+    defaultMessage: 'Choose again',
+    description: 'Link from a request that came to nothing to a new one',
+  },
+});

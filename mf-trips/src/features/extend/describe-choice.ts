@@ -1,0 +1,38 @@
+import type { IntlShape } from 'react-intl';
+
+import type { ExtensionRules, GuestBooking } from '@campavia/contracts';
+import type { PlainDate } from '@campavia/domain';
+import { formatDateRange, formatPlainDate } from '@campavia/i18n';
+
+import { readChosenDay, type DayTab } from '../../rules/extension-days';
+
+import { choiceMessages } from './choice.messages';
+
+/** A chosen day in a sentence: the new first or last day and the length, or the new days of a moved trip. */
+export function describeChoice(intl: IntlShape, tab: DayTab, trip: GuestBooking, chosen: PlainDate): string {
+  const { query, from, to, length: days } = readChosenDay(tab, trip, chosen);
+  const { reason } = query;
+  const day = (date: string) => formatPlainDate(intl, date, 'day');
+  if (reason === 'day_before') {
+    const values = { date: day(from), before: day(trip.date_from), days };
+    return intl.formatMessage(choiceMessages.pickUpOn, values);
+  }
+  if (reason === 'day_after') {
+    return intl.formatMessage(choiceMessages.returnOn, { date: day(to), before: day(trip.date_to), days });
+  }
+  if (tab === 'insuredDays') {
+    const isBefore = reason === 'ins_day_before';
+    const message = isBefore ? choiceMessages.insuredFrom : choiceMessages.insuredUntil;
+    return intl.formatMessage(message, { date: day(chosen) });
+  }
+  return intl.formatMessage(choiceMessages.moved, {
+    range: formatDateRange(intl, from, to),
+    before: formatDateRange(intl, trip.date_from, trip.date_to),
+  });
+}
+
+/** How far the trip can be extended. */
+export function describeLimits(intl: IntlShape, { earliest, latest }: ExtensionRules): string {
+  const day = (date: string) => formatPlainDate(intl, date, 'day');
+  return intl.formatMessage(choiceMessages.limits, { earliest: day(earliest), latest: day(latest) });
+}

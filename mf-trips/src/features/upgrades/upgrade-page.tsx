@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+
+import type { GuestBooking } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
+import {
+  AddressLink,
+  Navigate,
+  pageTitle,
+  pathOf,
+  useDocumentTitle,
+  useParams,
+  usePlatform,
+  useReady,
+} from '@campavia/remote-kit';
+import { ButtonLink, FailurePanel, H1, Icon, Lead, Skeleton, Stack } from '@campavia/ui';
+import { ArrowLeft } from '@campavia/ui/icons';
+
+import { SignedIn } from '../../components/signed-in';
+import { useTrip } from '../../data/use-trip';
+
+import { Back, UpgradeSheet } from './upgrade.styles';
+import { upgradeMessages } from './upgrade.messages';
+
+export interface UpgradePageProps {
+  title: MessageDescriptor;
+  lead: MessageDescriptor;
+  /** Whether a trip has this page; the others lead back to the trip. */
+  isFor: (trip: GuestBooking) => boolean;
+  children: (trip: GuestBooking) => ReactNode;
+}
+
+/** The frame of a page on which something is added to a trip. */
+export function UpgradePage(props: UpgradePageProps) {
+  const { id } = useParams();
+  const { NotFound } = usePlatform();
+  return <SignedIn>{() => (isRecordId(id) ? <Loaded {...props} id={id} /> : <NotFound />)}</SignedIn>;
+}
+
+function Loaded({ id, title, lead, isFor, children }: UpgradePageProps & { id: string }) {
+  const { formatMessage } = useIntl();
+  const { NotFound } = usePlatform();
+  const { trip, failure, isRetrying, retry } = useTrip(id);
+  useDocumentTitle(pageTitle(formatMessage(title)));
+  useReady(trip !== undefined || failure !== undefined);
+  if (failure === 'unknown') return <NotFound />;
+  if (failure === 'failed') {
+    return (
+      <FailurePanel
+        title={formatMessage(upgradeMessages.failed)}
+        text={formatMessage(upgradeMessages.failedText)}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        secondaryAction={
+          <ButtonLink as={AddressLink} to="trip" params={{ id }} variant="line">
+            {formatMessage(upgradeMessages.back)}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (!trip) return <UpgradeSkeleton />;
+  if (!isFor(trip)) return <Navigate to={pathOf('trip', { id }) ?? '/'} replace />;
+  return (
+    <UpgradeSheet>
+      <Stack $gap={4}>
+        <div>
+          <Back to="trip" params={{ id }}>
+            <Icon of={ArrowLeft} />
+            {formatMessage(upgradeMessages.back)}
+          </Back>
+        </div>
+        <H1>{formatMessage(title)}</H1>
+        <Lead>{formatMessage(lead)}</Lead>
+      </Stack>
+      {children(trip)}
+    </UpgradeSheet>
+  );
+}
+
+function UpgradeSkeleton() {
+  return (
+    <UpgradeSheet aria-hidden="true">
+      <Stack $gap={4}>
+        <Skeleton $width="6rem" $height="1.75rem" />
+        <Skeleton $width="70%" $height="3rem" />
+        <Skeleton $width="90%" $height="3.5rem" />
+      </Stack>
+      <Skeleton $height="20rem" $radius="var(--r-l)" />
+    </UpgradeSheet>
+  );
+}

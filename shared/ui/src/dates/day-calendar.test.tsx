@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+
+import { DayCalendar } from './day-calendar';
+
+jest.setTimeout(30_000);
+
+function show() {
+  const onChange = jest.fn();
+  const onUnavailablePress = jest.fn();
+  render(
+    <IntlProvider locale="en-IE" onError={() => undefined}>
+      <DayCalendar
+        label="A longer trip"
+        value="2027-07-10"
+        start="2027-07-08"
+        minDate="2027-07-01"
+        maxDate="2027-08-16"
+        onChange={onChange}
+        onUnavailablePress={onUnavailablePress}
+        dayOf={(date) => {
+          if (date > '2027-07-16') return { reason: 'The camper is taken' };
+          return date === '2027-07-10' ? { mark: 'chosen', label: 'added' } : {};
+        }}
+      />
+    </IntlProvider>,
+  );
+  return { onChange, onUnavailablePress, user: userEvent.setup() };
+}
+
+test('one press chooses a day; a day that cannot be chosen says why, also to the keyboard', async () => {
+  const { user, onChange, onUnavailablePress } = show();
+  expect(screen.getByLabelText('Saturday 10 July 2027, added')).toBeVisible();
+  await user.click(screen.getByLabelText('Monday 12 July 2027'));
+  expect(onChange).toHaveBeenCalledWith('2027-07-12');
+  await user.click(screen.getByLabelText('Saturday 17 July 2027, The camper is taken'));
+  expect(onUnavailablePress).toHaveBeenCalledWith('2027-07-17');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  screen.getByLabelText('Monday 12 July 2027').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveAccessibleName('Monday 19 July 2027, The camper is taken');
+  await user.keyboard('{Enter}{Home}');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toHaveAccessibleName('Monday 19 July 2027, The camper is taken');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
