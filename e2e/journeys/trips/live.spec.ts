@@ -4,7 +4,6 @@ import { OwnerClient } from '../../scenes/owner-client';
 import { TripMaker } from '../../scenes/trip-maker';
 import { newUser, signInByApi } from '../../scenes/users';
 
-/** Until the other side sees what somebody did. */
 const WITHIN_MS = 2000;
 const STREAM = '/v4/updates/stream/';
 

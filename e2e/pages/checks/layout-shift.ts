@@ -61,7 +61,6 @@ export async function resetLayoutShift(page: Page): Promise<void> {
   );
 }
 
-/** What moved, for the message of a failure. */
 export async function shiftedElements(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as Watched).shiftedElements.join('; '));
 }

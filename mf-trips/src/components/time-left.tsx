@@ -5,7 +5,7 @@ import { useToday } from '@campavia/remote-kit';
 import { Icon, Row, Small } from '@campavia/ui';
 import { Clock } from '@campavia/ui/icons';
 
-import { agreesWithToday, findTimeLeft } from '../rules/time-left';
+import { agreesWithToday, findTimeLeft } from '../rules/trip-deadlines';
 
 import { timeLeftMessages } from './time-left.messages';
 

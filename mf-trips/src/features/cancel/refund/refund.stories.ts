@@ -40,6 +40,7 @@ const paid: PaymentRow = {
   amount_currency: 'EUR',
   async_id: null,
   of_payment: null,
+  request_id: null,
   due_on: null,
   error_code: null,
   made_at: '2027-03-01T10:00:00Z',

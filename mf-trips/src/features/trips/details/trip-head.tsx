@@ -9,7 +9,7 @@ import { Picture } from '@campavia/ui/media';
 import { TimeLeft } from '../../../components/time-left';
 import { findExtendPage } from '../../../rules/change-pages';
 import { findAmountDue } from '../../../rules/amount-due';
-import { findDeadline } from '../../../rules/time-left';
+import { findDeadline } from '../../../rules/trip-deadlines';
 import { isBooked, isEnded, type TripStatus } from '../../../rules/trip-status';
 
 import { CalendarButton } from './calendar-button';

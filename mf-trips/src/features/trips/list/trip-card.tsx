@@ -7,7 +7,7 @@ import { ButtonLink, H3, Row, Text } from '@campavia/ui';
 import { Picture } from '@campavia/ui/media';
 
 import { TimeLeft } from '../../../components/time-left';
-import { findDeadline } from '../../../rules/time-left';
+import { findDeadline } from '../../../rules/trip-deadlines';
 import { isEnded, statusOf, type TripStatus } from '../../../rules/trip-status';
 
 import { findAvailableAction } from '../action-link';

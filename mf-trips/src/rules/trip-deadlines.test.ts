@@ -1,6 +1,6 @@
 import { momentMs } from '@campavia/domain';
 
-import { agreesWithToday, findDeadline, findTimeLeft } from './time-left';
+import { agreesWithToday, findDeadline, findTimeLeft } from './trip-deadlines';
 
 const NOW = momentMs('2027-03-15T09:00:00Z');
 
