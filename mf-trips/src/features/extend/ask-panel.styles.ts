@@ -42,6 +42,7 @@ export const MoneyLines = styled.dl`
     padding-block: 0.4rem;
   }
   dd {
+    flex: none;
     margin: 0;
     font-weight: 550;
     white-space: nowrap;

@@ -41,6 +41,11 @@ export const Difference = styled.table`
     font: 700 1.25rem/1.3 var(--display);
   }
   @media (max-width: 639px) {
+    &,
+    tbody,
+    tfoot {
+      display: block;
+    }
     thead th:nth-child(2),
     thead th:nth-child(3) {
       position: absolute;

@@ -60,7 +60,8 @@ export function DifferenceTable({ trip, query, booked, difference }: DifferenceT
 type NamedLine = Pick<DifferenceTableProps, 'trip' | 'query' | 'booked'>;
 
 function nameOf(intl: IntlShape, { code, booked: line }: DifferenceLine, { trip, query, booked }: NamedLine) {
-  if (line) return formatLineName(intl, line, booked);
+  const isNewPackage = code === 'price_km' && query.reason.startsWith('km_');
+  if (line && !isNewPackage) return formatLineName(intl, line, booked);
   const km = query.reason === 'km_unlimited' ? 0 : 200;
   return formatRequestLineName(intl, code, {
     days: query.days ?? trip.days,
