@@ -49,7 +49,6 @@ export class TripPage {
     return this.page.getByRole('main').locator('header');
   }
 
-  /** What screen readers say when the other side changes the trip. */
   get announcement(): Locator {
     return this.page.getByRole('main').getByRole('status').first();
   }

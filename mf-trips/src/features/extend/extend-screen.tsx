@@ -16,8 +16,7 @@ import {
 } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Note } from '@campavia/ui';
 
-import { ChangeCard } from '../../components/changes/change-card';
-import { changeFailureMessages } from '../../components/changes/change-failure.messages';
+import { ChangeCard, changeFailureMessages } from '../changes';
 import { SignedIn } from '../../components/signed-in';
 import { tripsMessages } from '../../components/trips.messages';
 import {

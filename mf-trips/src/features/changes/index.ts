@@ -1,0 +1,2 @@
+export { ChangeCard } from './change-card';
+export { changeFailureMessages } from './change-failure.messages';
