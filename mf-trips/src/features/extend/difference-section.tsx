@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { BookingPrice, ExtensionPriceQuery, GuestBooking } from '@campavia/contracts';
 import { FailurePanel, H2, Note, Skeleton, Stack, Text } from '@campavia/ui';
 
-import { changeFailureMessages } from '../../components/changes/change-failure.messages';
+import { changeFailureMessages } from '../changes';
 import type { UseExtensionPrice } from '../../data/use-extensions';
 import type { PriceDifference } from '../../rules/price-difference';
 

@@ -1,6 +1,6 @@
 import type { GuestBooking } from '@campavia/contracts';
 
-import { ChangeCard } from '../../components/changes/change-card';
+import { ChangeCard } from '../changes';
 import { listChanges } from '../../rules/change-pages';
 
 /** An extension that the owner refused before, or that nobody answered or paid, stays visible. */

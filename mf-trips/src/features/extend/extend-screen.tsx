@@ -16,8 +16,6 @@ import {
 } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Note } from '@campavia/ui';
 
-import { ChangeCard } from '../../components/changes/change-card';
-import { changeFailureMessages } from '../../components/changes/change-failure.messages';
 import { SignedIn } from '../../components/signed-in';
 import { tripsMessages } from '../../components/trips.messages';
 import {
@@ -30,6 +28,7 @@ import { useTrip } from '../../data/use-trip';
 import { findExtendPage, findOpenExtension } from '../../rules/change-pages';
 import type { ExtendTab } from '../../rules/extend-tabs';
 
+import { ChangeCard, changeFailureMessages } from '../changes';
 import { ExtendForm } from './extend-form';
 import { ExtendHead } from './extend-head';
 import { extendMessages } from './extend.messages';

@@ -4,7 +4,7 @@ import type { GuestBooking, UpgradeList } from '@campavia/contracts';
 import type { UpgradeReason } from '@campavia/domain';
 import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 
-import { ChangeCard } from '../../components/changes/change-card';
+import { ChangeCard } from '../changes';
 import { tripsMessages } from '../../components/trips.messages';
 import { useUpgrades } from '../../data/use-upgrades';
 import { findUpgrade, hasInsurancePage, isOpenRequest } from '../../rules/change-pages';

@@ -5,7 +5,7 @@ import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, H2, Note, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Form, FormField, type FormValues, SubmitButton } from '@campavia/ui/forms';
 
-import { ChangeCard } from '../../components/changes/change-card';
+import { ChangeCard } from '../changes';
 import { tripsMessages } from '../../components/trips.messages';
 import { useUpgrades } from '../../data/use-upgrades';
 import { findUpgrade, hasSecondDriverPage, isOpenRequest } from '../../rules/change-pages';

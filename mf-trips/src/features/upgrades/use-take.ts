@@ -5,7 +5,7 @@ import type { CreateUpgrade, GuestBooking, Upgrade } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { pathOf, useNavigate, usePlatform } from '@campavia/remote-kit';
 
-import { changeFailureMessages } from '../../components/changes/change-failure.messages';
+import { changeFailureMessages } from '../changes';
 import { type PriceChange, useTakeUpgrade } from '../../data/use-extensions';
 import { useUpgrades } from '../../data/use-upgrades';
 import type { ChangeFailure } from '../../rules/change-failure';

@@ -4,7 +4,7 @@ import type { GuestBooking } from '@campavia/contracts';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H2, Row, Stack, Text } from '@campavia/ui';
 
-import { ChangeCard } from '../../../components/changes/change-card';
+import { ChangeCard } from '../../changes';
 import { hasInsurancePage, listChanges } from '../../../rules/change-pages';
 
 import { changesMessages } from './changes.messages';

@@ -1,0 +1,2 @@
+export { ChangeCard, type ChangeCardProps } from './change-card';
+export { changeFailureMessages } from './change-failure.messages';
