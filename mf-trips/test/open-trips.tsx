@@ -25,24 +25,17 @@ const FUNNELS = [
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
-const DOCUMENTS = [
-  { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}' },
-  { id: 'trip.document.emergency', pattern: '/d/trips/{id}/documents/{id_doc}/emergency' },
-];
-
 export interface TripsOptions extends ScreenOptions {
   findSlot?: () => Promise<unknown>;
   /** The composition has the booking funnels. */
   hasFunnels?: boolean;
-  /** The composition has the pages of documents. */
-  hasDocuments?: boolean;
 }
 
 export function openTrips(
   path: string,
-  { hasFunnels, hasDocuments, findSlot, ...options }: TripsOptions = {},
+  { hasFunnels, findSlot, ...options }: TripsOptions = {},
 ): RenderedScreen {
-  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : []), ...(hasDocuments ? DOCUMENTS : [])];
+  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
   const platform: Partial<Platform> = {
     addresses: [
       ...config.addresses.map((address) => ({ ...address, part: config.name })),

@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A file as a person chooses it. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** The pages of one document of a trip. */
 export class DocumentPage {
   constructor(private readonly page: Page) {}
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The pages on which a trip is extended or something is added to it. */
 export class ExtendPage {
   constructor(private readonly page: Page) {}
 
@@ -24,7 +23,6 @@ export class ExtendPage {
     return this.content.getByText(/ instead of /);
   }
 
-  /** The last cell of the last line of the table. */
   get toPay(): Locator {
     return this.content.locator('tfoot td').last();
   }

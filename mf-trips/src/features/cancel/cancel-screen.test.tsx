@@ -200,7 +200,7 @@ test('a reason that has to be proven cancels nothing yet, and the trip asks for 
     emergency: { reason: 'REASON_OWNER', proof: 'waiting' },
   };
   const calls = answer('patch', CANCEL, aBooking(reported));
-  const { user, toasts } = await openCancel(booked, { hasDocuments: true });
+  const { user, toasts } = await openCancel(booked);
   choose(/^Camille asked me to cancel/);
   expect(screen.getAllByText('after the proof')).toHaveLength(3);
   expect(screen.getByText(/If it is accepted, €539.70 is refunded; if not, .* €369.60/)).toBeVisible();

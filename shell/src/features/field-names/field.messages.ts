@@ -276,6 +276,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field price: the bold line of a message in the corner when its value was refused',
   },
+  price_total: {
+    id: 'failures.price-total',
+    defaultMessage: 'Total price',
+    description:
+      'Name of the field price_total: the bold line of a message in the corner when its value was refused',
+  },
   professional_type: {
     id: 'failures.professional-type',
     defaultMessage: 'Type of business',

@@ -68,7 +68,7 @@ test('a proof that is awaited is linked; one that was sent is being checked', as
     emergency_proof_in_validation: true,
     emergency: { reason: 'REASON_OWNER', proof: 'waiting' },
   };
-  const { unmount } = await openTrip(waiting, { hasDocuments: true });
+  const { unmount } = await openTrip(waiting);
   expect(screen.getByText(/^We are waiting for your proof/)).toBeVisible();
   expect(await link('Send the proof')).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ test('a proof that is awaited is linked; one that was sent is being checked', as
   expect(await link('What follows from it')).toHaveAttribute('href', '/en-ie/d/trips/7001/refund');
   unmount();
   answer('get', '/3/docs/booking/7001/', someProofDocuments({ submitted_at: '2027-03-10T08:30:00Z' }));
-  await openTrip(waiting, { hasDocuments: true });
+  await openTrip(waiting);
   expect(await screen.findByText(/^Your proof is being checked/)).toBeVisible();
 });
 
