@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aRefundPreview, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aRefundPreview,
+  anInsuranceChoice,
+  someDocuments,
+} from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openTrips, plain, type TripsOptions } from '../../../test/open-trips';
@@ -49,6 +55,7 @@ const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radi
 const path = () => window.location.pathname;
 
 beforeEach(() => {
+  answer('get', '/3/docs/guest/41/', someDocuments());
   answer('get', REFUND, aRefundPreview());
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
   answer('get', '/3/insurance/standard/', anInsuranceChoice());

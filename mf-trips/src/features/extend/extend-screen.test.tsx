@@ -8,6 +8,7 @@ import {
   anExtensionPrice,
   anInsuranceChoice,
   someExtensions,
+  someDocuments,
 } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
@@ -35,6 +36,8 @@ const answerTrip = (over: Partial<GuestBooking> = {}) =>
   answer('get', TRIP, aBooking({ ...confirmed, ...over }));
 
 beforeEach(() => {
+  answer('get', '/3/docs/guest/41/', someDocuments());
+  answer('get', '/3/docs/booking/7001/', someDocuments());
   answerTrip();
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
   answer('get', '/3/my-requests/7001/refund/', { detail: 'Later' }, { status: 500 });

@@ -7,6 +7,7 @@ import {
   anUpgrade,
   rentalCoverConditions,
   someUpgrades,
+  someDocuments,
 } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
@@ -45,6 +46,8 @@ const aDriver = (state: 'CREATED' | 'ACCEPTED' | 'CONFIRMED') =>
   });
 
 beforeEach(() => {
+  answer('get', '/3/docs/guest/41/', someDocuments());
+  answer('get', '/3/docs/booking/7001/', someDocuments());
   answerTrip();
   answer('get', UPGRADES, someUpgrades());
   answer('get', CONDITIONS, rentalCoverConditions());

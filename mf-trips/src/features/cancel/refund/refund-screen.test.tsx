@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import type { GuestBooking, PaymentRow } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aRefundPreview, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aRefundPreview,
+  anInsuranceChoice,
+  someDocuments,
+} from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openTrips, type TripsOptions } from '../../../../test/open-trips';
@@ -55,6 +61,7 @@ async function openRefund(over: Partial<GuestBooking>, options: TripsOptions = {
 }
 
 beforeEach(() => {
+  answer('get', '/3/docs/guest/41/', someDocuments());
   answer('get', PAYMENTS, refund({}));
   answer('get', '/3/my-requests/7001/refund/', aRefundPreview());
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { aBooking, aBookingPrice, aRefundPreview, anInsuranceChoice } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aBookingPrice,
+  aRefundPreview,
+  anInsuranceChoice,
+  someDocuments,
+} from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openTrips, type TripsOptions } from '../../../../test/open-trips';
@@ -32,6 +38,7 @@ async function openTrip(over: Partial<GuestBooking>, options: TripsOptions = {})
 const link = (name: string) => screen.findByRole('link', { name });
 
 beforeEach(() => {
+  answer('get', '/3/docs/guest/41/', someDocuments());
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
   answer('get', '/3/my-requests/7001/refund/', aRefundPreview());
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
