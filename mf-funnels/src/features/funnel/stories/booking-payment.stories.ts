@@ -83,6 +83,7 @@ export const stories: readonly Stories[] = [
       'failed: payment, for what was added later': {
         path: at('payment', `${OF_REQUEST}&errorCode=YSC_PAYMENTS`),
         answers: [withRequest('ACCEPTED'), amountsOfRequest],
+        mayShift: 'The sentence of the bank is fetched after the form, and stands above it.',
       },
       'filled: payment, for what was added later': {
         path: at('payment', OF_REQUEST),
