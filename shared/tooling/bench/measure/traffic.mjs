@@ -19,6 +19,10 @@ export async function watchTraffic(session) {
     open.add(requestId);
     requests.set(requestId, { url: request.url, type, from: initiatorOf(initiator), bytes: 0 });
   });
+  // A stream stays open for as long as its page.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType === 'text/event-stream') open.delete(requestId);
+  });
   session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     touch();

@@ -48,15 +48,22 @@ async function watchTraffic(context, page) {
     traffic.open += change;
   };
   session.on('Network.requestWillBeSent', ({ redirectResponse }) => touch(redirectResponse ? 0 : 1));
+  // A stream stays open for as long as its page.
+  const streams = new Set();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') urls.set(requestId, response.url);
+    if (response.mimeType === 'text/event-stream') {
+      streams.add(requestId);
+      touch(-1);
+    }
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId);
     if (url) traffic.scripts.set(url, (traffic.scripts.get(url) ?? 0) + encodedDataLength);
   });
-  session.on('Network.loadingFinished', () => touch(-1));
-  session.on('Network.loadingFailed', () => touch(-1));
+  const end = ({ requestId }) => streams.delete(requestId) || touch(-1);
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
   await session.send('Network.enable');
   return traffic;
 }
