@@ -12,9 +12,22 @@ import { readTokens } from './read-tokens';
 const VISITOR: SessionState = { status: 'visitor' };
 const UNKNOWN: SessionState = { status: 'unknown' };
 
+interface Read {
+  path: string;
+  deadlineMs: number;
+}
+
+/** The page itself would have to wait for its data as well, and a 404 is worth it. */
+const PERSONAL_WAITS = 5;
+
 /** Never cached: no request may see another one's user. `unknown` where only the page can find out. */
 export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) {
-  const readAs = (access: string, { ip }: FastifyRequest, site: Site, path: string): Promise<ApiResponse> =>
+  const readAs = (
+    access: string,
+    { ip }: FastifyRequest,
+    site: Site,
+    { path, deadlineMs }: Read,
+  ): Promise<ApiResponse> =>
     callApi(api, {
       path,
       headers: {
@@ -22,7 +35,7 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
         'accept-language': site.isoTag,
         'x-forwarded-for': ip,
       },
-      deadlineMs: api.sessionDeadlineMs,
+      deadlineMs,
     });
 
   return {
@@ -30,7 +43,10 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
       const { access, mayRenew } = readTokens(request.headers.cookie);
       if (access === undefined) return mayRenew ? UNKNOWN : VISITOR;
       try {
-        const { status, body } = await readAs(access, request, site, '/3/users/me/');
+        const { status, body } = await readAs(access, request, site, {
+          path: '/3/users/me/',
+          deadlineMs: api.sessionDeadlineMs,
+        });
         const user = status === 200 ? readMe(body) : undefined;
         if (user) return { status: 'signed-in', user };
         return status === 401 && !mayRenew ? VISITOR : UNKNOWN;
@@ -49,7 +65,10 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
       const { access } = readTokens(request.headers.cookie);
       if (path === undefined || access === undefined) return undefined;
       try {
-        const { status, body } = await readAs(access, request, site, path);
+        const { status, body } = await readAs(access, request, site, {
+          path,
+          deadlineMs: PERSONAL_WAITS * api.sessionDeadlineMs,
+        });
         return status === 200 || status === 404 ? { status, body } : undefined;
       } catch {
         return undefined;
