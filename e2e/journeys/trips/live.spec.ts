@@ -53,9 +53,12 @@ test('a booked trip has a receipt and a contract, each printed on its own', asyn
   page,
   context,
   request,
+  scenes,
 }) => {
   const email = await newUser(request);
-  const booked = await (await TripMaker.of(request, email)).book('annecy', STAY);
+  const maker = await TripMaker.of(request, email);
+  const { camper } = await scenes.freeFrom(STAY.from).any({ instant: true });
+  const booked = await maker.pay(await maker.send(camper, STAY));
   await signInByApi(context, email);
   await TripPage.open(page, booked.id);
   await page.getByRole('link', { name: 'Receipt and contract' }).click();
