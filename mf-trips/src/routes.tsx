@@ -8,11 +8,11 @@ const SCREENS = {
     (await import(/* webpackChunkName: "trip" */ './features/trips/load-trip-screen')).loadTripScreen(),
   'trip.receipt': async () =>
     (
-      await import(/* webpackChunkName: "trip.receipt" */ './features/trips/load-paper-screens')
+      await import(/* webpackChunkName: "trip.receipt" */ './features/trips/load-printable-screens')
     ).loadReceiptScreen(),
   'trip.contract': async () =>
     (
-      await import(/* webpackChunkName: "trip.contract" */ './features/trips/load-paper-screens')
+      await import(/* webpackChunkName: "trip.contract" */ './features/trips/load-printable-screens')
     ).loadContractScreen(),
   'trip.cancel': async () =>
     (

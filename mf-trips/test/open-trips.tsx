@@ -9,8 +9,8 @@ import { ExtendScreen } from '../src/features/extend/extend-screen';
 import { InsuranceScreen } from '../src/features/upgrades/insurance-screen';
 import { SecondDriverScreen } from '../src/features/upgrades/second-driver-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
-import { ContractScreen } from '../src/features/trips/papers/contract-screen';
-import { ReceiptScreen } from '../src/features/trips/papers/receipt-screen';
+import { ContractScreen } from '../src/features/trips/printable/contract-screen';
+import { ReceiptScreen } from '../src/features/trips/printable/receipt-screen';
 import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
 const OTHERS = [

@@ -18,10 +18,10 @@ import { CancelSkeleton } from './cancel-skeleton';
 import { cancelMessages } from './cancel.messages';
 import { CancelForm } from './form/cancel-form';
 import { CancelledTrip, describeRefund, ProofAwaited } from './trip-status';
-import { TripLoader } from './trip-loader';
+import { CancelLoader } from './cancel-loader';
 
 export function CancelScreen() {
-  return <TripLoader>{(trip) => <CancelPage trip={trip} />}</TripLoader>;
+  return <CancelLoader>{(trip) => <CancelPage trip={trip} />}</CancelLoader>;
 }
 
 type TripProps = { trip: GuestBooking };

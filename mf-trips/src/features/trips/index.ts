@@ -1,3 +1,4 @@
 export { formatDayOfMoment, formatHour } from './format-times';
 export { Lines, MoneyLines, When } from './details/trip-payment.styles';
 export { Aside, Back, Columns, Main, Pairs, TripSheet } from './details/trip.styles';
+export { TripLoader, type TripLoaderProps } from './trip-loader';

@@ -2,22 +2,11 @@ import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { isRecordId } from '@campavia/domain';
-import {
-  AddressLink,
-  Navigate,
-  pageTitle,
-  pathOf,
-  useDocumentTitle,
-  useParams,
-  usePlatform,
-  useReady,
-} from '@campavia/remote-kit';
-import { ButtonLink, FailurePanel, H1, Icon, Lead, Skeleton, Stack } from '@campavia/ui';
+import { AddressLink, Navigate, pageTitle, pathOf, useDocumentTitle } from '@campavia/remote-kit';
+import { ButtonLink, H1, Icon, Lead, Skeleton, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
-import { SignedIn } from '../../components/signed-in';
-import { useTrip } from '../../data/use-trip';
+import { TripLoader } from '../trips';
 
 import { Back, UpgradeSheet } from './upgrade.styles';
 import { upgradeMessages } from './upgrade.messages';
@@ -32,34 +21,28 @@ export interface UpgradePageProps {
 
 /** The frame of a page on which something is added to a trip. */
 export function UpgradePage(props: UpgradePageProps) {
-  const { id } = useParams();
-  const { NotFound } = usePlatform();
-  return <SignedIn>{() => (isRecordId(id) ? <Loaded {...props} id={id} /> : <NotFound />)}</SignedIn>;
+  const { formatMessage } = useIntl();
+  useDocumentTitle(pageTitle(formatMessage(props.title)));
+  const back = (id: string) => (
+    <ButtonLink as={AddressLink} to="trip" params={{ id }} variant="line">
+      {formatMessage(upgradeMessages.back)}
+    </ButtonLink>
+  );
+  return (
+    <TripLoader
+      failed={upgradeMessages.failed}
+      failedText={upgradeMessages.failedText}
+      back={back}
+      skeleton={<UpgradeSkeleton />}
+    >
+      {(trip) => <LoadedPage {...props} trip={trip} />}
+    </TripLoader>
+  );
 }
 
-function Loaded({ id, title, lead, isFor, children }: UpgradePageProps & { id: string }) {
+function LoadedPage({ trip, title, lead, isFor, children }: UpgradePageProps & { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
-  const { NotFound } = usePlatform();
-  const { trip, failure, isRetrying, retry } = useTrip(id);
-  useDocumentTitle(pageTitle(formatMessage(title)));
-  useReady(trip !== undefined || failure !== undefined);
-  if (failure === 'unknown') return <NotFound />;
-  if (failure === 'failed') {
-    return (
-      <FailurePanel
-        title={formatMessage(upgradeMessages.failed)}
-        text={formatMessage(upgradeMessages.failedText)}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        secondaryAction={
-          <ButtonLink as={AddressLink} to="trip" params={{ id }} variant="line">
-            {formatMessage(upgradeMessages.back)}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (!trip) return <UpgradeSkeleton />;
+  const { id } = trip;
   if (!isFor(trip)) return <Navigate to={pathOf('trip', { id }) ?? '/'} replace />;
   return (
     <UpgradeSheet>

@@ -8,7 +8,7 @@ import { useTripRefunds } from '../../../data/cancellation/use-trip-refunds';
 import { hasRefundPage, isProofWaiting } from '../../../rules/cancellation/cancellation';
 
 import { statusMessages } from '../status.messages';
-import { TripLoader } from '../trip-loader';
+import { CancelLoader } from '../cancel-loader';
 import { BackToTrip, describeEnd, describeRefund } from '../trip-status';
 import { RefundAmounts, RefundAmountsSkeleton } from './refund-amounts';
 import { EmergencyReason } from './emergency-reason';
@@ -16,7 +16,7 @@ import { InsurerSteps } from './insurer-steps';
 import { refundMessages } from './refund.messages';
 
 export function RefundScreen() {
-  return <TripLoader>{(trip) => <RefundPage trip={trip} />}</TripLoader>;
+  return <CancelLoader>{(trip) => <RefundPage trip={trip} />}</CancelLoader>;
 }
 
 type TripProps = { trip: GuestBooking };

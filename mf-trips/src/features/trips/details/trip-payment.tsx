@@ -10,7 +10,7 @@ import { isEnded } from '../../../rules/trip-status';
 import { formatHour } from '../format-times';
 import { listMessages } from '../list/list.messages';
 
-import { paperMessages } from '../papers/paper.messages';
+import { printableMessages } from '../printable/printable.messages';
 import { paymentMessages } from './payment.messages';
 import { PriceLines } from './price-lines';
 import type { TripHeadProps } from './trip-head';
@@ -26,7 +26,7 @@ export function TripPayment({ trip, status }: TripHeadProps) {
       <Rule />
       <PriceLines trip={trip} price={price} />
       {!isEnded(status) && <Payments trip={trip} />}
-      {trip.confirmed_on && !isEnded(status) && <PapersLink id={trip.id} />}
+      {trip.confirmed_on && !isEnded(status) && <PrintableLink id={trip.id} />}
       {status === 'notSent' && (
         <Small as="p" $tone="soft">
           {formatMessage(hasFailed ? paymentMessages.notAvailable : paymentMessages.notSettled)}
@@ -36,7 +36,7 @@ export function TripPayment({ trip, status }: TripHeadProps) {
   );
 }
 
-function PapersLink({ id }: { id: number }) {
+function PrintableLink({ id }: { id: number }) {
   const { formatMessage } = useIntl();
   return (
     <ButtonLink
@@ -47,7 +47,7 @@ function PapersLink({ id }: { id: number }) {
       icon={ReceiptText}
       data-not-printed
     >
-      {formatMessage(paperMessages.papers)}
+      {formatMessage(printableMessages.both)}
     </ButtonLink>
   );
 }

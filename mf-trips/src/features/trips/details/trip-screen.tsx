@@ -1,23 +1,14 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking, Me } from '@campavia/contracts';
-import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
-import {
-  AddressLink,
-  pageTitle,
-  useDocumentTitle,
-  useParams,
-  usePlatform,
-  useReady,
-} from '@campavia/remote-kit';
-import { ButtonLink, FailurePanel } from '@campavia/ui';
+import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
+import { ButtonLink } from '@campavia/ui';
 
-import { useTrip } from '../../../data/use-trip';
-import { SignedIn } from '../../../components/signed-in';
 import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
+import { TripLoader } from '../trip-loader';
 import { headMessages } from './head.messages';
 import { ChangeAnnouncement } from './change-announcement';
 import { TripCancellation } from './trip-cancellation';
@@ -33,32 +24,17 @@ import { LazySimilarCampers } from './lazy-similar-campers';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
 
 export function TripScreen() {
-  const { id } = useParams();
-  const { NotFound } = usePlatform();
-  return <SignedIn>{(me) => (isRecordId(id) ? <LoadedTrip id={id} me={me} /> : <NotFound />)}</SignedIn>;
-}
-
-function LoadedTrip({ id, me }: { id: string; me: Me }) {
   const { formatMessage } = useIntl();
-  const { NotFound } = usePlatform();
-  const { trip, failure, isRetrying, retry } = useTrip(id);
-  useReady(trip !== undefined || failure !== undefined);
-  if (failure === 'unknown') return <NotFound />;
-  if (failure === 'failed') {
-    return (
-      <FailurePanel
-        title={formatMessage(headMessages.failed)}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        secondaryAction={
-          <ButtonLink as={AddressLink} to="trips" variant="line">
-            {formatMessage(actionMessages.all)}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return trip ? <TripPage trip={trip} me={me} /> : <TripSkeleton />;
+  const back = () => (
+    <ButtonLink as={AddressLink} to="trips" variant="line">
+      {formatMessage(actionMessages.all)}
+    </ButtonLink>
+  );
+  return (
+    <TripLoader failed={headMessages.failed} back={back} skeleton={<TripSkeleton />}>
+      {(trip, me) => <TripPage trip={trip} me={me} />}
+    </TripLoader>
+  );
 }
 
 function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {

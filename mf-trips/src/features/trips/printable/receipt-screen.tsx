@@ -5,19 +5,19 @@ import { formatDateRange, formatMoney, formatPlainDate } from '@campavia/i18n';
 import { formatLineName, formatSignedMoney } from '@campavia/parts/price-breakdown';
 import { Small, Strong } from '@campavia/ui';
 
-import { useReceipt } from '../../../data/use-trip-papers';
+import { useReceipt } from '../../../data/use-printable';
 
 import { listMessages } from '../list/list.messages';
-import { BRAND, PaperPage } from './paper-page';
-import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './paper.styles';
+import { BRAND, PrintablePage } from './printable-page';
+import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
 import { VatSection } from './vat-section';
 
 export function ReceiptScreen() {
   return (
-    <PaperPage name="receipt" usePaper={useReceipt}>
+    <PrintablePage name="receipt" usePrintable={useReceipt}>
       {(receipt) => <ReceiptSheet receipt={receipt} />}
-    </PaperPage>
+    </PrintablePage>
   );
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Stack } from '@campavia/ui';
 
 /** A page beside what belongs to it; only the page is printed. */
-export const PaperColumns = styled.div`
+export const PrintableColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s8) var(--s10);
@@ -19,7 +19,7 @@ export const PaperColumns = styled.div`
   }
 `;
 
-export const PaperHead = styled.div`
+export const PrintableHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

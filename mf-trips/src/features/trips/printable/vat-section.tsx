@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { Receipt, ReceiptVatRow } from '@campavia/contracts';
 import { formatSignedMoney } from '@campavia/parts/price-breakdown';
 
-import { BRAND } from './paper-page';
-import { VatTable } from './paper.styles';
+import { BRAND } from './printable-page';
+import { VatTable } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
 
 interface VatSectionProps {

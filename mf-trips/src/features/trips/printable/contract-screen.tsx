@@ -1,16 +1,16 @@
 import type { ContractDraft } from '@campavia/contracts';
 import { Note, Small, Strong } from '@campavia/ui';
 
-import { useContract } from '../../../data/use-trip-papers';
+import { useContract } from '../../../data/use-printable';
 
-import { BRAND, PaperPage } from './paper-page';
-import { Clauses, Sheet, SheetTop } from './paper.styles';
+import { BRAND, PrintablePage } from './printable-page';
+import { Clauses, Sheet, SheetTop } from './printable.styles';
 
 export function ContractScreen() {
   return (
-    <PaperPage name="contract" usePaper={useContract}>
+    <PrintablePage name="contract" usePrintable={useContract}>
       {(contract) => <ContractSheet contract={contract} />}
-    </PaperPage>
+    </PrintablePage>
   );
 }
 

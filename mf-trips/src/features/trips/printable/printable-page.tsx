@@ -15,85 +15,92 @@ import { ArrowLeft, Printer } from '@campavia/ui/icons';
 
 import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
-import type { UsePaper } from '../../../data/use-trip-papers';
+import type { UsePrintable } from '../../../data/use-printable';
 
 import { actionMessages } from '../actions.messages';
 import { Back, TripSheet } from '../details/trip.styles';
-import { paperMessages } from './paper.messages';
-import { PaperColumns, PaperHead } from './paper.styles';
+import { printableMessages } from './printable.messages';
+import { PrintableColumns, PrintableHead } from './printable.styles';
 
 /** The same in every language. */
 export const BRAND = 'Campavia';
 
-interface PaperPageProps<Paper> {
+interface PrintablePageProps<Printable> {
   name: 'receipt' | 'contract';
-  usePaper: (id: string) => UsePaper<Paper>;
-  children: (paper: Paper) => ReactNode;
+  usePrintable: (id: string) => UsePrintable<Printable>;
+  children: (printable: Printable) => ReactNode;
 }
 
 /** A page of a trip that is printed as it is. */
-export function PaperPage<Paper>(props: PaperPageProps<Paper>) {
+export function PrintablePage<Printable>(props: PrintablePageProps<Printable>) {
   const { id } = useParams();
   const { NotFound } = usePlatform();
-  return <SignedIn>{() => (isRecordId(id) ? <LoadedPaper {...props} id={id} /> : <NotFound />)}</SignedIn>;
+  return (
+    <SignedIn>{() => (isRecordId(id) ? <LoadedPrintable {...props} id={id} /> : <NotFound />)}</SignedIn>
+  );
 }
 
-function LoadedPaper<Paper>({ name, usePaper, children, id }: PaperPageProps<Paper> & { id: string }) {
+function LoadedPrintable<Printable>({
+  name,
+  usePrintable,
+  children,
+  id,
+}: PrintablePageProps<Printable> & { id: string }) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();
-  const { paper, failure, isRetrying, retry } = usePaper(id);
+  const { printable, failure, isRetrying, retry } = usePrintable(id);
   const title = formatMessage(tripsMessages[name]);
   useDocumentTitle(pageTitle(title));
-  useReady(paper !== undefined || failure !== undefined);
+  useReady(printable !== undefined || failure !== undefined);
   if (failure === 'unknown') return <NotFound />;
   return (
     <TripSheet>
       <Back to="trip" params={{ id }} data-not-printed>
         <Icon of={ArrowLeft} />
-        {formatMessage(paperMessages.trip)}
+        {formatMessage(printableMessages.trip)}
       </Back>
-      <PaperHead>
+      <PrintableHead>
         <H1>{title}</H1>
-        {paper && (
+        {printable && (
           <Button icon={Printer} onClick={() => window.print()}>
             {formatMessage(actionMessages.print)}
           </Button>
         )}
-      </PaperHead>
-      <PaperColumns>
+      </PrintableHead>
+      <PrintableColumns>
         {failure && (
           <FailurePanel
             headingAs="h2"
-            title={formatMessage(paperMessages.failed)}
+            title={formatMessage(printableMessages.failed)}
             isRetrying={isRetrying}
             onRetry={retry}
           />
         )}
-        {!failure && (paper ? children(paper) : <Skeleton $height="48rem" $radius="var(--cab-m)" />)}
-        <OtherPapers name={name} id={id} />
-      </PaperColumns>
+        {!failure && (printable ? children(printable) : <Skeleton $height="48rem" $radius="var(--cab-m)" />)}
+        <OtherPrintable name={name} id={id} />
+      </PrintableColumns>
     </TripSheet>
   );
 }
 
-const PAPERS: readonly { name: 'receipt' | 'contract'; address: 'trip.receipt' | 'trip.contract' }[] = [
+const PRINTABLE: readonly { name: 'receipt' | 'contract'; address: 'trip.receipt' | 'trip.contract' }[] = [
   { name: 'receipt', address: 'trip.receipt' },
   { name: 'contract', address: 'trip.contract' },
 ];
 
-function OtherPapers({ name, id }: { name: 'receipt' | 'contract'; id: string }) {
+function OtherPrintable({ name, id }: { name: 'receipt' | 'contract'; id: string }) {
   const { formatMessage } = useIntl();
   const text = (message: MessageDescriptor) => formatMessage(message);
   return (
     <Card as="aside" $isPadded>
       <Stack $gap={3}>
-        <H3 as="h2">{text(paperMessages.papers)}</H3>
-        {PAPERS.map((paper) =>
-          paper.name === name ? (
-            <b key={paper.name}>{text(tripsMessages[paper.name])}</b>
+        <H3 as="h2">{text(printableMessages.both)}</H3>
+        {PRINTABLE.map((printable) =>
+          printable.name === name ? (
+            <b key={printable.name}>{text(tripsMessages[printable.name])}</b>
           ) : (
-            <AddressLink key={paper.name} to={paper.address} params={{ id }}>
-              {text(tripsMessages[paper.name])}
+            <AddressLink key={printable.name} to={printable.address} params={{ id }}>
+              {text(tripsMessages[printable.name])}
             </AddressLink>
           ),
         )}

@@ -4,8 +4,8 @@ import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
 import { loadMessages } from './load-messages';
-import { ContractScreen } from './papers/contract-screen';
-import { ReceiptScreen } from './papers/receipt-screen';
+import { ContractScreen } from './printable/contract-screen';
+import { ReceiptScreen } from './printable/receipt-screen';
 
 export async function loadReceiptScreen(): Promise<ComponentType> {
   return withMessages(ReceiptScreen, await loadMessages(platform().site));

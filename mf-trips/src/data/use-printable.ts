@@ -4,28 +4,28 @@ import { bookingKeys, getContractDraft, getReceipt } from '@campavia/api-client'
 import { isApiError } from '@campavia/api-client/core';
 import type { ContractDraft, Receipt } from '@campavia/contracts';
 
-export interface UsePaper<Paper> {
-  paper: Paper | undefined;
-  /** `unknown`: there is no such trip, or not this paper of it. */
+export interface UsePrintable<Printable> {
+  printable: Printable | undefined;
+  /** `unknown`: there is no such trip, or not this printable of it. */
   failure: 'unknown' | 'failed' | undefined;
   isRetrying: boolean;
   retry: () => void;
 }
 
 /** The receipt of a trip, which a confirmed one has. */
-export function useReceipt(id: string): UsePaper<Receipt> {
-  return usePaper(bookingKeys.receipt(id), () => getReceipt(id));
+export function useReceipt(id: string): UsePrintable<Receipt> {
+  return usePrintable(bookingKeys.receipt(id), () => getReceipt(id));
 }
 
 /** The rental contract of a trip. */
-export function useContract(id: string): UsePaper<ContractDraft> {
-  return usePaper(bookingKeys.contract(id), () => getContractDraft(id));
+export function useContract(id: string): UsePrintable<ContractDraft> {
+  return usePrintable(bookingKeys.contract(id), () => getContractDraft(id));
 }
 
-function usePaper<Paper>(key: string, fetch: () => Promise<Paper>): UsePaper<Paper> {
-  const { data, error, isValidating, mutate } = useSWR<Paper, unknown>(key, fetch);
+function usePrintable<Printable>(key: string, fetch: () => Promise<Printable>): UsePrintable<Printable> {
+  const { data, error, isValidating, mutate } = useSWR<Printable, unknown>(key, fetch);
   return {
-    paper: data,
+    printable: data,
     failure: error === undefined || data ? undefined : failureOf(error),
     isRetrying: isValidating,
     retry: () => void mutate(),

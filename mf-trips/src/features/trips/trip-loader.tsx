@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+
+import type { GuestBooking, Me } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
+import { useParams, usePlatform, useReady } from '@campavia/remote-kit';
+import { FailurePanel } from '@campavia/ui';
+
+import { SignedIn } from '../../components/signed-in';
+import { useTrip } from '../../data/use-trip';
+
+export interface TripLoaderProps {
+  /** Heading and text where the trip could not be loaded. */
+  failed: MessageDescriptor;
+  failedText?: MessageDescriptor;
+  /** Where else to go then. @param id of the trip */
+  back: (id: string) => ReactNode;
+  skeleton: ReactNode;
+  children: (trip: GuestBooking, me: Me) => ReactNode;
+}
+
+/** The trip of the address for whoever is signed in; a page of its own while it loads, fails or is unknown. */
+export function TripLoader(props: TripLoaderProps) {
+  const { id } = useParams();
+  const { NotFound } = usePlatform();
+  return (
+    <SignedIn>{(me) => (isRecordId(id) ? <LoadedTrip {...props} id={id} me={me} /> : <NotFound />)}</SignedIn>
+  );
+}
+
+function LoadedTrip({
+  id,
+  me,
+  failed,
+  failedText,
+  back,
+  skeleton,
+  children,
+}: TripLoaderProps & { id: string; me: Me }) {
+  const { formatMessage } = useIntl();
+  const { NotFound } = usePlatform();
+  const { trip, failure, isRetrying, retry } = useTrip(id);
+  useReady(trip !== undefined || failure !== undefined);
+  if (failure === 'unknown') return <NotFound />;
+  if (failure === 'failed') {
+    return (
+      <FailurePanel
+        title={formatMessage(failed)}
+        text={failedText && formatMessage(failedText)}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        secondaryAction={back(id)}
+      />
+    );
+  }
+  return trip ? children(trip, me) : skeleton;
+}
