@@ -76,7 +76,7 @@ function apiFolder(name, others) {
 /** The shell from top to bottom: each imports itself and what is below it. The server lies above the page. */
 const SHELL_ORDER = [
   ...['main.ts', 'site.ts', 'server-context.ts', 'mixer/', 'registry/', 'remote-failures/', 'internals/'],
-  ...['sitemaps/', 'well-known/'],
+  ...['sitemaps/', 'well-known/', 'service-worker/'],
   ...['documents/', 'document-cache/', 'errors/', 'worker/', 'releases/', 'error-reports/', 'session/'],
   ...['visitors/', 'plain-pages/', 'locale/', 'api/', 'http/', 'config/', 'assets/'],
 ].map((name) => `server/${name}`);

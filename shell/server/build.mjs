@@ -42,4 +42,16 @@ await build({
   logLevel: 'warning',
 });
 
+await build({
+  entryPoints: { 'service-worker': `${folder}service-worker/main.ts` },
+  outdir: `${folder}../dist/server`,
+  bundle: true,
+  // The start guard is inlined by the names of its functions.
+  minifyWhitespace: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2022',
+  logLevel: 'warning',
+});
+
 cpSync(`${folder}assets/pictures`, `${folder}../dist/server/pictures`, { recursive: true });

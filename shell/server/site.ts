@@ -17,6 +17,7 @@ import { registerInternals } from './internals/internals.routes';
 import { registerMixer } from './mixer/register-mixer';
 import { registerRegistry } from './registry/register-registry';
 import { registerReleaseFiles } from './releases/release-files';
+import { registerServiceWorker } from './service-worker/service-worker.routes';
 import type { Settings } from './config/settings';
 
 const MAX_REQUEST_MS = 5 * 60_000;
@@ -68,6 +69,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
   await registerReleaseFiles(app, context.releaseFiles);
   await registerProxies(app, settings);
   registerWellKnown(app, { ...settings, ...context, workerFolder: options.workerFolder });
+  registerServiceWorker(app, options.workerFolder);
   registerSitemaps(app, context);
   registerInternals(app, context);
   registerComposition(app, context);

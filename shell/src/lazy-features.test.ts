@@ -42,6 +42,7 @@ test('the first page loads no menu, footer, side navigation, sign-in page or mix
     'features/consent/start-consent.ts',
     'features/error-page/fatal-errors.ts',
     'features/not-found/not-found-page.tsx',
+    'features/offline/create-offline.ts',
     'features/updates/start-updates.ts',
     'features/with-page-messages.tsx',
   ]);

@@ -23,6 +23,7 @@ import { createDepartures, type Departures } from './navigation/departures/depar
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
+import { createOffline } from './features/offline/create-offline';
 import { NotFoundPage } from './features/not-found/not-found-page';
 import { layoutFeatures, loadOwnPages } from './lazy-features';
 import { startFeatures } from './start-features';
@@ -54,6 +55,7 @@ async function run(script: string): Promise<void> {
     departures.arrive(placeKey);
   };
   const cache = createSharedCache(page.answers);
+  if (page.readAt) cache.freshUntil = 0;
   const session = openSession({
     ...pageContext,
     cache,
@@ -63,6 +65,8 @@ async function run(script: string): Promise<void> {
     departures,
     reporter,
   });
+  const loadMenus = () => layoutFeatures.fetchMenus(site);
+  const offline = createOffline({ window, page: { ...page, composition }, session, findAddress, loadMenus });
   providePlatform({
     site,
     today,
@@ -75,6 +79,7 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
+    offline,
     PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,

@@ -20,6 +20,7 @@ export {
 } from './navigation/routing';
 export * from './page-previews/page-previews';
 export * from './page-previews/preview-types';
+export type { KeptAnswers, Offline } from './platform/offline';
 export { platform, providePlatform, type PartFailure, type Platform } from './platform/platform';
 export * from './platform/use-platform';
 export * from './remote/define-remote';

@@ -4,6 +4,7 @@ const SHELL_ORDER = [
   ...[
     'sitemaps/a',
     'well-known/a',
+    'service-worker/a',
     'documents/a',
     'document-cache/a',
     'errors/a',

@@ -18,6 +18,6 @@ function matcherOf(composition: Composition): ReturnType<typeof createAddressMat
   return known;
 }
 
-export function findOwner(path: string, { composition }: LiveComposition): AddressMatch | undefined {
+export function findOwner(path: string, { composition }: Pick<LiveComposition, 'composition'>): AddressMatch | undefined {
   return path.length > MAX_PATH_LENGTH ? undefined : matcherOf(composition)(path);
 }

@@ -35,6 +35,7 @@ export function contentSecurityPolicy(
     `font-src ${ours}`,
     `connect-src ${[ours, ...vaults].join(' ')}`,
     ...(framed ? [`frame-src ${framed}`] : []),
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -6,7 +6,8 @@ import type { Visit } from '@campavia/release';
 
 import { languageCookie } from '../../src/locale/language-cookie';
 import { accessOf } from '../../src/session/access';
-import { homeSite, isFirstVisit, splitPath } from '../locale/site-of-request';
+import { homeSite, isFirstVisit } from '../locale/site-of-request';
+import { splitPath } from '../locale/split-path';
 import { readCookie } from '../http/cookies';
 import { MIX_COOKIE } from '../visitors/mix-token';
 import { originOf, schemeOf } from '../http/scheme';

@@ -4,7 +4,8 @@ import type { Socket } from 'node:net';
 import { renderPlainPage } from '../plain-pages/plain-page';
 import { TOO_LONG_TEXT } from '../plain-pages/plain-page-texts';
 import { readableUrl } from '../http/readable-url';
-import { homeSite, splitPath } from '../locale/site-of-request';
+import { homeSite } from '../locale/site-of-request';
+import { splitPath } from '../locale/split-path';
 
 export interface ClientError {
   code?: string;

@@ -1,7 +1,8 @@
 import { pathOn } from '@campavia/i18n/sites';
 
 import { languageCookie } from '../../src/locale/language-cookie';
-import { homeSite, isFirstVisit, siteForLanguages, splitPath } from './site-of-request';
+import { homeSite, isFirstVisit, siteForLanguages } from './site-of-request';
+import { splitPath } from './split-path';
 
 describe('splitPath', () => {
   it.each([

@@ -1,30 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-import { DEFAULT_SITE, prefixOf, SITES, siteOf, type Site } from '@campavia/i18n/sites';
+import { DEFAULT_SITE, SITES, siteOf, type Site } from '@campavia/i18n/sites';
 
 import { LANGUAGE_COOKIE } from '../../src/locale/language-cookie';
 import { readCookie } from '../http/cookies';
-
-export interface LocalisedPath {
-  site: Site;
-  path: string;
-  isPrefixed: boolean;
-  isCanonical: boolean;
-}
-
-/** The default site's name is accepted as a prefix, but is not canonical. */
-export function splitPath(fullPath: string): LocalisedPath {
-  const [, first = '', ...rest] = fullPath.split('/');
-  const site = siteOf(first);
-  if (!site) return { site: DEFAULT_SITE, path: fullPath, isPrefixed: false, isCanonical: true };
-  return {
-    site,
-    path: `/${rest.join('/').replace(/^\/+/, '')}`,
-    isPrefixed: true,
-    isCanonical: prefixOf(site) === `/${first}`,
-  };
-}
+import { splitPath } from './split-path';
 
 const MAX_HEADER_LENGTH = 500;
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Language } from '@campavia/i18n/sites';
 
-import { homeSite, splitPath } from '../locale/site-of-request';
+import { homeSite } from '../locale/site-of-request';
+import { splitPath } from '../locale/split-path';
 
 import { renderPlainPage } from './plain-page';
 import { SET_UP_TEXT, BROKEN_TEXT, type PlainPageText } from './plain-page-texts';

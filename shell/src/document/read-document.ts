@@ -9,6 +9,8 @@ export interface PageDocument {
   today: string;
   /** By SWR key. */
   answers: Record<string, unknown>;
+  /** When they were read, by SWR key, in a document that the service worker has made. */
+  readAt?: Record<string, number>;
   referential?: PageReferential;
   routing: Routing;
   /** Null for visitors, and when the server could not find out. */
@@ -22,6 +24,7 @@ interface DocumentState {
   site: string;
   today: string;
   data?: Record<string, unknown>;
+  readAt?: Record<string, number>;
   referential?: PageReferential | null;
   routing?: Routing;
   user?: Me | null;
@@ -37,6 +40,7 @@ export function readDocument(document: Document): PageDocument {
     site: siteOf(state.site) ?? DEFAULT_SITE,
     today: state.today,
     answers: state.data ?? {},
+    readAt: state.readAt,
     referential: state.referential ?? undefined,
     routing: state.routing ?? {},
     user: state.user ?? null,

@@ -3,6 +3,8 @@ import type { Me } from '@campavia/contracts';
 import { pathOn } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
+import { forgetPages } from '../document/kept-pages';
+
 import { prefetchHttp } from './prefetch-http';
 import { connectOtherTabs } from './other-tabs';
 import { signedInOf } from './signed-in-user';
@@ -62,11 +64,12 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
   };
 }
 
-function signOutWithoutCode(core: SessionCore): void {
+async function signOutWithoutCode(core: SessionCore): Promise<void> {
   core.isLeaving = true;
   core.typed.forgetTyped();
   dropTokens(core.window);
   core.notifyTabs('signed-out');
+  await forgetPages(core.window).catch(() => undefined);
   core.window.location.assign(pathOn(core.site, '/'));
 }
 

@@ -12,6 +12,8 @@ import type { NavigationStore } from '../navigation/navigation-store';
 import type { Session } from '../session/session';
 import type { SlotComponent, SlotName } from '../slots/slot-props';
 
+import type { Offline } from './offline';
+
 /** What went wrong in a part, as `defineRemote` reports it. */
 export interface PartFailure {
   part: string;
@@ -41,6 +43,8 @@ export interface Platform {
   referential?: PageReferential;
   /** Links outside the composition by name; an absent one hides its link. */
   routing: Routing;
+  /** Absent in browsers that cannot keep pages, and with earlier shells. */
+  offline?: Offline;
   /** Shown until a page's screen is loaded. */
   PageSkeleton: ComponentType;
   /** The page of an unknown address; the server sets the status. */

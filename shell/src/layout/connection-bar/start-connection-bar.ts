@@ -10,6 +10,7 @@ export function startConnectionBar(window: Window, fetchBar = drawBar): void {
   window.document.addEventListener('input', bring);
   window.setTimeout(bring, AFTER_MS);
   window.addEventListener('online', bring);
+  if (!window.navigator.onLine) bring();
 }
 
 async function drawBar(window: Window): Promise<void> {

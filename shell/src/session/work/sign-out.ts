@@ -1,6 +1,7 @@
 import { revokeToken } from '@campavia/api-client';
 
 import { signOutOfSite } from '../../data/sign-out-of-site';
+import { forgetPages } from '../../document/kept-pages';
 import { CLIENT_ID } from '../client-id';
 import type { SessionCore } from '../session-core';
 import { readTokens } from '../token-cookies';
@@ -19,7 +20,8 @@ export async function signOut(core: SessionCore): Promise<void> {
   core.knownTokens = '';
   core.notifyTabs('signed-out');
   const all = [refresh ?? access, actor].filter((token) => token !== undefined);
-  await Promise.all([...all.map((token) => revoke(core, token)), signOutOfSite(TIMEOUT_MS)]);
+  const forgotten = forgetPages(core.window).catch(() => undefined);
+  await Promise.all([...all.map((token) => revoke(core, token)), signOutOfSite(TIMEOUT_MS), forgotten]);
   await signOutLocally(core, () => core.navigation.push(homeOf(core.site)));
   core.isLeaving = false;
 }

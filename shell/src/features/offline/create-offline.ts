@@ -1,0 +1,59 @@
+import type { KeptAnswers, Offline, Session, SessionState } from '@campavia/remote-kit';
+
+import { forgetPages } from '../../document/kept-pages';
+import type { PageDocument } from '../../document/read-document';
+import { whenIdle } from '../../document/when-idle';
+import type { FindAddress } from '../../navigation/page-address';
+
+export interface OfflineOptions {
+  window: Window;
+  page: PageDocument;
+  session: Pick<Session, 'current' | 'subscribe'>;
+  findAddress: FindAddress;
+  loadMenus: () => Promise<unknown>;
+}
+
+/** Undefined in browsers without service workers. The code that keeps pages is loaded when a page asks for it. */
+export function createOffline(options: OfflineOptions): Offline | undefined {
+  const { window, page, session } = options;
+  if (!('caches' in window) || !('serviceWorker' in window.navigator)) return undefined;
+  let next: (KeptAnswers & { path: string }) | undefined;
+
+  function forgetOthers(): void {
+    const state = session.current();
+    if (state.status !== 'unknown') void forgetPages(window, keptUserOf(state)).catch(() => undefined);
+  }
+
+  async function keepNext(): Promise<void> {
+    const [kept] = [next, (next = undefined)];
+    if (!kept || keptUserOf(session.current()) === undefined) return;
+    const { keepPage } = await import('./keep-page');
+    await keepPage(options, kept);
+  }
+
+  session.subscribe(forgetOthers);
+  whenIdle(window, forgetOthers);
+  return {
+    readAtMs: (key) => page.readAt?.[key],
+    keep(kept) {
+      const { pathname, search } = window.location;
+      // Several answers that arrive shortly after each other are kept once.
+      if (!next) whenIdle(window, () => void keepNext().catch(() => undefined));
+      next = { ...kept, path: pathname + search };
+    },
+    async load(name) {
+      const userId = keptUserOf(session.current());
+      return userId === undefined ? undefined : (await import('./kept-values')).loadValue(userId, name);
+    },
+    async save(name, value) {
+      const userId = keptUserOf(session.current());
+      if (userId === undefined) throw new Error('Nothing is kept of this user');
+      await (await import('./kept-values')).saveValue(userId, name, value);
+    },
+  };
+}
+
+/** Nobody while staff act as a user. */
+export function keptUserOf(state: SessionState): number | undefined {
+  return state.status === 'signed-in' && !state.user.actor ? state.user.id : undefined;
+}
