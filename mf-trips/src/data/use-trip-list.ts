@@ -22,6 +22,10 @@ import {
   writeTripsQuery,
 } from '../rules/trips-query';
 
+import { markRead, readAtMsOf } from './offline/read-times';
+import { useIsOnline } from './offline/use-is-online';
+import { useKeepTrips } from './offline/use-keep-page';
+
 export interface UseTripList {
   /** Undefined until the list to show is resolved. */
   view: TripsView | undefined;
@@ -37,6 +41,8 @@ export interface UseTripList {
    */
   redirect: string | undefined;
   hasFailed: boolean;
+  /** When the list was read, in milliseconds since 1970, if there is no connection. */
+  offlineReadAtMs: number | undefined;
   isRetrying: boolean;
   retry: () => void;
 }
@@ -47,7 +53,9 @@ export function useTripList(search: string): UseTripList {
   const view = resolveTripsView(query, all.counts?.meta_states);
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
+  useKeepTrips(view && listQuery(view));
   useBookingChanges(() => [all, own, list].forEach(({ retry }) => retry()));
+  const isOnline = useIsOnline();
   const isComplete = [all, own].every(isSettled);
   const withOtherQuery = (redirect: string | undefined) =>
     redirect === undefined ? undefined : withOtherParams(redirect, search, TRIPS_FIELDS);
@@ -60,6 +68,7 @@ export function useTripList(search: string): UseTripList {
       view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view)),
     ),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
+    offlineReadAtMs: view && !isOnline ? readAtMsOf(bookingListKeys.guestList(listQuery(view))) : undefined,
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,
   };
@@ -105,9 +114,12 @@ export interface UseTrips {
 /** Nothing is fetched while the view is undefined. */
 export function useTrips(view: TripsView | undefined): UseTrips {
   const query = view && listQuery(view);
-  const { data, error, isLoading, mutate } = useSWR(query ? bookingListKeys.guestList(query) : null, () =>
-    getGuestBookings(query),
-  );
+  const key = query ? bookingListKeys.guestList(query) : null;
+  const { data, error, isLoading, mutate } = useSWR(key, async (listKey: string) => {
+    const list = await getGuestBookings(query);
+    markRead(listKey);
+    return list;
+  });
   return { trips: data, hasFailed: error !== undefined && !data, isLoading, retry: () => void mutate() };
 }
 

@@ -6,10 +6,17 @@ import { isApiError } from '@campavia/api-client/core';
 import type { GuestBooking } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
+import { markRead, readAtMsOf } from './offline/read-times';
+import { useIsOnline } from './offline/use-is-online';
+
 export interface UseTrip {
   trip: GuestBooking | undefined;
-  /** `unknown`: no such trip, or a trip of another user. */
-  failure: 'unknown' | 'failed' | undefined;
+  /** `unknown`: no such trip, or a trip of another user. `offline`: it was never read here, and there is no connection. */
+  failure: 'unknown' | 'offline' | 'failed' | undefined;
+  /** `device`: it has no connection. `site`: it has one, but nothing answers. */
+  offline: 'device' | 'site' | undefined;
+  /** When the trip was read, in milliseconds since 1970. */
+  readAtMs: number;
   isRetrying: boolean;
   retry: () => void;
 }
@@ -17,21 +24,35 @@ export interface UseTrip {
 /** Fetched again after `booking.changed`. */
 export function useTrip(id: string): UseTrip {
   const { events } = usePlatform();
-  const { data, error, isValidating, mutate } = useSWR(bookingKeys.guest(id), () => getGuestBooking(id));
+  const key = bookingKeys.guest(id);
+  const isOnline = useIsOnline();
+  const { data, error, isValidating, mutate } = useSWR<GuestBooking, unknown>(key, async () => {
+    const trip = await getGuestBooking(id);
+    markRead(key);
+    return trip;
+  });
   useEffect(
     () => events.subscribe('booking.changed', ({ bookingId }) => void (String(bookingId) === id && mutate())),
     [events, id, mutate],
   );
-  const failure = error === undefined ? undefined : failureOf(error);
+  const offline = isOnline ? offlineOf(error) : 'device';
+  const failure = error === undefined ? undefined : failureOf(error, offline !== undefined);
   return {
     trip: data,
     // A failed revalidation does not replace what is already shown.
-    failure: failure === 'failed' && data ? undefined : failure,
+    failure: failure !== 'unknown' && data ? undefined : failure,
+    offline,
+    readAtMs: readAtMsOf(key),
     isRetrying: isValidating,
     retry: () => void mutate(),
   };
 }
 
-function failureOf(error: unknown): 'unknown' | 'failed' {
-  return isApiError(error) && error.status === 404 ? 'unknown' : 'failed';
+function offlineOf(error: unknown): 'site' | undefined {
+  return isApiError(error) && error.kind === 'network' ? 'site' : undefined;
+}
+
+function failureOf(error: unknown, isOffline: boolean): 'unknown' | 'offline' | 'failed' {
+  if (isApiError(error) && error.status === 404) return 'unknown';
+  return isOffline ? 'offline' : 'failed';
 }

@@ -43,6 +43,19 @@ function styledLinks(file) {
   return names;
 }
 
+/** `function OnlineLink(props: AddressLinkProps)`: links by another name as well; what it shows is named by its users. */
+function isLinkComponent(node, taken) {
+  if (node.kind !== Kind.FunctionDeclaration) return false;
+  return taken[node.parameters[0]?.type?.typeName?.text] === 'AddressLinkProps';
+}
+
+function linkComponents(file) {
+  const taken = importsFromKit(file);
+  return file.statements
+    .filter((statement) => isLinkComponent(statement, taken))
+    .map(({ name }) => name.text);
+}
+
 function attributesOf(element) {
   const attributes = element.attributes.properties.filter(({ kind }) => kind === Kind.JsxAttribute);
   return new Map(attributes.map(({ name, initializer }) => [name.text, initializer]));
@@ -57,7 +70,7 @@ function readFile(file, { links, add, refuse }) {
     const shownAs = attributes.get('as')?.expression?.text;
     const tag = element.tagName.text;
     if (taken[tag] === 'Slot') return addNames('fills', attributes.get('name'), element);
-    const isLink = links.has(tag) || taken[tag] === 'AddressLink' || taken[shownAs] === 'AddressLink';
+    const isLink = [tag, shownAs].some((name) => links.has(name) || taken[name] === 'AddressLink');
     if (isLink) addNames('links', attributes.get('to'), element);
   }
 
@@ -85,10 +98,14 @@ function readFile(file, { links, add, refuse }) {
     if (!isKnown && !isName && !isCalled) refuse('links', identifier);
   }
 
+  function isInLinkComponent(node) {
+    return node !== undefined && (isLinkComponent(node, taken) || isInLinkComponent(node.parent));
+  }
+
   visit(file, (node) => {
     if (node.kind === Kind.CallExpression) readCall(node);
     if (node.kind === Kind.Identifier) readBuilder(node);
-    if (TAGS.includes(node.kind) && node.attributes) readLink(node);
+    if (TAGS.includes(node.kind) && node.attributes && !isInLinkComponent(node)) readLink(node);
   });
 }
 
@@ -123,7 +140,7 @@ export function readSources(names, root) {
   );
   const found = { links: new Set(), sends: new Set(), hears: new Set(), fills: new Set() };
   const refusals = [];
-  const links = new Set(files.flatMap(styledLinks));
+  const links = new Set(files.flatMap((file) => [...styledLinks(file), ...linkComponents(file)]));
   for (const file of files) {
     readFile(file, {
       links,

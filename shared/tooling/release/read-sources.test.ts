@@ -57,6 +57,14 @@ describe('links', () => {
     const styles = 'export const CardLink = styled(AddressLink)`color: red;`;';
     expect(read(styles, '<CardLink to="listing" />').links).toEqual(['listing']);
   });
+
+  it('by a component that shows a link, in another file and in another shape', () => {
+    const types = "import type { AddressLinkProps } from '@campavia/remote-kit';";
+    const component = `${types} function OnlineLink(props: AddressLinkProps) { return <AddressLink {...props} />; }`;
+    const uses = '<><OnlineLink to="listing" /><ButtonLink as={OnlineLink} to="search" /></>';
+    expect(read(component, uses).links).toEqual(['listing', 'search']);
+    expect(() => read(component, '<OnlineLink {...props} />')).toThrow('is not written out');
+  });
 });
 
 test('events sent and received, slots shown', () => {

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import type { Document } from '@campavia/contracts';
-import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, Icon, type IconType, Skeleton, Small, Strong } from '@campavia/ui';
 import { Camera, FileCheck, FileClock, FilePlus, FileText, FileX, Upload } from '@campavia/ui/icons';
 
 import { findDocumentAction, isRefused, type GuestDocument } from '../../rules/documents/document-progress';
 
+import { OnlineLink } from '../offline/online-link';
 import { documentActionMessages } from './document-actions.messages';
 import { DocumentBadge } from './document-badge';
 import { documentAddress, type DocumentPlace } from './document-places';
@@ -98,9 +98,9 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
       </IconBox>
       <div>
         <p>
-          <AddressLink id={`${id}-name`} to={here.address} params={here.params}>
+          <OnlineLink id={`${id}-name`} to={here.address} params={here.params}>
             <Strong>{formatDocumentName(intl, document)}</Strong>
-          </AddressLink>
+          </OnlineLink>
         </p>
         <Small as="p" $tone="soft">
           {describeDocument(intl, document)}
@@ -110,7 +110,7 @@ export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
         {!isOpen && <DocumentBadge status={document.status} />}
         {action && (
           <ButtonLink
-            as={AddressLink}
+            as={OnlineLink}
             to={upload.address}
             params={upload.params}
             variant={isMain ? 'main' : 'line'}

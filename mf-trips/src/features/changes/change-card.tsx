@@ -4,7 +4,6 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { Extension, GuestBooking, Upgrade } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 import { formatMoment, formatMoney } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
 import {
   Badge,
   type BadgeTone,
@@ -19,6 +18,8 @@ import {
 } from '@campavia/ui';
 import { Ban, Clock, Send, TriangleAlert } from '@campavia/ui/icons';
 
+import { OFFLINE_NOTE_ID, useIsOffline } from '../../components/offline/offline-context';
+import { OnlineLink } from '../../components/offline/online-link';
 import { useWithdraw } from '../../data/use-extensions';
 import { findChangeStatus, type ChangeStatus } from '../../rules/change-status';
 
@@ -87,7 +88,7 @@ function Actions({ trip, request, status, onSend, isSending }: ActionsProps) {
     <Row $gap={2} data-not-printed>
       {status === 'payBy' && (
         <ButtonLink
-          as={AddressLink}
+          as={OnlineLink}
           to="funnel.booking-payment.step"
           params={{ step: 'payment' }}
           search={`id=${trip.id}&request_id=${request.id}`}
@@ -116,7 +117,7 @@ function ChooseAgain({ trip, request }: Pick<ChangeCardProps, 'trip' | 'request'
   if (!('rules' in request) || !trip.permissions.can_create_extensions) return null;
   return (
     <div data-not-printed>
-      <ButtonLink as={AddressLink} to="trip.extend" params={{ id: trip.id }} variant="line">
+      <ButtonLink as={OnlineLink} to="trip.extend" params={{ id: trip.id }} variant="line">
         {formatMessage(changeMessages.again)}
       </ButtonLink>
     </div>
@@ -125,6 +126,7 @@ function ChooseAgain({ trip, request }: Pick<ChangeCardProps, 'trip' | 'request'
 
 function Withdraw({ trip, request }: Pick<ChangeCardProps, 'trip' | 'request'>) {
   const { formatMessage } = useIntl();
+  const isOffline = useIsOffline();
   const { withdraw, isBusy, failure } = useWithdraw(trip.id, request);
   const isDraft = request.state === 'CREATED';
   return (
@@ -133,6 +135,8 @@ function Withdraw({ trip, request }: Pick<ChangeCardProps, 'trip' | 'request'>) 
         variant="line"
         isBusy={isBusy}
         busyLabel={formatMessage(isDraft ? changeMessages.removing : changeMessages.withdrawing)}
+        disabled={isOffline}
+        aria-describedby={isOffline ? OFFLINE_NOTE_ID : undefined}
         onClick={() => void withdraw()}
       >
         {formatMessage(isDraft ? changeMessages.remove : changeMessages.withdraw)}

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { AddressLink, pathOf } from '@campavia/remote-kit';
+import { pathOf } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 
+import { OnlineLink } from '../../components/offline/online-link';
 import { findNextAction, type TripAction } from '../../rules/trip-action';
 import type { TripStatus } from '../../rules/trip-status';
 
@@ -25,7 +26,7 @@ export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) 
   const amount = formatAmountDue(intl, trip);
   return (
     <ButtonLink
-      as={AddressLink}
+      as={OnlineLink}
       to={action.address}
       params={action.params}
       variant={action.isMyTurn ? variant : 'line'}

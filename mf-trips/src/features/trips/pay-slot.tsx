@@ -1,6 +1,7 @@
 import { Slot } from '@campavia/remote-kit';
 import { Skeleton } from '@campavia/ui';
 
+import { useIsOffline } from '../../components/offline/offline-context';
 import { findAmountDue } from '../../rules/amount-due';
 
 import { ActionLink, type ActionLinkProps } from './action-link';
@@ -12,7 +13,8 @@ export interface PaySlotProps extends ActionLinkProps {
 /** The next action of a trip: the payment slot when a payment is due and a remote fills it, else a link. */
 export function PaySlot({ isInList = false, ...action }: PaySlotProps) {
   const due = findAmountDue(action.status, action.trip);
-  if (!due) return <ActionLink {...action} />;
+  const isOffline = useIsOffline();
+  if (!due || isOffline) return <ActionLink {...action} />;
   return (
     <Slot
       name="trips.pay-now"

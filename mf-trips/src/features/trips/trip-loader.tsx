@@ -6,6 +6,9 @@ import { isRecordId } from '@campavia/domain';
 import { useParams, usePlatform, useReady } from '@campavia/remote-kit';
 import { FailurePanel } from '@campavia/ui';
 
+import { OfflineProvider } from '../../components/offline/offline-context';
+import { OfflineNote } from '../../components/offline/offline-note';
+import { offlineMessages } from '../../components/offline/offline.messages';
 import { SignedIn } from '../../components/signed-in';
 import { useTrip } from '../../data/use-trip';
 
@@ -39,19 +42,33 @@ function LoadedTrip({
 }: TripLoaderProps & { id: string; me: Me }) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();
-  const { trip, failure, isRetrying, retry } = useTrip(id);
+  const { trip, failure, offline, readAtMs, isRetrying, retry } = useTrip(id);
   useReady(trip !== undefined || failure !== undefined);
   if (failure === 'unknown') return <NotFound />;
-  if (failure === 'failed') {
+  if (failure !== undefined) {
+    const isMissing = failure === 'offline';
+    const text = failedText && formatMessage(failedText);
     return (
       <FailurePanel
-        title={formatMessage(failed)}
-        text={failedText && formatMessage(failedText)}
+        title={isMissing ? formatMessage(offlineMessages.missingTitle) : formatMessage(failed)}
+        text={isMissing ? formatMessage(offlineMessages.missingText) : text}
         isRetrying={isRetrying}
         onRetry={retry}
         secondaryAction={back(id)}
       />
     );
   }
-  return trip ? children(trip, me) : skeleton;
+  if (!trip) return skeleton;
+  return (
+    <OfflineProvider value={offline !== undefined}>
+      {offline && (
+        <OfflineNote
+          readAtMs={readAtMs}
+          onRetry={offline === 'site' ? retry : undefined}
+          isRetrying={isRetrying}
+        />
+      )}
+      {children(trip, me)}
+    </OfflineProvider>
+  );
 }

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import { CANCELLATION_TERMS, momentMs } from '@campavia/domain';
 import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
 import { Skeleton, H2, Note, Small } from '@campavia/ui';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { useRefund } from '../../../data/use-trip-costs';
 import { findCancelView, isPaid } from '../../../rules/cancellation/cancellation';
 import { lastDayToCancel } from '../../../rules/trip-deadlines';
@@ -38,9 +38,9 @@ export function TripCancellation({ trip, status }: TripHeadProps) {
       {trip.mutual_cancellation && <MutualCancellation trip={trip} request={trip.mutual_cancellation} />}
       {canCancel && (
         <Small data-not-printed>
-          <AddressLink to="trip.cancel" params={{ id: trip.id }}>
+          <OnlineLink to="trip.cancel" params={{ id: trip.id }}>
             {formatMessage(isPaid(trip) ? cancellationMessages.seeOrCancel : cancellationMessages.cancel)}
-          </AddressLink>
+          </OnlineLink>
         </Small>
       )}
     </AsideCard>

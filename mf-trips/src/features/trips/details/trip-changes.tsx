@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H2, Row, Stack, Text } from '@campavia/ui';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { ChangeCard } from '../../changes';
 import { hasInsurancePage, listChanges } from '../../../rules/change-pages';
 
@@ -35,12 +35,12 @@ function Offers({ trip }: { trip: GuestBooking }) {
       <Text $tone="soft">{formatMessage(changesMessages.more)}</Text>
       <Row $gap={2}>
         {trip.permissions.can_add_second_driver && (
-          <ButtonLink as={AddressLink} to="trip.second-driver" params={params} variant="line">
+          <ButtonLink as={OnlineLink} to="trip.second-driver" params={params} variant="line">
             {formatMessage(changesMessages.driver)}
           </ButtonLink>
         )}
         {hasInsurancePage(trip) && (
-          <ButtonLink as={AddressLink} to="trip.insurance" params={params} variant="line">
+          <ButtonLink as={OnlineLink} to="trip.insurance" params={params} variant="line">
             {formatMessage(changesMessages.insurance)}
           </ButtonLink>
         )}

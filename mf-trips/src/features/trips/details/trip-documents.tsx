@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { formatMoment } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
 import { Button, Card, H2, Row, Small, Stack, Text } from '@campavia/ui';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { DocumentMeter } from '../../../components/documents/document-meter';
 import { DocumentRow, DocumentRows, DocumentRowSkeleton } from '../../../components/documents/document-row';
 import { useTripDocuments, type UseDocuments } from '../../../data/documents/use-documents';
@@ -87,9 +87,9 @@ function LoadedDocuments({
           : Array.from({ length: expected }, (_, index) => <DocumentRowSkeleton key={index} />)}
       </DocumentRows>
       <Small data-not-printed>
-        <AddressLink to="trip.documents" params={{ id: trip.id }}>
+        <OnlineLink to="trip.documents" params={{ id: trip.id }}>
           {formatMessage(documentMessages.all)}
-        </AddressLink>
+        </OnlineLink>
       </Small>
     </>
   );

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { AddressLink, useToday } from '@campavia/remote-kit';
+import { useToday } from '@campavia/remote-kit';
 import { Button, ButtonLink, H1, Icon, Lead, Tag, Row, Stack } from '@campavia/ui';
 import { ArrowLeft, MapPin, Printer } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { TimeLeft } from '../../../components/time-left';
 import { findExtendPage } from '../../../rules/change-pages';
 import { findAmountDue } from '../../../rules/amount-due';
@@ -86,7 +87,7 @@ function ExtendLink({ trip }: Pick<TripHeadProps, 'trip'>) {
   const { formatMessage } = useIntl();
   if (findExtendPage(trip) !== 'form') return null;
   return (
-    <ButtonLink as={AddressLink} to="trip.extend" params={{ id: trip.id }} variant="line">
+    <ButtonLink as={OnlineLink} to="trip.extend" params={{ id: trip.id }} variant="line">
       {formatMessage(changesMessages.extend)}
     </ButtonLink>
   );
@@ -98,7 +99,7 @@ function OtherCampers({ trip, status }: TripHeadProps) {
   if (!isEnded(status) && !trip.can_search_more) return null;
   const message = isEnded(status) ? actionMessages.findAnother : actionMessages.lookNearby;
   return (
-    <ButtonLink as={AddressLink} to="search" search={searchNearby(trip, today)} variant="line">
+    <ButtonLink as={OnlineLink} to="search" search={searchNearby(trip, today)} variant="line">
       {formatMessage(message)}
     </ButtonLink>
   );

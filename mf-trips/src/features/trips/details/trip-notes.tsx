@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
 import { Note } from '@campavia/ui';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { useProofDocument } from '../../../data/cancellation/use-trip-refunds';
 import { isProofWaiting } from '../../../rules/cancellation/cancellation';
 
@@ -29,9 +29,9 @@ export function TripNotes({ trip }: TripProps) {
         <Note tone="care">
           {intl.formatMessage(notesMessages.external)}
           <NoteLinks data-not-printed>
-            <AddressLink to="trip.refund" params={{ id: trip.id }}>
+            <OnlineLink to="trip.refund" params={{ id: trip.id }}>
               {intl.formatMessage(notesMessages.whatToSend)}
-            </AddressLink>
+            </OnlineLink>
           </NoteLinks>
         </Note>
       )}
@@ -44,9 +44,9 @@ function RefundLink({ trip }: TripProps) {
   const { formatMessage } = useIntl();
   return (
     <NoteLinks data-not-printed>
-      <AddressLink to="trip.refund" params={{ id: trip.id }}>
+      <OnlineLink to="trip.refund" params={{ id: trip.id }}>
         {formatMessage(notesMessages.seeRefund)}
-      </AddressLink>
+      </OnlineLink>
     </NoteLinks>
   );
 }
@@ -61,16 +61,16 @@ function ProofNote({ trip }: TripProps) {
       {formatMessage(isSent ? notesMessages.proofSent : notesMessages.proofAwaited)}
       <NoteLinks data-not-printed>
         {document && (
-          <AddressLink
+          <OnlineLink
             to={isSent ? 'trip.document' : 'trip.document.emergency'}
             params={{ id: trip.id, id_doc: document.id }}
           >
             {formatMessage(isSent ? notesMessages.seeProof : notesMessages.sendProof)}
-          </AddressLink>
+          </OnlineLink>
         )}
-        <AddressLink to="trip.refund" params={{ id: trip.id }}>
+        <OnlineLink to="trip.refund" params={{ id: trip.id }}>
           {formatMessage(notesMessages.whatFollows)}
-        </AddressLink>
+        </OnlineLink>
       </NoteLinks>
     </Note>
   );

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
 import { ReceiptText } from '@campavia/ui/icons';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
 import { formatHour } from '../format-times';
@@ -40,7 +40,7 @@ function PrintableLink({ id }: { id: number }) {
   const { formatMessage } = useIntl();
   return (
     <ButtonLink
-      as={AddressLink}
+      as={OnlineLink}
       to="trip.receipt"
       params={{ id }}
       variant="line"

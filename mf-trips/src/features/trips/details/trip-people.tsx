@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
 import { formatOptionName } from '@campavia/parts/price-breakdown';
 import { Avatar, H2, Icon, Row, Small, Strong, Text } from '@campavia/ui';
 import { Phone } from '@campavia/ui/icons';
 
+import { OnlineLink } from '../../../components/offline/online-link';
 import { peopleMessages } from './people.messages';
 import { AsideCard } from './trip.styles';
 
@@ -83,9 +83,9 @@ export function TripCamper({ trip }: TripProps) {
       )}
       {camper.has_page && (
         <Small data-not-printed>
-          <AddressLink to="listing" params={{ id: camper.id }}>
+          <OnlineLink to="listing" params={{ id: camper.id }}>
             {intl.formatMessage(peopleMessages.page)}
-          </AddressLink>
+          </OnlineLink>
         </Small>
       )}
     </AsideCard>

@@ -5,9 +5,12 @@ import { formatPlainDate } from '@campavia/i18n';
 import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 
+import { useIsOffline } from '../../../components/offline/offline-context';
+import { useKeepTrip } from '../../../data/offline/use-keep-page';
 import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
+import { SendSnoozes } from '../snoozes/send-snoozes';
 import { TripLoader } from '../trip-loader';
 import { headMessages } from './head.messages';
 import { ChangeAnnouncement } from './change-announcement';
@@ -39,12 +42,15 @@ export function TripScreen() {
 
 function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
   const intl = useIntl();
+  const isOffline = useIsOffline();
   const status = statusOf(trip);
   const needsDrivers = isUpcoming(status);
   const date = formatPlainDate(intl, trip.date_from);
+  useKeepTrip(trip, me);
   useDocumentTitle(pageTitle(intl.formatMessage(headMessages.document, { date })));
   return (
     <TripSheet>
+      <SendSnoozes />
       <ChangeAnnouncement trip={trip} status={status} />
       <TripHead trip={trip} status={status} />
       <Columns>
@@ -55,7 +61,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           )}
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
-          {status === 'requested' && <LazySimilarCampers trip={trip} />}
+          {status === 'requested' && !isOffline && <LazySimilarCampers trip={trip} />}
         </Main>
         <Aside>
           <TripPayment trip={trip} status={status} />

@@ -3,10 +3,13 @@ import { useIntl } from 'react-intl';
 import { Navigate, pageTitle, useDocumentTitle, useLocation, useReady } from '@campavia/remote-kit';
 import { FailurePanel, H1 } from '@campavia/ui';
 
+import { OfflineProvider } from '../../../components/offline/offline-context';
+import { OfflineNote } from '../../../components/offline/offline-note';
 import { useTripList, type UseTripList } from '../../../data/use-trip-list';
 import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
 
+import { SendSnoozes } from '../snoozes/send-snoozes';
 import { LeftOut } from './left-out';
 import { listMessages } from './list.messages';
 import { TripList } from './trip-list';
@@ -23,15 +26,21 @@ function Trips() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const list = useTripList(search);
-  const { view, counts, redirect } = list;
+  const { view, counts, redirect, trips, offlineReadAtMs } = list;
   useDocumentTitle(pageTitle(formatMessage(tripsMessages.title)));
   useReady(list.trips !== undefined || list.hasFailed);
   if (redirect !== undefined) return <Navigate to={{ search: redirect }} replace />;
   return (
     <TripsPage>
       <H1>{formatMessage(tripsMessages.title)}</H1>
+      <SendSnoozes />
+      {trips && offlineReadAtMs !== undefined && (
+        <OfflineNote readAtMs={offlineReadAtMs} onRetry={undefined} isRetrying={false} />
+      )}
       <TripsTabs counts={counts?.meta_states} chosen={view?.tab} />
-      <TripsContent list={list} />
+      <OfflineProvider value={offlineReadAtMs !== undefined}>
+        <TripsContent list={list} />
+      </OfflineProvider>
     </TripsPage>
   );
 }
