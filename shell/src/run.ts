@@ -3,7 +3,6 @@ import { start } from 'single-spa';
 import {
   createEventBus,
   createNavigationStore,
-  createSharedCache,
   providePlatform,
   type NavigationStore,
 } from '@campavia/remote-kit';
@@ -13,6 +12,7 @@ import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
+import { createPageCache } from './document/create-page-cache';
 import { readDocument } from './document/read-document';
 import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
@@ -50,12 +50,7 @@ async function run(script: string): Promise<void> {
   const navigation = startNavigation(departures);
   const pageContext = { window, site, events, navigation, findAddress };
   const arrivals = watchArrivals(pageContext);
-  const screenIsReady = (placeKey: string) => {
-    arrivals.screenIsReady(placeKey);
-    departures.arrive(placeKey);
-  };
-  const cache = createSharedCache(page.answers);
-  if (page.readAt) cache.freshUntil = 0;
+  const cache = createPageCache(page);
   const session = openSession({
     ...pageContext,
     cache,
@@ -65,8 +60,6 @@ async function run(script: string): Promise<void> {
     departures,
     reporter,
   });
-  const loadMenus = () => layoutFeatures.fetchMenus(site);
-  const offline = createOffline({ window, page: { ...page, composition }, session, findAddress, loadMenus });
   providePlatform({
     site,
     today,
@@ -79,11 +72,14 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    offline,
+    offline: createOffline({ ...pageContext, page, composition, session, features: layoutFeatures }),
     PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
-    reportScreenReady: screenIsReady,
+    reportScreenReady(placeKey) {
+      arrivals.screenIsReady(placeKey);
+      departures.arrive(placeKey);
+    },
     holdPage: departures.holdPage,
     findSlot: createSlotFinder(composition, loader),
   });

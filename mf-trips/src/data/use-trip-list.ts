@@ -53,7 +53,6 @@ export function useTripList(search: string): UseTripList {
   const view = resolveTripsView(query, all.counts?.meta_states);
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
-  useKeepTrips(view && listQuery(view));
   useBookingChanges(() => [all, own, list].forEach(({ retry }) => retry()));
   const isOnline = useIsOnline();
   const isComplete = [all, own].every(isSettled);
@@ -68,7 +67,7 @@ export function useTripList(search: string): UseTripList {
       view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view)),
     ),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
-    offlineReadAtMs: view && !isOnline ? readAtMsOf(bookingListKeys.guestList(listQuery(view))) : undefined,
+    offlineReadAtMs: isOnline ? undefined : list.readAtMs,
     isRetrying: list.isLoading,
     retry: view ? list.retry : all.retry,
   };
@@ -107,6 +106,8 @@ export function useTripCounts(tab?: BookingOptionsQuery['meta_state']): UseTripC
 export interface UseTrips {
   trips: GuestBookingList | undefined;
   hasFailed: boolean;
+  /** In milliseconds since 1970. */
+  readAtMs: number | undefined;
   isLoading: boolean;
   retry: () => void;
 }
@@ -120,7 +121,14 @@ export function useTrips(view: TripsView | undefined): UseTrips {
     markRead(listKey);
     return list;
   });
-  return { trips: data, hasFailed: error !== undefined && !data, isLoading, retry: () => void mutate() };
+  useKeepTrips(query);
+  return {
+    trips: data,
+    hasFailed: error !== undefined && !data,
+    readAtMs: key === null ? undefined : readAtMsOf(key),
+    isLoading,
+    retry: () => void mutate(),
+  };
 }
 
 function listQuery({ tab, state, year, page }: TripsView): BookingListQuery {

@@ -36,11 +36,13 @@ export function useTrip(id: string): UseTrip {
     [events, id, mutate],
   );
   const offline = isOnline ? offlineOf(error) : 'device';
-  const failure = error === undefined ? undefined : failureOf(error, offline !== undefined);
+  const failed = offline ? 'offline' : 'failed';
+  const failure = isUnknown(error) ? 'unknown' : failed;
+  const isShown = error === undefined || (data !== undefined && failure !== 'unknown');
   return {
     trip: data,
     // A failed revalidation does not replace what is already shown.
-    failure: failure !== 'unknown' && data ? undefined : failure,
+    failure: isShown ? undefined : failure,
     offline,
     readAtMs: readAtMsOf(key),
     isRetrying: isValidating,
@@ -52,7 +54,6 @@ function offlineOf(error: unknown): 'site' | undefined {
   return isApiError(error) && error.kind === 'network' ? 'site' : undefined;
 }
 
-function failureOf(error: unknown, isOffline: boolean): 'unknown' | 'offline' | 'failed' {
-  if (isApiError(error) && error.status === 404) return 'unknown';
-  return isOffline ? 'offline' : 'failed';
+function isUnknown(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
 }

@@ -18,6 +18,9 @@ function matcherOf(composition: Composition): ReturnType<typeof createAddressMat
   return known;
 }
 
-export function findOwner(path: string, { composition }: Pick<LiveComposition, 'composition'>): AddressMatch | undefined {
+export function findOwner(
+  path: string,
+  { composition }: Pick<LiveComposition, 'composition'>,
+): AddressMatch | undefined {
   return path.length > MAX_PATH_LENGTH ? undefined : matcherOf(composition)(path);
 }

@@ -61,7 +61,7 @@ function stateOf({ frame, pages, site }: OfflinePage, addressId: string | null):
     data: Object.fromEntries([...answers.map(({ key, data }) => [key, data]), ['me', user]]),
     readAt: Object.fromEntries(answers.map(({ key, readAtMs }) => [key, readAtMs])),
     referential,
-    routing: routing as Record<string, string>,
+    routing,
     user,
     page: '',
     mixer: false,

@@ -9,6 +9,9 @@ import { offlineMessages } from './offline.messages';
 
 const Box = styled.div`
   margin-bottom: var(--s5);
+  [id] > *::after {
+    content: ' ';
+  }
   button {
     margin-top: var(--s2);
   }
@@ -28,8 +31,9 @@ export function OfflineNote({ readAtMs, onRetry, isRetrying }: OfflineNoteProps)
     <Box data-not-printed>
       <Note tone="care" role="status">
         <span id={OFFLINE_NOTE_ID}>
-          <Strong>{intl.formatMessage(offlineMessages.none)}</Strong>{' '}
-          {intl.formatMessage(offlineMessages.asOf, { time })} {intl.formatMessage(offlineMessages.actions)}
+          <Strong>{intl.formatMessage(offlineMessages.none)}</Strong>
+          <span>{intl.formatMessage(offlineMessages.asOf, { time })}</span>
+          <span>{intl.formatMessage(offlineMessages.actions)}</span>
         </span>
         {onRetry && (
           <div>

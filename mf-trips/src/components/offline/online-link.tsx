@@ -22,5 +22,9 @@ const DISABLED = {
 /** A link to a page that needs a connection: without one it is shown disabled. */
 export function OnlineLink(props: AddressLinkProps) {
   const isOffline = useIsOffline();
-  return <Link {...props} {...(isOffline && DISABLED)} />;
+  return (
+    <Link {...props} {...(isOffline && DISABLED)}>
+      {props.children}
+    </Link>
+  );
 }

@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 
-import {
-  bookingKeys,
-  bookingListKeys,
-  documentKeys,
-  listingKeys,
-  paymentKeys,
-} from '@campavia/api-client';
+import { bookingKeys, bookingListKeys, documentKeys, listingKeys, paymentKeys } from '@campavia/api-client';
 import type { BookingListQuery, GuestBooking, Me } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
@@ -50,7 +44,9 @@ function useKeep(main: string | undefined, loaded: readonly Loaded[]): void {
     if (!offline || readAtMs === undefined || main === undefined || !navigator.onLine) return;
     // What came with a document that was made without a connection is already kept.
     if (offline.readAtMs(main) === readAtMs) return;
-    const answers = Object.fromEntries(loaded.filter(([key, data]) => key !== undefined && data !== undefined));
+    const answers = Object.fromEntries(
+      loaded.filter(([key, data]) => key !== undefined && data !== undefined),
+    );
     offline.keep({ answers, readAtMs });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [offline, main, readAtMs, first, second, third, fourth, fifth, sixth]);

@@ -19,7 +19,10 @@ type Trip = Pick<GuestBooking, 'buttons' | 'display_state' | 'snoozed_until'>;
  * What to do with it now that the trip can be read again: `send` it; `sent`: it was, only the answer was lost; `drop` it,
  * because the trip has changed.
  */
-export function reviewWaitingSnooze(trip: Trip, { state, askedAtMs }: WaitingSnooze): 'send' | 'sent' | 'drop' {
+export function reviewWaitingSnooze(
+  trip: Trip,
+  { state, askedAtMs }: WaitingSnooze,
+): 'send' | 'sent' | 'drop' {
   if (findSnoozeEnd(trip, askedAtMs) !== undefined) return 'sent';
   return canSnooze(trip) && trip.display_state === state ? 'send' : 'drop';
 }

@@ -1,16 +1,22 @@
+import type { Site } from '@campavia/i18n/sites';
 import type { KeptAnswers, Offline, Session, SessionState } from '@campavia/remote-kit';
+import type { Composition } from '@campavia/remote-kit/config';
 
 import { forgetPages } from '../../document/kept-pages';
 import type { PageDocument } from '../../document/read-document';
 import { whenIdle } from '../../document/when-idle';
+import type { LayoutFeatures } from '../../layout/render-layout';
 import type { FindAddress } from '../../navigation/page-address';
 
 export interface OfflineOptions {
   window: Window;
-  page: PageDocument;
+  site: Site;
+  page: Pick<PageDocument, 'today' | 'referential' | 'routing' | 'readAt'>;
+  /** The one that runs. */
+  composition: Composition;
   session: Pick<Session, 'current' | 'subscribe'>;
   findAddress: FindAddress;
-  loadMenus: () => Promise<unknown>;
+  features: Pick<LayoutFeatures, 'fetchMenus'>;
 }
 
 /** Undefined in browsers without service workers. The code that keeps pages is loaded when a page asks for it. */

@@ -27,30 +27,30 @@ export interface PageToKeep extends KeptAnswers {
 
 /** Keeps a page of the signed-in user with the files it needs, and drops pages and files that are too old. */
 export async function keepPage(options: OfflineOptions, kept: PageToKeep): Promise<void> {
-  const { window, page, session, findAddress, loadMenus } = options;
+  const { window, site, composition, session, findAddress, features } = options;
   const state = session.current();
   const userId = keptUserOf(state);
   const address = findAddress(kept.path.replace(/\?.*$/s, ''));
   if (state.status !== 'signed-in' || userId === undefined || !address) return;
   // Chunks that a page without a connection could not load.
-  await Promise.all([import('../../layout/connection-bar/show-connection-bar'), loadMenus()]);
+  await Promise.all([import('../../layout/connection-bar/show-connection-bar'), features.fetchMenus(site)]);
   const cache = await window.caches.open(cacheNameOf(userId));
   await storePage(cache, options, kept, state.user);
-  await storeFiles(cache, window, filesOf(page.composition, address, page.site.language));
-  await dropOldFiles(cache, page.composition);
+  await storeFiles(cache, window, filesOf(composition, address, site.language));
+  await dropOldFiles(cache, composition);
   await dropOldPages(cache);
   // The user may have signed out meanwhile, here or in another tab.
   if (keptUserOf(session.current()) !== userId) return forgetPages(window, keptUserOf(session.current()));
-  await registerWorker(window, page.site, address);
+  await registerWorker(window, site, address);
 }
 
 async function storePage(
   cache: Cache,
-  { page }: OfflineOptions,
+  { page, site, composition }: OfflineOptions,
   { path, answers, readAtMs }: PageToKeep,
   user: Me,
 ): Promise<void> {
-  const { composition, referential, routing, today, site } = page;
+  const { referential, routing, today } = page;
   const frame: KeptFrame = { composition, referential, routing, user, today, readAtMs };
   const kept: KeptPage = { path, answers, readAtMs };
   await writeJson(cache, frameKey(site.locale), frame);
@@ -96,9 +96,7 @@ async function dropOldFiles(cache: Cache, { parts }: Composition): Promise<void>
 }
 
 async function dropOldPages(cache: Cache): Promise<void> {
-  const keys = (await cache.keys())
-    .map(({ url }) => new URL(url).pathname)
-    .filter((path) => isPageKey(path));
+  const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => isPageKey(path));
   const pages = await Promise.all(
     keys.map(async (key) => ({ key, readAtMs: (await readJson<KeptPage>(cache, key))?.readAtMs ?? 0 })),
   );
