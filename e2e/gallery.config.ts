@@ -14,6 +14,7 @@ export default defineConfig({
     baseURL: process.env.CAMPAVIA_GALLERY_URL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

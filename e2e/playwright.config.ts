@@ -40,6 +40,7 @@ export default defineConfig({
     storageState: { cookies: DECLINED, origins: [] },
     locale: 'en-US',
     timezoneId: 'UTC',
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // Screenshots and copies of the page at every action cost much of the processor; the last screenshot suffices.

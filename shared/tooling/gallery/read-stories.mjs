@@ -16,6 +16,7 @@ const KINDS = [...REQUIRED, 'dialog'];
  * @property {string} layout as the server would write it into the document
  * @property {string} [path] @property {string} [slot] @property {object} [props]
  * @property {string} [mayShift] why the budget of layout shift does not hold
+ * @property {Record<string, unknown>} [kept] answers of a page without a connection
  * @property {object | null} [user] @property {Record<string, string>} stored @property {string[]} press
  * @property {{call: string, status?: number, body?: unknown, isPending?: boolean}[]} answers the state's first
  */
@@ -115,6 +116,7 @@ function entriesOf(file, stories, layoutOf) {
     stored: story.stored ?? {},
     address: stories.address,
     preview: story.preview,
+    kept: story.kept,
     press: [...(story.press ?? [])],
     answers: [...(story.answers ?? []), ...(stories.answers ?? [])],
     without: stories.without ?? {},

@@ -28,6 +28,8 @@ export interface StateStory {
   mayShift?: string;
   /** What the tab's session storage holds when the screen opens. */
   stored?: Readonly<Record<string, string>>;
+  /** The page is opened without a connection, with answers that were kept at 09:05 UTC of the day, by SWR key. */
+  kept?: Readonly<Record<string, unknown>>;
   /** What the link that led to the screen knew of it, a preview of `remote-kit` by the id of the address. */
   preview?: object;
   /** Props of the slot. */

@@ -9,6 +9,7 @@ import {
   createSharedCache,
   providePlatform,
   type NavigationStore,
+  type Offline,
   type Platform,
   type Session,
   type SessionState,
@@ -28,6 +29,8 @@ export interface MockPlatformOptions {
   today?: string;
   /** Who is signed in; a visitor when absent. */
   user?: Me;
+  /** Answers that were kept, by SWR key: the page is shown without a connection. */
+  kept?: Readonly<Record<string, unknown>>;
   findSlot?: Platform['findSlot'];
 }
 
@@ -44,7 +47,7 @@ function createSession(user: Me | undefined): Session {
 
 /** Gives the page a platform: the remotes' addresses, no other parts, events and failures into the console. */
 export async function provideMockPlatform(options: MockPlatformOptions): Promise<NavigationStore> {
-  const { site, configs, messages, apiPath = '', today = todayIn(site.timeZone), user } = options;
+  const { site, configs, messages, apiPath = '', today = todayIn(site.timeZone), user, kept } = options;
   const { findSlot = () => Promise.resolve(undefined) } = options;
   provideHttp(createHttp({ baseUrl: apiPath, site, apiKey: 'campavia-web' }));
   // Another site is another page, as on the site.
@@ -62,10 +65,11 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
     ),
     events,
     session: createSession(user),
-    cache: createSharedCache({}),
+    cache: createSharedCache({ ...kept }),
     messages,
     referential: await getReferential().catch(() => undefined),
     routing: {},
+    offline: createMockOffline(`${today}T09:05:00Z`),
     PageSkeleton: () => <p aria-busy="true">…</p>,
     NotFound: () => <h1>There is nothing at this address</h1>,
     reportFailure: ({ part, phase, error }) => console.error(`${part} failed (${phase})`, error),
@@ -74,6 +78,19 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
     findSlot,
   });
   return navigation;
+}
+
+/** Values are stored until the page is left. */
+function createMockOffline(readAt: string): Offline {
+  const values = new Map<string, unknown>();
+  return {
+    readAtMs: () => Date.parse(readAt),
+    keep: () => undefined,
+    load: <Value,>(name: string) => Promise.resolve(values.get(name) as Value | undefined),
+    async save(name, value) {
+      values.set(name, value);
+    },
+  };
 }
 
 function todayIn(timeZone: string): string {

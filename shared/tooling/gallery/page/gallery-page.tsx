@@ -36,6 +36,8 @@ export interface ShownEntry {
   address?: string;
   /** What the link that led to the screen knew of it. */
   preview?: object;
+  /** Answers of a page without a connection, by SWR key. */
+  kept?: Record<string, unknown>;
   press: string[];
   answers: { call: string; isPending?: boolean }[];
 }
@@ -97,7 +99,9 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const { configs } = sources;
   const findSlot = slotFinder(sources);
   const user = entry.user ?? undefined;
-  await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, findSlot });
+  const { kept } = entry;
+  if (kept) Object.defineProperty(window.navigator, 'onLine', { get: () => false });
+  await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, kept, findSlot });
   if (entry.preview)
     savePagePreview(entry.address as 'listing', entry.path ?? '/', entry.preview as ListingPreview);
   const rendering = await renderingOf(entry, sources);

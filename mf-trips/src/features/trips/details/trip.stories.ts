@@ -61,6 +61,21 @@ const notSent: Partial<GuestBooking> = {
   meta_state: 'to_do',
 };
 
+const canBeSnoozed: Partial<GuestBooking> = {
+  ...accepted,
+  meta_state: 'to_do',
+  buttons: ['pay', 'snooze', 'cancel'],
+};
+
+const kept = (over: Partial<GuestBooking>) => ({
+  'bookings/guest/7001': aBooking(over),
+  'bookings/guest/7001/price': aBookingPrice(),
+  'bookings/guest/7001/refund': refund,
+  'insurance/standard': anInsuranceChoice(),
+  'documents/guest/41': someDocuments(aDocument(), anIdentityDocument()),
+  'documents/booking/7001': someDocuments(),
+});
+
 const trip = (over: Partial<GuestBooking>) => ({ answers: [answers(TRIP, aBooking(over))] });
 
 export const stories: ScreenStories = {
@@ -159,11 +174,18 @@ export const stories: ScreenStories = {
       ...halfPaid,
       second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' },
     }),
-    'filled: can be snoozed': trip({
-      ...accepted,
-      meta_state: 'to_do',
-      buttons: ['pay', 'snooze', 'cancel'],
-    }),
+    'filled: can be snoozed': trip(canBeSnoozed),
+    'filled: without a connection': {
+      kept: kept({
+        ...confirmed,
+        permissions: { ...aBooking().permissions, can_create_extensions: true, can_add_second_driver: true },
+      }),
+    },
+    'filled: a snooze waits for a connection': {
+      kept: kept(canBeSnoozed),
+      press: ['trip.snooze.snooze'],
+    },
+    'failed: not available without a connection': { kept: {}, answers: [fails(TRIP, 503)] },
     'filled: snoozed': trip({
       ...accepted,
       buttons: ['pay', 'cancel'],

@@ -1,0 +1,194 @@
+import { aMe } from '@campavia/contracts/testing';
+import type { SessionState } from '@campavia/remote-kit';
+import { siteOf, type Site } from '@campavia/i18n/sites';
+
+import {
+  cacheNameOf,
+  frameKey,
+  isPageKey,
+  pageKey,
+  readJson,
+  type KeptFrame,
+} from '../../document/kept-pages';
+import { someCaches } from '../../document/test/some-caches';
+
+import { createOffline } from './create-offline';
+import { MAX_PAGES } from './keep-page';
+
+jest.mock('../../layout/connection-bar/show-connection-bar', () => ({}));
+
+const NOW = Date.UTC(2027, 2, 15, 14, 5);
+const composed = (part: string, version: string) => ({
+  version,
+  entry: `/releases/${part}/${version}/main.js`,
+  scripts: [{ url: `/releases/${part}/${version}/more.js` }],
+  styles: [],
+  fonts: [],
+  screens: { trip: [{ url: `/releases/${part}/${version}/trip.js` }] },
+  messages: { en: { url: `/releases/${part}/${version}/en.js` } },
+});
+const composition = {
+  id: 'c0ffee',
+  channel: 'production',
+  parts: { shell: composed('shell', '2.0.0'), 'mf-trips': composed('mf-trips', '1.1.0') },
+};
+
+function openTab(browser = someCaches(), first: SessionState = signedIn(41)) {
+  let state = first;
+  const listeners = new Set<() => void>();
+  const registered: [string, object][] = [];
+  const unregister = jest.fn();
+  const serviceWorker = {
+    register: async (url: string, options: object) => void registered.push([url, options]),
+    getRegistrations: async () => [{ unregister }],
+  };
+  const idle: (() => unknown)[] = [];
+  const loaded = [
+    '/releases/shell/2.0.0/lazy.js',
+    '/releases/mf-search/3.0.0/main.js',
+    '/media/documents/7.jpg',
+  ];
+  const window = {
+    caches: browser.caches,
+    navigator: { serviceWorker },
+    location: { origin: 'https://campavia.test', pathname: '/en-ie/d/trips/7001', search: '' },
+    performance: { getEntriesByType: () => loaded.map((path) => ({ name: `https://campavia.test${path}` })) },
+    requestIdleCallback: (act: () => unknown) => idle.push(act),
+  };
+  const offline = createOffline({
+    window: window as never,
+    site: siteOf('en-ie') as Site,
+    page: { today: '2027-03-15', referential: undefined, routing: {} },
+    composition: composition as never,
+    session: {
+      current: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => undefined;
+      },
+    },
+    findAddress: () => ({ id: 'trip', pattern: '/d/trips/{id}', part: 'mf-trips' }),
+    features: { fetchMenus: () => Promise.resolve({} as never) },
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    offline,
+    window,
+    registered,
+    unregister,
+    async becomeIdle() {
+      idle.splice(0).forEach((act) => act());
+      await settle();
+    },
+    async become(next: SessionState) {
+      state = next;
+      listeners.forEach((listener) => listener());
+      await settle();
+    },
+  };
+}
+
+function signedIn(id: number, over = {}): SessionState {
+  return { status: 'signed-in', user: aMe({ id, ...over }) };
+}
+
+async function keepTrip(tab: ReturnType<typeof openTab>, readAtMs = NOW): Promise<void> {
+  tab.offline?.keep({ answers: { 'bookings/guest/7001': { id: 7001 } }, readAtMs });
+  await tab.becomeIdle();
+}
+
+const keysOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));
+afterEach(() => jest.restoreAllMocks());
+
+test('a page is kept once the browser is idle, with the files of the shell and its part, and a worker for such pages', async () => {
+  const browser = someCaches();
+  const tab = openTab(browser);
+  tab.offline?.keep({ answers: {}, readAtMs: NOW - 1 });
+  expect(browser.names()).toEqual([]);
+  await keepTrip(tab);
+  expect(browser.names()).toEqual([cacheNameOf(41)]);
+  const cache = await browser.caches.open(cacheNameOf(41));
+  expect(await readJson<KeptFrame>(cache, frameKey('en-ie'))).toMatchObject({
+    composition,
+    user: { id: 41 },
+  });
+  expect(await readJson(cache, pageKey('en-ie', '/en-ie/d/trips/7001'))).toEqual({
+    path: '/en-ie/d/trips/7001',
+    answers: { 'bookings/guest/7001': { id: 7001 } },
+    readAtMs: NOW,
+  });
+  expect(browser.fetched.sort()).toEqual([
+    ...['en', 'main', 'more', 'trip'].map((name) => `/releases/mf-trips/1.1.0/${name}.js`),
+    ...['en', 'lazy', 'main', 'more', 'trip'].map((name) => `/releases/shell/2.0.0/${name}.js`),
+  ]);
+  expect(tab.registered).toEqual([
+    ['/service-worker.js', { scope: '/en-ie/d/trips', updateViaCache: 'none' }],
+  ]);
+});
+
+test('files of releases that are not composed any more go, and all pages but the last twenty', async () => {
+  const browser = someCaches();
+  const cache = await browser.caches.open(cacheNameOf(41));
+  await cache.put('/releases/mf-trips/1.0.0/main.js', new Response());
+  const tab = openTab(browser);
+  for (let id = 1; id <= MAX_PAGES + 2; id += 1) {
+    tab.window.location.pathname = `/en-ie/d/trips/${id}`;
+    await keepTrip(tab, NOW + id);
+  }
+  const keys = await keysOf(cache);
+  expect(keys).not.toContain('/releases/mf-trips/1.0.0/main.js');
+  const pages = keys.filter((key) => isPageKey(key));
+  expect(pages).toHaveLength(MAX_PAGES);
+  expect(pages).not.toContain(pageKey('en-ie', '/en-ie/d/trips/2'));
+});
+
+describe('nothing is left', () => {
+  test.each<[string, SessionState]>([
+    ['after signing out, or when the session has ended', { status: 'visitor' }],
+    ['when another user signs in', signedIn(42)],
+    ['when staff begin to act as a user', signedIn(41, { actor: { id: 5, first_name: 'Nathalie' } })],
+  ])('%s', async (_, next) => {
+    const browser = someCaches();
+    const tab = openTab(browser);
+    await keepTrip(tab);
+    await tab.become(next);
+    expect(browser.names()).toEqual([]);
+  });
+
+  test('of a page that was being kept while the user signed out in another tab', async () => {
+    const browser = someCaches();
+    const tab = openTab(browser);
+    tab.offline?.keep({ answers: {}, readAtMs: NOW });
+    void tab.becomeIdle();
+    await tab.become({ status: 'visitor' });
+    await tab.becomeIdle();
+    expect(browser.names()).toEqual([]);
+    expect(tab.registered).toEqual([]);
+  });
+
+  test('of somebody else when a page starts, and of nobody while it is not known who is there', async () => {
+    const browser = someCaches();
+    await keepTrip(openTab(browser));
+    await openTab(browser, { status: 'unknown' }).becomeIdle();
+    expect(browser.names()).toHaveLength(1);
+    const tab = openTab(browser, { status: 'visitor' });
+    await tab.becomeIdle();
+    expect(browser.names()).toEqual([]);
+    expect(tab.unregister).toHaveBeenCalled();
+  });
+});
+
+test('staff who act as a user keep nothing', async () => {
+  const browser = someCaches();
+  const tab = openTab(browser, signedIn(41, { actor: { id: 5, first_name: 'Nathalie' } }));
+  await keepTrip(tab);
+  await expect(tab.offline?.save('a', 1)).rejects.toThrow('Nothing is kept');
+  expect(browser.names()).toEqual([]);
+});
+
+test('a browser without service workers keeps nothing', () => {
+  const window = { navigator: {} } as never;
+  expect(createOffline({ window } as never)).toBeUndefined();
+});
