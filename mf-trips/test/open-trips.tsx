@@ -33,7 +33,7 @@ export interface TripsOptions extends ScreenOptions {
 
 export function openTrips(
   path: string,
-  { hasFunnels, findSlot, ...options }: TripsOptions = {},
+  { hasFunnels, findSlot, platform: over, ...options }: TripsOptions = {},
 ): RenderedScreen {
   const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
   const platform: Partial<Platform> = {
@@ -42,6 +42,7 @@ export function openTrips(
       ...others.map((address) => ({ ...address, part: 'mf-others' })),
     ],
     ...(findSlot && { findSlot: findSlot as Platform['findSlot'] }),
+    ...over,
   };
   const routes = (
     <Routes>

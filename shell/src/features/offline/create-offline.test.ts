@@ -40,6 +40,7 @@ function openTab(browser = someCaches(), first: SessionState = signedIn(41)) {
   const unregister = jest.fn();
   const serviceWorker = {
     register: async (url: string, options: object) => void registered.push([url, options]),
+    getRegistration: async () => undefined,
     getRegistrations: async () => [{ unregister }],
   };
   const idle: (() => unknown)[] = [];

@@ -12,9 +12,12 @@ interface PolicyFactory {
 
 /** For the pages at and below an address only, so that no other page has a service worker. */
 export async function registerWorker(window: Window, site: Site, { pattern }: OwnedAddress): Promise<void> {
+  const { serviceWorker } = window.navigator;
   const scope = pathOn(site, pattern.replace(/\/\{.*$/, ''));
+  const known = await serviceWorker.getRegistration(scope);
+  if (known && new URL(known.scope).pathname === scope) return;
   const rules = { createScriptURL: () => WORKER_PATH };
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };
   const url = (trustedTypes?.createPolicy('campavia', rules) ?? rules).createScriptURL(WORKER_PATH);
-  await window.navigator.serviceWorker.register(url, { scope, updateViaCache: 'none' });
+  await serviceWorker.register(url, { scope, updateViaCache: 'none' });
 }
