@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { aMe } from '@campavia/contracts/testing';
 
-import { cacheNameOf, frameKey, pageKey, writeJson, type KeptFrame } from '../../src/document/kept-pages';
+import { cacheNameOf } from '../../src/document/kept-caches';
+import { frameKey, pageKey, writeJson, type KeptFrame } from '../../src/document/kept-pages';
 import { someCaches } from '../../src/document/test/some-caches';
 
 import { answerRequest } from './answer-request';

@@ -1,4 +1,4 @@
-import { isCacheOfPages } from '../../src/document/kept-pages';
+import { isCacheOfPages } from '../../src/document/kept-caches';
 
 import { readOfflinePage } from './read-offline-page';
 import type { FetchEvent, WorkerScope } from './worker-scope';

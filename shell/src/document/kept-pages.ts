@@ -1,9 +1,6 @@
 import type { Me, PageReferential, Routing } from '@campavia/contracts';
 import type { Composition } from '@campavia/remote-kit/config';
 
-const EVERY_VERSION = 'campavia.kept.';
-/** The number changes with the format of what is stored. */
-const PREFIX = `${EVERY_VERSION}1.`;
 const PAGES = '/_kept/pages/';
 /** As long as a session can be renewed. */
 export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -26,14 +23,6 @@ export interface KeptPage {
   /** By SWR key. */
   answers: Record<string, unknown>;
   readAtMs: number;
-}
-
-export function cacheNameOf(userId: number): string {
-  return PREFIX + userId;
-}
-
-export function isCacheOfPages(name: string): boolean {
-  return name.startsWith(PREFIX);
 }
 
 /** Keys of a cache are addresses; those of values that nothing serves begin with `/_kept/`. */
@@ -60,16 +49,4 @@ export async function readJson<Value>(cache: Cache, key: string): Promise<Value 
 
 export async function writeJson(cache: Cache, key: string, value: unknown): Promise<void> {
   await cache.put(key, Response.json(value));
-}
-
-/** Deletes what is kept of everybody but one user; without one the service worker goes too. */
-export async function forgetPages(window: Window, userId?: number): Promise<void> {
-  const { caches, navigator } = window as Partial<Window> & { navigator: Partial<Navigator> };
-  if (!caches) return;
-  const own = userId === undefined ? undefined : cacheNameOf(userId);
-  const others = (await caches.keys()).filter((name) => name.startsWith(EVERY_VERSION) && name !== own);
-  await Promise.all(others.map((name) => caches.delete(name)));
-  if (userId !== undefined) return;
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((each) => each.unregister()));
 }

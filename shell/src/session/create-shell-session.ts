@@ -3,7 +3,7 @@ import type { Me } from '@campavia/contracts';
 import { pathOn } from '@campavia/i18n/sites';
 import type { SessionState } from '@campavia/remote-kit';
 
-import { forgetPages } from '../document/kept-pages';
+import { forgetPages } from '../document/kept-caches';
 
 import { prefetchHttp } from './prefetch-http';
 import { connectOtherTabs } from './other-tabs';

@@ -2,14 +2,8 @@ import { aMe } from '@campavia/contracts/testing';
 import type { SessionState } from '@campavia/remote-kit';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import {
-  cacheNameOf,
-  frameKey,
-  isPageKey,
-  pageKey,
-  readJson,
-  type KeptFrame,
-} from '../../document/kept-pages';
+import { cacheNameOf } from '../../document/kept-caches';
+import { frameKey, isPageKey, pageKey, readJson, type KeptFrame } from '../../document/kept-pages';
 import { someCaches } from '../../document/test/some-caches';
 
 import { createOffline } from './create-offline';

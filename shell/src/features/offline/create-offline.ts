@@ -2,7 +2,7 @@ import type { Site } from '@campavia/i18n/sites';
 import type { KeptAnswers, Offline, Session, SessionState } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
-import { forgetPages } from '../../document/kept-pages';
+import { forgetPages } from '../../document/kept-caches';
 import type { PageDocument } from '../../document/read-document';
 import { whenIdle } from '../../document/when-idle';
 import type { LayoutFeatures } from '../../layout/render-layout';

@@ -2,9 +2,8 @@ import type { Me } from '@campavia/contracts';
 import type { KeptAnswers } from '@campavia/remote-kit';
 import type { Composition, OwnedAddress } from '@campavia/remote-kit/config';
 
+import { cacheNameOf, forgetPages } from '../../document/kept-caches';
 import {
-  cacheNameOf,
-  forgetPages,
   frameKey,
   isPageKey,
   MAX_AGE_MS,

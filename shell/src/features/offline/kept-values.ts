@@ -1,4 +1,5 @@
-import { cacheNameOf, readJson, valueKey, writeJson } from '../../document/kept-pages';
+import { cacheNameOf } from '../../document/kept-caches';
+import { readJson, valueKey, writeJson } from '../../document/kept-pages';
 
 export async function loadValue<Value>(userId: number, name: string): Promise<Value | undefined> {
   const cacheName = cacheNameOf(userId);

@@ -1,7 +1,7 @@
 import { revokeToken } from '@campavia/api-client';
 
 import { signOutOfSite } from '../../data/sign-out-of-site';
-import { forgetPages } from '../../document/kept-pages';
+import { forgetPages } from '../../document/kept-caches';
 import { CLIENT_ID } from '../client-id';
 import type { SessionCore } from '../session-core';
 import { readTokens } from '../token-cookies';
