@@ -11,9 +11,7 @@ export interface OfflinePage {
   /** The oldest first: a later answer replaces an earlier one. */
   pages: readonly KeptPage[];
   site: Site;
-  /** Without prefix. */
   path: string;
-  /** With its `?`, or empty. */
   search: string;
   origin: string;
 }

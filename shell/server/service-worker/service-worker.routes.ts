@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { WORKER_PATH } from '../../src/document/kept-pages';
 
-/** The worker reads pages and files of this site only. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
 export function registerServiceWorker(app: FastifyInstance, workerFolder: string | URL): void {

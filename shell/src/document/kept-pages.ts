@@ -18,9 +18,7 @@ export interface KeptFrame {
 }
 
 export interface KeptPage {
-  /** With prefix and query. */
   path: string;
-  /** By SWR key. */
   answers: Record<string, unknown>;
   readAtMs: number;
 }

@@ -1,4 +1,3 @@
-/** Cache storage in memory; `fetched` lists what `add` has asked for. */
 export function someCaches(): { caches: CacheStorage; fetched: string[]; names: () => string[] } {
   const stored = new Map<string, Map<string, Response>>();
   const fetched: string[] = [];

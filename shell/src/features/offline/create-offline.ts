@@ -1,23 +1,9 @@
-import type { Site } from '@campavia/i18n/sites';
-import type { KeptAnswers, Offline, Session, SessionState } from '@campavia/remote-kit';
-import type { Composition } from '@campavia/remote-kit/config';
+import type { KeptAnswers, Offline } from '@campavia/remote-kit';
 
 import { forgetPages } from '../../document/kept-caches';
-import type { PageDocument } from '../../document/read-document';
 import { whenIdle } from '../../document/when-idle';
-import type { LayoutFeatures } from '../../layout/render-layout';
-import type { FindAddress } from '../../navigation/page-address';
 
-export interface OfflineOptions {
-  window: Window;
-  site: Site;
-  page: Pick<PageDocument, 'today' | 'referential' | 'routing' | 'readAt'>;
-  /** The one that runs. */
-  composition: Composition;
-  session: Pick<Session, 'current' | 'subscribe'>;
-  findAddress: FindAddress;
-  features: Pick<LayoutFeatures, 'fetchMenus'>;
-}
+import { keptUserOf, type OfflineOptions } from './offline-options';
 
 /** Undefined in browsers without service workers. The code that keeps pages is loaded when a page asks for it. */
 export function createOffline(options: OfflineOptions): Offline | undefined {
@@ -43,7 +29,6 @@ export function createOffline(options: OfflineOptions): Offline | undefined {
     readAtMs: (key) => page.readAt?.[key],
     keep(kept) {
       const { pathname, search } = window.location;
-      // Several answers that arrive shortly after each other are kept once.
       if (!next) whenIdle(window, () => void keepNext().catch(() => undefined));
       next = { ...kept, path: pathname + search };
     },
@@ -57,9 +42,4 @@ export function createOffline(options: OfflineOptions): Offline | undefined {
       await (await import('./kept-values')).saveValue(userId, name, value);
     },
   };
-}
-
-/** Nobody while staff act as a user. */
-export function keptUserOf(state: SessionState): number | undefined {
-  return state.status === 'signed-in' && !state.user.actor ? state.user.id : undefined;
 }

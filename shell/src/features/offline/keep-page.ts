@@ -14,13 +14,12 @@ import {
   type KeptPage,
 } from '../../document/kept-pages';
 
-import { keptUserOf, type OfflineOptions } from './create-offline';
+import { keptUserOf, type OfflineOptions } from './offline-options';
 import { registerWorker } from './register-worker';
 
 export const MAX_PAGES = 20;
 
 export interface PageToKeep extends KeptAnswers {
-  /** With prefix and query. */
   path: string;
 }
 
@@ -80,7 +79,6 @@ async function storeFiles(cache: Cache, window: Window, files: string[]): Promis
   await Promise.allSettled(missing.map((path) => cache.add(path)));
 }
 
-/** `/releases/<part>/<version>`; empty for anything else. */
 function folderOf(path: string): string {
   return /^\/releases\/[^/]+\/[^/]+/.exec(path)?.[0] ?? '';
 }
