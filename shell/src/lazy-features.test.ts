@@ -43,6 +43,7 @@ test('the first page loads no menu, footer, side navigation, sign-in page or mix
     'features/error-page/fatal-errors.ts',
     'features/not-found/not-found-page.tsx',
     'features/offline/create-offline.ts',
+    'features/offline/offline-options.ts',
     'features/updates/start-updates.ts',
     'features/with-page-messages.tsx',
   ]);

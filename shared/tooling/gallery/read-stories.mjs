@@ -117,6 +117,7 @@ function entriesOf(file, stories, layoutOf) {
     address: stories.address,
     preview: story.preview,
     kept: story.kept,
+    values: story.values,
     press: [...(story.press ?? [])],
     answers: [...(story.answers ?? []), ...(stories.answers ?? [])],
     without: stories.without ?? {},

@@ -30,6 +30,8 @@ export interface StateStory {
   stored?: Readonly<Record<string, string>>;
   /** The page is opened without a connection, with answers that were kept at 09:05 UTC of the day, by SWR key. */
   kept?: Readonly<Record<string, unknown>>;
+  /** What the shell has stored for the user, by name. */
+  values?: Readonly<Record<string, unknown>>;
   /** What the link that led to the screen knew of it, a preview of `remote-kit` by the id of the address. */
   preview?: object;
   /** Props of the slot. */

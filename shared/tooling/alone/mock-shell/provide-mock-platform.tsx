@@ -1,6 +1,7 @@
 import { getReferential } from '@campavia/api-client';
 import { createHttp, provideHttp } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
+import { momentMs } from '@campavia/domain';
 import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import {
@@ -31,6 +32,8 @@ export interface MockPlatformOptions {
   user?: Me;
   /** Answers that were kept, by SWR key: the page is shown without a connection. */
   kept?: Readonly<Record<string, unknown>>;
+  /** What is stored for the user, by name. */
+  values?: Readonly<Record<string, unknown>>;
   findSlot?: Platform['findSlot'];
 }
 
@@ -47,7 +50,16 @@ function createSession(user: Me | undefined): Session {
 
 /** Gives the page a platform: the remotes' addresses, no other parts, events and failures into the console. */
 export async function provideMockPlatform(options: MockPlatformOptions): Promise<NavigationStore> {
-  const { site, configs, messages, apiPath = '', today = todayIn(site.timeZone), user, kept } = options;
+  const {
+    site,
+    configs,
+    messages,
+    apiPath = '',
+    today = todayIn(site.timeZone),
+    user,
+    kept,
+    values,
+  } = options;
   const { findSlot = () => Promise.resolve(undefined) } = options;
   provideHttp(createHttp({ baseUrl: apiPath, site, apiKey: 'campavia-web' }));
   // Another site is another page, as on the site.
@@ -69,7 +81,7 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
     messages,
     referential: await getReferential().catch(() => undefined),
     routing: {},
-    offline: createMockOffline(`${today}T09:05:00Z`),
+    offline: createMockOffline(`${today}T09:05:00Z`, values),
     PageSkeleton: () => <p aria-busy="true">…</p>,
     NotFound: () => <h1>There is nothing at this address</h1>,
     reportFailure: ({ part, phase, error }) => console.error(`${part} failed (${phase})`, error),
@@ -81,10 +93,10 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
 }
 
 /** Values are stored until the page is left. */
-function createMockOffline(readAt: string): Offline {
-  const values = new Map<string, unknown>();
+function createMockOffline(readAt: string, first: MockPlatformOptions['values'] = {}): Offline {
+  const values = new Map<string, unknown>(Object.entries(first));
   return {
-    readAtMs: () => Date.parse(readAt),
+    readAtMs: () => momentMs(readAt),
     keep: () => undefined,
     load: <Value,>(name: string) => Promise.resolve(values.get(name) as Value | undefined),
     async save(name, value) {

@@ -38,6 +38,7 @@ export interface ShownEntry {
   preview?: object;
   /** Answers of a page without a connection, by SWR key. */
   kept?: Record<string, unknown>;
+  values?: Record<string, unknown>;
   press: string[];
   answers: { call: string; isPending?: boolean }[];
 }
@@ -99,9 +100,9 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   const { configs } = sources;
   const findSlot = slotFinder(sources);
   const user = entry.user ?? undefined;
-  const { kept } = entry;
+  const { kept, values } = entry;
   if (kept) Object.defineProperty(window.navigator, 'onLine', { get: () => false });
-  await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, kept, findSlot });
+  await provideMockPlatform({ site, configs, messages: {}, apiPath, today, user, kept, values, findSlot });
   if (entry.preview)
     savePagePreview(entry.address as 'listing', entry.path ?? '/', entry.preview as ListingPreview);
   const rendering = await renderingOf(entry, sources);

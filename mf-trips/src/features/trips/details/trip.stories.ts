@@ -183,7 +183,7 @@ export const stories: ScreenStories = {
     },
     'filled: a snooze waits for a connection': {
       kept: kept(canBeSnoozed),
-      press: ['trip.snooze.snooze'],
+      values: { 'mf-trips.snoozes': [{ tripId: 7001, state: 'ACCEPTED', title: '', askedAtMs: 0 }] },
     },
     'failed: not available without a connection': { kept: {}, answers: [fails(TRIP, 503)] },
     'filled: snoozed': trip({
