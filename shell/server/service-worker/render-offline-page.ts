@@ -16,7 +16,6 @@ export interface OfflinePage {
   origin: string;
 }
 
-/** The same document as the site sends, but with kept answers; it is stored nowhere. */
 export function renderOfflinePage(options: OfflinePage): Response {
   const { frame, site, path, search, origin } = options;
   const { composition } = frame;

@@ -6,7 +6,6 @@ const PAGES = '/_kept/pages/';
 export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 export const WORKER_PATH = '/service-worker.js';
 
-/** What every page of a site needs besides its own answers. */
 export interface KeptFrame {
   composition: Composition;
   referential: PageReferential | undefined;

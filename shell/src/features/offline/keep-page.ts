@@ -66,7 +66,6 @@ function filesOf({ parts }: Composition, { part, id }: OwnedAddress, language: s
   });
 }
 
-/** Files of the same parts that this page has loaded are needed as well: lazy chunks, catalogues, fonts. */
 async function storeFiles(cache: Cache, window: Window, files: string[]): Promise<void> {
   const folders = new Set(files.map(folderOf));
   const loaded = window.performance

@@ -16,7 +16,6 @@ export interface OfflineOptions {
   features: Pick<LayoutFeatures, 'fetchMenus'>;
 }
 
-/** Nobody while staff act as a user. */
 export function keptUserOf(state: SessionState): number | undefined {
   return state.status === 'signed-in' && !state.user.actor ? state.user.id : undefined;
 }
