@@ -34,7 +34,6 @@ async function readPages(cache: Cache, site: Site): Promise<KeptPage[]> {
     .sort((one, other) => one.readAtMs - other.readAtMs);
 }
 
-/** A list is kept with the query it was read with; its address without one leads to what was read last. */
 function findOtherQuery(pages: readonly KeptPage[], { pathname, search }: URL): string | undefined {
   const bare = pathOn(splitPath(pathname).site, splitPath(pathname).path);
   const known = pages.map(({ path }) => path).filter((path) => path.split('?')[0] === bare);

@@ -9,7 +9,7 @@ export interface PageDocument {
   today: string;
   /** By SWR key. */
   answers: Record<string, unknown>;
-  /** When they were read, by SWR key, in a document that the service worker has made. */
+  /** When the service worker kept them, by SWR key. */
   readAt?: Record<string, number>;
   referential?: PageReferential;
   routing: Routing;

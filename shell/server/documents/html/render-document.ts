@@ -24,7 +24,6 @@ export interface DocumentState {
   status: number;
   addressId: string | null;
   data: Record<string, unknown>;
-  /** When `data` was read, by its keys; absent where it was read for this document. */
   readAt?: Record<string, number>;
   referential: unknown;
   routing: Record<string, string>;

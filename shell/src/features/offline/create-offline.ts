@@ -5,7 +5,6 @@ import { whenIdle } from '../../document/when-idle';
 
 import { keptUserOf, type OfflineOptions } from './offline-options';
 
-/** Undefined in browsers without service workers. The code that keeps pages is loaded when a page asks for it. */
 export function createOffline(options: OfflineOptions): Offline | undefined {
   const { window, page, session } = options;
   if (!('caches' in window) || !('serviceWorker' in window.navigator)) return undefined;
