@@ -5,7 +5,7 @@ import type { Site } from './sites';
 export function intlOptions(site: Site, messages: Messages) {
   return {
     locale: site.formatTag,
-    defaultLocale: 'en',
+    defaultLocale: site.language === 'en' ? site.formatTag : 'en',
     messages: messages as Record<string, string>,
     defaultFormats: { number: { money: { style: 'currency' as const, currency: site.currency } } },
     timeZone: 'UTC',

@@ -22,6 +22,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
     this.global.fetch = (input, init) => fetch(input, withNodeSignal(init));
     this.global.Request = PageRequest;
+    this.global.CAMPAVIA_TEST_STYLES = config.projectConfig.testEnvironmentOptions.styles === true;
     this.global.performance.mark ??= () => undefined;
     this.global.performance.measure ??= () => undefined;
   }

@@ -75,7 +75,10 @@ function project({ directory, environment, setup }) {
     transform: { '\\.([cm]?[jt]s|[jt]sx)$': path.join(here, 'transform.mjs') },
     transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${MODULES_ONLY.join('|')})/)`],
     sandboxInjectedGlobals: LANGUAGE_GLOBALS,
-    moduleNameMapper: { '\\.(css|svg)$': path.join(here, 'empty-stylesheet.cjs') },
+    moduleNameMapper: {
+      '\\.(css|svg)$': path.join(here, 'empty-stylesheet.cjs'),
+      '^styled-components$': path.join(here, 'styled-components.cjs'),
+    },
     setupFilesAfterEnv: [...setup, ...existing(path.join(rootDir, 'test/setup.ts'))],
     ...(globalSetup && { globalSetup }),
     ...(globalTeardown && { globalTeardown }),

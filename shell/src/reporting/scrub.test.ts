@@ -36,9 +36,10 @@ describe('a text', () => {
   ])('keeps what helps: %s', (text) => expect(scrubText(text)).toBe(text));
 
   it('is cut, and read in no time however long it is', () => {
-    const startedMs = performance.now();
+    const before = process.cpuUsage();
     expect(scrubText(`${'a1-'.repeat(100_000)}@`).length).toBeLessThanOrEqual(1000);
-    expect(performance.now() - startedMs).toBeLessThan(200);
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000).toBeLessThan(200);
   });
 });
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { screen, waitFor } from '@testing-library/react';
 
 import { keys } from '@campavia/api-client';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { screen } from '@testing-library/react';
 
 import { aBooking, aReferential } from '@campavia/contracts/testing';
