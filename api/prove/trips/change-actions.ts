@@ -76,13 +76,19 @@ function isIn(kind: Kind, state: Request['state']) {
   return (shown: GuestBooking): boolean => findOpen<Request>(shown[kind])?.state === state;
 }
 
+// While a proof is checked nothing is added to a trip; what was begun waits.
+function maySend(kind: Kind) {
+  return (shown: GuestBooking): boolean =>
+    !shown.emergency_proof_in_validation && isIn(kind, 'CREATED')(shown);
+}
+
 function requestActions(kind: Kind, address: typeof EXTENSIONS | typeof UPGRADES): GuestAction[] {
   const change = (what: string): CallName => `PATCH ${address}${what}/`;
   return [
     {
       name: `send ${kind}`,
       weight: 12,
-      isOffered: isIn(kind, 'CREATED'),
+      isOffered: maySend(kind),
       perform: async (acting) => [await askAbout(acting, change('validate'))],
     },
     {
