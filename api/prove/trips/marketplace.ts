@@ -41,14 +41,11 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
   let tamper: Tamper = (answered) => answered;
 
   async function ask({ token }: Participant, name: CallName, details: CallDetails = {}): Promise<Answered> {
-    const { at = {}, query = {}, body, file } = details;
-    const [method, template] = name.split(' ') as [Verb, string];
-    const path = template.replaceAll(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(at[place] ?? ''));
-    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    const { body, file } = details;
     const form = file && multipartOf(file);
     const answer = await fixture.app.inject({
-      method,
-      url: search.size > 0 ? `${path}?${search}` : path,
+      method: name.split(' ')[0] as Verb,
+      url: addressOf(name, details),
       remoteAddress: '203.0.113.1',
       headers: {
         'x-api-key': 'campavia-web',
@@ -82,6 +79,13 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
       }
     },
   };
+}
+
+function addressOf(name: CallName, { at = {}, query = {} }: CallDetails): string {
+  const [, template = ''] = name.split(' ');
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(at[place] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;

@@ -4,7 +4,7 @@ import type { Random } from '../../demo/seeds/campers/random';
 import type { Participant } from '../bookings/cast';
 import { DAY, HOUR } from '../bookings/model/trip';
 import type { Answered, CallName, Marketplace } from './marketplace';
-import type { Taken } from './prove-trips';
+import type { Taken } from './taken';
 import type { TripSides } from './trip-sides';
 
 const MINUTE = 60_000;

@@ -7,9 +7,10 @@ import { checkBooks } from './check-books';
 import { checkInbox, type Inbox } from './check-inbox';
 import { differsFromPage } from './check-answer';
 import { GUEST_ACTIONS } from './guest-actions';
-import type { Answered, Marketplace } from './marketplace';
+import type { Marketplace } from './marketplace';
 import { OWNER_ACTIONS } from './owner-actions';
 import { beginTrip, passTime, readPages, reviewProof, staffCancel, visitAsStranger } from './other-steps';
+import type { Taken } from './taken';
 import { listTrips, type TripSides } from './trip-sides';
 
 /** What a walk needs, and how long it shall be. */
@@ -26,13 +27,6 @@ export interface TripsOutcome {
   done: Record<string, number>;
   refused: Record<string, number>;
   /** Violations, as text; a walk ends with the first step that has any. */
-  violations: string[];
-}
-
-/** What a step did: the answer that says whether it was done, and what is wrong with it already. */
-export interface Taken {
-  name: string;
-  answered?: Answered;
   violations: string[];
 }
 
@@ -78,24 +72,22 @@ async function takeStep(market: Marketplace, random: Random): Promise<Taken> {
 async function drawStep(market: Marketplace, random: Random): Promise<Taken> {
   const trips = await listTrips(market);
   const open = trips.filter(({ isOver }) => !isOver);
-  const what = random.weighted([
-    ['begin', open.length < 6 ? 12 : 1],
-    ['wait', 2],
-    ['guest', trips.length > 0 ? 30 : 0],
-    ['owner', trips.length > 0 ? 14 : 0],
-    ['read', trips.length > 0 ? 1 : 0],
-    ['stranger', trips.length > 0 ? 1 : 0],
-    ['staff', trips.length > 0 ? 1 : 0],
-  ] as const);
-  if (what === 'begin') return beginTrip(market, random);
-  if (what === 'wait') return passTime(market, random);
+  if (trips.length === 0 || random.chance(open.length < 6 ? 0.2 : 0.02)) return beginTrip(market, random);
+  if (random.chance(0.04)) return passTime(market, random);
   const trip = random.pick(open.length > 0 && random.chance(0.9) ? open : trips);
-  if (what === 'read') return readPages(market, trip);
-  if (what === 'stranger') return visitAsStranger(market, trip, random);
-  if (what === 'staff')
-    return random.chance(0.8) ? reviewProof(market, trip, random) : staffCancel(market, trip, random);
-  return what === 'guest' ? actAsGuest(market, trip, random) : actAsOwner(market, trip, random);
+  return random.weighted(STEPS_ON_TRIP)(market, trip, random);
 }
+
+type StepOnTrip = (market: Marketplace, trip: TripSides, random: Random) => Promise<Taken>;
+
+const STEPS_ON_TRIP: readonly (readonly [StepOnTrip, number])[] = [
+  [actAsGuest, 30],
+  [actAsOwner, 14],
+  [readPages, 1],
+  [visitAsStranger, 1],
+  [reviewProof, 1],
+  [staffCancel, 0.2],
+];
 
 async function actAsGuest(market: Marketplace, trip: TripSides, random: Random): Promise<Taken> {
   const at = { id: trip.id };

@@ -52,9 +52,8 @@ export function createBookingProcess({ database, clock, emails, effects: outside
    * booking_in_wrong_state when the transition is not possible, CAMPER_ALREADY_BOOKED when the days are taken
    */
   async function transition(requested: RequestedTransition, hook?: TransitionHook): Promise<BookingRow> {
-    const booking = await withRetry(database, (transaction) =>
-      transitionWithin(transaction, requested, hook),
-    );
+    const work = (transaction: Database) => transitionWithin(transaction, requested, hook);
+    const booking = await withRetry(database, work);
     await rates.updateAfter(requested.name, booking.owner_id);
     return booking;
   }
@@ -81,9 +80,8 @@ export function createBookingProcess({ database, clock, emails, effects: outside
   function cancelTogether({ bookingId, agrees, ...by }: CancellingTogether): Promise<BookingRow> {
     return withRetry(database, async (transaction) => {
       const booking = await lock(transaction, bookingId);
-      const { name, isAskedAlready, mayAsk } = findTogether(booking, by.actor, nowOf(clock));
-      const isLate = agrees && name === 'ask_together' && (isAskedAlready || mayAsk);
-      if (isLate) throw new HttpError(405, 'together_not_asked');
+      const { name, isAskedAlready, isLate } = findTogether(booking, by.actor, nowOf(clock));
+      if (agrees && isLate) throw new HttpError(405, 'together_not_asked');
       return isAskedAlready ? booking : transitionWithin(transaction, { bookingId, name, ...by });
     });
   }
@@ -123,15 +121,17 @@ export function createBookingProcess({ database, clock, emails, effects: outside
 
 export type BookingProcess = ReturnType<typeof createBookingProcess>;
 
-/** What asking to cancel together does now, and whether the same side has asked already. */
+/** What asking to cancel together does now, whether the same side has asked already, and whether agreeing is too late. */
 function findTogether(booking: BookingRow, actor: 'guest' | 'owner', now: Now) {
   const can = (name: 'ask_together' | 'cancel_together', by: 'guest' | 'owner') =>
     findTransition(name, by, factsOf(booking), now) !== undefined;
   const other = actor === 'guest' ? 'owner' : 'guest';
+  const isAskedAlready = can('cancel_together', other);
+  const agreed = can('cancel_together', actor);
   return {
-    name: can('cancel_together', actor) ? ('cancel_together' as const) : ('ask_together' as const),
-    isAskedAlready: can('cancel_together', other),
-    mayAsk: can('ask_together', actor),
+    name: agreed ? ('cancel_together' as const) : ('ask_together' as const),
+    isAskedAlready,
+    isLate: !agreed && (isAskedAlready || can('ask_together', actor)),
   };
 }
 

@@ -133,19 +133,18 @@ type BrowserGuard = typeof hasTripPage;
 
 /** Every cell in which server or browser differ from the table. */
 async function violationsOf(guard: BrowserGuard): Promise<string[]> {
+  const cells = ROWS.flatMap(({ state, cells: expected }) =>
+    NAMES.flatMap((column, nth) =>
+      COLUMNS[column].map((address) => ({ state, address, expected: expected[nth] })),
+    ),
+  );
   const found: string[] = [];
-  for (const { state, cells } of ROWS) {
+  for (const { state, address, expected } of cells) {
     const body = TRIPS[state] as GuestBooking;
-    for (const [nth, column] of NAMES.entries()) {
-      for (const address of COLUMNS[column]) {
-        const [server, browser] = [
-          await askServer(address, { status: 200, body }),
-          guard(address, body) ? 'page' : 'trip',
-        ];
-        if (server !== cells[nth]) found.push(`server: ${address} of ${state} is ${server}`);
-        if (browser !== cells[nth]) found.push(`browser: ${address} of ${state} is ${browser}`);
-      }
-    }
+    const server = await askServer(address, { status: 200, body });
+    const browser = guard(address, body) ? 'page' : 'trip';
+    if (server !== expected) found.push(`server: ${address} of ${state} is ${server}`);
+    if (browser !== expected) found.push(`browser: ${address} of ${state} is ${browser}`);
   }
   return found;
 }
