@@ -65,7 +65,7 @@ function createProcess(
   { database, clock }: AppContext,
   { bookingPrices, emails }: { bookingPrices: BookingPrices; emails: BookingEmails },
 ): BookingProcess {
-  const { makeContract, makeProofDocument, applyProofVerdict } = createDocumentEffects({ clock });
+  const { makeContract, makeProofDocument, applyProofVerdict, dropProof } = createDocumentEffects({ clock });
   return createBookingProcess({
     database,
     clock,
@@ -78,6 +78,7 @@ function createProcess(
       make_contract: makeContract,
       make_proof_document: makeProofDocument,
       note_verdict: applyProofVerdict,
+      drop_proof: dropProof,
     },
   });
 }

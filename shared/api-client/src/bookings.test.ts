@@ -95,8 +95,8 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
   ],
   [
     'a trip that both cancel',
-    (to) => bookings.cancelTogether(7001, to),
-    'PATCH /v4/bookings-guest/7001/cancel-together/',
+    (to) => bookings.cancelTogether(7001, { agrees: true }, to),
+    'PATCH /v4/bookings-guest/7001/cancel-together/ {"agrees":true}',
     aBooking(),
   ],
   ['later', (to) => bookings.snoozeBooking(7001, to), 'PATCH /v4/bookings-guest/7001/snooze/', aBooking()],

@@ -4,6 +4,7 @@ import type {
   BookingOptions,
   BookingOptionsQuery,
   BookingPrice,
+  CancelTogether,
   CancelTrip,
   ChooseOptions,
   CreateBooking,
@@ -175,7 +176,7 @@ export function snoozeBooking(id: number | string, options: EndpointOptions = {}
 
 /**
  * Cancels a trip, with the refund shown to the guest.
- * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 409 when that has changed
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state` or `proof_is_waiting`, 409 when that has changed
  */
 export function cancelTrip(
   id: number | string,
@@ -199,12 +200,17 @@ export function getReceipt(id: number | string, options: EndpointOptions = {}): 
 
 /**
  * Asks the owner to cancel together, or agrees when they asked.
- * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, or `together_not_asked` when `agrees` answers a
+ * request that is not open any more
  */
-export function cancelTogether(id: number | string, options: EndpointOptions = {}): Promise<GuestBooking> {
+export function cancelTogether(
+  id: number | string,
+  body: CancelTogether,
+  options: EndpointOptions = {},
+): Promise<GuestBooking> {
   return (options.http ?? http()).patch<GuestBooking>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/cancel-together/`,
-    undefined,
+    body,
     options,
   );
 }

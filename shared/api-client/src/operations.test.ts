@@ -101,7 +101,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   validateUpgrade: (http) => client.validateUpgrade(7001, { http }),
   acceptBooking: (http) => client.acceptBooking(7001, { http }),
   cancelBooking: (http) => client.cancelBooking(7001, { reason: 'BREAKDOWN' }, { http }),
-  cancelTogether: (http) => client.cancelTogether(7001, { http }),
+  cancelTogether: (http) => client.cancelTogether(7001, {}, { http }),
   cancelTrip: (http) => client.cancelTrip(7001, { reason: 'DUPLICATE' }, { http }),
   chooseBookingOptions: (http) => client.chooseBookingOptions(7001, { options: [] }, { http }),
   createBooking: (http) =>

@@ -25,15 +25,24 @@ type What = Parameters<typeof call>[1];
 export const MAX_AHEAD = 130;
 const SIZE = { guests: 3, owners: 2, campers: 4 };
 
+interface FixtureOptions extends Partial<CastSize> {
+  /** Folder for uploaded files; without one nobody can upload any. */
+  home?: string;
+}
+
 /** A marketplace of few people whose clock and provider are controlled by the proof. */
-export async function openFixture(databaseUrl: string, startMs: number, over: Partial<CastSize> = {}) {
+export async function openFixture(
+  databaseUrl: string,
+  startMs: number,
+  { home = '/nonexistent', ...over }: FixtureOptions = {},
+) {
   const database = connect(databaseUrl, { max: 4 });
   const clock = createMovingClock(startMs);
-  const context = { settings: settingsFor(databaseUrl, '/nonexistent'), database, clock };
+  const context = { settings: settingsFor(databaseUrl, home), database, clock };
   const app = await createApp(context);
   const cast = await makeCast(database, { ...SIZE, ...over });
   const provider = createFakePayments();
-  const { bookings } = createTestServices(context);
+  const { bookings, documents } = createTestServices(context);
   const { process, requests, emails, timers, bookingPrices: prices } = bookings;
   const troubles: unknown[] = [];
   const payments = createPayments({
@@ -55,10 +64,12 @@ export async function openFixture(databaseUrl: string, startMs: number, over: Pa
   };
 
   return {
+    app,
     database,
     clock,
     cast,
     provider,
+    documents: documents.jobs,
     payments,
     process,
     requests,

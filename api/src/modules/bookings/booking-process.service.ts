@@ -33,6 +33,8 @@ export type TransitionHook = (transaction: Database, booking: BookingRow) => Pro
 
 type CancellingTogether = Pick<RequestedTransition, 'bookingId' | 'actorId' | 'actingStaffId'> & {
   actor: 'guest' | 'owner';
+  /** Whether they answer a request of the other side that they were shown. */
+  agrees?: boolean | undefined;
 };
 
 /**
@@ -50,9 +52,8 @@ export function createBookingProcess({ database, clock, emails, effects: outside
    * booking_in_wrong_state when the transition is not possible, CAMPER_ALREADY_BOOKED when the days are taken
    */
   async function transition(requested: RequestedTransition, hook?: TransitionHook): Promise<BookingRow> {
-    const booking = await withRetry(database, (transaction) =>
-      transitionWithin(transaction, requested, hook),
-    );
+    const work = (transaction: Database) => transitionWithin(transaction, requested, hook);
+    const booking = await withRetry(database, work);
     await rates.updateAfter(requested.name, booking.owner_id);
     return booking;
   }
@@ -72,12 +73,16 @@ export function createBookingProcess({ database, clock, emails, effects: outside
     return apply(transaction, booking, { transition: found, requested, now, extraChanges });
   }
 
-  /** Cancels a trip when the other side has asked for it, and else asks them. @throws HttpError as `transition` */
-  function cancelTogether({ bookingId, ...by }: CancellingTogether): Promise<BookingRow> {
+  /**
+   * Cancels a trip when the other side has asked for it, and else asks them; asking again changes nothing.
+   * @throws HttpError as `transition`; 405 together_not_asked for an answer to a request that is not open any more
+   */
+  function cancelTogether({ bookingId, agrees, ...by }: CancellingTogether): Promise<BookingRow> {
     return withRetry(database, async (transaction) => {
       const booking = await lock(transaction, bookingId);
-      const name = findTogetherName(booking, by.actor, nowOf(clock));
-      return transitionWithin(transaction, { bookingId, name, ...by });
+      const { name, isAskedAlready, isLate } = findTogether(booking, by.actor, nowOf(clock));
+      if (agrees && isLate) throw new HttpError(405, 'together_not_asked');
+      return isAskedAlready ? booking : transitionWithin(transaction, { bookingId, name, ...by });
     });
   }
 
@@ -116,9 +121,18 @@ export function createBookingProcess({ database, clock, emails, effects: outside
 
 export type BookingProcess = ReturnType<typeof createBookingProcess>;
 
-function findTogetherName(booking: BookingRow, actor: 'guest' | 'owner', now: Now) {
-  const agreed = findTransition('cancel_together', actor, factsOf(booking), now);
-  return agreed ? 'cancel_together' : 'ask_together';
+/** What asking to cancel together does now, whether the same side has asked already, and whether agreeing is too late. */
+function findTogether(booking: BookingRow, actor: 'guest' | 'owner', now: Now) {
+  const can = (name: 'ask_together' | 'cancel_together', by: 'guest' | 'owner') =>
+    findTransition(name, by, factsOf(booking), now) !== undefined;
+  const other = actor === 'guest' ? 'owner' : 'guest';
+  const isAskedAlready = can('cancel_together', other);
+  const agreed = can('cancel_together', actor);
+  return {
+    name: agreed ? ('cancel_together' as const) : ('ask_together' as const),
+    isAskedAlready,
+    isLate: !agreed && (isAskedAlready || can('ask_together', actor)),
+  };
 }
 
 /** Takes the locks of a booking: its guest's, its camper's, its own. @throws HttpError 404 booking_not_found */

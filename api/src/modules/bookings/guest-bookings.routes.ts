@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import {
   CancelTripSchema,
   CreateBookingSchema,
+  CancelTogetherSchema,
   DetailErrorSchema,
   FieldErrorsSchema,
   GuestBookingSchema,
@@ -151,11 +152,13 @@ function leaving(app: Api, { bookings }: Services): void {
         tags,
         security,
         params,
-        summary: 'Asks the owner to call it off together, or agrees when the owner asked',
-        response: { 200: GuestBookingSchema, ...errors },
+        summary:
+          'Asks the owner to call it off together, or agrees when the owner asked; asking again changes nothing',
+        body: Type.Union([CancelTogetherSchema, Type.Null()]),
+        response: { 400: FieldErrorsSchema, 200: GuestBookingSchema, ...errors },
       },
     },
-    (request) => bookings.cancelTogether(partyOf(request), request.params.id),
+    (request) => bookings.cancelTogether(partyOf(request), request.params.id, request.body ?? {}),
   );
 }
 

@@ -1,4 +1,10 @@
-import type { CancelTrip, CreateBooking, GuestBooking, UpdateBooking } from '@campavia/contracts';
+import type {
+  CancelTogether,
+  CancelTrip,
+  CreateBooking,
+  GuestBooking,
+  UpdateBooking,
+} from '@campavia/contracts';
 import {
   parseDecimal,
   proofDeadline,
@@ -54,8 +60,8 @@ export function createGuestBookingsService(needs: Needs) {
 
   /**
    * Cancels a booking; with an emergency as the reason, only a proof is requested and nothing else changes yet.
-   * @throws HttpError 404; 405 booking_in_wrong_state, force_majeure_too_late; 409 refund_changed when the amount is
-   * another one now
+   * @throws HttpError 404; 405 booking_in_wrong_state, force_majeure_too_late, proof_is_waiting; 409 refund_changed when
+   * the amount is another one now
    */
   async function cancel(
     { userId, actingStaffId }: BookingParty,
@@ -63,6 +69,7 @@ export function createGuestBookingsService(needs: Needs) {
     form: CancelTrip,
   ): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
+    if (isReported(found, form.reason)) return queries.guestBooking(userId, found.id);
     const name = findCancelTransition(found, form.reason, nowOf(clock));
     const requested = { bookingId: found.id, name, actor: 'guest', actorId: userId, actingStaffId } as const;
     const details = { reason: form.reason, comment: readText(form.comment) };
@@ -73,17 +80,21 @@ export function createGuestBookingsService(needs: Needs) {
     return queries.guestBooking(userId, found.id);
   }
 
-  /** Asks the owner to cancel together, or agrees when they asked. @throws HttpError 404, 405 */
-  async function cancelTogether({ userId, actingStaffId }: BookingParty, id: string): Promise<GuestBooking> {
+  /** Asks the owner to cancel together, or agrees when they asked. @throws HttpError 404; 405 together_not_asked */
+  async function cancelTogether(
+    { userId, actingStaffId }: BookingParty,
+    id: string,
+    { agrees }: CancelTogether,
+  ): Promise<GuestBooking> {
     const { id: bookingId } = await process.findOwn('guest', userId, id);
-    await process.cancelTogether({ actor: 'guest', actorId: userId, bookingId, actingStaffId });
+    await process.cancelTogether({ actor: 'guest', actorId: userId, bookingId, actingStaffId, agrees });
     return queries.guestBooking(userId, bookingId);
   }
 
-  /** Hides a booking from the guest's list for a while. @throws HttpError 404 */
+  /** Hides a booking from the guest's list for a while. @throws HttpError 404; 405 as `snoozeBooking` */
   async function snooze(userId: number, id: string): Promise<GuestBooking> {
     const found = await process.findOwn('guest', userId, id);
-    await snoozeBooking(needs, 'guest', found.id);
+    await snoozeBooking(needs, 'guest', await queries.guestBooking(userId, found.id));
     return queries.guestBooking(userId, found.id);
   }
 
@@ -98,6 +109,16 @@ function checkRefund({ refund_total: shown }: CancelTrip, paid: Minor, due: Mino
   if (shown === undefined) throw new InvalidFieldsError({ refund_total: { id: 'field_required' } });
   if (parseDecimal(shown) === due) return;
   throw new HttpError(409, 'refund_changed', { refund_total: formatDecimal(due) });
+}
+
+/**
+ * Whether the same emergency was reported already.
+ * @throws HttpError 405 proof_is_waiting for another reason: the verdict decides about the trip
+ */
+function isReported({ proof, proof_reason }: BookingRow, reason: CancelTrip['reason']): boolean {
+  if (proof !== 'waiting') return false;
+  if (proof_reason !== reason) throw new HttpError(405, 'proof_is_waiting');
+  return true;
 }
 
 const DRAFTS: readonly BookingRow['state'][] = ['ABANDONED', 'CREATED_PRO'];

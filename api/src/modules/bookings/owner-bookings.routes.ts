@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import {
+  CancelTogetherSchema,
   DetailErrorSchema,
   FieldErrorsSchema,
   OwnerBookingSchema,
@@ -122,10 +123,12 @@ function leaving(app: Api, bookings: OwnerBookingsService): void {
         tags,
         security,
         params,
-        summary: 'Asks the guest to call it off together, or agrees when the guest asked',
-        response: { 200: OwnerBookingSchema, ...errors },
+        summary:
+          'Asks the guest to call it off together, or agrees when the guest asked; asking again changes nothing',
+        body: Type.Union([CancelTogetherSchema, Type.Null()]),
+        response: { 400: FieldErrorsSchema, 200: OwnerBookingSchema, ...errors },
       },
     },
-    (request) => bookings.cancelTogether(partyOf(request), request.params.id),
+    (request) => bookings.cancelTogether(partyOf(request), request.params.id, request.body ?? {}),
   );
 }

@@ -1,4 +1,4 @@
-import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
+import type { CancelTogether, OwnerBooking, OwnerReason } from '@campavia/contracts';
 import type { TransitionName } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
@@ -40,10 +40,15 @@ export function createOwnerBookingsService(needs: Needs) {
     return apply(by, booking, findCancelTransition(booking, clock.now()), why);
   }
 
-  /** Asks the guest to cancel together, or agrees when they asked. @throws HttpError 404, 405 */
-  async function cancelTogether({ userId, actingStaffId }: BookingParty, id: string): Promise<OwnerBooking> {
+  /** Asks the guest to cancel together, or agrees when they asked. @throws HttpError 404; 405 together_not_asked */
+  async function cancelTogether(
+    { userId, actingStaffId }: BookingParty,
+    id: string,
+    { agrees }: CancelTogether,
+  ): Promise<OwnerBooking> {
     const booking = await process.findOwn('owner', userId, id);
-    await process.cancelTogether({ actor: 'owner', actorId: userId, bookingId: booking.id, actingStaffId });
+    const by = { actor: 'owner', actorId: userId, actingStaffId } as const;
+    await process.cancelTogether({ ...by, bookingId: booking.id, agrees });
     return queries.ownerBooking(userId, booking.id);
   }
 
@@ -54,10 +59,10 @@ export function createOwnerBookingsService(needs: Needs) {
     return queries.ownerBooking(userId, booking.id);
   }
 
-  /** Hides a booking from the owner's list for a while. @throws HttpError 404 */
+  /** Hides a booking from the owner's list for a while. @throws HttpError 404; 405 as `snoozeBooking` */
   async function snooze(userId: number, id: string): Promise<OwnerBooking> {
     const { id: bookingId } = await process.findOwn('owner', userId, id);
-    await snoozeBooking(needs, 'owner', bookingId);
+    await snoozeBooking(needs, 'owner', await queries.ownerBooking(userId, bookingId));
     return queries.ownerBooking(userId, bookingId);
   }
 

@@ -1,6 +1,8 @@
+import type { GuestBooking } from '@campavia/contracts';
 import { snoozeEnd } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
+import { HttpError } from '../../core/http-errors';
 import type { BookingProcess } from './booking-process.service';
 import { createBookingsStore } from './bookings.store';
 import { withRetry } from '../../database/with-retry';
@@ -10,12 +12,21 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
-/** Hides a booking from the list of its guest or owner for a while; the other one is not affected. */
-export function snoozeBooking(
+type Shown = Pick<GuestBooking, 'id' | 'buttons' | 'snoozed_until'>;
+
+/**
+ * Hides a booking from the list of its guest or owner for a while; the other one is not affected. What is hidden already
+ * stays so for longer.
+ * @param shown the booking as they see it
+ * @throws HttpError 405 booking_in_wrong_state for one that asks nothing of them
+ */
+export async function snoozeBooking(
   { database, clock, process }: Needs,
   role: 'guest' | 'owner',
-  bookingId: number,
+  { id: bookingId, buttons, snoozed_until }: Shown,
 ): Promise<void> {
+  const isSnoozed = snoozed_until !== null && snoozed_until > clock.now().toISOString();
+  if (!isSnoozed && !buttons.includes('snooze')) throw new HttpError(405, 'booking_in_wrong_state');
   return withRetry(database, async (transaction) => {
     const booking = await process.lock(transaction, bookingId);
     const until = new Date(snoozeEnd(nowOf(clock)));

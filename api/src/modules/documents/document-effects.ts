@@ -1,4 +1,4 @@
-import { proofDocumentFor, type DocumentStatus } from '@campavia/domain';
+import { EMERGENCY_REASONS, proofDocumentFor, type DocumentStatus, type ProofStatus } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
@@ -10,6 +10,11 @@ const WAITING: readonly DocumentStatus[] = ['added', 'valid_ask', 'needdoc', 'ex
 interface EmergencyBooking {
   id: number;
   proof_reason: 'REASON_CORONA' | 'REASON_OWNER' | null;
+}
+
+interface DroppedProof {
+  id: number;
+  proof: ProofStatus;
 }
 
 /** What transitions of bookings do to documents, within their transactions. */
@@ -53,7 +58,14 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
     }
   }
 
-  return { makeContract, makeProofDocument, applyProofVerdict };
+  /** Deletes the proof of an emergency that nobody has to judge any more: the trip has ended otherwise. */
+  async function dropProof(transaction: Database, { id, proof }: DroppedProof): Promise<void> {
+    if (proof !== 'none') return;
+    const types = EMERGENCY_REASONS.map((reason) => proofDocumentFor(reason));
+    await createDocumentsStore(transaction).remove({ column: 'booking_id', id }, types);
+  }
+
+  return { makeContract, makeProofDocument, applyProofVerdict, dropProof };
 }
 
 export type DocumentEffects = ReturnType<typeof createDocumentEffects>;

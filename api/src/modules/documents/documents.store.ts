@@ -57,7 +57,16 @@ export function createDocumentsStore(database: Database) {
     await database.updateTable('document').set(changes).where('id', '=', id).execute();
   }
 
-  return { find, lock, list, listStatuses, add, change };
+  /** Deletes documents; their files go with them. */
+  async function remove({ column, id }: DocumentOwner, types: readonly DocumentType[]): Promise<void> {
+    await database
+      .deleteFrom('document')
+      .where(column, '=', id)
+      .where('document_type', 'in', [...types])
+      .execute();
+  }
+
+  return { find, lock, list, listStatuses, add, change, remove };
 }
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createDocumentsStore>['find']>>>;

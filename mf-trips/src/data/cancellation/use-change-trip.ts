@@ -14,9 +14,10 @@ export interface UseChangeTrip {
   isBusy: boolean;
 }
 
-/** Asks the owner to cancel together, or agrees when they asked. */
-export function useCancelTogether(id: number): UseChangeTrip {
-  return useChangeTrip(id, cancelTogether);
+/** Asks the owner to cancel together, or agrees to the request of theirs that was shown. */
+export function useCancelTogether(id: number, shown: GuestBooking['mutual_cancellation']): UseChangeTrip {
+  const agrees = shown?.asked_by === 'owner';
+  return useChangeTrip(id, () => cancelTogether(id, { agrees }));
 }
 
 export function useSnoozeTrip(id: number): UseChangeTrip {

@@ -227,7 +227,11 @@ test('force majeure cannot be chosen once its proof would be too late', async ()
 });
 
 describe('cancelling together', () => {
-  const request = (asked_by: 'guest' | 'owner') => ({ asked_by, open_until: '2027-03-12T09:00:00Z' });
+  const request = (asked_by: 'guest' | 'owner') => ({
+    asked_by,
+    asked_on: '2027-03-10T09:00:00Z',
+    open_until: '2027-03-12T09:00:00Z',
+  });
 
   test('is asked for; until the owner answers, the page says until when', async () => {
     const calls = answer('patch', TOGETHER, aBooking({ ...booked, mutual_cancellation: request('guest') }));
@@ -246,7 +250,9 @@ describe('cancelling together', () => {
     answer('patch', TOGETHER, aBooking({ ...both, refunded: '483.00' }));
     const buttons: GuestBooking['buttons'] = ['cancel_together', 'cancel'];
     const { user } = await openCancel({ ...booked, buttons, mutual_cancellation: request('owner') });
-    expect(screen.getByText(/^Camille asks you to cancel together/)).toBeVisible();
+    expect(
+      screen.getByText(/^Camille asked you on .*10 March.* to cancel together.*cancelled at once/),
+    ).toBeVisible();
     answer('get', TRIP, aBooking({ ...both, refunded: '483.00' }));
     await user.click(button('Agree, get €483.00'));
     expect(await screen.findByText('Cancelled together')).toBeVisible();

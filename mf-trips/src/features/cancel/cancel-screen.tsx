@@ -13,6 +13,7 @@ import { FailurePanel } from '@campavia/ui';
 
 import { useRefundPreview } from '../../data/use-trip-costs';
 import { findCancelView, isPaid, isProofWaiting } from '../../rules/cancellation/cancellation';
+import { hasTripPage } from '../../rules/guards/trip-guards';
 
 import { CancelSkeleton } from './cancel-skeleton';
 import { cancelMessages } from './cancel.messages';
@@ -31,7 +32,8 @@ function CancelPage({ trip }: TripProps) {
   const values = { days: trip.days, title: trip.camper.title };
   useDocumentTitle(pageTitle(intl.formatMessage(cancelMessages.title, values)));
   const view = findCancelView(trip);
-  if (view === 'trip') return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
+  if (!hasTripPage('trip.cancel', trip))
+    return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
   if (view === 'cancelled') return <CancelledTrip trip={trip} />;
   if (view === 'proof') return <ProofAwaited trip={trip} />;
   return isPaid(trip) ? <PaidTrip trip={trip} /> : <UnpaidTrip trip={trip} />;

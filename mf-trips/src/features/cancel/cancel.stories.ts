@@ -66,7 +66,7 @@ const cancelled: Partial<GuestBooking> = {
 };
 const asked = (asked_by: 'guest' | 'owner') => ({
   ...confirmed,
-  mutual_cancellation: { asked_by, open_until: '2027-03-12T09:00:00Z' },
+  mutual_cancellation: { asked_by, asked_on: '2027-03-10T09:00:00Z', open_until: '2027-03-12T09:00:00Z' },
 });
 
 const trip = (over: Partial<GuestBooking>, preview = aRefundPreview()) => ({

@@ -2,22 +2,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { isRecordId } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
-import {
-  AddressLink,
-  Navigate,
-  pageTitle,
-  pathOf,
-  useDocumentTitle,
-  useParams,
-  usePlatform,
-  useReady,
-} from '@campavia/remote-kit';
-import { ButtonLink, FailurePanel, Note } from '@campavia/ui';
+import { AddressLink, Navigate, pageTitle, pathOf, useDocumentTitle, useReady } from '@campavia/remote-kit';
+import { ButtonLink, Note } from '@campavia/ui';
 
 import { ChangeCard, changeFailureMessages } from '../changes';
-import { SignedIn } from '../../components/signed-in';
+import { TripLoader } from '../trips';
 import { tripsMessages } from '../../components/trips.messages';
 import {
   type PriceChange,
@@ -25,9 +15,9 @@ import {
   type UseAskExtension,
   useExtensionRules,
 } from '../../data/use-extensions';
-import { useTrip } from '../../data/use-trip';
-import { findExtendPage, findOpenExtension } from '../../rules/change-pages';
+import { findOpenExtension } from '../../rules/change-pages';
 import type { ExtendTab } from '../../rules/extend-tabs';
+import { hasTripPage } from '../../rules/guards/trip-guards';
 
 import { ExtendForm } from './extend-form';
 import { ExtendHead } from './extend-head';
@@ -42,44 +32,33 @@ export interface ExtendScreenProps {
 }
 
 export function ExtendScreen({ tab }: ExtendScreenProps) {
-  const { id } = useParams();
-  const { NotFound } = usePlatform();
-  return <SignedIn>{() => (isRecordId(id) ? <Loaded id={id} tab={tab} /> : <NotFound />)}</SignedIn>;
-}
-
-function Loaded({ id, tab }: ExtendScreenProps & { id: string }) {
   const { formatMessage } = useIntl();
-  const { NotFound } = usePlatform();
-  const { trip, failure, isRetrying, retry } = useTrip(id);
   useDocumentTitle(pageTitle(formatMessage(tripsMessages.extend)));
-  const limits = useExtensionRules(Number(id));
-  const hasChoice = tab === 'kilometres' || limits.rules !== undefined || limits.hasFailed;
-  useReady((trip !== undefined && hasChoice) || failure !== undefined);
-  if (failure === 'unknown') return <NotFound />;
-  if (failure === 'failed') {
-    return (
-      <FailurePanel
-        title={formatMessage(extendMessages.failed)}
-        text={formatMessage(extendMessages.failedText)}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        secondaryAction={
-          <ButtonLink as={AddressLink} to="trip" params={{ id }} variant="line">
-            {formatMessage(extendMessages.back)}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return trip ? <ExtendPage trip={trip} tab={tab} /> : <ExtendSkeleton />;
+  const back = (id: string) => (
+    <ButtonLink as={AddressLink} to="trip" params={{ id }} variant="line">
+      {formatMessage(extendMessages.back)}
+    </ButtonLink>
+  );
+  return (
+    <TripLoader
+      failed={extendMessages.failed}
+      failedText={extendMessages.failedText}
+      back={back}
+      skeleton={<ExtendSkeleton />}
+      reportsItself
+    >
+      {(trip) => <ExtendPage trip={trip} tab={tab} />}
+    </TripLoader>
+  );
 }
 
 function ExtendPage({ trip, tab }: ExtendScreenProps & { trip: GuestBooking }) {
+  const limits = useExtensionRules(trip.id);
+  useReady(tab === 'kilometres' || limits.rules !== undefined || limits.hasFailed);
   const asking = useAskExtension(trip.id);
   const [changed, setChanged] = useState<PriceChange>();
   const { tellSent } = useAskMessages(trip);
-  const page = findExtendPage(trip);
-  if (page === 'trip' && !asking.isBusy)
+  if (!hasTripPage('trip.extend', trip) && !asking.isBusy)
     return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
   const open = findOpenExtension(trip);
   const settle = (answer: Awaited<ReturnType<UseAskExtension['askAgain']>>) => {

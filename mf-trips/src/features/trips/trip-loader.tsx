@@ -19,6 +19,8 @@ export interface TripLoaderProps {
   /** Where else to go then. @param id of the trip */
   back: (id: string) => ReactNode;
   skeleton: ReactNode;
+  /** Whether the page has more to load, and reports itself when it is ready. */
+  reportsItself?: boolean;
   children: (trip: GuestBooking, me: Me) => ReactNode;
 }
 
@@ -38,12 +40,13 @@ function LoadedTrip({
   failedText,
   back,
   skeleton,
+  reportsItself = false,
   children,
 }: TripLoaderProps & { id: string; me: Me }) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();
   const { trip, failure, offline, readAtMs, isRetrying, retry } = useTrip(id);
-  useReady(trip !== undefined || failure !== undefined);
+  useReady((trip !== undefined && !reportsItself) || failure !== undefined);
   if (failure === 'unknown') return <NotFound />;
   if (failure !== undefined) {
     const isMissing = failure === 'offline';

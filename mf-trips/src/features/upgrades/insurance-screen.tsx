@@ -7,7 +7,7 @@ import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 import { ChangeCard } from '../changes';
 import { tripsMessages } from '../../components/trips.messages';
 import { useUpgrades } from '../../data/use-upgrades';
-import { findUpgrade, hasInsurancePage, isOpenRequest } from '../../rules/change-pages';
+import { findUpgrade, isOpenRequest } from '../../rules/change-pages';
 
 import { BuybackOffer } from './buyback-offer';
 import { RentalCoverOffer } from './rental-cover-offer';
@@ -19,7 +19,7 @@ export function InsuranceScreen() {
     <UpgradePage
       title={tripsMessages.insurance}
       lead={upgradeMessages.insuranceLead}
-      isFor={hasInsurancePage}
+      address="trip.insurance"
     >
       {(trip) => <Covers trip={trip} />}
     </UpgradePage>

@@ -8,7 +8,7 @@ import { Form, FormField, type FormValues, SubmitButton } from '@campavia/ui/for
 import { ChangeCard } from '../changes';
 import { tripsMessages } from '../../components/trips.messages';
 import { useUpgrades } from '../../data/use-upgrades';
-import { findUpgrade, hasSecondDriverPage, isOpenRequest } from '../../rules/change-pages';
+import { findUpgrade, isOpenRequest } from '../../rules/change-pages';
 
 import { OfferPrice } from './offer-price';
 import { upgradeMessages } from './upgrade.messages';
@@ -21,7 +21,7 @@ export function SecondDriverScreen() {
     <UpgradePage
       title={tripsMessages.secondDriver}
       lead={upgradeMessages.driverLead}
-      isFor={hasSecondDriverPage}
+      address="trip.second-driver"
     >
       {(trip) => <SecondDriver trip={trip} />}
     </UpgradePage>

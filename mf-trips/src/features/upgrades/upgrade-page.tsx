@@ -6,6 +6,7 @@ import { AddressLink, Navigate, pageTitle, pathOf, useDocumentTitle } from '@cam
 import { ButtonLink, H1, Icon, Lead, Skeleton, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
+import { type GuardedAddress, hasTripPage } from '../../rules/guards/trip-guards';
 import { TripLoader } from '../trips';
 
 import { Back, UpgradeSheet } from './upgrade.styles';
@@ -14,8 +15,8 @@ import { upgradeMessages } from './upgrade.messages';
 export interface UpgradePageProps {
   title: MessageDescriptor;
   lead: MessageDescriptor;
-  /** Whether a trip has this page; the others lead back to the trip. */
-  isFor: (trip: GuestBooking) => boolean;
+  /** Its own; of trips without this page it leads back to the trip. */
+  address: GuardedAddress;
   children: (trip: GuestBooking) => ReactNode;
 }
 
@@ -40,10 +41,10 @@ export function UpgradePage(props: UpgradePageProps) {
   );
 }
 
-function LoadedPage({ trip, title, lead, isFor, children }: UpgradePageProps & { trip: GuestBooking }) {
+function LoadedPage({ trip, title, lead, address, children }: UpgradePageProps & { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { id } = trip;
-  if (!isFor(trip)) return <Navigate to={pathOf('trip', { id }) ?? '/'} replace />;
+  if (!hasTripPage(address, trip)) return <Navigate to={pathOf('trip', { id }) ?? '/'} replace />;
   return (
     <UpgradeSheet>
       <Stack $gap={4}>

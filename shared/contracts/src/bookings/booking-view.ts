@@ -26,6 +26,7 @@ export const DISPLAY_STATES = [...BOOKING_STATES, 'FINISHED'] as const;
 /** A request that both cancel the trip; the other side may agree until a moment. */
 const MutualCancellationSchema = Type.Object({
   asked_by: Type.Enum(['guest', 'owner']),
+  asked_on: Moment,
   open_until: Moment,
 });
 

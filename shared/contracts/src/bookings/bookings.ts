@@ -102,6 +102,19 @@ export const CancelTripSchema = Type.Object(
 );
 export type CancelTrip = Static<typeof CancelTripSchema>;
 
+/** Both cancel: one asks, the other agrees. */
+export const CancelTogetherSchema = Type.Object(
+  {
+    agrees: Type.Optional(
+      Type.Boolean({
+        description: 'answers the request of the other side that was shown; refused when it is not open any more',
+      }),
+    ),
+  },
+  { examples: [{ agrees: true }] },
+);
+export type CancelTogether = Static<typeof CancelTogetherSchema>;
+
 /** Why an owner refuses or cancels. */
 export const OwnerReasonSchema = Type.Object(
   {

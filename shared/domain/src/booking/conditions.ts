@@ -19,12 +19,15 @@ export const CONDITIONS = [
   'is_paid_in_part',
   'may_pay_in_two',
   'second_half_is_too_late',
-  'has_no_verdict',
+  'has_no_proof',
+  'proof_is_not_waiting',
   'proof_is_waiting',
   'is_force_majeure',
   'is_owners_fault',
   'guest_asked_together',
   'owner_asked_together',
+  'guest_has_not_asked_together',
+  'owner_has_not_asked_together',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -44,17 +47,21 @@ const CHECKS: Record<Condition, Check> = {
   is_paid_in_part: ({ paid, price }) => paid < price && paid >= ceilDivide(price, 2),
   may_pay_in_two: ({ from }, { today }) => daysBetween(today, from) > TWICE_LEAD_DAYS,
   second_half_is_too_late: isSecondInstalmentTooLate,
-  has_no_verdict: ({ proof }) => proof === 'none' || proof === 'waiting',
+  has_no_proof: ({ proof }) => proof === 'none',
+  proof_is_not_waiting: ({ proof }) => proof !== 'waiting',
   proof_is_waiting: ({ proof }) => proof === 'waiting',
   is_force_majeure: ({ proofReason }) => proofReason === 'REASON_CORONA',
   is_owners_fault: ({ proofReason }) => proofReason === 'REASON_OWNER',
-  guest_asked_together: (facts, now) => hasAgreedToCancel('guest', facts, now),
-  owner_asked_together: (facts, now) => hasAgreedToCancel('owner', facts, now),
+  guest_asked_together: (facts, now) => hasAskedToCancel('guest', facts, now),
+  owner_asked_together: (facts, now) => hasAskedToCancel('owner', facts, now),
+  guest_has_not_asked_together: (facts, now) => !hasAskedToCancel('guest', facts, now),
+  owner_has_not_asked_together: (facts, now) => !hasAskedToCancel('owner', facts, now),
 };
 
 /** A request of one side that both cancel, to which the other one may still agree. */
 export interface MutualCancellation {
   askedBy: 'guest' | 'owner';
+  askedAtMs: number;
   openUntilMs: number;
 }
 
@@ -65,7 +72,7 @@ export function findMutualCancellation(
 ): MutualCancellation | undefined {
   if (askedBy === null || togetherAskedAtMs === null) return undefined;
   const openUntilMs = mutualCancellationDeadline(togetherAskedAtMs, now);
-  return now.ms < openUntilMs ? { askedBy, openUntilMs } : undefined;
+  return now.ms < openUntilMs ? { askedBy, askedAtMs: togetherAskedAtMs, openUntilMs } : undefined;
 }
 
 type MutualFacts = Pick<BookingFacts, 'togetherAskedBy' | 'togetherAskedAtMs'>;
@@ -81,6 +88,6 @@ function isSecondInstalmentTooLate({ secondHalf, from }: BookingFacts, now: Now)
   return secondHalf === 'failed' && compareDates(now.today, last) >= 0;
 }
 
-function hasAgreedToCancel(by: 'guest' | 'owner', facts: BookingFacts, now: Now): boolean {
+function hasAskedToCancel(by: 'guest' | 'owner', facts: BookingFacts, now: Now): boolean {
   return findMutualCancellation(facts, now)?.askedBy === by;
 }

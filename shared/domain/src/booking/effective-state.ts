@@ -34,7 +34,9 @@ export function effectiveStateAt(facts: BookingFacts, now: Now): EffectiveState 
 /** The facts of a booking with the state that every reader sees. */
 export function effectiveFactsAt(facts: BookingFacts, now: Now): BookingFacts {
   const { state } = effectiveStateAt(facts, now);
-  return state === facts.state ? facts : { ...facts, state };
+  if (state === facts.state) return facts;
+  // What has ended by itself needs no proof any more.
+  return { ...facts, state, proof: facts.proof === 'waiting' ? 'none' : facts.proof };
 }
 
 /** The rows of a table that are possible for facts as they stand. */

@@ -23,7 +23,7 @@ export const INQUIRY_TRANSITIONS = [
     effects: ['release_days', 'count_answer'],
   }),
   createTransition('refuse', ['owner', ['ACCEPTED', 'TO_COME_NOT_PAID'], 'CANCELLED_OWNER'], {
-    effects: ['release_days', 'refund_all', 'drop_second_half'],
+    effects: ['release_days', 'refund_all', 'drop_second_half', 'drop_proof'],
   }),
   createExpiry('no_answer', ['VALIDATED'], {
     cause: 'OWNER_NO_ANSWER',

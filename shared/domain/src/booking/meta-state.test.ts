@@ -167,8 +167,9 @@ describe('what a page offers', () => {
     const asked = aTrip({ togetherAskedBy: 'owner', togetherAskedAtMs: SOON.ms - 1000 });
     expect(buttonsFor('guest', asked, SOON)).toContain('cancel_together');
     expect(buttonsFor('guest', asked, SOON)).not.toContain('ask_together');
+    expect(buttonsFor('owner', asked, SOON)).toEqual(['cancel']);
     const proving = aTrip({ proof: 'waiting', proofReason: 'REASON_CORONA' });
-    expect(buttonsFor('guest', proving, SOON)).toEqual(['ask_together', 'cancel']);
+    expect(buttonsFor('guest', proving, SOON)).toEqual(['ask_together']);
   });
 
   test('an owner answers a request for more', () => {

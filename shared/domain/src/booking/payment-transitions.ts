@@ -28,7 +28,7 @@ export const BOOKING_PAYMENT_TRANSITIONS = [
   }),
   createTransition('second_half_missing', ['clock', ['TO_COME_NOT_PAID'], 'CANCELLED_GUEST'], {
     when: ['second_half_is_too_late'],
-    effects: ['release_days', 'refund_by_plan', 'drop_second_half'],
+    effects: ['release_days', 'refund_by_plan', 'drop_second_half', 'drop_proof'],
   }),
 ] as const satisfies readonly Transition[];
 

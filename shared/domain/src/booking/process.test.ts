@@ -10,15 +10,15 @@ staff    complete            CREATED_PRO → VALIDATED : is_request has_time_to_
 staff    complete            CREATED_PRO → VALIDATED : is_instant has_time_to_pay : set_payment_term
 owner    accept              VALIDATED → ACCEPTED : is_request is_not_started : hold_days set_payment_term count_answer
 owner    refuse              VALIDATED → CANCELLED_OWNER : is_request : release_days count_answer
-owner    refuse              ACCEPTED TO_COME_NOT_PAID → CANCELLED_OWNER : : release_days refund_all drop_second_half
+owner    refuse              ACCEPTED TO_COME_NOT_PAID → CANCELLED_OWNER : : release_days refund_all drop_second_half drop_proof
 clock    no_answer           VALIDATED → ACCEPTED_EXP : is_request answer_is_overdue : count_answer : OWNER_NO_ANSWER
 clock    no_payment          ACCEPTED → ACCEPTED_EXP : nothing_is_paid payment_is_overdue : release_days : GUEST_NOT_PAID
 clock    no_payment          VALIDATED → ACCEPTED_EXP : is_instant nothing_is_paid payment_is_overdue : release_days : GUEST_NOT_PAID
 clock    taken               VALIDATED ACCEPTED → ACCEPTED_EXP : : release_days refund_all : TAKEN
 guest    cancel              VALIDATED ACCEPTED → CANCELLED_GUEST : : release_days refund_all
-guest    cancel              TO_COME TO_COME_NOT_PAID → CANCELLED_GUEST : is_not_started : release_days refund_by_plan drop_second_half
-owner    cancel              TO_COME → CANCELLED_OWNER : is_not_started : release_days refund_all charge_owner
-staff    cancel              CREATED CREATED_PRO ABANDONED VALIDATED ACCEPTED TO_COME TO_COME_NOT_PAID ONGOING → CANCELLED_STAFF : : release_days refund_named_amount drop_second_half
+guest    cancel              TO_COME TO_COME_NOT_PAID → CANCELLED_GUEST : is_not_started proof_is_not_waiting : release_days refund_by_plan drop_second_half
+owner    cancel              TO_COME → CANCELLED_OWNER : is_not_started : release_days refund_all charge_owner drop_proof
+staff    cancel              CREATED CREATED_PRO ABANDONED VALIDATED ACCEPTED TO_COME TO_COME_NOT_PAID ONGOING → CANCELLED_STAFF : : release_days refund_named_amount drop_second_half drop_proof
 guest    drop                ABANDONED CREATED_PRO → CANCELLED_GUEST : : release_days
 owner    drop                CREATED_PRO → CANCELLED_OWNER : : release_days
 staff    drop                ABANDONED CREATED_PRO → CANCELLED_STAFF : : release_days
@@ -28,20 +28,20 @@ provider pay_first_half      ACCEPTED → TO_COME_NOT_PAID : is_paid_in_part may
 provider pay_first_half      VALIDATED → TO_COME_NOT_PAID : is_instant is_paid_in_part may_pay_in_two : freeze_price take_days expire_others_on_days cancel_own_others_on_days make_contract schedule_second_half
 provider pay_second_half     TO_COME_NOT_PAID → TO_COME : is_paid_whole : note_paid_half
 provider second_half_failed  TO_COME_NOT_PAID → TO_COME_NOT_PAID : : note_failed_half
-clock    second_half_missing TO_COME_NOT_PAID → CANCELLED_GUEST : second_half_is_too_late : release_days refund_by_plan drop_second_half
-owner    stop                TO_COME → CANCELLED_OWNER : is_running : release_days refund_unused_days
-staff    stop                TO_COME → CANCELLED_STAFF : is_running : release_days refund_unused_days
-guest    report_emergency    TO_COME → TO_COME : is_not_started has_no_verdict : make_proof_document
-guest    report_emergency    TO_COME_NOT_PAID → TO_COME_NOT_PAID : is_not_started has_no_verdict : make_proof_document
+clock    second_half_missing TO_COME_NOT_PAID → CANCELLED_GUEST : second_half_is_too_late : release_days refund_by_plan drop_second_half drop_proof
+owner    stop                TO_COME → CANCELLED_OWNER : is_running : release_days refund_unused_days drop_proof
+staff    stop                TO_COME → CANCELLED_STAFF : is_running : release_days refund_unused_days drop_proof
+guest    report_emergency    TO_COME → TO_COME : is_not_started has_no_proof : make_proof_document
+guest    report_emergency    TO_COME_NOT_PAID → TO_COME_NOT_PAID : is_not_started has_no_proof : make_proof_document
 staff    accept_proof        TO_COME TO_COME_NOT_PAID → CANCELLED_GUEST : proof_is_waiting is_force_majeure : note_verdict release_days refund_as_credit drop_second_half
 staff    accept_proof        TO_COME TO_COME_NOT_PAID → CANCELLED_OWNER : proof_is_waiting is_owners_fault : note_verdict release_days refund_all charge_owner drop_second_half
 staff    refuse_proof        TO_COME TO_COME_NOT_PAID → CANCELLED_GUEST : proof_is_waiting : note_verdict release_days refund_by_plan drop_second_half
-guest    ask_together        TO_COME → TO_COME : is_not_started : note_asked_together
-guest    ask_together        TO_COME_NOT_PAID → TO_COME_NOT_PAID : is_not_started : note_asked_together
-owner    ask_together        TO_COME → TO_COME : is_not_started : note_asked_together
-owner    ask_together        TO_COME_NOT_PAID → TO_COME_NOT_PAID : is_not_started : note_asked_together
-guest    cancel_together     TO_COME TO_COME_NOT_PAID → CANCELLED_BOTH : is_not_started owner_asked_together : release_days refund_without_fees drop_second_half
-owner    cancel_together     TO_COME TO_COME_NOT_PAID → CANCELLED_BOTH : is_not_started guest_asked_together : release_days refund_without_fees drop_second_half
+guest    ask_together        TO_COME → TO_COME : is_not_started guest_has_not_asked_together : note_asked_together
+guest    ask_together        TO_COME_NOT_PAID → TO_COME_NOT_PAID : is_not_started guest_has_not_asked_together : note_asked_together
+owner    ask_together        TO_COME → TO_COME : is_not_started owner_has_not_asked_together : note_asked_together
+owner    ask_together        TO_COME_NOT_PAID → TO_COME_NOT_PAID : is_not_started owner_has_not_asked_together : note_asked_together
+guest    cancel_together     TO_COME TO_COME_NOT_PAID → CANCELLED_BOTH : is_not_started owner_asked_together : release_days refund_without_fees drop_second_half drop_proof
+owner    cancel_together     TO_COME TO_COME_NOT_PAID → CANCELLED_BOTH : is_not_started guest_asked_together : release_days refund_without_fees drop_second_half drop_proof
 `;
 
 const ROWS = EXPECTED.trim().split('\n').map(readRow);

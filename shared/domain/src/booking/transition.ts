@@ -24,6 +24,7 @@ export const EFFECTS = [
   'charge_owner',
   'make_proof_document',
   'note_verdict',
+  'drop_proof',
   'note_asked_together',
   'make_contract',
   'count_answer',

@@ -63,6 +63,7 @@ const EFFECT_CHANGES: Partial<
   note_verdict: (_, { transition }) => ({
     proof: transition.name === 'accept_proof' ? 'accepted' : 'refused',
   }),
+  drop_proof: ({ proof }) => (proof === 'waiting' ? { proof: 'none', proof_reason: null } : {}),
   note_asked_together: (_, { requested, now }) => ({
     together_asked_by: requested.actor === 'owner' ? 'owner' : 'guest',
     together_asked_at: new Date(now.ms),

@@ -79,7 +79,7 @@ function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking
     cancel_reason: details.cancel_reason,
     cancel_comment: details.cancel_comment,
     is_instant: details.is_instant,
-    emergency_proof_in_validation: details.proof === 'waiting',
+    emergency_proof_in_validation: facts.proof === 'waiting',
     mutual_cancellation: mutualCancellationOf(facts, now),
     buttons: buttonsFor(role, stored, now),
   };
@@ -88,7 +88,13 @@ function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking
 // The request of a trip that has ended is of no use to anybody.
 function mutualCancellationOf(facts: BookingFacts, now: Now): GuestBooking['mutual_cancellation'] {
   const found = BOOKED_STATES.some((booked) => booked === facts.state) && findMutualCancellation(facts, now);
-  return found ? { asked_by: found.askedBy, open_until: new Date(found.openUntilMs).toISOString() } : null;
+  if (!found) return null;
+  const { askedBy: asked_by, askedAtMs, openUntilMs } = found;
+  return {
+    asked_by,
+    asked_on: new Date(askedAtMs).toISOString(),
+    open_until: new Date(openUntilMs).toISOString(),
+  };
 }
 
 function stayFields(row: BookingDetails) {

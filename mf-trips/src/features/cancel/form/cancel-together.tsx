@@ -27,11 +27,13 @@ export function CancelTogether({ trip, preview, onCancelled }: CancelTogetherPro
   const { mutual_cancellation: request, owner, buttons, time_zone } = trip;
   if (!request && !buttons.includes('ask_together')) return null;
   const money = (amount: string) => formatMoney(intl, amount, preview.currency_used);
+  const moment = (at: string) => formatMoment(intl, momentMs(at), time_zone);
   const amount = money(refundTogether(trip, preview));
   const text = intl.formatMessage(togetherMessages[TEXTS[request?.asked_by ?? 'none']], {
     owner: owner.first_name,
     hours: BOOKING_DEADLINES.togetherHours,
-    until: request ? formatMoment(intl, momentMs(request.open_until), time_zone) : '',
+    asked: request ? moment(request.asked_on) : '',
+    until: request ? moment(request.open_until) : '',
     amount,
     paid: money(preview.paid),
   });
@@ -55,7 +57,7 @@ type TogetherButtonProps = Pick<CancelTogetherProps, 'trip' | 'onCancelled'> & {
 function TogetherButton({ trip, amount, onCancelled }: TogetherButtonProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  const { change, isBusy } = useCancelTogether(trip.id);
+  const { change, isBusy } = useCancelTogether(trip.id, trip.mutual_cancellation);
   const owner = trip.owner.first_name;
   const hasAsked = trip.mutual_cancellation !== null;
 

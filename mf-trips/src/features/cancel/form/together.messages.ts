@@ -4,7 +4,7 @@ type TogetherValues = {
   title: NoMessageValues;
   offer: { owner: string; hours: number; amount: string; paid: string };
   waiting: { owner: string; until: string; amount: string; paid: string };
-  asked: { owner: string; until: string; amount: string; paid: string };
+  asked: { owner: string; asked: string; until: string; amount: string; paid: string };
   ask: { owner: string };
   asking: NoMessageValues;
   agree: { amount: string };
@@ -33,8 +33,8 @@ export const togetherMessages = defineMessages<TogetherValues>({
   asked: {
     id: 'cancel.together.asked',
     defaultMessage:
-      '{owner} asks you to cancel together. If you agree by {until}, {amount} of the {paid} you paid is refunded, everything but the service fee.',
-    description: 'Below that heading, once the owner asked. until: day and hour',
+      '{owner} asked you on {asked} to cancel together. If you agree by {until}, the trip is cancelled at once and {amount} of the {paid} you paid is refunded, everything but the service fee.',
+    description: 'Below that heading, once the owner asked. asked, until: day and hour',
   },
   ask: {
     id: 'cancel.together.ask',

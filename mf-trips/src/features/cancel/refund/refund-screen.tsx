@@ -5,7 +5,8 @@ import { Navigate, pageTitle, pathOf, useDocumentTitle } from '@campavia/remote-
 import { FailurePanel, H1, Lead, Stack } from '@campavia/ui';
 
 import { useTripRefunds } from '../../../data/cancellation/use-trip-refunds';
-import { hasRefundPage, isProofWaiting } from '../../../rules/cancellation/cancellation';
+import { isProofWaiting } from '../../../rules/cancellation/cancellation';
+import { hasTripPage } from '../../../rules/guards/trip-guards';
 
 import { statusMessages } from '../status.messages';
 import { CancelLoader } from '../cancel-loader';
@@ -24,7 +25,8 @@ type TripProps = { trip: GuestBooking };
 function RefundPage({ trip }: TripProps) {
   const intl = useIntl();
   useDocumentTitle(pageTitle(intl.formatMessage(refundMessages.title)));
-  if (!hasRefundPage(trip)) return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
+  if (!hasTripPage('trip.refund', trip))
+    return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
   // A proof that was still awaited when the owner cancelled is of no use any more.
   const emergency = trip.emergency?.proof === 'waiting' && !isProofWaiting(trip) ? null : trip.emergency;
   return (

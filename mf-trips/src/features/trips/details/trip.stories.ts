@@ -193,7 +193,11 @@ export const stories: ScreenStories = {
     }),
     'filled: the owner asks to cancel together': trip({
       ...confirmed,
-      mutual_cancellation: { asked_by: 'owner', open_until: '2027-03-12T09:00:00Z' },
+      mutual_cancellation: {
+        asked_by: 'owner',
+        asked_on: '2027-03-10T09:00:00Z',
+        open_until: '2027-03-12T09:00:00Z',
+      },
     }),
     'filled: waiting for a proof': {
       answers: [

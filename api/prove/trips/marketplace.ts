@@ -1,0 +1,91 @@
+import { openFixture, type Reported } from '../bookings/walk/walk-fixture';
+import type { Participant } from '../bookings/cast';
+import { multipartOf, type UploadedFile } from './multipart';
+import { findUndeclared, type Declared } from './declared-answers';
+
+type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A call as openapi.json names it, such as `PATCH /v4/bookings-guest/{id}/cancel/`. */
+export type CallName = `${Verb} /${string}`;
+
+/** What goes with a call. */
+export interface CallDetails {
+  /** Fills the places of the address. */
+  at?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+  file?: UploadedFile;
+}
+
+/** An answer, and the call that it answers. */
+export interface Answered extends Reported {
+  name: CallName;
+  /** What is wrong with it beside its status. */
+  problem?: string;
+  /** The refund that was shown before the call. */
+  preview?: string | undefined;
+}
+
+/** Changes an answer before anybody reads it, to see that a wrong one is noticed. */
+export type Tamper = (answered: Answered) => Answered;
+
+/**
+ * The marketplace as the pages of trips call it. Answers that the call does not declare are collected.
+ * @param home folder for uploaded files
+ */
+export async function openMarketplace(databaseUrl: string, startMs: number, home: string) {
+  const fixture = await openFixture(databaseUrl, startMs, { home, mostAhead: 130 });
+  await fixture.app.ready();
+  const declared = fixture.app.swagger() as unknown as Declared;
+  const undeclared: string[] = [];
+  let tamper: Tamper = (answered) => answered;
+
+  async function ask({ token }: Participant, name: CallName, details: CallDetails = {}): Promise<Answered> {
+    const { body, file } = details;
+    const form = file && multipartOf(file);
+    const answer = await fixture.app.inject({
+      method: name.split(' ')[0] as Verb,
+      url: addressOf(name, details),
+      remoteAddress: '203.0.113.1',
+      headers: {
+        'x-api-key': 'campavia-web',
+        'accept-language': 'en-IE',
+        authorization: `Bearer ${token}`,
+        ...form?.headers,
+      },
+      payload: form?.payload ?? body,
+    });
+    const isJson =
+      String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
+    const said = isJson ? JSON.parse(answer.body) : answer.body;
+    const answered = tamper({ name, status: answer.statusCode, body: said });
+    const wrong = findUndeclared(declared, answered);
+    if (wrong) undeclared.push(wrong);
+    return answered;
+  }
+
+  return {
+    ...fixture,
+    ask,
+    /** The answers since the last time that no page could have expected. */
+    takeUndeclared: () => undeclared.splice(0),
+    /** Runs work while answers are changed. */
+    async withTampered<Result>(change: Tamper, work: () => Promise<Result>): Promise<Result> {
+      tamper = change;
+      try {
+        return await work();
+      } finally {
+        tamper = (answered) => answered;
+      }
+    },
+  };
+}
+
+function addressOf(name: CallName, { at = {}, query = {} }: CallDetails): string {
+  const [, template = ''] = name.split(' ');
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(at[place] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;

@@ -1,0 +1,83 @@
+import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, storeBooking } from '../../../test/bookings';
+import { aNewcomer, call, signIn } from '../../../test/users';
+
+type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+const OF_A_TRIP = /^\/(v4\/bookings-guest|3\/my-requests)\/\{id\}\//;
+/** Enough of what each call takes that it is looked at. */
+const BODIES: Record<string, object> = {
+  'PATCH /v4/bookings-guest/{id}/': { travelers: 2 },
+  'PATCH /v4/bookings-guest/{id}/cancel/': { reason: 'CANCEL_HOLIDAYS', refund_total: '1000.00' },
+  'POST /v4/bookings-guest/{id}/extensions/': { reason: 'day_after', days: 1 },
+  'POST /v4/bookings-guest/{id}/upgrades/': { type: 'buyback' },
+  'PATCH /3/my-requests/{id}/prices/': { second_driver: true },
+  'POST /3/my-requests/{id}/options/': { options: [] },
+  'POST /3/my-requests/{id}/payment/async/': { type: 'card', token: 'card-token' },
+  'POST /3/my-requests/{id}/payment/confirm/': { type: 'moneyb' },
+  'POST /3/my-requests/{id}/payment/summary/': { type: 'card' },
+};
+const QUERIES: Record<string, string> = {
+  'GET /v4/bookings-guest/{id}/extensions/price/': '?reason=day_after&days=1',
+  'GET /3/my-requests/{id}/payment/': '?type=card',
+  'GET /3/my-requests/{id}/payment/final/': '?transactionId=1',
+};
+
+let api: Application;
+let calls: string[];
+let trip: number;
+
+beforeAll(async () => {
+  api = await startApplication();
+  const cast = await castOf(api.database);
+  trip = (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
+  await api.app.ready();
+  const { paths = {} } = api.app.swagger() as { paths?: Record<string, object> };
+  calls = Object.entries(paths).flatMap(([path, verbs]) =>
+    OF_A_TRIP.test(path) ? Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`) : [],
+  );
+});
+afterAll(() => api.close());
+
+function ask(name: string, id: string, token: string | undefined) {
+  const [method, template = ''] = name.split(' ') as [Verb, string];
+  const path = template.replace('{id}', id).replaceAll(/\{\w+\}/g, '1') as `/${string}`;
+  const headers = { 'idempotency-key': `${name} ${id}` };
+  const body = method === 'GET' || method === 'DELETE' ? undefined : (BODIES[name] ?? {});
+  return call(api.app, `${method} ${path}${QUERIES[name] ?? ''}`, { token, body, headers });
+}
+
+test('every call about a trip says the same of somebody else’s as of one that does not exist', async () => {
+  expect(calls.length).toBeGreaterThan(25);
+  const { token } = await aNewcomer(api.app);
+  const others = [];
+  const missing = [];
+  for (const name of calls) {
+    const [theirs, none] = [await ask(name, String(trip), token), await ask(name, '99999999', token)];
+    others.push([name, theirs.status, theirs.body]);
+    missing.push([name, none.status, none.body]);
+  }
+  expect(others).toEqual(missing);
+  const codes = others.map(([name, status, body]) => [name, status, (body as { code: string }).code]);
+  expect(codes).toEqual(calls.map((name) => [name, 404, 'booking_not_found']));
+});
+
+test('the owner of the camper is no guest of the trip, and visitors have to sign in', async () => {
+  const owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
+  for (const name of calls) {
+    expect([name, (await ask(name, String(trip), owner)).status]).toEqual([name, 404]);
+    expect([name, (await ask(name, String(trip), undefined)).status]).toEqual([name, 401]);
+  }
+});
+
+test.each(['0', '-1', 'abc', '1e3', '%00', '9'.repeat(30), "1'"])('there is no trip %s', async (id) => {
+  const { token } = await aNewcomer(api.app);
+  for (const name of calls) expect([name, (await ask(name, id, token)).status]).toEqual([name, 404]);
+});
+
+test('nothing of the trip has changed', async () => {
+  const row = api.database.selectFrom('booking').select(['state', 'travelers']).where('id', '=', trip);
+  expect(await row.executeTakeFirst()).toEqual({ state: 'TO_COME', travelers: 2 });
+  const requests = api.database.selectFrom('booking_request').select('id').where('booking_id', '=', trip);
+  expect(await requests.execute()).toEqual([]);
+});
