@@ -5,9 +5,11 @@ import type {
   ExtensionList,
   ExtensionPrice,
   ExtensionPriceQuery,
+  ExtensionPrices,
+  ExtensionPricesQuery,
   SendExtension,
 } from '@campavia/contracts';
-import { isExtensionPayable, rangeAfter, type RequestState } from '@campavia/domain';
+import { formatDecimal, isExtensionPayable, rangeAfter, type RequestState } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
@@ -142,7 +144,18 @@ function reading({ database, clock, process, requests }: Needs) {
     };
   }
 
-  return { list, confirmation, price };
+  /** What each possible extension of a kind would cost now. @throws HttpError 404, 405 booking_request_not_possible */
+  async function prices(userId: number, id: string, query: ExtensionPricesQuery): Promise<ExtensionPrices> {
+    const booking = await process.findOwn('guest', userId, id);
+    requireExtendable(permissionsOf(booking, { hasOpenExtension: false, hasBuyback: false, now: nowOf(clock) }));
+    const found = await createRequestQuotes({ database, clock }).possible(booking, query.kind);
+    return {
+      currency: booking.currency_used,
+      results: found.map(({ asked, total }) => ({ ...asked, price_total: formatDecimal(total) })),
+    };
+  }
+
+  return { list, confirmation, price, prices };
 }
 
 function tripDays({ date_from: from, date_to: to }: BookingRow) {

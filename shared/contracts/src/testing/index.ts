@@ -5,6 +5,7 @@ export {
   anExtension,
   anExtensionPrice,
   anUpgrade,
+  someExtensionPrices,
   someExtensions,
   someUpgrades,
 } from './bookings/booking-requests';
