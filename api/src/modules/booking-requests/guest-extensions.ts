@@ -147,7 +147,9 @@ function reading({ database, clock, process, requests }: Needs) {
   /** What each possible extension of a kind would cost now. @throws HttpError 404, 405 booking_request_not_possible */
   async function prices(userId: number, id: string, query: ExtensionPricesQuery): Promise<ExtensionPrices> {
     const booking = await process.findOwn('guest', userId, id);
-    requireExtendable(permissionsOf(booking, { hasOpenExtension: false, hasBuyback: false, now: nowOf(clock) }));
+    requireExtendable(
+      permissionsOf(booking, { hasOpenExtension: false, hasBuyback: false, now: nowOf(clock) }),
+    );
     const found = await createRequestQuotes({ database, clock }).possible(booking, query.kind);
     return {
       currency: booking.currency_used,

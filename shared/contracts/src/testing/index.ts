@@ -1,6 +1,6 @@
 export { someAvailabilities } from './listings/availabilities';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
-export { aContract, aProfessionalReceipt, aReceipt } from './bookings/receipt';
+export { aCancelledReceipt, aContract, aProfessionalReceipt, aReceipt } from './bookings/receipt';
 export {
   anExtension,
   anExtensionPrice,
