@@ -23,6 +23,7 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
 test.each([
   ['trips', 'Your trips · Campavia'],
   ['trip', 'Your trip · Campavia'],
+  ['trip.pick-up', 'Pick-up details · Campavia'],
   ['trip.documents', 'Documents for the trip · Campavia'],
   ['trip.document', 'Document · Campavia'],
   ['trip.document.upload', 'Document · Campavia'],

@@ -20,7 +20,7 @@ import { toExtension, toPriceFields, toRules } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
 import { readExtensionForm } from './read-extension-form';
 import { daysWith, effectiveStateOf, type RequestRow } from './request-facts';
-import { createRequestQuotes, type RequestedExtension } from './request-quotes';
+import { createExtensionTotals, createRequestQuotes, type RequestedExtension } from './request-quotes';
 import type { RequestsOfBookings } from './requests-of-bookings.service';
 import { permissionsOf, requireExtendable } from './trip-permissions';
 
@@ -150,7 +150,7 @@ function reading({ database, clock, process, requests }: Needs) {
     requireExtendable(
       permissionsOf(booking, { hasOpenExtension: false, hasBuyback: false, now: nowOf(clock) }),
     );
-    const found = await createRequestQuotes({ database, clock }).possible(booking, query.kind);
+    const found = await createExtensionTotals({ database, clock })(booking, query.kind);
     return {
       currency: booking.currency_used,
       results: found.map(({ asked, total }) => ({ ...asked, price_total: formatDecimal(total) })),

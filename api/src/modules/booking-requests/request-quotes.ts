@@ -87,22 +87,6 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     });
   }
 
-  /** What each possible extension of a kind costs as of today: the same amounts as of `extension`. */
-  async function possible(booking: BookingRow, kind: ExtensionKind): Promise<ExtensionTotal[]> {
-    const calendar = await calendarOf(booking);
-    const { earliest: from, latest: to } = extensionRules(calendar);
-    const [camper, agreed] = await Promise.all([
-      camperOf(booking, { from, to }),
-      amendments.agreedDays(booking.id),
-    ]);
-    const stay = stayOf(booking, camper, calendar);
-    const common = { stay, micros: booking.rate_micros ?? 0, ...bookedDaysOf(agreed) };
-    const trip = { ...calendar, kmPackage: booking.km_package };
-    return listExtensions(kind, calendar)
-      .filter((asked) => checkExtension(asked, trip) === null)
-      .map((asked) => ({ asked, total: priceExtension({ ...common, asked }).total }));
-  }
-
   /**
    * The price of an upgrade as of today. A second driver who is included anyway costs nothing.
    * @throws HttpError 405 booking_request_not_possible where nobody else may drive
@@ -117,7 +101,29 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     return priceUpgrade({ stay: stayOf(booking, camper, { today: clock.today() }), reason, micros });
   }
 
-  return { calendarOf, extension, possible, upgrade };
+  return { calendarOf, camperOf, extension, upgrade };
+}
+
+/** Prices all extensions of a kind at once, with one reading of the camper and its calendar. */
+export function createExtensionTotals(needs: Quoting) {
+  const { calendarOf, camperOf } = createRequestQuotes(needs);
+  const amendments = createTripAmendmentsStore(needs.database);
+
+  /** What each possible extension of a kind costs as of today: the same amounts as of `extension`. */
+  return async function list(booking: BookingRow, kind: ExtensionKind): Promise<ExtensionTotal[]> {
+    const calendar = await calendarOf(booking);
+    const { earliest: from, latest: to } = extensionRules(calendar);
+    const [camper, agreed] = await Promise.all([
+      camperOf(booking, { from, to }),
+      amendments.agreedDays(booking.id),
+    ]);
+    const stay = stayOf(booking, camper, calendar);
+    const common = { stay, micros: booking.rate_micros ?? 0, ...bookedDaysOf(agreed) };
+    const trip = { ...calendar, kmPackage: booking.km_package };
+    return listExtensions(kind, calendar)
+      .filter((asked) => checkExtension(asked, trip) === null)
+      .map((asked) => ({ asked, total: priceExtension({ ...common, asked }).total }));
+  };
 }
 
 function tripOf(booking: BookingRow, days: DayRange) {

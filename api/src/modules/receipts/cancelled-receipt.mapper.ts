@@ -22,7 +22,7 @@ export function toCancelledReceipt(receipt: Receipt, facts: ReceiptFacts, cancel
   const { booking, shares } = facts;
   const { retained, refundOpen, ended } = cancelled;
   const booked = sharesOfRows(shares);
-  const cancelledOn = dayOf(ended?.at ?? booking.ended_at ?? booking.created_at, booking.time_zone);
+  const cancelledOn = dayOf(endOf(booking, ended), booking.time_zone);
   return {
     ...receipt,
     issued_on: receipt.issued_on > cancelledOn ? receipt.issued_on : cancelledOn,
@@ -52,15 +52,23 @@ const PARTIES: Partial<Record<BookingState, ReceiptCancellation['by']>> = {
 
 const VERDICTS = ['accept_proof', 'refuse_proof'];
 
-// The day of the report of an emergency decides about the refund, not that of the verdict.
-function findReason({ booking }: ReceiptFacts, cancelled: Cancelled): ReceiptCancellation['reason'] {
-  const { ended, reportedAt, retained } = cancelled;
+function findReason(facts: ReceiptFacts, cancelled: Cancelled): ReceiptCancellation['reason'] {
+  const { ended, retained } = cancelled;
+  const { state } = facts.booking;
   if (SHARES.every((share) => retained[share] === 0)) return 'nothing';
-  if (booking.state === 'CANCELLED_BOTH') return 'together';
+  if (state === 'CANCELLED_BOTH') return 'together';
   if (ended?.move === 'stop') return 'used_days';
-  if (booking.state !== 'CANCELLED_GUEST') return 'agreed';
+  return state === 'CANCELLED_GUEST' ? findPlan(facts, cancelled) : 'agreed';
+}
+
+// The day of the report of an emergency decides about the refund, not that of the verdict.
+function findPlan({ booking }: ReceiptFacts, { ended, reportedAt }: Cancelled): 'on_time' | 'too_late' {
   const isVerdict = ended !== undefined && VERDICTS.includes(ended.move);
-  const at = (isVerdict ? reportedAt : undefined) ?? ended?.at ?? booking.ended_at ?? booking.created_at;
+  const at = (isVerdict && reportedAt) || endOf(booking, ended);
   const plan = planOn({ from: booking.date_from }, { today: todayIn(booking.time_zone, at) });
   return plan === 'ON_TIME' ? 'on_time' : 'too_late';
+}
+
+function endOf({ ended_at, created_at }: ReceiptFacts['booking'], ended: Cancelled['ended']): Date {
+  return ended?.at ?? ended_at ?? created_at;
 }

@@ -138,7 +138,7 @@ function MarkedDayCell({ date }: { date: CalendarDate }) {
       {({ formattedDate }) => (
         <>
           {formattedDate}
-          {price !== undefined && <small>{price || '\u00a0'}</small>}
+          {price !== undefined && <small>{price}</small>}
         </>
       )}
     </CalendarCell>
