@@ -43,7 +43,15 @@ export function describeDayPrice(
     Number(total) === 0
       ? intl.formatMessage(choiceMessages.addsNothing)
       : intl.formatMessage(choiceMessages.adds, { amount: formatMoney(intl, total, currency) });
-  return { text: formatMoney(intl, total, currency, 'whole'), name };
+  return { text: shortAmount(intl, total, currency), name };
+}
+
+const MOST_CHARACTERS = 5;
+
+// A cell is 36 px wide at the least: longer amounts are shown without their currency.
+function shortAmount(intl: IntlShape, total: string, currency: string): string {
+  const text = formatMoney(intl, total, currency, 'whole');
+  return text.length > MOST_CHARACTERS ? intl.formatNumber(Math.ceil(Number(total))) : text;
 }
 
 /** How far the trip can be extended. */

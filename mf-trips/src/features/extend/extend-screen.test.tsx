@@ -80,6 +80,14 @@ test('every possible day says what it adds, by one request; a day that is taken 
   expect(asked.urls.map(({ search }) => search)).toEqual(['?kind=days']);
 });
 
+test('an amount that is too long for its cell is shown without its currency', async () => {
+  const results = [{ reason: 'day_after' as const, days: 2, price_total: '1276.10' }];
+  answer('get', DAYS, someExtensionPrices({ results }));
+  openTrips(PAGE, { hasFunnels: true });
+  const cell = await screen.findByLabelText('Tuesday 9 November 2027, adds €1,276.10');
+  expect(cell).toHaveTextContent(/^91,277$/);
+});
+
 test('without the prices of days the calendar works as before', async () => {
   answer('get', DAYS, {}, { status: 500 });
   await openAndChoose();

@@ -71,7 +71,6 @@ function Handovers({ trip }: PickUpProps) {
   const { camper, date_from, date_to, hour_from, hour_to, date_time_from, time_zone } = trip;
   return (
     <section>
-      <h2>{[paymentMessages.pickUp, paymentMessages.return].map((one) => formatMessage(one)).join(' · ')}</h2>
       <Clauses>
         <div>
           <dt>{formatMessage(paymentMessages.pickUp)}</dt>

@@ -94,7 +94,7 @@ export const SheetTop = styled.div`
 
 export const Parties = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--s5) var(--s8);
   font-size: var(--t-small);
   @media print {
@@ -247,4 +247,5 @@ export const Things = styled.ul`
   margin: 0;
   padding-inline-start: 1.25rem;
   line-height: 1.7;
+  list-style: disc;
 `;
