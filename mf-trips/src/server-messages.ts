@@ -25,6 +25,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   trip: tripsMessages.trip,
   'trip.receipt': tripsMessages.receipt,
   'trip.contract': tripsMessages.contract,
+  'trip.pick-up': tripsMessages.pickUp,
   'trip.documents': tripsMessages.documents,
   'trip.document': tripsMessages.document,
   'trip.document.upload': tripsMessages.document,

@@ -36,6 +36,7 @@ const PAID_AHEAD = {
 test.each([
   ['trips', 'Your trips · Campavia'],
   ['trip', 'Your trip · Campavia'],
+  ['trip.pick-up', 'Pick-up details · Campavia'],
   ['trip.documents', 'Documents for the trip · Campavia'],
   ['trip.document', 'Document · Campavia'],
   ['trip.document.upload', 'Document · Campavia'],

@@ -10,6 +10,7 @@ import { InsuranceScreen } from '../src/features/upgrades/insurance-screen';
 import { SecondDriverScreen } from '../src/features/upgrades/second-driver-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
 import { ContractScreen } from '../src/features/trips/printable/contract-screen';
+import { PickUpScreen } from '../src/features/trips/printable/pick-up-screen';
 import { ReceiptScreen } from '../src/features/trips/printable/receipt-screen';
 import { TripsScreen } from '../src/features/trips/list/trips-screen';
 
@@ -25,22 +26,27 @@ const FUNNELS = [
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
+const CHATS = [{ id: 'chats', pattern: '/d/chats' }];
+
 export interface TripsOptions extends ScreenOptions {
   findSlot?: () => Promise<unknown>;
   /** The composition has the booking funnels. */
   hasFunnels?: boolean;
+  /** It has the conversations. */
+  hasChats?: boolean;
 }
 
 export function openTrips(
   path: string,
-  { hasFunnels, findSlot, platform: over, ...options }: TripsOptions = {},
+  { hasFunnels, hasChats, findSlot, platform: given, ...options }: TripsOptions = {},
 ): RenderedScreen {
-  const others = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
+  const linked = [...OTHERS, ...(hasFunnels ? FUNNELS : []), ...(hasChats ? CHATS : [])];
   const platform: Partial<Platform> = {
     addresses: [
       ...config.addresses.map((address) => ({ ...address, part: config.name })),
-      ...others.map((address) => ({ ...address, part: 'mf-others' })),
+      ...linked.map((address) => ({ ...address, part: 'mf-others' })),
     ],
+    ...given,
     ...(findSlot && { findSlot: findSlot as Platform['findSlot'] }),
     ...over,
   };
@@ -50,6 +56,7 @@ export function openTrips(
       <Route path="/d/trips/:id" element={<TripScreen />} />
       <Route path="/d/trips/:id/receipt" element={<ReceiptScreen />} />
       <Route path="/d/trips/:id/contract" element={<ContractScreen />} />
+      <Route path="/d/trips/:id/pick-up" element={<PickUpScreen />} />
       <Route path="/d/trips/:id/cancel" element={<CancelScreen />} />
       <Route path="/d/trips/:id/refund" element={<RefundScreen />} />
       <Route path="/d/trips/:id/extend" element={<ExtendScreen tab="days" />} />

@@ -37,6 +37,11 @@ export const tripsMessages = defineMessages({
     defaultMessage: 'Rental contract',
     description: 'Heading, title and link: the contract of a trip, to be printed',
   },
+  pickUp: {
+    id: 'trips.pick-up',
+    defaultMessage: 'Pick-up details',
+    description: 'Heading, title and link: place, hours and telephone numbers of a trip, to be printed',
+  },
   documents: {
     id: 'trips.documents.title',
     defaultMessage: 'Documents for the trip',

@@ -9,6 +9,7 @@ import {
   deleteExtension,
   deleteUpgrade,
   getExtensionPrice,
+  getExtensionPrices,
   getExtensions,
   getUpgrades,
   requestKeys,
@@ -21,9 +22,11 @@ import type {
   Extension,
   ExtensionPrice,
   ExtensionPriceQuery,
+  ExtensionPrices,
   ExtensionRules,
   Upgrade,
 } from '@campavia/contracts';
+import type { ExtensionKind } from '@campavia/domain';
 import { useAction } from '@campavia/remote-kit';
 
 import { findChangeFailure, type ChangeFailure } from '../rules/change-failure';
@@ -66,6 +69,15 @@ export function useExtensionPrice(tripId: number, query: ExtensionPriceQuery | u
     isLoading: isValidating,
     retry: () => void mutate(),
   };
+}
+
+/** What each possible day of a calendar would add; undefined until it is loaded, or if it could not be. */
+export function useExtensionPrices(tripId: number, kind: ExtensionKind): ExtensionPrices | undefined {
+  const query = { kind };
+  const { data } = useSWR(requestKeys.prices(tripId, query), () => getExtensionPrices(tripId, query), {
+    revalidateOnFocus: false,
+  });
+  return data;
 }
 
 /** The price was another one when the request was to be sent; nothing was sent. */

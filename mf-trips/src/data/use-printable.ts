@@ -2,7 +2,9 @@ import useSWR from 'swr';
 
 import { bookingKeys, getContractDraft, getReceipt } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import type { ContractDraft, Receipt } from '@campavia/contracts';
+import type { ContractDraft, GuestBooking, Receipt } from '@campavia/contracts';
+
+import { useTrip } from './use-trip';
 
 export interface UsePrintable<Printable> {
   printable: Printable | undefined;
@@ -12,7 +14,7 @@ export interface UsePrintable<Printable> {
   retry: () => void;
 }
 
-/** The receipt of a trip, which a confirmed one has. */
+/** The receipt of a trip, which one has that is confirmed or was. */
 export function useReceipt(id: string): UsePrintable<Receipt> {
   return usePrintable(bookingKeys.receipt(id), () => getReceipt(id));
 }
@@ -20,6 +22,21 @@ export function useReceipt(id: string): UsePrintable<Receipt> {
 /** The rental contract of a trip. */
 export function useContract(id: string): UsePrintable<ContractDraft> {
   return usePrintable(bookingKeys.contract(id), () => getContractDraft(id));
+}
+
+/** A trip that is confirmed, with whom to call. */
+export type TripToPickUp = GuestBooking & { assistance: NonNullable<GuestBooking['assistance']> };
+
+/** What is needed at the pick-up of a trip, which a confirmed one has. */
+export function usePickUp(id: string): UsePrintable<TripToPickUp> {
+  const { trip, failure, ...loading } = useTrip(id);
+  if (!trip) return { ...loading, printable: undefined, failure };
+  const isKnown = hasAssistance(trip);
+  return { ...loading, printable: isKnown ? trip : undefined, failure: isKnown ? failure : 'unknown' };
+}
+
+function hasAssistance(trip: GuestBooking): trip is TripToPickUp {
+  return trip.assistance !== null;
 }
 
 function usePrintable<Printable>(key: string, fetch: () => Promise<Printable>): UsePrintable<Printable> {

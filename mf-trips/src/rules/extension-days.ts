@@ -1,10 +1,11 @@
-import type { ExtensionPriceQuery, ExtensionRules, GuestBooking } from '@campavia/contracts';
+import type { ExtensionPriceQuery, ExtensionPrices, ExtensionRules, GuestBooking } from '@campavia/contracts';
 import {
   addDays,
   daysBetween,
   daysInclusive,
   isClosedDay,
   plainDate,
+  type ExtensionKind,
   type PlainDate,
   type Weekday,
 } from '@campavia/domain';
@@ -85,6 +86,24 @@ function isClosedChange({ trip, rules }: ExtendableDays, { from, to }: ChosenExt
   };
   const isMoved = { from: from !== trip.date_from, to: to !== trip.date_to };
   return (isMoved.from && isClosedDay(from, closed)) || (isMoved.to && isClosedDay(to, closed));
+}
+
+/** What the api calls the days of each calendar. */
+export const EXTENSION_KINDS_BY_TAB = {
+  days: 'days',
+  move: 'slide',
+  insuredDays: 'insured_days',
+} as const satisfies Record<DayTab, ExtensionKind>;
+
+/** What a chosen day would add to the price; undefined where it is not known. */
+export function findDayPrice(
+  tab: DayTab,
+  trip: ExtendableDays['trip'],
+  prices: ExtensionPrices | undefined,
+  day: PlainDate,
+): string | undefined {
+  const { reason, days } = readChosenDay(tab, trip, day).query;
+  return prices?.results.find((each) => each.reason === reason && each.days === days)?.price_total;
 }
 
 /** How a day is drawn: the trip as booked, what is added to it, and the chosen day. */

@@ -3,6 +3,7 @@ import {
   anExtension,
   anExtensionPrice,
   anUpgrade,
+  someExtensionPrices,
   someExtensions,
   someUpgrades,
 } from '@campavia/contracts/testing';
@@ -37,6 +38,12 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
     (to) => requests.getExtensionPrice(7001, days, to),
     'GET /v4/bookings-guest/7001/extensions/price/?reason=day_after&days=2',
     anExtensionPrice(),
+  ],
+  [
+    'what each day of a calendar would cost',
+    (to) => requests.getExtensionPrices(7001, { kind: 'slide' }, to),
+    'GET /v4/bookings-guest/7001/extensions/prices/?kind=slide',
+    someExtensionPrices(),
   ],
   [
     'one that is sent',

@@ -7,6 +7,8 @@ import type {
   ExtensionList,
   ExtensionPrice,
   ExtensionPriceQuery,
+  ExtensionPrices,
+  ExtensionPricesQuery,
   RefuseExtension,
   SendExtension,
   Upgrade,
@@ -20,6 +22,8 @@ export const requestKeys = {
   extensions: (id: number | string) => `bookings/guest/${id}/extensions`,
   price: (id: number | string, { reason, days = 0 }: ExtensionPriceQuery) =>
     `bookings/guest/${id}/extensions/price/${reason}/${days}`,
+  prices: (id: number | string, { kind }: ExtensionPricesQuery) =>
+    `bookings/guest/${id}/extensions/prices/${kind}`,
   confirmation: (id: number | string) => `bookings/guest/${id}/extensions/confirm`,
   upgrades: (id: number | string) => `bookings/guest/${id}/upgrades`,
 };
@@ -45,6 +49,18 @@ export function getExtensionPrice(
   const query = new URLSearchParams({ reason, ...(days !== undefined && { days: String(days) }) });
   return (options.http ?? http()).get<ExtensionPrice>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/price/?${query}`,
+    options,
+  );
+}
+
+/** What each possible extension of a kind would cost now. @throws ApiError 404; 405 `booking_request_not_possible` */
+export function getExtensionPrices(
+  id: number | string,
+  { kind }: ExtensionPricesQuery,
+  options: EndpointOptions = {},
+): Promise<ExtensionPrices> {
+  return (options.http ?? http()).get<ExtensionPrices>(
+    `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/prices/?${new URLSearchParams({ kind })}`,
     options,
   );
 }

@@ -94,6 +94,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   deleteUpgrade: (http) => client.deleteUpgrade(7001, 32, { http }),
   getExtensionConfirmation: (http) => client.getExtensionConfirmation(7001, { http }),
   getExtensionPrice: (http) => client.getExtensionPrice(7001, { reason: 'km_200' }, { http }),
+  getExtensionPrices: (http) => client.getExtensionPrices(7001, { kind: 'days' }, { http }),
   getExtensions: (http) => client.getExtensions(7001, { http }),
   getUpgrades: (http) => client.getUpgrades(7001, { http }),
   refuseExtension: (http) => client.refuseExtension(7001, undefined, { http }),

@@ -49,6 +49,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getDocumentPage: 'GET /3/docs/{id}/pages/{pageId}/',
   getExtensionConfirmation: 'GET /v4/bookings-guest/{id}/extensions/confirm/',
   getExtensionPrice: 'GET /v4/bookings-guest/{id}/extensions/price/',
+  getExtensionPrices: 'GET /v4/bookings-guest/{id}/extensions/prices/',
   getExtensions: 'GET /v4/bookings-guest/{id}/extensions/',
   getGuestBooking: 'GET /v4/bookings-guest/{id}/',
   getGuestBookingOptions: 'GET /v4/bookings-guest/options/',

@@ -40,6 +40,8 @@ describe('formatMoney', () => {
   it('writes a whole amount without places for a first glance', () => {
     expect(formatMoney(intlOf('en-ie'), '94.00', 'EUR', 'shortest')).toBe('€94');
     expect(formatMoney(intlOf('en-ie'), '94.50', 'EUR', 'shortest')).toBe('€94.50');
+    expect(formatMoney(intlOf('en-ie'), '1394.01', 'EUR', 'whole')).toBe('€1,395');
+    expect(formatMoney(intlOf('en-ie'), '94.00', 'EUR', 'whole')).toBe('€94');
   });
 
   it('loses no digit of an amount that a float could not hold', () => {

@@ -1,8 +1,11 @@
 import type { CurrencyCode } from './sites';
 import type { Formatter } from './formatter';
 
-/** `cents`: always two places, for what is due. `shortest`: whole amounts without places, for a first glance. */
-export type MoneyPrecision = 'cents' | 'shortest';
+/**
+ * `cents`: always two places, for what is due. `shortest`: whole amounts without places, for a first glance. `whole`:
+ * rounded up, where there is no room for places and the exact amount is named elsewhere.
+ */
+export type MoneyPrecision = 'cents' | 'shortest' | 'whole';
 
 /**
  * An amount in the reader's notation: `€1,725.73`, `1 725,73 €`.
@@ -19,6 +22,7 @@ export function formatMoney(
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    ...(precision === 'whole' && { maximumFractionDigits: 0, roundingMode: 'ceil' as const }),
     ...(precision === 'shortest' && { trailingZeroDisplay: 'stripIfInteger' as const }),
   });
 }

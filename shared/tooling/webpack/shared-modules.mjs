@@ -26,6 +26,7 @@ const COMMON_JS = ['react', 'react-dom', 'react/jsx-runtime'];
 const LAZY = [
   '@campavia/ui/choices',
   '@campavia/ui/dates',
+  '@campavia/ui/day-calendar',
   '@campavia/ui/forms',
   '@campavia/ui/overlays',
   '@campavia/ui/media',

@@ -8,6 +8,8 @@ import {
   ExtensionListSchema,
   ExtensionPriceQuerySchema,
   ExtensionPriceSchema,
+  ExtensionPricesQuerySchema,
+  ExtensionPricesSchema,
   ExtensionSchema,
   FieldErrorsSchema,
   PriceRefusalSchema,
@@ -73,6 +75,16 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
     if ('refusal' in answer) return reply.code(400).send({ __all__: [answer.refusal.code] });
     return reply.send(answer.result);
   });
+
+  const prices = {
+    ...about,
+    summary: 'What each possible extension of a kind would cost now, for the days of a calendar',
+    querystring: ExtensionPricesQuerySchema,
+    response: { 200: ExtensionPricesSchema, 400: FieldErrorsSchema, ...errors },
+  };
+  app.get(`${EXTENSIONS}prices/`, { onRequest, schema: prices }, (request) =>
+    extensions.prices(requireUser(request).userId, request.params.id, request.query),
+  );
 
   const begin = {
     ...about,

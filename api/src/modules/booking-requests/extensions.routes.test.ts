@@ -4,9 +4,11 @@ import {
   ExtensionConfirmationSchema,
   ExtensionListSchema,
   ExtensionPriceSchema,
+  ExtensionPricesSchema,
   ExtensionSchema,
   GuestBookingSchema,
   OwnerBookingSchema,
+  type ExtensionPrices,
 } from '@campavia/contracts';
 import { addDays, plainDate } from '@campavia/domain';
 
@@ -286,6 +288,58 @@ test('a price is read without creating anything, line by line, and is what is ch
   expect(await read('reason=km_100')).toMatchObject({ body: { code: 'booking_request_reduction' } });
   const others: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/extensions/price/?reason=km_200`;
   expect((await call(api.app, others, { token: fixture.owner })).status).toBe(404);
+});
+
+test.each([
+  ['days', 'day_before', 'day_after', 1],
+  ['slide', 'day_slide', 'day_slide', -1],
+  ['insured_days', 'ins_day_before', 'ins_day_after', 1],
+] as const)(
+  'the days of a calendar have the prices of single ones: %s',
+  async (kind, before, after, sign) => {
+    const trip = await fixture.trip();
+    await takeDays(api.database, {
+      camper_id: fixture.cast.camperId,
+      date_from: plainDate('2027-07-24'),
+      date_to: plainDate('2027-07-30'),
+    });
+    await api.database.updateTable('camper').set({ closed_weekdays: 2 }).execute();
+    const { status, body } = await fixture.asGuest(`GET ${trip.id}/extensions/prices/?kind=${kind}`);
+    expect(status).toBe(200);
+    expect([...Value.Errors(ExtensionPricesSchema, body)]).toEqual([]);
+    const found = new Map(
+      body.results.map((each: ExtensionPrices['results'][number]) => [
+        `${each.reason} ${each.days}`,
+        each.price_total,
+      ]),
+    );
+    expect(found.size).toBe(body.results.length);
+    for (const [reason, days] of [
+      [before, 3 * sign],
+      [before, 40 * sign],
+      [after, 1],
+      [after, 2],
+      [after, 12],
+    ] as const) {
+      const single = await fixture.asGuest(`GET ${trip.id}/extensions/price/?reason=${reason}&days=${days}`);
+      expect([reason, days, found.get(`${reason} ${days}`)]).toEqual([reason, days, single.body.price_total]);
+    }
+    expect(found.has(`${after} 13`)).toBe(false);
+    expect(found.has(`${after} 0`)).toBe(false);
+    await api.database.updateTable('camper').set({ closed_weekdays: 0 }).execute();
+  },
+);
+
+test('the days of a calendar have no price for other users, unknown kinds and trips that cannot be extended', async () => {
+  const trip = await fixture.trip();
+  const path: `GET /${string}` = `GET /v4/bookings-guest/${trip.id}/extensions/prices/?kind=days`;
+  expect((await call(api.app, path, { token: fixture.owner })).status).toBe(404);
+  expect((await fixture.asGuest(`GET ${trip.id}/extensions/prices/?kind=weeks`)).status).toBe(400);
+  const cancelled = await fixture.trip({ state: 'CANCELLED_GUEST' });
+  expect(await fixture.asGuest(`GET ${cancelled.id}/extensions/prices/?kind=days`)).toMatchObject({
+    status: 405,
+    body: { code: 'booking_request_not_possible' },
+  });
 });
 
 test('a price other than the one that was shown is not sent', async () => {

@@ -5,9 +5,11 @@ import type {
   ExtensionList,
   ExtensionPrice,
   ExtensionPriceQuery,
+  ExtensionPrices,
+  ExtensionPricesQuery,
   SendExtension,
 } from '@campavia/contracts';
-import { isExtensionPayable, rangeAfter, type RequestState } from '@campavia/domain';
+import { formatDecimal, isExtensionPayable, rangeAfter, type RequestState } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
@@ -18,7 +20,7 @@ import { toExtension, toPriceFields, toRules } from './booking-requests.mapper';
 import { createBookingRequestsStore } from './booking-requests.store';
 import { readExtensionForm } from './read-extension-form';
 import { daysWith, effectiveStateOf, type RequestRow } from './request-facts';
-import { createRequestQuotes, type RequestedExtension } from './request-quotes';
+import { createExtensionTotals, createRequestQuotes, type RequestedExtension } from './request-quotes';
 import type { RequestsOfBookings } from './requests-of-bookings.service';
 import { permissionsOf, requireExtendable } from './trip-permissions';
 
@@ -142,7 +144,20 @@ function reading({ database, clock, process, requests }: Needs) {
     };
   }
 
-  return { list, confirmation, price };
+  /** What each possible extension of a kind would cost now. @throws HttpError 404, 405 booking_request_not_possible */
+  async function prices(userId: number, id: string, query: ExtensionPricesQuery): Promise<ExtensionPrices> {
+    const booking = await process.findOwn('guest', userId, id);
+    requireExtendable(
+      permissionsOf(booking, { hasOpenExtension: false, hasBuyback: false, now: nowOf(clock) }),
+    );
+    const found = await createExtensionTotals({ database, clock })(booking, query.kind);
+    return {
+      currency: booking.currency_used,
+      results: found.map(({ asked, total }) => ({ ...asked, price_total: formatDecimal(total) })),
+    };
+  }
+
+  return { list, confirmation, price, prices };
 }
 
 function tripDays({ date_from: from, date_to: to }: BookingRow) {

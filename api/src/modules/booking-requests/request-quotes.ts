@@ -1,11 +1,16 @@
 import {
   checkExtension,
+  extensionRules,
   halfUp,
+  listExtensions,
   priceExtension,
   priceOfLines,
   priceUpgrade,
   rangeAfter,
+  type CountedExtension,
   type DayRange,
+  type ExtensionKind,
+  type Minor,
   type PricedExtension,
   type PriceInput,
   type RequestPrice,
@@ -27,7 +32,13 @@ type Quoting = Pick<AppContext, 'database' | 'clock'>;
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
 
 /** An extension as the guest requests it, before the camper is read. */
-export type RequestedExtension = Extract<PricedExtension, { days: number }> | AskedKilometres;
+export type RequestedExtension = CountedExtension | AskedKilometres;
+
+/** A possible extension and its price for the guest, in the currency used. */
+export interface ExtensionTotal {
+  asked: CountedExtension;
+  total: Minor;
+}
 
 /** Prices extensions and upgrades as of today, and checks that they are possible; within a transaction or without. */
 export function createRequestQuotes({ database, clock }: Quoting) {
@@ -90,7 +101,29 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     return priceUpgrade({ stay: stayOf(booking, camper, { today: clock.today() }), reason, micros });
   }
 
-  return { calendarOf, extension, upgrade };
+  return { calendarOf, camperOf, extension, upgrade };
+}
+
+/** Prices all extensions of a kind at once, with one reading of the camper and its calendar. */
+export function createExtensionTotals(needs: Quoting) {
+  const { calendarOf, camperOf } = createRequestQuotes(needs);
+  const amendments = createTripAmendmentsStore(needs.database);
+
+  /** What each possible extension of a kind costs as of today: the same amounts as of `extension`. */
+  return async function list(booking: BookingRow, kind: ExtensionKind): Promise<ExtensionTotal[]> {
+    const calendar = await calendarOf(booking);
+    const { earliest: from, latest: to } = extensionRules(calendar);
+    const [camper, agreed] = await Promise.all([
+      camperOf(booking, { from, to }),
+      amendments.agreedDays(booking.id),
+    ]);
+    const stay = stayOf(booking, camper, calendar);
+    const common = { stay, micros: booking.rate_micros ?? 0, ...bookedDaysOf(agreed) };
+    const trip = { ...calendar, kmPackage: booking.km_package };
+    return listExtensions(kind, calendar)
+      .filter((asked) => checkExtension(asked, trip) === null)
+      .map((asked) => ({ asked, total: priceExtension({ ...common, asked }).total }));
+  };
 }
 
 function tripOf(booking: BookingRow, days: DayRange) {

@@ -29,6 +29,8 @@ import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { toInsuranceChoice } from './insurance.mapper';
 import { createInsuranceStore } from './insurance.store';
 
+export { breakdownNumberOf } from './breakdown-numbers';
+
 interface Needs {
   database: Database;
   rentalCover: RentalCover;

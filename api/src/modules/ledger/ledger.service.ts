@@ -10,6 +10,7 @@ import {
   payInOf,
   refundDueOf,
   refundPaidOf,
+  retainedOf,
   saleOf,
   unmatchedPayInOf,
   unsoldOf,
@@ -44,6 +45,12 @@ export type Ledger = ReturnType<typeof createLedger>;
 /** Who gets which share of the price of a booking. */
 function sharesOf(transaction: Database, bookingId: number): Promise<Shares> {
   return createLedgerStore(transaction).sharesOf(bookingId);
+}
+
+/** What of each share of a cancelled booking stays with owner and platform: the same as was paid and not refunded. */
+export async function retainedShares(database: Database, bookingId: number): Promise<Shares> {
+  const store = createLedgerStore(database);
+  return retainedOf(await store.sharesOf(bookingId), await store.unsoldOf(bookingId));
 }
 
 function sales(clock: Clock) {

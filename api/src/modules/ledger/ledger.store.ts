@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { NO_SHARES, type CurrencyCode, type Shares } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
-import type { LedgerKind } from '../../database/payment-schema';
+import type { LedgerAccount, LedgerKind } from '../../database/payment-schema';
 import type { Entry } from './movements';
 
 /** A movement to be stored. */
@@ -55,5 +55,17 @@ export function createLedgerStore(database: Database) {
     return shares;
   }
 
-  return { post, sharesOf };
+  /** What the reversal of a booking's sale took back, by account; nothing where there was none. */
+  function unsoldOf(bookingId: number): Promise<{ account: LedgerAccount; amount: number }[]> {
+    return database
+      .selectFrom('ledger_movement as movement')
+      .innerJoin('ledger_entry as entry', 'entry.movement_id', 'movement.id')
+      .select(['entry.account', (all) => all.fn.sum<number>('entry.amount').as('amount')])
+      .where('movement.booking_id', '=', bookingId)
+      .where('movement.kind', '=', 'unsold')
+      .groupBy('entry.account')
+      .execute();
+  }
+
+  return { post, sharesOf, unsoldOf };
 }

@@ -46,6 +46,16 @@ export function unsoldOf(shares: Shares, stays: Shares, sides: Sides): Entry[] {
   return saleOf(subtractShares(shares, stays), sides).map((entry) => ({ ...entry, amount: -entry.amount }));
 }
 
+/** What stays of shares that were sold, by the entries that reversed the sale. */
+export function retainedOf(shares: Shares, unsold: readonly Pick<Entry, 'account' | 'amount'>[]): Shares {
+  const retained = { ...shares };
+  for (const share of SHARES) {
+    const entry = unsold.find(({ account }) => account === ACCOUNT_OF_SHARE[share]);
+    retained[share] -= entry?.amount ?? 0;
+  }
+  return retained;
+}
+
 /** Money that a guest owed and that the provider holds now. */
 export function payInOf(amount: Minor, { guestId }: Sides): Entry[] {
   return withoutZeros([

@@ -3,16 +3,15 @@ import {
   CREDIT_MONTHS,
   refundPlan,
   SECOND_PAYMENT_DAYS,
-  type CancelledTrip,
+  todayIn,
   type Minor,
   type RefundEffect,
   type RefundPlan,
 } from '@campavia/domain';
 
-import { createClock, type Clock } from '../../core/clock';
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import {
-  nowOf,
   requireSecondApprover,
   staffOnBothSides,
   type BookingRow,
@@ -37,7 +36,8 @@ const REFUND_EFFECTS = [
 interface PlanRequest {
   effect: RefundEffect;
   named?: Minor;
-  calledOff?: CancelledTrip;
+  /** When it was cancelled; now by default. */
+  calledOff?: Date;
 }
 
 type PlanRefund = (on: Database, booking: BookingRow, request: PlanRequest) => Promise<RefundPlan>;
@@ -46,16 +46,17 @@ type PlanRefund = (on: Database, booking: BookingRow, request: PlanRequest) => P
 export function createPaymentEffects({ clock }: { clock: Clock }) {
   const ledger = createLedger(clock);
 
-  /** What becomes of the money paid when a booking is cancelled. */
+  /** What becomes of the money paid when a booking is cancelled. Days are those of where the camper is handed over. */
   async function planRefund(
     on: Database,
     booking: BookingRow,
-    { effect, named, calledOff }: PlanRequest,
+    { effect, named, calledOff = clock.now() }: PlanRequest,
   ): Promise<RefundPlan> {
     const shares = await ledger.sharesOf(on, booking.id);
     const { paid, date_from: from, date_to: to, confirmed_at } = booking;
     const confirmedAtMs = confirmed_at?.getTime() ?? null;
-    return refundPlan({ effect, shares, paid, from, to, confirmedAtMs, named }, calledOff ?? nowOf(clock));
+    const day = { ms: calledOff.getTime(), today: todayIn(booking.time_zone, calledOff) };
+    return refundPlan({ effect, shares, paid, from, to, confirmedAtMs, named }, day);
   }
 
   /** What a guest gets back by cancelling now, in the currency used. */
@@ -151,15 +152,11 @@ function refundHandler({ clock, ledger, planRefund }: RefundNeeds) {
     transaction: Database,
     booking: BookingRow,
     { name }: RequestedTransition,
-  ): Promise<CancelledTrip> {
+  ): Promise<Date> {
     const isVerdict = name === 'refuse_proof' || name === 'accept_proof';
     const reported = isVerdict && (await createPaidBookingStore(transaction).emergencyReportedAt(booking.id));
-    return nowOf(reported ? createStoppedClock(reported) : clock);
+    return reported || clock.now();
   }
 
   return refund;
-}
-
-function createStoppedClock(at: Date): Clock {
-  return { now: () => at, today: createClock(at.getTime()).today };
 }

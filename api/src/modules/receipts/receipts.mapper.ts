@@ -1,12 +1,13 @@
 import type { BookingPrice, Receipt, ReceiptParty, ReceiptPayment, ReceiptVatRow } from '@campavia/contracts';
 import {
   formatDecimal,
+  NO_SHARES,
   splitVat,
   todayIn,
   vatPerMille,
   type Minor,
   type PlainDate,
-  type Share,
+  type Shares,
   type VatAmounts,
 } from '@campavia/domain';
 
@@ -18,8 +19,6 @@ type Company = Pick<Settings, 'companyAddress' | 'companyVatNumber'>;
 /** The receipt of a confirmed trip. @param price what it costs its guest, extensions and upgrades included */
 export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Company): Receipt {
   const { booking, owner, guest } = facts;
-  const isProfessional = chargesVat(owner);
-  const rows = vatRows(facts);
   const payments = facts.payments.map((payment) => toPayment(payment, booking.time_zone));
   return {
     booking: booking.id,
@@ -29,7 +28,7 @@ export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Com
     guest: toParty(guest),
     owner: toParty(owner),
     platform: platformOf(company),
-    is_professional: isProfessional,
+    is_professional: chargesVat(owner),
     camper: { title: booking.title, city: booking.city, country: booking.country },
     date_from: booking.date_from,
     date_to: booking.date_to,
@@ -39,15 +38,33 @@ export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Com
     currency: booking.currency_used,
     lines: price.lines.filter(({ amount }) => Number(amount) !== 0),
     total: price.price,
+    ...vatFields(facts, sharesOfRows(facts.shares)),
+    payments,
+    to_pay: price.to_pay,
+    cancellation: null,
+  };
+}
+
+/** The tax that is included in some shares of a price. Of a private owner the rental has no tax, and is left out. */
+export function vatFields(facts: TaxedFacts, shares: Shares): Pick<Receipt, 'vat' | 'vat_total'> {
+  const rows = vatRows(facts, shares);
+  return {
     vat: rows.map(({ supplier, perMille, ...amounts }) => ({
       supplier,
       rate: perMille === undefined ? null : String(perMille / 10),
       ...formatAmounts(amounts),
     })),
-    vat_total: isProfessional && rows.length > 0 ? formatAmounts(sumAmounts(rows)) : null,
-    payments,
-    to_pay: price.to_pay,
+    vat_total: chargesVat(facts.owner) && rows.length > 0 ? formatAmounts(sumAmounts(rows)) : null,
   };
+}
+
+type TaxedFacts = Pick<ReceiptFacts, 'booking' | 'owner'>;
+
+/** The shares of a booking as a record. */
+export function sharesOfRows(rows: ReceiptFacts['shares']): Shares {
+  const shares = { ...NO_SHARES };
+  for (const { share, amount } of rows) shares[share] = amount;
+  return shares;
 }
 
 function chargesVat({ professional_type }: PartyRow): boolean {
@@ -58,7 +75,8 @@ function receiptNumber(id: number, confirmedAt: Date): string {
   return `CV-${confirmedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 }
 
-function dayOf(moment: Date, timeZone: string): PlainDate {
+/** The day of a moment where the camper is. */
+export function dayOf(moment: Date, timeZone: string): PlainDate {
   return todayIn(timeZone, moment);
 }
 
@@ -83,12 +101,9 @@ interface Row extends VatAmounts {
   perMille?: number;
 }
 
-/** Of a private owner the rental has no tax, and is left out. */
-function vatRows({ booking, owner, shares }: ReceiptFacts): Row[] {
+function vatRows({ booking, owner }: TaxedFacts, shares: Shares): Row[] {
   const perMille = vatPerMille(booking.country);
   if (perMille === undefined) return [];
-  const of = (...names: Share[]) =>
-    shares.reduce((sum, { share, amount }) => (names.includes(share) ? sum + amount : sum), 0);
   const taxed = (supplier: Row['supplier'], gross: Minor): Row => ({
     supplier,
     perMille,
@@ -96,10 +111,10 @@ function vatRows({ booking, owner, shares }: ReceiptFacts): Row[] {
   });
   const exempt = (supplier: Row['supplier'], gross: Minor): Row => ({ supplier, ...splitVat(gross, 0) });
   const rows = [
-    ...(chargesVat(owner) ? [taxed('owner', of('owner'))] : []),
-    taxed('platform', of('fees')),
-    exempt('insurance', of('insurance', 'cancellation')),
-    exempt('coupon', of('coupon')),
+    ...(chargesVat(owner) ? [taxed('owner', shares.owner)] : []),
+    taxed('platform', shares.fees),
+    exempt('insurance', shares.insurance + shares.cancellation),
+    exempt('coupon', shares.coupon),
   ];
   return rows.filter(({ gross }) => gross !== 0);
 }

@@ -3,7 +3,9 @@ import type { Receipt } from '@campavia/contracts';
 import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
+import { retainedShares } from '../ledger/ledger.service';
 import { createReceiptsStore } from './receipts.store';
+import { toCancelledReceipt } from './cancelled-receipt.mapper';
 import { toReceipt } from './receipts.mapper';
 
 interface Needs extends Pick<AppContext, 'database' | 'settings'> {
@@ -16,16 +18,20 @@ export function createReceiptsService({ database, settings, prices }: Needs) {
 
   /**
    * The receipt of a guest's trip.
-   * @throws HttpError 404 booking_not_found; 404 receipt_not_found unless the trip is confirmed and not cancelled
+   * @throws HttpError 404 booking_not_found; 404 receipt_not_found unless the trip was confirmed
    */
   async function find(userId: number, id: string): Promise<Receipt> {
     const priced = await prices.guestPrice(userId, id);
     if ('refusal' in priced) throw new HttpError(404, 'receipt_not_found');
     const facts = await store.find(priced.price.booking_pk);
-    if (!facts?.booking.confirmed_at || facts.booking.state.startsWith('CANCELLED')) {
-      throw new HttpError(404, 'receipt_not_found');
-    }
-    return toReceipt(facts, priced.price, settings);
+    if (!facts?.booking.confirmed_at) throw new HttpError(404, 'receipt_not_found');
+    const receipt = toReceipt(facts, priced.price, settings);
+    if (!facts.booking.state.startsWith('CANCELLED')) return receipt;
+    const [retained, ended] = await Promise.all([
+      retainedShares(database, facts.booking.id),
+      store.findCancellation(facts.booking.id),
+    ]);
+    return toCancelledReceipt(receipt, facts, { ...ended, retained });
   }
 
   return { find };

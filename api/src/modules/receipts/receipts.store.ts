@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../database/connect';
 
 /** Reads everything that a receipt states besides the price. */
@@ -21,11 +23,33 @@ export function createReceiptsStore(database: Database) {
     return { booking, owner, guest, shares, payments };
   }
 
-  return { find };
+  /** How and when a trip was cancelled, when an emergency was reported before, and the refunds on their way. */
+  async function findCancellation(bookingId: number) {
+    const [changes, open] = await Promise.all([
+      database
+        .selectFrom('booking_change')
+        .select(['move', 'at', 'to_state', 'from_state'])
+        .where('booking_id', '=', bookingId)
+        .orderBy('id', 'desc')
+        .execute(),
+      sumOpenRefunds(database, bookingId),
+    ]);
+    const ended = changes.find(
+      ({ from_state, to_state }) => from_state !== to_state && to_state.startsWith('CANCELLED'),
+    );
+    const reportedAt = changes.find(({ move }) => move === 'report_emergency')?.at;
+    return { ended, reportedAt, refundOpen: open };
+  }
+
+  return { find, findCancellation };
 }
 
 export type ReceiptFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof createReceiptsStore>['find']>>>;
 export type PartyRow = ReceiptFacts['owner'];
+
+export type CancellationFacts = Awaited<
+  ReturnType<ReturnType<typeof createReceiptsStore>['findCancellation']>
+>;
 
 function findParty(database: Database, id: number) {
   return database
@@ -65,4 +89,15 @@ function listPayments(database: Database, bookingId: number) {
     .orderBy('done_at')
     .orderBy('id')
     .execute();
+}
+
+async function sumOpenRefunds(database: Database, bookingId: number): Promise<number> {
+  const row = await database
+    .selectFrom('payment')
+    .select((payment) => payment.fn.coalesce(payment.fn.sum<number>('amount'), sql<number>`0`).as('amount'))
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', 'refund')
+    .where('state', 'not in', ['done', 'cancel'])
+    .executeTakeFirstOrThrow();
+  return Number(row.amount);
 }

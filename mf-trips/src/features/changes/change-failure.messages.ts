@@ -15,48 +15,48 @@ type FailureValues = {
 /** Why a change of a trip was not possible. */
 export const changeFailureMessages = defineMessages<FailureValues>({
   taken: {
-    id: 'trips.change-failed.taken',
+    id: 'changes.failed.taken',
     defaultMessage: 'Somebody else has booked these days. Please choose others.',
     description: 'Error: the days are not free (107)',
   },
   closed: {
-    id: 'trips.change-failed.closed',
+    id: 'changes.failed.closed',
     defaultMessage: 'There is no pick-up or return on this day. Please choose another.',
     description: 'Error (109)',
   },
   noUnlimited: {
-    id: 'trips.change-failed.no-unlimited',
+    id: 'changes.failed.no-unlimited',
     defaultMessage: 'This camper has no unlimited kilometres.',
     description: 'Error (106)',
   },
   open: {
-    id: 'trips.change-failed.open',
+    id: 'changes.failed.open',
     defaultMessage: 'Another request for this trip is open already. Nothing was sent.',
     description: 'Error, for example after sending in another window',
   },
   settled: {
-    id: 'trips.change-failed.settled',
+    id: 'changes.failed.settled',
     defaultMessage: 'This request has changed in the meantime. You see its current state.',
     description: 'Error: answered, paid or ended elsewhere',
   },
   notPossible: {
-    id: 'trips.change-failed.not-possible',
+    id: 'changes.failed.not-possible',
     defaultMessage: 'This change is no longer possible for your trip.',
     description: 'Error',
   },
   coverAway: {
-    id: 'trips.change-failed.cover-away',
+    id: 'changes.failed.cover-away',
     defaultMessage:
       'The company behind the rental cover does not answer right now. Nothing was charged. Please try again.',
     description: 'Error',
   },
   unknown: {
-    id: 'trips.change-failed.unknown',
+    id: 'changes.failed.unknown',
     defaultMessage: 'That did not work. Nothing was charged. Please try again.',
     description: 'Error of any other kind',
   },
   priceChanged: {
-    id: 'trips.change-failed.price-changed',
+    id: 'changes.failed.price-changed',
     defaultMessage:
       'The price has changed from {from} to {to}. Nothing was sent. Please check the lines again.',
     description: 'Error when a request was to be sent. Both are amounts',

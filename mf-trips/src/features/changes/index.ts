@@ -1,2 +1,3 @@
 export { ChangeCard } from './change-card';
 export { changeFailureMessages } from './change-failure.messages';
+export { loadMessages as loadChangeMessages } from './load-messages';

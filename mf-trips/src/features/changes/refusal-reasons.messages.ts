@@ -13,37 +13,37 @@ type ReasonValues = {
 /** Why an owner declined an extension. */
 export const refusalReasonMessages = defineMessages<ReasonValues>({
   BREAKDOWN: {
-    id: 'trips.refusal.breakdown',
+    id: 'changes.refusal.breakdown',
     defaultMessage: 'The camper needs a repair.',
     description: 'Reason of an owner',
   },
   MOT: {
-    id: 'trips.refusal.mot',
+    id: 'changes.refusal.mot',
     defaultMessage: 'The camper has a technical inspection.',
     description: 'Reason of an owner',
   },
   UNAVAILABLE: {
-    id: 'trips.refusal.unavailable',
+    id: 'changes.refusal.unavailable',
     defaultMessage: 'The camper is not free on these days.',
     description: 'Reason of an owner',
   },
   SALE: {
-    id: 'trips.refusal.sale',
+    id: 'changes.refusal.sale',
     defaultMessage: 'The camper is being sold.',
     description: 'Reason of an owner',
   },
   PERSONAL: {
-    id: 'trips.refusal.personal',
+    id: 'changes.refusal.personal',
     defaultMessage: 'The owner needs the camper.',
     description: 'Reason of an owner',
   },
   PRICES: {
-    id: 'trips.refusal.prices',
+    id: 'changes.refusal.prices',
     defaultMessage: 'The price does not suit the owner.',
     description: 'Reason of an owner',
   },
   OTHER: {
-    id: 'trips.refusal.other',
+    id: 'changes.refusal.other',
     defaultMessage: 'Another reason.',
     description: 'Reason of an owner',
   },

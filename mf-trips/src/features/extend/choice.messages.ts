@@ -17,6 +17,9 @@ type ChoiceValues = {
   booked: NoMessageValues;
   added: NoMessageValues;
   chosen: NoMessageValues;
+  adds: { amount: string };
+  addsNothing: NoMessageValues;
+  pricesLegend: NoMessageValues;
   takenLegend: NoMessageValues;
   bookedReason: NoMessageValues;
   takenReason: NoMessageValues;
@@ -111,6 +114,21 @@ export const choiceMessages = defineMessages<ChoiceValues>({
     id: 'extend.choice.chosen',
     defaultMessage: 'chosen',
     description: 'Mark of a day, read aloud',
+  },
+  adds: {
+    id: 'extend.choice.adds',
+    defaultMessage: 'adds {amount}',
+    description: 'What the trip costs more with a day, read aloud after the day',
+  },
+  addsNothing: {
+    id: 'extend.choice.adds-nothing',
+    defaultMessage: 'costs nothing more',
+    description: 'Instead, read aloud after the day',
+  },
+  pricesLegend: {
+    id: 'extend.choice.prices-legend',
+    defaultMessage: 'Below a day: what your trip would cost more, rounded up',
+    description: 'Below the legend of the calendar; the days have amounts below their numbers',
   },
   takenLegend: {
     id: 'extend.choice.taken-legend',

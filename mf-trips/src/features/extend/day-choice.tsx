@@ -6,12 +6,20 @@ import { plainDate, type PlainDate } from '@campavia/domain';
 import { formatDateRange, formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
 import { Button, Card, Small } from '@campavia/ui';
-import { DayCalendar, type MarkedDay } from '@campavia/ui/dates';
+import { DayCalendar, type MarkedDay } from '@campavia/ui/day-calendar';
 
-import { findDayRefusal, markDay, readChosenDay, type DayTab } from '../../rules/extension-days';
+import { useExtensionPrices } from '../../data/use-extensions';
+import {
+  EXTENSION_KINDS_BY_TAB,
+  findDayPrice,
+  findDayRefusal,
+  markDay,
+  readChosenDay,
+  type DayTab,
+} from '../../rules/extension-days';
 
 import { choiceMessages } from './choice.messages';
-import { describeChoice, describeLimits } from './describe-choice';
+import { describeChoice, describeDayPrice, describeLimits } from './describe-choice';
 import { Legend, Sentence } from './extend.styles';
 
 export interface DayChoiceProps {
@@ -41,14 +49,18 @@ export function DayChoice({ trip, tab, rules, onChoose }: DayChoiceProps) {
     setPressed(undefined);
     onChoose(day && readChosenDay(tab, trip, day).query);
   };
+  const prices = useExtensionPrices(trip.id, EXTENSION_KINDS_BY_TAB[tab]);
   const dayOf = (date: string): MarkedDay => {
     const day = plainDate(date);
     const mark = markDay(tab, trip, chosen, day);
     const refusal = findDayRefusal(tab, known, day);
+    const price = refusal ? undefined : describeDayPrice(intl, prices, findDayPrice(tab, trip, prices, day));
+    const label = [mark && intl.formatMessage(choiceMessages[MARKS[mark]]), price?.name];
     return {
       mark,
-      label: mark && intl.formatMessage(choiceMessages[MARKS[mark]]),
+      label: label.filter(Boolean).join(', '),
       reason: refusal && intl.formatMessage(choiceMessages[REASONS[refusal]]),
+      price: price?.text ?? '',
     };
   };
   const refused = pressed && findDayRefusal(tab, known, pressed);
@@ -108,6 +120,9 @@ function Foot({ trip, isChosen, onReset }: FootProps) {
       >
         {intl.formatMessage(choiceMessages.reset, { range })}
       </Button>
+      <Small as="p" $tone="soft">
+        {intl.formatMessage(choiceMessages.pricesLegend)}
+      </Small>
     </Legend>
   );
 }

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 
-import type { ExtensionRules, GuestBooking } from '@campavia/contracts';
+import type { ExtensionPrices, ExtensionRules, GuestBooking } from '@campavia/contracts';
 import type { PlainDate } from '@campavia/domain';
-import { formatDateRange, formatPlainDate } from '@campavia/i18n';
+import { formatDateRange, formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import { readChosenDay, type DayTab } from '../../rules/extension-days';
 
@@ -29,6 +29,29 @@ export function describeChoice(intl: IntlShape, tab: DayTab, trip: GuestBooking,
     range: formatDateRange(intl, from, to),
     before: formatDateRange(intl, trip.date_from, trip.date_to),
   });
+}
+
+/** What a day adds, as it is shown in its cell and as it is said. */
+export function describeDayPrice(
+  intl: IntlShape,
+  prices: Pick<ExtensionPrices, 'currency'> | undefined,
+  total: string | undefined,
+): { text: string; name: string } | undefined {
+  if (prices === undefined || total === undefined) return undefined;
+  const { currency } = prices;
+  const name =
+    Number(total) === 0
+      ? intl.formatMessage(choiceMessages.addsNothing)
+      : intl.formatMessage(choiceMessages.adds, { amount: formatMoney(intl, total, currency) });
+  return { text: shortAmount(intl, total, currency), name };
+}
+
+const MOST_CHARACTERS = 5;
+
+// A cell is 36 px wide at the least: longer amounts are shown without their currency.
+function shortAmount(intl: IntlShape, total: string, currency: string): string {
+  const text = formatMoney(intl, total, currency, 'whole');
+  return text.length > MOST_CHARACTERS ? intl.formatNumber(Math.ceil(Number(total))) : text;
 }
 
 /** How far the trip can be extended. */

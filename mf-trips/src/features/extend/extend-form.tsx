@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ExtensionPrice, ExtensionPriceQuery, GuestBooking } from '@campavia/contracts';
@@ -11,7 +11,6 @@ import type { ExtendTab } from '../../rules/extend-tabs';
 
 import { AskBottomBar, AskPanel } from './ask-panel';
 import { askMessages } from './ask.messages';
-import { DayChoice } from './day-choice';
 import { DifferenceSection } from './difference-section';
 import { extendMessages } from './extend.messages';
 import { Aside, Columns, MessageArea } from './extend.styles';
@@ -27,6 +26,9 @@ export interface ExtendFormProps {
 }
 
 const MAX_MESSAGE_LENGTH = 2000;
+
+// Neither kilometres nor an open request need a calendar.
+const DayChoice = lazy(() => import('./day-choice').then((module) => ({ default: module.DayChoice })));
 
 /** What is chosen, what it changes line by line, a line to the owner, and the button that sends it. */
 export function ExtendForm({ trip, tab, isAsking, onChoose, onAsk }: ExtendFormProps) {
@@ -80,8 +82,15 @@ function Choice({ trip, tab, query, onChoose }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const { rules, hasFailed, isRetrying, retry } = useExtensionRules(trip.id);
   if (tab === 'kilometres') return <KilometreChoice trip={trip} query={query} onChoose={onChoose} />;
-  if (rules) return <DayChoice trip={trip} tab={tab} rules={rules} onChoose={onChoose} />;
-  if (!hasFailed && rules === undefined) return <Skeleton $height="33rem" $radius="var(--r-l)" />;
+  const skeleton = <Skeleton $height="33rem" $radius="var(--r-l)" />;
+  if (rules) {
+    return (
+      <Suspense fallback={skeleton}>
+        <DayChoice trip={trip} tab={tab} rules={rules} onChoose={onChoose} />
+      </Suspense>
+    );
+  }
+  if (!hasFailed && rules === undefined) return skeleton;
   return (
     <FailurePanel
       headingAs="h2"

@@ -7,6 +7,7 @@ import {
   anExtension,
   anExtensionPrice,
   anInsuranceChoice,
+  someExtensionPrices,
   someExtensions,
   someDocuments,
 } from '@campavia/contracts/testing';
@@ -21,6 +22,7 @@ jest.setTimeout(30_000);
 const TRIP = '/v4/bookings-guest/7001/';
 const EXTENSIONS = `${TRIP}extensions/`;
 const QUOTE = `${EXTENSIONS}price/`;
+const DAYS = `${EXTENSIONS}prices/`;
 const PAGE = '/d/trips/7001/extend';
 
 const confirmed: Partial<GuestBooking> = {
@@ -44,6 +46,7 @@ beforeEach(() => {
   answer('get', EXTENSIONS, someExtensions([], { rules: limits }));
   answer('get', '/3/my-requests/7001/prices/', aBookingPrice());
   answer('get', QUOTE, anExtensionPrice());
+  answer('get', DAYS, someExtensionPrices());
 });
 
 const day = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
@@ -67,6 +70,28 @@ test('one press shows the new return, the length and every line; nothing is sent
   expect(await rowOf('Standard insurance')).toHaveTextContent('Standard insurance€105.00€135.00€30.00');
   expect(quoted.urls.at(-1)?.search).toBe('?reason=day_after&days=2');
   expect(created.bodies).toEqual([]);
+});
+
+test('every possible day says what it adds, by one request; a day that is taken has no price', async () => {
+  const asked = answer('get', DAYS, someExtensionPrices());
+  openTrips(PAGE, { hasFunnels: true });
+  expect(await screen.findByLabelText('Tuesday 9 November 2027, adds €156.00')).toHaveTextContent('9€156');
+  expect(screen.getByLabelText(/^Sunday 14 November 2027/)).toHaveTextContent(/^14\s*$/);
+  expect(asked.urls.map(({ search }) => search)).toEqual(['?kind=days']);
+});
+
+test('an amount that is too long for its cell is shown without its currency', async () => {
+  const results = [{ reason: 'day_after' as const, days: 2, price_total: '1276.10' }];
+  answer('get', DAYS, someExtensionPrices({ results }));
+  openTrips(PAGE, { hasFunnels: true });
+  const cell = await screen.findByLabelText('Tuesday 9 November 2027, adds €1,276.10');
+  expect(cell).toHaveTextContent(/^91,277$/);
+});
+
+test('without the prices of days the calendar works as before', async () => {
+  answer('get', DAYS, {}, { status: 500 });
+  await openAndChoose();
+  expect(await rowOf('Total')).toHaveTextContent('€156.00');
 });
 
 test('asking creates the extension and sends it at the price that is shown', async () => {

@@ -5,12 +5,14 @@ import {
   aMe,
   anExtension,
   anExtensionPrice,
+  someExtensionPrices,
   someExtensions,
 } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories, type Stories } from '@campavia/testing/stories';
 
 const TRIP = 'GET /v4/bookings-guest/{id}/';
 const RULES = 'GET /v4/bookings-guest/{id}/extensions/';
+const DAYS = 'GET /v4/bookings-guest/{id}/extensions/prices/';
 const QUOTE = 'GET /v4/bookings-guest/{id}/extensions/price/';
 const PRICE = 'GET /3/my-requests/{id}/prices/';
 
@@ -46,11 +48,18 @@ const refused = anExtension({
   refusal: { reason: 'UNAVAILABLE', comment: 'The camper is at the garage until the 15th.' },
 });
 
+const movedDays = [-3, -2, -1, 1, 2, 3, 4, 8].map((days) => ({
+  reason: 'day_slide' as const,
+  days,
+  price_total: days < 0 ? '0.00' : `${1200 + days * 17}.40`,
+}));
+
 const base: Pick<ScreenStories, 'user' | 'answers'> = {
   user: aMe(),
   answers: [
     answers(TRIP, aBooking(confirmed)),
     answers(RULES, rules),
+    answers(DAYS, someExtensionPrices()),
     answers(QUOTE, anExtensionPrice()),
     answers(PRICE, aBookingPrice()),
   ],
@@ -64,10 +73,12 @@ export const stories: readonly Stories[] = [
     states: {
       loading: { answers: [pending(TRIP)] },
       'loading: the days': { answers: [pending(RULES)] },
+      'loading: the prices of days': { answers: [pending(DAYS)] },
       'loading: the price': { answers: [pending(QUOTE)], press: [DAY] },
       failed: { answers: [fails(TRIP)] },
       'failed: unknown': { answers: [fails(TRIP, 404, 'booking_not_found')] },
       'failed: the days': { answers: [fails(RULES)] },
+      'failed: the prices of days': { answers: [fails(DAYS)] },
       'failed: the price': { answers: [fails(QUOTE)], press: [DAY] },
       'failed: the days are taken': {
         answers: [{ call: QUOTE, status: 400, body: { __all__: ['107'] } }],
@@ -95,7 +106,10 @@ export const stories: readonly Stories[] = [
     states: {
       loading: { answers: [pending(TRIP)] },
       failed: { answers: [fails(RULES)] },
-      filled: {},
+      filled: { answers: [answers(DAYS, someExtensionPrices({ results: movedDays }))] },
+      'filled: francs': {
+        answers: [answers(DAYS, someExtensionPrices({ currency: 'CHF', results: movedDays }))],
+      },
       'filled: costs nothing more': {
         answers: [
           answers(QUOTE, anExtensionPrice({ price_total: '0.00', price: '0.00', fees: '0.00', lines: [] })),

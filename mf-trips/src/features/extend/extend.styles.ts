@@ -116,6 +116,9 @@ export const Legend = styled.div`
   > button {
     margin-inline-start: auto;
   }
+  > p {
+    flex-basis: 100%;
+  }
 `;
 
 /** Radio buttons in rows. */

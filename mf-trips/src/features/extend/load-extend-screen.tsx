@@ -5,9 +5,12 @@ import { withMessages } from '@campavia/remote-kit/messages';
 
 import type { ExtendTab } from '../../rules/extend-tabs';
 
+import { loadChangeMessages } from '../changes';
 import { ExtendScreen } from './extend-screen';
 import { loadMessages } from './load-messages';
 
 export async function loadExtendScreen(tab: ExtendTab): Promise<ComponentType> {
-  return withMessages(() => <ExtendScreen tab={tab} />, await loadMessages(platform().site));
+  const { site } = platform();
+  const [own, ofChanges] = await Promise.all([loadMessages(site), loadChangeMessages(site)]);
+  return withMessages(() => <ExtendScreen tab={tab} />, { ...ofChanges, ...own });
 }

@@ -4,6 +4,7 @@ import { momentMs } from '@campavia/domain';
 import { withoutLineBreaks } from '@campavia/i18n';
 
 type Formatter = Pick<IntlShape, 'formatDate'>;
+type TimeZoneFormatter = Pick<IntlShape, 'formatDateToParts'>;
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
@@ -24,6 +25,12 @@ export function formatHandover(intl: Formatter, date: string, hour: string): str
 
 export function formatHour(intl: Formatter, hour: string): string {
   return intl.formatDate(utcOfLocalTime('2000-01-01', hour), { ...HOUR, timeZone: 'UTC' });
+}
+
+/** The name of a time zone at a moment, for example Central European Time. */
+export function formatTimeZone(intl: TimeZoneFormatter, moment: string, timeZone: string): string {
+  const parts = intl.formatDateToParts(momentMs(moment), { timeZone, timeZoneName: 'longGeneric' });
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 // Local times are formatted as if they were UTC, so that they stay unchanged.

@@ -3,9 +3,12 @@ import type { ComponentType } from 'react';
 import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
+import { loadChangeMessages } from '../changes';
 import { loadMessages } from './load-messages';
 import { InsuranceScreen } from './insurance-screen';
 
 export async function loadInsuranceScreen(): Promise<ComponentType> {
-  return withMessages(InsuranceScreen, await loadMessages(platform().site));
+  const { site } = platform();
+  const [own, ofChanges] = await Promise.all([loadMessages(site), loadChangeMessages(site)]);
+  return withMessages(InsuranceScreen, { ...ofChanges, ...own });
 }

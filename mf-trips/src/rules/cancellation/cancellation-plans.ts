@@ -5,7 +5,6 @@ import {
   formatDecimal,
   graceUntil,
   lastDayOnTime,
-  MARKET_TIME_ZONE,
   momentMs,
   momentOf,
   parseDecimal,
@@ -30,7 +29,7 @@ export interface CancellationPlan {
 
 type Trip = Pick<
   GuestBooking,
-  'date_from' | 'date_to' | 'date_time_from' | 'confirmed_on' | 'second_payment' | 'paid'
+  'date_from' | 'date_to' | 'date_time_from' | 'time_zone' | 'confirmed_on' | 'second_payment' | 'paid'
 >;
 
 const MINUTE_MS = 60_000;
@@ -39,7 +38,7 @@ const MINUTE_MS = 60_000;
 export function listCancellationPlans(trip: Trip, preview: RefundPreview): CancellationPlan[] {
   const from = plainDate(trip.date_from);
   const graceEnd = findGraceEnd(trip, from);
-  const onTimeEnd = endOfDay(lastDayOnTime(from));
+  const onTimeEnd = endOfDay(lastDayOnTime(from), trip);
   const ends: [CancellationPlan['name'], number][] = [['tooLate', momentMs(trip.date_time_from)]];
   if (onTimeEnd > (graceEnd ?? confirmedMs(trip))) ends.unshift(['onTime', onTimeEnd]);
   if (graceEnd !== undefined) ends.unshift(['grace', graceEnd]);
@@ -113,14 +112,15 @@ function confirmedMs({ confirmed_on }: Trip): number {
 function findGraceEnd(trip: Trip, from: PlainDate): number | undefined {
   if (trip.confirmed_on === null) return undefined;
   const ms = confirmedMs(trip);
-  const today = todayIn(MARKET_TIME_ZONE, new Date(ms));
+  const today = todayIn(trip.time_zone, new Date(ms));
   const until = graceUntil({ from, confirmedAtMs: ms }, { ms, today });
   if (until === null) return undefined;
-  return Math.min(until, endOfDay(addDays(from, -CANCELLATION_TERMS.graceLeadDays)));
+  return Math.min(until, endOfDay(addDays(from, -CANCELLATION_TERMS.graceLeadDays), trip));
 }
 
-function endOfDay(day: PlainDate): number {
-  return momentOf(addDays(day, 1), 0, MARKET_TIME_ZONE) - MINUTE_MS;
+/** Days begin and end where the camper is handed over, for the api too. */
+function endOfDay(day: PlainDate, { time_zone }: Pick<Trip, 'time_zone'>): number {
+  return momentOf(addDays(day, 1), 0, time_zone) - MINUTE_MS;
 }
 
 function isSecondPaymentOpen({ second_payment }: Trip): boolean {

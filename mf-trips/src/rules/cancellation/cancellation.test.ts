@@ -144,10 +144,17 @@ describe('what depends on the day', () => {
     expect(plans.map(({ name }) => name)).toEqual(names);
   });
 
-  test('the grace ends a week before the trip, when the day in the market ends', () => {
+  test('the grace ends a week before the trip, when the day ends where the camper is', () => {
     const soon = { ...paid, confirmed_on: '2027-10-25T20:00:00Z' };
     const [grace] = listCancellationPlans(soon, aRefundPreview({ plan: 'TOO_LATE' }));
     expect(new Date(grace?.untilMs ?? 0).toISOString()).toBe('2027-10-25T21:59:00.000Z');
+  });
+
+  test.each([
+    ['Europe/Lisbon', '2027-10-02T22:59'],
+    ['America/New_York', '2027-10-03T03:59'],
+  ])('the last day of a plan is one of %s: until %s', (time_zone, until) => {
+    expect(summary({ ...paid, time_zone })[1]).toBe(`current onTime 369.60 until ${until}`);
   });
 
   test('a half that is charged before the last plan counts in it', () => {

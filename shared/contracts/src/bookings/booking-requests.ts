@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { REQUEST_END_CAUSES, REQUEST_STATES } from '@campavia/domain';
+import { EXTENSION_KINDS, REQUEST_END_CAUSES, REQUEST_STATES } from '@campavia/domain';
 
 import { DecimalSchema, PlainDateSchema } from '../lists';
 import { EXTENSION_REASONS, OWNER_REFUSE_REASONS, UPGRADE_REASONS } from '../listings/option-codes';
@@ -156,6 +156,23 @@ export const ExtensionPriceSchema = Type.Object({
   date_to: PlainDateSchema,
 });
 export type ExtensionPrice = Static<typeof ExtensionPriceSchema>;
+
+/** Which days of a calendar are wanted with their prices. */
+export const ExtensionPricesQuerySchema = Type.Object({ kind: Type.Enum([...EXTENSION_KINDS]) });
+export type ExtensionPricesQuery = Static<typeof ExtensionPricesQuerySchema>;
+
+/** What each possible extension of a kind would cost now; an extension that is not possible is left out. */
+export const ExtensionPricesSchema = Type.Object({
+  currency: Type.String(),
+  results: Type.Array(
+    Type.Object({
+      reason: Type.Enum([...ASKED_REASONS]),
+      days: Type.Integer(),
+      price_total: DecimalSchema,
+    }),
+  ),
+});
+export type ExtensionPrices = Static<typeof ExtensionPricesSchema>;
 
 const Comment = Type.String({ maxLength: 2000 });
 

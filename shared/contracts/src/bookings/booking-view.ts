@@ -115,6 +115,15 @@ export const BookingPermissionsSchema = Type.Object({
 });
 export type BookingPermissions = Static<typeof BookingPermissionsSchema>;
 
+/** Whom to call on the road, as numbers to be dialled. */
+const AssistanceSchema = Type.Object(
+  {
+    emergency: Type.String({ description: 'police, ambulance and fire brigade where the camper is' }),
+    breakdown: OrNull(Type.String({ description: 'null where the owner insures by themselves' })),
+  },
+  { description: 'null unless the trip is confirmed, and from a day after its end on' },
+);
+
 /** A booking as its guest sees it. Amounts in `currency`, the deposit in its own. */
 export const GuestBookingSchema = Type.Object({
   id: Type.Integer(),
@@ -155,6 +164,7 @@ export const GuestBookingSchema = Type.Object({
     languages_spoken: Type.Array(Type.String({ description: 'ISO 639-1' })),
     answer_rate_as_owner: OrNull(Type.Integer()),
   }),
+  assistance: OrNull(AssistanceSchema),
   permissions: BookingPermissionsSchema,
   extensions: Type.Array(ExtensionSchema),
   upgrades: Type.Array(UpgradeSchema),

@@ -33,7 +33,40 @@ const ReceiptPaymentSchema = Type.Object({
 });
 export type ReceiptPayment = Static<typeof ReceiptPaymentSchema>;
 
-/** The receipt of a confirmed trip, all amounts in `currency`. The lines sum to `total`. */
+/** Why money of a cancelled trip stays with owner and platform. */
+export const RETENTION_REASONS = [
+  'nothing',
+  'on_time',
+  'too_late',
+  'together',
+  'used_days',
+  'agreed',
+] as const;
+
+/** What became of a cancelled trip: of each share what it was booked at and what stays; the rest was not paid or is refunded. */
+const CancellationSchema = Type.Object({
+  by: Type.Enum(['guest', 'owner', 'both', 'staff']),
+  cancelled_on: PlainDateSchema,
+  reason: Type.Enum([...RETENTION_REASONS], {
+    description: 'which terms say what stays; `agreed` is an amount that staff named',
+  }),
+  retained: Type.Array(
+    Type.Object({
+      share: Type.Enum(['owner', 'fees', 'insurance', 'cancellation', 'coupon']),
+      booked: DecimalSchema,
+      retained: DecimalSchema,
+    }),
+    { description: 'shares that were booked; `booked` sums to the total, `retained` to `retained_total`' },
+  ),
+  retained_total: DecimalSchema,
+  refund_open: DecimalSchema,
+});
+export type ReceiptCancellation = Static<typeof CancellationSchema>;
+
+/**
+ * The receipt of a trip that was confirmed, all amounts in `currency`. The lines sum to `total`. Of a cancelled
+ * trip the payments, less the refund that is on its way, sum to what stays, and the tax is that of what stays.
+ */
 export const ReceiptSchema = Type.Object({
   booking: Type.Integer(),
   number: Type.String(),
@@ -51,9 +84,12 @@ export const ReceiptSchema = Type.Object({
   currency: Type.String(),
   lines: Type.Array(BookingPriceLineSchema),
   total: DecimalSchema,
-  vat: Type.Array(VatRowSchema, { description: 'tax included in the total; empty where there is none' }),
+  vat: Type.Array(VatRowSchema, {
+    description: 'tax included in the total, or in what stays of a cancelled trip; empty where there is none',
+  }),
   vat_total: OrNull(Type.Object(amountFields, { description: 'of a professional owner: the whole price' })),
   payments: Type.Array(ReceiptPaymentSchema),
   to_pay: DecimalSchema,
+  cancellation: OrNull(CancellationSchema),
 });
 export type Receipt = Static<typeof ReceiptSchema>;

@@ -1,10 +1,11 @@
 export { someAvailabilities } from './listings/availabilities';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
-export { aContract, aProfessionalReceipt, aReceipt } from './bookings/receipt';
+export { aCancelledReceipt, aContract, aProfessionalReceipt, aReceipt } from './bookings/receipt';
 export {
   anExtension,
   anExtensionPrice,
   anUpgrade,
+  someExtensionPrices,
   someExtensions,
   someUpgrades,
 } from './bookings/booking-requests';

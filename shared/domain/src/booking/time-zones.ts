@@ -20,7 +20,7 @@ const ZONES: Record<string, string> = {
   US: 'America/New_York',
 };
 
-/** The marketplace's own time zone: the days of leads and refunds begin and end in it. */
+/** The marketplace's own time zone: the days of leads and horizons begin and end in it. */
 export const MARKET_TIME_ZONE = 'Europe/Paris';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

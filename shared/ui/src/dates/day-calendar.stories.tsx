@@ -22,7 +22,17 @@ function dayOf(date: string, chosen: string | null): MarkedDay {
   return { mark, ...(mark && { label: 'added' }) };
 }
 
-function TripDays({ value = null }: { value?: string | null }) {
+function pricedDayOf(date: string): MarkedDay {
+  const day = dayOf(date, null);
+  return day.reason ? { ...day, price: '' } : { ...day, label: 'adds €139.20', price: '€140' };
+}
+
+interface TripDaysProps {
+  value?: string | null;
+  hasPrices?: boolean;
+}
+
+function TripDays({ value = null, hasPrices = false }: TripDaysProps) {
   const [chosen, choose] = useState<string | null>(value);
   return (
     <DayCalendar
@@ -32,7 +42,7 @@ function TripDays({ value = null }: { value?: string | null }) {
       maxDate={LIMITS.latest}
       value={chosen}
       onChange={choose}
-      dayOf={(date) => dayOf(date, chosen)}
+      dayOf={(date) => (hasPrices ? pricedDayOf(date) : dayOf(date, chosen))}
     />
   );
 }
@@ -41,6 +51,7 @@ export const stories: WidgetStories = {
   widgets: ['DayCalendar'],
   states: {
     default: { show: () => <TripDays /> },
+    'prices of days': { show: () => <TripDays hasPrices /> },
     'a day chosen': { show: () => <TripDays value="2027-07-10" /> },
   },
 };

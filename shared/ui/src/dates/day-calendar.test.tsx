@@ -21,6 +21,7 @@ function show() {
         onUnavailablePress={onUnavailablePress}
         dayOf={(date) => {
           if (date > '2027-07-16') return { reason: 'The camper is taken' };
+          if (date === '2027-07-13') return { label: 'adds €139.20', price: '€140' };
           return date === '2027-07-10' ? { mark: 'chosen', label: 'added' } : {};
         }}
       />
@@ -45,4 +46,10 @@ test('one press chooses a day; a day that cannot be chosen says why, also to the
   expect(document.activeElement).toHaveAccessibleName('Monday 19 July 2027, The camper is taken');
   await user.keyboard('{ArrowUp}{Enter}');
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('a day shows its price, and its name says it', () => {
+  show();
+  const day = screen.getByLabelText('Tuesday 13 July 2027, adds €139.20');
+  expect(day).toHaveTextContent('13€140');
 });

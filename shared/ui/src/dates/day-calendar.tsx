@@ -25,6 +25,8 @@ export interface MarkedDay {
   label?: string;
   /** Why the day cannot be chosen; undefined if it can. */
   reason?: string;
+  /** Shown below the number, and only there; an empty text keeps its place free. */
+  price?: string;
 }
 
 export interface DayCalendarProps {
@@ -116,7 +118,7 @@ function MarkedDayCell({ date }: { date: CalendarDate }) {
   const days = useContext(Days);
   if (!days) return null;
   const { dayOf, dayNames, onUnavailablePress } = days;
-  const { mark, label, reason } = dayOf(date.toString());
+  const { mark, label, reason, price } = dayOf(date.toString());
   const name = [dayNames.format(date.toDate('UTC')), label, reason].filter(Boolean).join(', ');
   const draw = (props: JSX.IntrinsicElements['div']) => {
     const { ref, 'aria-describedby': _prompt, ...rest } = props;
@@ -131,5 +133,14 @@ function MarkedDayCell({ date }: { date: CalendarDate }) {
       />
     );
   };
-  return <CalendarCell date={date} render={draw} />;
+  return (
+    <CalendarCell date={date} render={draw}>
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          {price !== undefined && <small>{price}</small>}
+        </>
+      )}
+    </CalendarCell>
+  );
 }

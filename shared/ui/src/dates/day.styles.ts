@@ -138,6 +138,9 @@ const PLAIN = {
 /** A day of a calendar in which one day is chosen. */
 export const MarkedDayBox = styled(DayBox).attrs(PLAIN)<{ $mark?: keyof typeof MARKED_DAYS }>`
   ${(props) => props.$mark && MARKED_DAYS[props.$mark]}
+  small:empty::before {
+    content: '\\00a0';
+  }
   @media (forced-colors: active) {
     ${(props) =>
       props.$mark === 'chosen' || props.$mark === 'added'

@@ -4,6 +4,7 @@ import {
   OWNER_CHARGE_EUR,
   rateMicros,
   refundPlan,
+  todayIn,
   type Now,
   type RefundEffect,
   type Shares,
@@ -14,7 +15,6 @@ import { sharesOf } from './shares-of';
 import type { PaymentRow, BookingHistory } from './booking-history';
 import { give } from './build-credits';
 import { book, paymentOf, sidesOf } from './build-payments';
-import { nowAt } from './now-at';
 
 /** The effects that give money back. */
 export type Given = RefundEffect;
@@ -28,7 +28,8 @@ export function giveBack(history: BookingHistory, effect: Given, now: Now): void
   const { row, reportedAt } = history;
   if (row.paid === 0) return;
   const shares = sharesOf(history);
-  const calledOff = reportedAt === null ? now : nowAt(reportedAt);
+  const ms = reportedAt ?? now.ms;
+  const calledOff = { ms, today: todayIn(row.time_zone, new Date(ms)) };
   const plan = refundPlan(
     {
       effect,

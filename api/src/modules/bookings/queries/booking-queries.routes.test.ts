@@ -7,7 +7,7 @@ import {
   OwnerBookingSchema,
   type BookingOptions,
 } from '@campavia/contracts';
-import { addDays, plainDate, type BookingState } from '@campavia/domain';
+import { addDays, plainDate, tierOfSlug, type BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
@@ -123,6 +123,35 @@ test('the exact place of the camper and whom to call are shown once the trip is 
   expect(before).toMatchObject({ camper: { latitude: 45.12, longitude: 6.65 }, owner: { phone: null } });
   const after = (await ask(guest, `/v4/bookings-guest/${await book('TO_COME')}/`)).body;
   expect(after).toMatchObject({ camper: at, owner: { phone: '+33612345678' } });
+});
+
+test.each([
+  ['TO_COME', {}, { emergency: '112', breakdown: expect.stringMatching(/^\+33 /) }],
+  ['TO_COME', { insurance_id: tierOfSlug('none')?.id ?? 0 }, { emergency: '112', breakdown: null }],
+  ['TO_COME_NOT_PAID', {}, null],
+  ['CANCELLED_GUEST', {}, null],
+  [
+    'TO_COME',
+    {
+      date_from: addDays(TEST_TODAY, -9),
+      date_to: addDays(TEST_TODAY, -2),
+      ends_at: new Date(TEST_NOW_MS - 25 * 3_600_000),
+    },
+    null,
+  ],
+  [
+    'TO_COME',
+    {
+      date_from: addDays(TEST_TODAY, -9),
+      date_to: addDays(TEST_TODAY, -1),
+      ends_at: new Date(TEST_NOW_MS - 23 * 3_600_000),
+    },
+    { emergency: '112' },
+  ],
+] as const)('emergency numbers of a trip that is %s %j', async (state, over, assistance) => {
+  const { body } = await ask(guest, `/v4/bookings-guest/${await book(state, over)}/`);
+  if (assistance === null) expect(body.assistance).toBeNull();
+  else expect(body.assistance).toMatchObject(assistance);
 });
 
 describe('what was never sent and what was never paid of the kind that needs no answer', () => {

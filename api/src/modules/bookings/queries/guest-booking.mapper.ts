@@ -1,5 +1,6 @@
 import type { BookingPermissions, GuestBooking } from '@campavia/contracts';
 import {
+  emergencyNumberOf,
   formatDecimal,
   hasExternalRefund,
   isPayable,
@@ -11,8 +12,15 @@ import {
   type Minor,
 } from '@campavia/domain';
 
+import { breakdownNumberOf } from '../../insurance/insurance.service';
 import type { BookingFigures } from './booking-figures';
-import { momentOrNull, personFields, sharedFields, type VisibleBooking } from './booking-fields.mapper';
+import {
+  isConfirmed,
+  momentOrNull,
+  personFields,
+  sharedFields,
+  type VisibleBooking,
+} from './booking-fields.mapper';
 
 interface GuestContext {
   figures: BookingFigures;
@@ -44,6 +52,7 @@ export function toGuestBooking(visible: VisibleBooking, around: GuestContext): G
       answer_rate_as_owner: person.answer_rate,
       ...personFields(visible),
     },
+    assistance: assistanceOf(visible),
     permissions: permissionsOf(visible, around),
     upgrades: visible.requests.upgrades,
     can_search_more: mayOfferOtherCampers(facts),
@@ -54,6 +63,16 @@ export function toGuestBooking(visible: VisibleBooking, around: GuestContext): G
 
 function emergencyOf({ proof, proofReason }: BookingFacts): GuestBooking['emergency'] {
   return proof === 'none' || proofReason === null ? null : { reason: proofReason, proof };
+}
+
+/** A camper may be returned late. */
+const ASSISTED_AFTER_MS = 24 * 3_600_000;
+
+function assistanceOf({ details, facts, now }: VisibleBooking): GuestBooking['assistance'] {
+  if (!isConfirmed(facts) || now.ms > details.ends_at.getTime() + ASSISTED_AFTER_MS) return null;
+  const { country } = details.camper;
+  const insurance = tierOfId(details.insurance_id)?.slug ?? 'standard';
+  return { emergency: emergencyNumberOf(country), breakdown: breakdownNumberOf(country, insurance) };
 }
 
 function moneyFields({ details, requests }: VisibleBooking, { price }: BookingFigures) {

@@ -12,6 +12,7 @@ type MoneyValues = {
   allPaid: NoMessageValues;
   notSettled: NoMessageValues;
   notAvailable: NoMessageValues;
+  printable: NoMessageValues;
 };
 
 export const paymentMessages = defineMessages<MoneyValues>({
@@ -64,6 +65,11 @@ export const paymentMessages = defineMessages<MoneyValues>({
     id: 'trip.money.not-settled',
     defaultMessage: 'Today’s price. It is fixed when you send the request.',
     description: 'Under the price of a request that was not sent',
+  },
+  printable: {
+    id: 'trip.money.printable',
+    defaultMessage: 'Receipt and contract',
+    description: 'Button on the page of a trip that leads to its receipt and contract',
   },
   notAvailable: {
     id: 'trip.money.not-to-be-had',

@@ -7,6 +7,7 @@ type PeopleValues = {
   speaks: { languages: string };
   answers: { percent: number };
   phoneLater: { owner: string };
+  write: { owner: string };
   camper: NoMessageValues;
   room: { seats: number; beds: number; travellers: number };
   km: { km: number };
@@ -45,6 +46,11 @@ export const peopleMessages = defineMessages<PeopleValues>({
     id: 'trip.people.phone-later',
     defaultMessage: '{owner}’s phone number is shown here once the trip is confirmed.',
     description: 'About an owner',
+  },
+  write: {
+    id: 'trip.people.write',
+    defaultMessage: 'Write to {owner}',
+    description: 'Button: leads to the messages between guest and owner',
   },
   camper: {
     id: 'trip.people.camper',

@@ -5,12 +5,12 @@ import { ButtonLink, Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/
 import { ReceiptText } from '@campavia/ui/icons';
 
 import { OnlineLink } from '../../../components/offline/online-link';
+import { tripsMessages } from '../../../components/trips.messages';
 import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
 import { formatHour } from '../format-times';
 import { listMessages } from '../list/list.messages';
 
-import { printableMessages } from '../printable/printable.messages';
 import { paymentMessages } from './payment.messages';
 import { PriceLines } from './price-lines';
 import type { TripHeadProps } from './trip-head';
@@ -26,7 +26,7 @@ export function TripPayment({ trip, status }: TripHeadProps) {
       <Rule />
       <PriceLines trip={trip} price={price} />
       {!isEnded(status) && <Payments trip={trip} />}
-      {trip.confirmed_on && !isEnded(status) && <PrintableLink id={trip.id} />}
+      {trip.confirmed_on && <PrintableLink id={trip.id} isCancelled={isEnded(status)} />}
       {status === 'notSent' && (
         <Small as="p" $tone="soft">
           {formatMessage(hasFailed ? paymentMessages.notAvailable : paymentMessages.notSettled)}
@@ -36,7 +36,7 @@ export function TripPayment({ trip, status }: TripHeadProps) {
   );
 }
 
-function PrintableLink({ id }: { id: number }) {
+function PrintableLink({ id, isCancelled }: { id: number; isCancelled: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <ButtonLink
@@ -47,7 +47,7 @@ function PrintableLink({ id }: { id: number }) {
       icon={ReceiptText}
       data-not-printed
     >
-      {formatMessage(printableMessages.both)}
+      {formatMessage(isCancelled ? tripsMessages.receipt : paymentMessages.printable)}
     </ButtonLink>
   );
 }

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { formatOptionName } from '@campavia/parts/price-breakdown';
-import { Avatar, H2, Icon, Row, Small, Strong, Text } from '@campavia/ui';
-import { Phone } from '@campavia/ui/icons';
+import { Avatar, ButtonLink, H2, Icon, Row, Small, Strong, Text } from '@campavia/ui';
+import { MessageCircle, Phone } from '@campavia/ui/icons';
 
 import { OnlineLink } from '../../../components/offline/online-link';
 import { peopleMessages } from './people.messages';
@@ -46,6 +46,16 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
           <a href={`tel:${owner.phone}`}>{owner.phone}</a>
         </Row>
       )}
+      <ButtonLink
+        as={AddressLink}
+        to="chats"
+        search="convtype=booking"
+        variant="line"
+        icon={MessageCircle}
+        data-not-printed
+      >
+        {intl.formatMessage(peopleMessages.write, { owner: name })}
+      </ButtonLink>
       {!confirmed_on && (
         <Small as="p" $tone="soft">
           {intl.formatMessage(peopleMessages.phoneLater, { owner: name })}

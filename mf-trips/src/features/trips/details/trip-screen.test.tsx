@@ -116,6 +116,29 @@ test('the owner can be called once the trip is confirmed', async () => {
   expect(screen.getByText('Speaks French and English')).toBeVisible();
 });
 
+test('the owner can be written to once the site has the conversations', async () => {
+  const { unmount } = await loadTripScreen(booked);
+  expect(screen.queryByRole('link', { name: 'Write to Camille' })).toBeNull();
+  unmount();
+  await loadTripScreen(booked, { hasChats: true });
+  expect(screen.getByRole('link', { name: 'Write to Camille' })).toHaveAttribute(
+    'href',
+    '/en-ie/d/chats?convtype=booking',
+  );
+});
+
+test('a cancelled trip leads to its receipt if it was confirmed', async () => {
+  const cancelled = { state: 'CANCELLED_GUEST', display_state: 'CANCELLED_GUEST' } as const;
+  const { unmount } = await loadTripScreen({ ...cancelled, confirmed_on: null });
+  expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull();
+  unmount();
+  await loadTripScreen({ ...booked, ...cancelled });
+  expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+    'href',
+    '/en-ie/d/trips/7001/receipt',
+  );
+});
+
 test('the camper’s page is linked while there is one', async () => {
   const { unmount } = await loadTripScreen();
   expect(screen.getByRole('link', { name: 'See the listing' })).toHaveAttribute(

@@ -19,6 +19,7 @@ import { TripInsurance } from './trip-insurance';
 import { TripSkeleton } from './trip-skeleton';
 import { TripChanges } from './trip-changes';
 import { TripHead } from './trip-head';
+import { TripPickUp } from './trip-pick-up';
 import { TripPayment } from './trip-payment';
 import { TripDocuments } from './trip-documents';
 import { TripCamper, TripOwner } from './trip-people';
@@ -65,6 +66,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
         </Main>
         <Aside>
           <TripPayment trip={trip} status={status} />
+          <TripPickUp trip={trip} />
           <TripOwner trip={trip} />
           <TripCamper trip={trip} />
           <TripCancellation trip={trip} status={status} />

@@ -39,11 +39,13 @@ const confirmed: Partial<GuestBooking> = {
   confirmed_on: '2027-03-09T10:00:00Z',
   can_search_more: false,
   owner: { ...aBooking().owner, phone: '+33612345601' },
+  assistance: { emergency: '112', breakdown: '+33 1 99 00 27 37' },
 };
 const halfPaid: Partial<GuestBooking> = {
   ...confirmed,
   state: 'TO_COME_NOT_PAID',
   display_state: 'TO_COME_NOT_PAID',
+  assistance: null,
   paid: '269.85',
   second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
 };
@@ -51,6 +53,7 @@ const cancelled: Partial<GuestBooking> = {
   ...confirmed,
   state: 'CANCELLED_OWNER',
   display_state: 'CANCELLED_OWNER',
+  assistance: null,
   meta_state: 'archived',
   refunded: '539.70',
   ended_on: '2027-03-10T08:00:00Z',

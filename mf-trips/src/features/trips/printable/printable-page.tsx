@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { isRecordId } from '@campavia/domain';
 import {
@@ -10,8 +10,8 @@ import {
   usePlatform,
   useReady,
 } from '@campavia/remote-kit';
-import { Button, Card, FailurePanel, H1, H3, Icon, Skeleton, Stack } from '@campavia/ui';
-import { ArrowLeft, Printer } from '@campavia/ui/icons';
+import { Button, Card, FailurePanel, H1, H3, Icon, Skeleton, Small, Stack, Strong } from '@campavia/ui';
+import { ArrowLeft, FileText, type LucideIcon, MapPin, Printer, ReceiptText } from '@campavia/ui/icons';
 
 import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
@@ -20,13 +20,15 @@ import type { UsePrintable } from '../../../data/use-printable';
 import { actionMessages } from '../actions.messages';
 import { Back, TripSheet } from '../details/trip.styles';
 import { printableMessages } from './printable.messages';
-import { PrintableColumns, PrintableHead } from './printable.styles';
+import { PrintableColumns, PrintableHead, PrintableRows } from './printable.styles';
 
 /** The same in every language. */
 export const BRAND = 'Campavia';
 
+type PrintableName = 'receipt' | 'contract' | 'pickUp';
+
 interface PrintablePageProps<Printable> {
-  name: 'receipt' | 'contract';
+  name: PrintableName;
   usePrintable: (id: string) => UsePrintable<Printable>;
   children: (printable: Printable) => ReactNode;
 }
@@ -83,27 +85,45 @@ function LoadedPrintable<Printable>({
   );
 }
 
-const PRINTABLE: readonly { name: 'receipt' | 'contract'; address: 'trip.receipt' | 'trip.contract' }[] = [
-  { name: 'receipt', address: 'trip.receipt' },
-  { name: 'contract', address: 'trip.contract' },
+interface PrintableLink {
+  name: PrintableName;
+  address: 'trip.receipt' | 'trip.contract' | 'trip.pick-up';
+  icon: LucideIcon;
+}
+
+const PRINTABLE: readonly PrintableLink[] = [
+  { name: 'pickUp', address: 'trip.pick-up', icon: MapPin },
+  { name: 'receipt', address: 'trip.receipt', icon: ReceiptText },
+  { name: 'contract', address: 'trip.contract', icon: FileText },
 ];
 
-function OtherPrintable({ name, id }: { name: 'receipt' | 'contract'; id: string }) {
+/** Only a trip that is ahead has pick-up details, which the other pages do not know. */
+function OtherPrintable({ name, id }: { name: PrintableName; id: string }) {
   const { formatMessage } = useIntl();
-  const text = (message: MessageDescriptor) => formatMessage(message);
+  const shown = PRINTABLE.filter((printable) => printable.name !== 'pickUp' || name === 'pickUp');
   return (
     <Card as="aside" $isPadded>
       <Stack $gap={3}>
-        <H3 as="h2">{text(printableMessages.both)}</H3>
-        {PRINTABLE.map((printable) =>
-          printable.name === name ? (
-            <b key={printable.name}>{text(tripsMessages[printable.name])}</b>
-          ) : (
-            <AddressLink key={printable.name} to={printable.address} params={{ id }}>
-              {text(tripsMessages[printable.name])}
-            </AddressLink>
-          ),
-        )}
+        <H3 as="h2">{formatMessage(printableMessages.pages)}</H3>
+        <PrintableRows>
+          {shown.map(({ name: other, address, icon }) => (
+            <li key={other}>
+              <Icon of={icon} />
+              {other === name ? (
+                <div>
+                  <Strong>{formatMessage(tripsMessages[other])}</Strong>
+                  <Small as="p" $tone="soft">
+                    {formatMessage(printableMessages.current)}
+                  </Small>
+                </div>
+              ) : (
+                <AddressLink to={address} params={{ id }}>
+                  {formatMessage(tripsMessages[other])}
+                </AddressLink>
+              )}
+            </li>
+          ))}
+        </PrintableRows>
       </Stack>
     </Card>
   );

@@ -31,6 +31,36 @@ export const PrintableHead = styled.div`
   }
 `;
 
+/** The pages of a trip, each with its icon on a quiet ground. */
+export const PrintableRows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    min-height: 3.5rem;
+    padding: var(--s2) 0;
+  }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+  > li > svg {
+    box-sizing: content-box;
+    padding: 0.625rem;
+    background: var(--pine-100);
+    border-radius: var(--r-m);
+    color: var(--pine-900);
+  }
+  p {
+    margin: 0;
+  }
+  a {
+    font-weight: 650;
+  }
+`;
+
 export const Sheet = styled(Stack).attrs({ as: 'article', $gap: 6 })`
   max-width: 54rem;
   padding: clamp(1.25rem, 4vw, 3.5rem);
@@ -64,7 +94,7 @@ export const SheetTop = styled.div`
 
 export const Parties = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--s5) var(--s8);
   font-size: var(--t-small);
   @media print {
@@ -199,4 +229,23 @@ export const Clauses = styled.dl`
       padding: 0.2rem 0;
     }
   }
+`;
+
+/** Telephone numbers, large enough to be read at arm's length. */
+export const Numbers = styled(Clauses)`
+  margin-bottom: var(--s3);
+  p {
+    margin: 0;
+  }
+  dd > a {
+    font: 620 1.25rem / 1.3 var(--display);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Things = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  line-height: 1.7;
+  list-style: disc;
 `;

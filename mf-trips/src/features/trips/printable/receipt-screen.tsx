@@ -8,8 +8,11 @@ import { Small, Strong } from '@campavia/ui';
 import { useReceipt } from '../../../data/use-printable';
 
 import { listMessages } from '../list/list.messages';
+import { CancellationSection } from './cancellation-section';
+import { cancelledMessages } from './cancelled.messages';
 import { BRAND, PrintablePage } from './printable-page';
 import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './printable.styles';
+import { priceOf } from './receipt-price';
 import { receiptMessages } from './receipt.messages';
 import { VatSection } from './vat-section';
 
@@ -77,6 +80,7 @@ function ReceiptSheet({ receipt }: ReceiptProps) {
         </div>
       </TripFacts>
       <PriceTable receipt={receipt} />
+      {receipt.cancellation && <CancellationSection receipt={receipt} cancellation={receipt.cancellation} />}
       {receipt.vat.length > 0 && <VatSection receipt={receipt} />}
       <Payments receipt={receipt} />
       <Small as="p" $tone="soft">
@@ -115,15 +119,9 @@ function countryName(intl: IntlShape, country: string): string {
 function PriceTable({ receipt }: ReceiptProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { lines, currency, total, vat } = receipt;
+  const { lines, currency, total } = receipt;
   const rental = formatMessage(receiptMessages.rental, { days: receipt.days });
-  const price = {
-    ...receipt,
-    coupon_code: receipt.coupon_code,
-    currency_used: currency,
-    currency_owner: currency,
-    exchange_rate: '1',
-  };
+  const price = priceOf(receipt);
   return (
     <SheetTable>
       <thead>
@@ -142,7 +140,7 @@ function PriceTable({ receipt }: ReceiptProps) {
       </tbody>
       <tfoot>
         <tr>
-          <td>{formatMessage(vat.length > 0 ? receiptMessages.totalWithVat : receiptMessages.total)}</td>
+          <td>{totalName(intl, receipt)}</td>
           <td>{formatMoney(intl, total, currency)}</td>
         </tr>
       </tfoot>
@@ -150,9 +148,15 @@ function PriceTable({ receipt }: ReceiptProps) {
   );
 }
 
-function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptProps) {
+function totalName({ formatMessage }: IntlShape, { vat, cancellation }: Receipt): string {
+  if (cancellation) return formatMessage(cancelledMessages.total);
+  return formatMessage(vat.length > 0 ? receiptMessages.totalWithVat : receiptMessages.total);
+}
+
+function Payments({ receipt }: ReceiptProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { payments, to_pay: toPay, currency, owner, cancellation } = receipt;
   return (
     <section>
       <h2>{formatMessage(receiptMessages.payments)}</h2>
@@ -169,11 +173,21 @@ function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptPro
               <td>{formatSignedMoney(intl, amount, currency)}</td>
             </tr>
           ))}
+          {cancellation && Number(cancellation.refund_open) > 0 && (
+            <tr>
+              <td>{formatMessage(receiptMessages.refundOpen)}</td>
+              <td>{formatSignedMoney(intl, `-${cancellation.refund_open}`, currency)}</td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
-            <td>{formatMessage(receiptMessages.toPay)}</td>
-            <td>{formatMoney(intl, toPay, currency)}</td>
+            <td>
+              {cancellation
+                ? formatMessage(cancelledMessages.retained, { owner: owner.name })
+                : formatMessage(receiptMessages.toPay)}
+            </td>
+            <td>{formatMoney(intl, cancellation?.retained_total ?? toPay, currency)}</td>
           </tr>
         </tfoot>
       </SheetTable>

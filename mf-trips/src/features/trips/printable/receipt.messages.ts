@@ -24,6 +24,7 @@ type ReceiptValues = {
   payments: NoMessageValues;
   paid: { date: string; method: string };
   refunded: { date: string; method: string };
+  refundOpen: NoMessageValues;
   toPay: NoMessageValues;
   collected: { owner: string; number: string };
   collectedPrivate: { owner: string; number: string };
@@ -151,6 +152,11 @@ export const receiptMessages = defineMessages<ReceiptValues>({
     id: 'trip.receipt.refunded',
     defaultMessage: 'Refund of {date}, {method}',
     description: 'When and by which method an amount was refunded',
+  },
+  refundOpen: {
+    id: 'trip.receipt.refund-open',
+    defaultMessage: 'Refund on its way',
+    description: 'Beside an amount that is being refunded',
   },
   toPay: {
     id: 'trip.receipt.to-pay',

@@ -1,4 +1,4 @@
-import { aMe, aProfessionalReceipt, aReceipt } from '@campavia/contracts/testing';
+import { aCancelledReceipt, aMe, aProfessionalReceipt, aReceipt } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const RECEIPT = 'GET /3/my-requests/{id}/receipt/';
@@ -23,6 +23,29 @@ export const stories: ScreenStories = {
               { type: 'card_2', amount: '-20.00', paid_on: '2027-03-20' },
             ],
             to_pay: '269.85',
+          }),
+        ),
+      ],
+    },
+    'filled: cancelled, refunded': { answers: [answers(RECEIPT, aCancelledReceipt())] },
+    'filled: cancelled, refund on its way': {
+      answers: [
+        answers(
+          RECEIPT,
+          aCancelledReceipt({
+            payments: aReceipt().payments,
+            cancellation: {
+              by: 'both',
+              cancelled_on: '2027-10-10',
+              reason: 'together',
+              retained: [
+                { share: 'owner', booked: '378.00', retained: '0.00' },
+                { share: 'fees', booked: '56.70', retained: '56.70' },
+                { share: 'insurance', booked: '105.00', retained: '0.00' },
+              ],
+              retained_total: '56.70',
+              refund_open: '483.00',
+            },
           }),
         ),
       ],

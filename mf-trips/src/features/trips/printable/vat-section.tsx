@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Receipt, ReceiptVatRow } from '@campavia/contracts';
 import { formatSignedMoney } from '@campavia/parts/price-breakdown';
 
+import { cancelledMessages } from './cancelled.messages';
 import { BRAND } from './printable-page';
 import { VatTable } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
@@ -12,7 +13,8 @@ interface VatSectionProps {
 }
 
 /** The tax that the price includes, by supplier; the sum only where it covers the whole price. */
-export function VatSection({ receipt: { vat, vat_total: total, currency, owner } }: VatSectionProps) {
+export function VatSection({ receipt }: VatSectionProps) {
+  const { vat, vat_total: total, currency, owner } = receipt;
   const intl = useIntl();
   const { formatMessage } = intl;
   const money = (amount: string) => formatSignedMoney(intl, amount, currency);
@@ -29,7 +31,9 @@ export function VatSection({ receipt: { vat, vat_total: total, currency, owner }
   const [net, tax] = [formatMessage(receiptMessages.net), formatMessage(receiptMessages.vat)];
   return (
     <section>
-      <h2>{formatMessage(receiptMessages.vatIncluded)}</h2>
+      <h2>
+        {formatMessage(receipt.cancellation ? cancelledMessages.vatOfRest : receiptMessages.vatIncluded)}
+      </h2>
       <VatTable>
         <thead>
           <tr>

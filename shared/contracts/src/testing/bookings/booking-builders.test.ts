@@ -16,6 +16,7 @@ import {
 import {
   aBooking,
   aBookingPrice,
+  aCancelledReceipt,
   aContract,
   aProfessionalReceipt,
   aReceipt,
@@ -36,6 +37,7 @@ const cases: [string, TSchema, unknown][] = [
   ['what a trip costs', BookingPriceSchema, aBookingPrice()],
   ['what it brings', OwnerPriceSchema, anOwnerPrice()],
   ['a receipt', ReceiptSchema, aReceipt()],
+  ['the receipt of a cancelled trip', ReceiptSchema, aCancelledReceipt()],
   ['the receipt of a professional', ReceiptSchema, aProfessionalReceipt()],
   ['a contract', ContractDraftSchema, aContract()],
   ['what comes back of it', RefundPreviewSchema, aRefundPreview()],

@@ -2,6 +2,7 @@ import type {
   Extension,
   ExtensionList,
   ExtensionPrice,
+  ExtensionPrices,
   Upgrade,
   UpgradeList,
 } from '../../bookings/booking-requests';
@@ -38,6 +39,19 @@ export function anExtensionPrice(over: Partial<ExtensionPrice> = {}): ExtensionP
     lines: linesOfTwoDays,
     date_from: '2027-11-01',
     date_to: '2027-11-09',
+    ...over,
+  };
+}
+
+/** What each of some days after the trip would cost: 78.00 a day. */
+export function someExtensionPrices(over: Partial<ExtensionPrices> = {}): ExtensionPrices {
+  return {
+    currency: 'EUR',
+    results: Array.from({ length: 8 }, (_, index) => ({
+      reason: 'day_after',
+      days: index + 1,
+      price_total: `${78 * (index + 1)}.00`,
+    })),
     ...over,
   };
 }

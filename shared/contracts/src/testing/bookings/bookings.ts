@@ -105,6 +105,7 @@ export function aBooking(over: Partial<GuestBooking> = {}): GuestBooking {
       languages_spoken: ['fr', 'en'],
       answer_rate_as_owner: 96,
     },
+    assistance: null,
     permissions: {
       can_create_extensions: false,
       is_buyback_available: false,

@@ -40,6 +40,7 @@ export function aReceipt(over: Partial<Receipt> = {}): Receipt {
     vat_total: null,
     payments: [{ type: 'card', amount: '539.70', paid_on: '2027-03-09' }],
     to_pay: '0.00',
+    cancellation: null,
     ...over,
   };
 }
@@ -57,6 +58,31 @@ export function aProfessionalReceipt(over: Partial<Receipt> = {}): Receipt {
     is_professional: true,
     vat: [{ supplier: 'owner', rate: '20', net: '315.00', vat: '63.00', gross: '378.00' }, ...vat],
     vat_total: { net: '467.25', vat: '72.45', gross: '539.70' },
+    ...over,
+  });
+}
+
+/** That week, paid whole and cancelled less than a month before: rental and fee stay, the insurance is refunded. */
+export function aCancelledReceipt(over: Partial<Receipt> = {}): Receipt {
+  return aReceipt({
+    issued_on: '2027-10-12',
+    vat: [{ supplier: 'platform', rate: '20', net: '47.25', vat: '9.45', gross: '56.70' }],
+    payments: [
+      { type: 'card', amount: '539.70', paid_on: '2027-03-09' },
+      { type: 'card', amount: '-105.00', paid_on: '2027-10-12' },
+    ],
+    cancellation: {
+      by: 'guest',
+      cancelled_on: '2027-10-10',
+      reason: 'too_late',
+      retained: [
+        { share: 'owner', booked: '378.00', retained: '378.00' },
+        { share: 'fees', booked: '56.70', retained: '56.70' },
+        { share: 'insurance', booked: '105.00', retained: '0.00' },
+      ],
+      retained_total: '434.70',
+      refund_open: '0.00',
+    },
     ...over,
   });
 }

@@ -1,4 +1,4 @@
-import { addDays, compareDates, type PlainDate } from '../../dates';
+import { addDays, compareDates, daysBetween, type PlainDate } from '../../dates';
 import { INCLUDED_KM, type KmPackage } from '../../quote';
 import { isClosedDay, ownerCalendarRange, type DayRange, type StayInput } from '../../stay';
 
@@ -52,6 +52,34 @@ export function rangeAfter({ from, to }: DayRange, asked: PricedExtension): DayR
       return { from, to };
   }
 }
+
+/** An extension by a number of days. */
+export type CountedExtension = Extract<PricedExtension, { days: number }>;
+
+/** The ways to choose days in a calendar: a longer trip, a moved one, or insured days beside it. */
+export const EXTENSION_KINDS = ['days', 'slide', 'insured_days'] as const;
+export type ExtensionKind = (typeof EXTENSION_KINDS)[number];
+
+const BEFORE = { days: 'day_before', insured_days: 'ins_day_before' } as const;
+const AFTER = { days: 'day_after', insured_days: 'ins_day_after' } as const;
+
+/** Every extension of a kind that stays within the limits of a trip, by its new day. */
+export function listExtensions(kind: ExtensionKind, trip: TripCalendar): CountedExtension[] {
+  const { earliest, latest } = extensionRules(trip);
+  const [most, least] = [daysBetween(trip.to, latest), daysBetween(earliest, trip.from)];
+  const counts = (last: number) => Array.from({ length: Math.min(MOST_DAYS, last) }, (_, index) => index + 1);
+  const earlier = counts(least).reverse();
+  if (kind === 'slide') {
+    return [...earlier.map((days) => -days), ...counts(most)].map((days) => ({ reason: 'day_slide', days }));
+  }
+  return [
+    ...earlier.map((days) => ({ reason: BEFORE[kind], days })),
+    ...counts(most).map((days) => ({ reason: AFTER[kind], days })),
+  ];
+}
+
+/** As many as an extension may have. */
+const MOST_DAYS = 365;
 
 /** Why an extension cannot be had: its days, no days at all, or less than the trip already has. */
 export type ExtensionRefusal = '107' | '109' | 'no_days' | 'reduction';
