@@ -1,16 +1,17 @@
 import type { createMangopayCards } from './mangopay-cards';
 import type { MangopayClient } from './mangopay-client';
-import { requireSameOrder } from './mangopay-orders';
-import { browserOf, moneyOf, readTransaction } from './mangopay-wire';
-import type { DepositOrder, MoveAnswer } from './payments-provider';
+import { DESCRIPTOR, fundsOf, requireSameOrder, type WalletOf } from './mangopay-orders';
+import { browserOf, moneyOf, readTransaction, textOf } from './mangopay-wire';
+import type { CaptureOrder, DepositOrder, MoveAnswer } from './payments-provider';
 
 interface Needs {
   client: MangopayClient;
   cards: ReturnType<typeof createMangopayCards>;
+  walletOf: WalletOf;
 }
 
 /** Deposits: preauthorisations of a kept card, for seven days. */
-export function createMangopayDeposits({ client, cards }: Needs) {
+export function createMangopayDeposits({ client, cards, walletOf }: Needs) {
   return {
     async authorise({ alias, returnUrl, ...order }: DepositOrder, key: string): Promise<MoveAnswer> {
       const { cardId, userId } = await cards.ofAlias(alias);
@@ -18,12 +19,27 @@ export function createMangopayDeposits({ client, cards }: Needs) {
         AuthorId: userId,
         DebitedFunds: moneyOf(order.amount, order.currency),
         CardId: cardId,
+        MultiCapture: true,
         SecureMode: 'DEFAULT',
         SecureModeReturnURL: returnUrl,
         ...browserOf(),
         Tag: order.reference,
       };
       const made = await client.post('/preauthorizations/card/direct', body, key);
+      requireSameOrder(made, order);
+      return readTransaction(made);
+    },
+    async capture({ depositId, ...order }: CaptureOrder, key: string): Promise<MoveAnswer> {
+      const deposit = await client.get(`/preauthorizations/${encodeURIComponent(depositId)}`);
+      const body = {
+        AuthorId: textOf(deposit, 'AuthorId'),
+        CreditedWalletId: walletOf(order.currency),
+        PreauthorizationId: depositId,
+        ...fundsOf(order),
+        StatementDescriptor: DESCRIPTOR,
+        Tag: order.reference,
+      };
+      const made = await client.post('/payins/preauthorized/direct', body, key);
       requireSameOrder(made, order);
       return readTransaction(made);
     },

@@ -6,6 +6,7 @@ import {
   mbwayPayIn,
   payer,
   preauthorization,
+  preauthorizedPayIn,
   recurringPayIn,
   recurringRegistration,
   refund,
@@ -65,6 +66,16 @@ export function createFakeBooks() {
     return store(refund({ id: newId('refund'), body, code: '000000' }, payInId));
   }
 
+  function capture(body: Fixture): FakeAnswer {
+    const deposit = objects.get(String(body.PreauthorizationId));
+    const isOpen = deposit?.Status === 'SUCCEEDED' && deposit.PaymentStatus === 'WAITING';
+    if (!isOpen) return [400, refusal('the preauthorization cannot be captured')];
+    const made = [...objects.values()].filter((each) => each.PreauthorizationId === body.PreauthorizationId);
+    const total = [...made, body].reduce((sum, object) => sum + amountOf(object), 0);
+    if (total > amountOf(deposit)) return [400, refusal('the amount is higher than the remaining funds')];
+    return store(preauthorizedPayIn({ id: newId('payin'), body, code: '000000' }));
+  }
+
   const web = (type: string) => (body: Fixture) =>
     store(webPayIn(type, { id: newId('payin'), body, code: null }));
   const rules: Rule[] = [
@@ -103,6 +114,7 @@ export function createFakeBooks() {
       /^\/preauthorizations\/card\/direct$/,
       (body) => store(preauthorization({ id: newId('preauth'), body, code: codeOf(body.CardId, true) })),
     ],
+    ['POST', /^\/payins\/preauthorized\/direct$/, capture],
     [
       'PUT',
       /^\/preauthorizations\/(.+)$/,
