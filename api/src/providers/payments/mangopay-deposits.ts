@@ -1,7 +1,8 @@
 import type { createMangopayCards } from './mangopay-cards';
 import type { MangopayClient } from './mangopay-client';
 import { DESCRIPTOR, fundsOf, requireSameOrder, type WalletOf } from './mangopay-orders';
-import { browserOf, moneyOf, readTransaction, textOf } from './mangopay-wire';
+import type { MangopayObject } from './mangopay-session';
+import { browserOf, moneyOf, readFunds, readTransaction, textOf } from './mangopay-wire';
 import type { CaptureOrder, DepositOrder, MoveAnswer } from './payments-provider';
 
 interface Needs {
@@ -43,8 +44,17 @@ export function createMangopayDeposits({ client, cards, walletOf }: Needs) {
       requireSameOrder(made, order);
       return readTransaction(made);
     },
+    // One that was charged is closed by validating it; one that has expired or was used up is closed already.
     async release(id: string): Promise<void> {
-      await client.put(`/preauthorizations/${encodeURIComponent(id)}`, { PaymentStatus: 'CANCELED' });
+      const path = `/preauthorizations/${encodeURIComponent(id)}`;
+      const found = await client.get(path);
+      if (found.PaymentStatus !== 'WAITING') return;
+      await client.put(path, { PaymentStatus: isCharged(found) ? 'VALIDATED' : 'CANCELED' });
     },
   };
+}
+
+function isCharged(deposit: MangopayObject): boolean {
+  const { Amount: left } = (deposit.RemainingFunds ?? {}) as { Amount?: number };
+  return left !== undefined && left < readFunds(deposit).amount;
 }

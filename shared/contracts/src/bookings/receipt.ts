@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { KM_PACKAGES } from '@campavia/domain';
+import { CLAIM_KINDS, KM_PACKAGES } from '@campavia/domain';
 
 import { DecimalSchema, PlainDateSchema } from '../lists';
 import { PAYMENT_TYPES } from '../payments/payments';
@@ -33,6 +33,17 @@ const ReceiptPaymentSchema = Type.Object({
 });
 export type ReceiptPayment = Static<typeof ReceiptPaymentSchema>;
 
+/** What was taken from the deposit after the trip, in the currency of the deposit. */
+const DepositChargeSchema = Type.Object({
+  kind: Type.Enum(['kilometres', ...CLAIM_KINDS]),
+  beyond_km: OrNull(Type.Integer({ description: 'kilometres beyond the package; null of a claim' })),
+  price_per_km: OrNull(DecimalSchema),
+  amount: DecimalSchema,
+  currency: Type.String(),
+  charged_on: PlainDateSchema,
+});
+export type ReceiptDepositCharge = Static<typeof DepositChargeSchema>;
+
 /** The receipt of a confirmed trip, all amounts in `currency`. The lines sum to `total`. */
 export const ReceiptSchema = Type.Object({
   booking: Type.Integer(),
@@ -55,5 +66,8 @@ export const ReceiptSchema = Type.Object({
   vat_total: OrNull(Type.Object(amountFields, { description: 'of a professional owner: the whole price' })),
   payments: Type.Array(ReceiptPaymentSchema),
   to_pay: DecimalSchema,
+  deposit_charges: Type.Array(DepositChargeSchema, {
+    description: 'beside the price: neither lines, payments nor tax contain them',
+  }),
 });
 export type Receipt = Static<typeof ReceiptSchema>;

@@ -30,6 +30,8 @@ export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
   { name: 'withdraw', actor: 'owner', from: 'open', to: 'withdrawn' },
   { name: 'charge', actor: 'provider', from: 'accepted', to: 'charged' },
   { name: 'fail', actor: 'provider', from: 'accepted', to: 'unpaid' },
+  // A charge that seemed to have failed can still arrive.
+  { name: 'charge', actor: 'provider', from: 'unpaid', to: 'charged' },
 ];
 
 /** The transition of a name that an actor can make with a claim; undefined when there is none. */

@@ -140,6 +140,7 @@ describe('claims', () => {
       'open: owner withdraw',
       'accepted: provider charge',
       'accepted: provider fail',
+      'unpaid: provider charge',
     ]);
     expect(CLAIM_TRANSITIONS).toHaveLength(possible.length);
   });

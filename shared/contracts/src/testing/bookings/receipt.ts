@@ -40,6 +40,7 @@ export function aReceipt(over: Partial<Receipt> = {}): Receipt {
     vat_total: null,
     payments: [{ type: 'card', amount: '539.70', paid_on: '2027-03-09' }],
     to_pay: '0.00',
+    deposit_charges: [],
     ...over,
   };
 }

@@ -70,10 +70,17 @@ export function createFakeBooks() {
     const deposit = objects.get(String(body.PreauthorizationId));
     const isOpen = deposit?.Status === 'SUCCEEDED' && deposit.PaymentStatus === 'WAITING';
     if (!isOpen) return [400, refusal('the preauthorization cannot be captured')];
-    const made = [...objects.values()].filter((each) => each.PreauthorizationId === body.PreauthorizationId);
-    const total = [...made, body].reduce((sum, object) => sum + amountOf(object), 0);
-    if (total > amountOf(deposit)) return [400, refusal('the amount is higher than the remaining funds')];
+    const left = amountOf({ DebitedFunds: deposit.RemainingFunds }) - amountOf(body);
+    if (left < 0) return [400, refusal('the amount is higher than the remaining funds')];
+    const PaymentStatus = left === 0 ? 'VALIDATED' : 'WAITING';
+    store({ ...deposit, RemainingFunds: { Currency: 'EUR', Amount: left }, PaymentStatus });
     return store(preauthorizedPayIn({ id: newId('payin'), body, code: '000000' }));
+  }
+
+  function close(deposit: Fixture, PaymentStatus: unknown): FakeAnswer {
+    const isUsed = amountOf({ DebitedFunds: deposit.RemainingFunds }) < amountOf(deposit);
+    const isRight = PaymentStatus === (isUsed ? 'VALIDATED' : 'CANCELED');
+    return isRight ? store({ ...deposit, PaymentStatus }) : [400, refusal('the status cannot be changed')];
   }
 
   const web = (type: string) => (body: Fixture) =>
@@ -120,7 +127,7 @@ export function createFakeBooks() {
       /^\/preauthorizations\/(.+)$/,
       ({ PaymentStatus }, id) => {
         const [status, found] = find(id);
-        return status === 200 ? store({ ...found, PaymentStatus }) : [status, found];
+        return status === 200 ? close(found, PaymentStatus) : [status, found];
       },
     ],
     ['GET', /^\/\w+\/(.+)$/, (_, id) => find(id)],

@@ -160,6 +160,7 @@ export const preauthorization = (made: Made): Fixture => ({
   ExecutionType: 'DIRECT',
   CardId: made.body.CardId,
   MultiCapture: made.body.MultiCapture === true,
+  RemainingFunds: made.body.DebitedFunds,
   PaymentStatus: 'WAITING',
   ExpirationDate: 1_669_678_072,
   SecureModeNeeded: false,
