@@ -10,6 +10,7 @@ import {
 
 import { config } from '../remote.config';
 
+import { momentOfAddress } from './rules/conditions/condition-progress';
 import { pageTitles, createSiteIntl } from './server-messages';
 
 const OF_TRIP = new Set(config.addresses.flatMap(({ id, personalData }) => (personalData ? [id] : [])));
@@ -28,7 +29,8 @@ export const handle: HandleDocument = async (request) => {
 /** False for a trip that does not exist or is another user's, as far as the server knows. */
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
-  return ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
+  const isMoment = params.moment === undefined || momentOfAddress(params.moment) !== undefined;
+  return isMoment && ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
 }
 
 function tripData({ params, personal }: DocumentRequest): Record<string, unknown> {

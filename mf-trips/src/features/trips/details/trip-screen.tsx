@@ -8,6 +8,7 @@ import { ButtonLink } from '@campavia/ui';
 import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
+import { TripCondition } from '../condition/trip-condition';
 import { TripLoader } from '../trip-loader';
 import { headMessages } from './head.messages';
 import { ChangeAnnouncement } from './change-announcement';
@@ -53,6 +54,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}
+          <TripCondition trip={trip} status={status} />
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
           {status === 'requested' && <LazySimilarCampers trip={trip} />}

@@ -8,6 +8,7 @@ import { Small, Strong } from '@campavia/ui';
 import { useReceipt } from '../../../data/use-printable';
 
 import { listMessages } from '../list/list.messages';
+import { DepositCharges } from './deposit-charges';
 import { BRAND, PrintablePage } from './printable-page';
 import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
@@ -79,6 +80,7 @@ function ReceiptSheet({ receipt }: ReceiptProps) {
       <PriceTable receipt={receipt} />
       {receipt.vat.length > 0 && <VatSection receipt={receipt} />}
       <Payments receipt={receipt} />
+      <DepositCharges receipt={receipt} />
       <Small as="p" $tone="soft">
         {formatMessage(isProfessional ? receiptMessages.collected : receiptMessages.collectedPrivate, {
           owner: owner.name,
