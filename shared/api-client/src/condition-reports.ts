@@ -75,11 +75,7 @@ export function removeConditionPhoto(
 }
 
 /** The file of a photo of a report or claim. @throws ApiError 404 */
-export function getConditionPhoto(
-  id: number,
-  photoId: number,
-  options: EndpointOptions = {},
-): Promise<Blob> {
+export function getConditionPhoto(id: number, photoId: number, options: EndpointOptions = {}): Promise<Blob> {
   const path = `/v4/bookings-guest/${id}/condition-photos/${photoId}/`;
   return (options.http ?? http()).get<Blob>(path, { ...options, isFile: true });
 }

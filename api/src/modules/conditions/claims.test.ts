@@ -66,7 +66,10 @@ test('a claim keeps the deposit, and the guest sees it with its photos and is to
   const { status, body } = await claim(trip);
   expect([status, body.deposit.left]).toEqual([201, '680.00']);
   const [{ id }] = body.claims;
-  const sent = await sendPhoto(api.app, url(trip, `${id}/photos/`), owner, await aPhoto());
+  const sent = await sendPhoto(api.app, url(trip, `${id}/photos/`), {
+    token: owner,
+    content: await aPhoto(),
+  });
   expect([sent.status, sent.body.claims[0].photos.length]).toEqual([201, 1]);
   expect(await emails('guest')).toEqual(['claim_made']);
   expect(await stateOf(trip)).toEqual(['open', '680.00', true]);
@@ -119,7 +122,10 @@ test('a claim that the owner withdraws leaves the deposit alone', async () => {
     status: 405,
     body: { code: 'claim_closed' },
   });
-  const photo = await sendPhoto(api.app, url(trip, `${id}/photos/`), owner, await aPhoto());
+  const photo = await sendPhoto(api.app, url(trip, `${id}/photos/`), {
+    token: owner,
+    content: await aPhoto(),
+  });
   expect([photo.status, await charges(trip)]).toEqual([405, []]);
   expect(await emails('guest')).toEqual(['claim_made', 'claim_withdrawn']);
 });

@@ -64,35 +64,52 @@ function toReport(facts: ConditionFacts, moment: ConditionMoment): ConditionRepo
   const { booking, now, codes } = facts;
   const report = findReport(facts, moment);
   const window = conditionWindow(moment, momentsOfTrip(booking));
-  const code = report && codes.find(({ report_id }) => report_id === report.id);
+  const times = { opens_at: momentText(window.fromMs), closes_at: momentText(window.untilMs) };
+  const state = placeInWindow(window, now.getTime());
+  if (!report) return { moment, state, ...times, ...NOT_WRITTEN };
+  const code = codes.find(({ report_id }) => report_id === report.id);
   return {
     moment,
-    state: report && isFinal(report) ? 'confirmed' : placeInWindow(window, now.getTime()),
-    opens_at: momentText(window.fromMs),
-    closes_at: momentText(window.untilMs),
-    version: report?.version ?? 0,
-    odometer_km: report?.odometer_km ?? null,
-    fuel_eighths: report?.fuel_eighths ?? null,
-    remarks: report?.remarks ?? null,
-    photos: report ? photosOf(facts, ({ report_id }) => report_id === report.id) : [],
-    updated_by: report?.updated_by ?? null,
-    updated_at: report?.updated_at.toISOString() ?? null,
-    guest_confirmed_at: report?.guest_confirmed_at?.toISOString() ?? null,
-    owner_confirmed_at: report?.owner_confirmed_at?.toISOString() ?? null,
-    code_expires_at: code?.expires_at.toISOString() ?? null,
+    state: isFinal(report) ? 'confirmed' : state,
+    ...times,
+    version: report.version,
+    odometer_km: report.odometer_km,
+    fuel_eighths: report.fuel_eighths,
+    remarks: report.remarks,
+    photos: photosOf(facts, ({ report_id }) => report_id === report.id),
+    updated_by: report.updated_by,
+    updated_at: report.updated_at.toISOString(),
+    guest_confirmed_at: momentOrNull(report.guest_confirmed_at),
+    owner_confirmed_at: momentOrNull(report.owner_confirmed_at),
+    code_expires_at: momentOrNull(code?.expires_at),
   };
 }
 
+const NOT_WRITTEN = {
+  version: 0,
+  odometer_km: null,
+  fuel_eighths: null,
+  remarks: null,
+  photos: [],
+  updated_by: null,
+  updated_at: null,
+  guest_confirmed_at: null,
+  owner_confirmed_at: null,
+  code_expires_at: null,
+};
+
+function momentOrNull(moment: Date | null | undefined): string | null {
+  return moment?.toISOString() ?? null;
+}
+
 function photosOf({ photos, side, booking }: ConditionFacts, isOf: (photo: PhotoRow) => boolean) {
-  return photos.filter(isOf).map(
-    ({ id, name, added_by, added_at }): ConditionPhoto => ({
-      id,
-      url: `/v4/bookings-${side}/${booking.id}/condition-photos/${id}/`,
-      name,
-      added_by,
-      added_at: added_at.toISOString(),
-    }),
-  );
+  return photos.filter(isOf).map(({ id, name, added_by, added_at }): ConditionPhoto => ({
+    id,
+    url: `/v4/bookings-${side}/${booking.id}/condition-photos/${id}/`,
+    name,
+    added_by,
+    added_at: added_at.toISOString(),
+  }));
 }
 
 function toSettlement(row: SettlementRow, booking: BookingRow): ConditionReports['settlement'] {
@@ -136,7 +153,7 @@ function toClaim(claim: ClaimRow, facts: ConditionFacts): DepositClaim {
     answer,
     photos: photosOf(facts, ({ claim_id }) => claim_id === id),
     made_at: made_at.toISOString(),
-    ended_at: ended_at?.toISOString() ?? null,
+    ended_at: momentOrNull(ended_at),
   };
 }
 

@@ -1,5 +1,6 @@
-import { plainDate } from '@campavia/domain';
 import sharp from 'sharp';
+
+import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
@@ -39,7 +40,10 @@ const write = (side: Side, id: number, moment: string, body: object) =>
 const post = (side: Side, id: number, rest: string, body: object = {}) =>
   call(api.app, `POST ${at(side, id, rest)}` as 'POST /', { token: tokenOf(side), body });
 const addPhoto = async (side: Side, id: number, moment: string, content?: Buffer) =>
-  sendPhoto(api.app, at(side, id, `${moment}/photos/`), tokenOf(side), content ?? (await aPhoto()));
+  sendPhoto(api.app, at(side, id, `${moment}/photos/`), {
+    token: tokenOf(side),
+    content: content ?? (await aPhoto()),
+  });
 
 /** Written by the guest, with everything that is needed. */
 async function writeWhole(id: number, moment = 'pick_up', odometer_km = 84_210): Promise<number> {
@@ -204,7 +208,9 @@ test('a picture of too many pixels is refused, and another field is no photo', a
     photo: [expect.stringMatching(/too many pixels/)],
   });
   const url = at('guest', id, 'pick_up/photos/');
-  expect((await sendPhoto(api.app, url, guest, await aPhoto(), 'page')).status).toBe(400);
+  expect(
+    (await sendPhoto(api.app, url, { token: guest, content: await aPhoto(), field: 'page' })).status,
+  ).toBe(400);
 });
 
 test('twenty photos are enough, the same one is one, and one can be taken away', async () => {
@@ -247,10 +253,16 @@ test('a camper does not drive backwards', async () => {
   const id = await book();
   await write('guest', id, 'pick_up', { version: 0, odometer_km: 84_210 });
   const less = await write('guest', id, 'return', { version: 0, odometer_km: 84_209 });
-  expect(less).toMatchObject({ status: 400, body: { odometer_km: [expect.stringMatching(/^This is less/)] } });
+  expect(less).toMatchObject({
+    status: 400,
+    body: { odometer_km: [expect.stringMatching(/^This is less/)] },
+  });
   await write('guest', id, 'return', { version: 0, odometer_km: 84_300 });
   const more = await write('owner', id, 'pick_up', { version: 1, odometer_km: 84_301 });
-  expect(more).toMatchObject({ status: 400, body: { odometer_km: [expect.stringMatching(/^This is more/)] } });
+  expect(more).toMatchObject({
+    status: 400,
+    body: { odometer_km: [expect.stringMatching(/^This is more/)] },
+  });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import {
@@ -117,7 +116,10 @@ function writing(app: Api, side: ConditionSide, conditions: Conditions): void {
     {
       onRequest: [signedInOnly, denyActingStaff],
       schema: {
-        ...describe(side, 'Confirms a report; once both sides have, it is final and the kilometres are settled'),
+        ...describe(
+          side,
+          'Confirms a report; once both sides have, it is final and the kilometres are settled',
+        ),
         params,
         body: ConfirmConditionReportSchema,
         response: versioned,
@@ -146,7 +148,7 @@ function photographing(app: Api, side: ConditionSide, conditions: Conditions): v
     async (request, reply) => {
       const party = conditionParty(side, request);
       await conditions.photos.requireUpload(party);
-      const photo = await readPhoto(request as FastifyRequest, conditions.uploads);
+      const photo = await readPhoto(request, conditions.uploads);
       await conditions.photos.addToReport(party, request.params.moment, photo);
       return reply.code(201).send(await conditions.find(party));
     },

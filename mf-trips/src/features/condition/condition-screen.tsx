@@ -115,7 +115,9 @@ function Report({ trip, report }: ReportProps) {
   return (
     <>
       {status === 'over' && <Note tone="care">{intl.formatMessage(conditionMessages.over, { until })}</Note>}
-      {status === 'final' && <Note tone="good">{intl.formatMessage(conditionMessages.final, { owner })}</Note>}
+      {status === 'final' && (
+        <Note tone="good">{intl.formatMessage(conditionMessages.final, { owner })}</Note>
+      )}
       {status === 'waitingForYou' && (
         <Note tone="care">{intl.formatMessage(conditionMessages.ownerConfirmed, { owner })}</Note>
       )}

@@ -57,7 +57,8 @@ export const conditionMessages = defineMessages<ConditionValues>({
   },
   lead: {
     id: 'condition.lead',
-    defaultMessage: 'Take photos, read the odometer and the fuel gauge, then both of you confirm. What you enter is saved at once.',
+    defaultMessage:
+      'Take photos, read the odometer and the fuel gauge, then both of you confirm. What you enter is saved at once.',
     description: 'Under the heading',
   },
   back: {
@@ -172,12 +173,14 @@ export const conditionMessages = defineMessages<ConditionValues>({
   },
   changed: {
     id: 'condition.changed',
-    defaultMessage: '{owner} has changed the report in the meantime. Check it as it is now, and enter your change again.',
+    defaultMessage:
+      '{owner} has changed the report in the meantime. Check it as it is now, and enter your change again.',
     description: 'Where a change was not saved',
   },
   confirmText: {
     id: 'condition.confirm-text',
-    defaultMessage: 'Check the report together. After you, {owner} confirms it: with a code on this phone, or later.',
+    defaultMessage:
+      'Check the report together. After you, {owner} confirms it: with a code on this phone, or later.',
     description: 'Above the button',
   },
   missingPhotos: {

@@ -24,7 +24,8 @@ type PhotoValues = {
 export const photoMessages = defineMessages<PhotoValues>({
   hint: {
     id: 'condition.photos.hint',
-    defaultMessage: 'Front, back, both sides, roof, inside: up to {limit, plural, one {# photo} other {# photos}}.',
+    defaultMessage:
+      'Front, back, both sides, roof, inside: up to {limit, plural, one {# photo} other {# photos}}.',
     description: 'Above the photos',
   },
   take: {
@@ -99,7 +100,8 @@ export const photoMessages = defineMessages<PhotoValues>({
   },
   heic: {
     id: 'condition.photos.heic',
-    defaultMessage: 'HEIC photos cannot be used here. Take the photo with the button above, or choose a JPEG.',
+    defaultMessage:
+      'HEIC photos cannot be used here. Take the photo with the button above, or choose a JPEG.',
     description: 'Under a file that was not uploaded',
   },
   kind: {

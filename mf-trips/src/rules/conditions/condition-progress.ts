@@ -1,5 +1,10 @@
 import type { ConditionReport, ConditionReports, GuestBooking } from '@campavia/contracts';
-import { kilometresOfMiles, MAX_ODOMETER_KM, milesOfKilometres, type ConditionMoment } from '@campavia/domain';
+import {
+  kilometresOfMiles,
+  MAX_ODOMETER_KM,
+  milesOfKilometres,
+  type ConditionMoment,
+} from '@campavia/domain';
 
 import { isBooked, type TripStatus } from '../trip-status';
 
@@ -24,7 +29,10 @@ export function statusOfReport(report: ConditionReport): ReportStatus {
   return report.owner_confirmed_at === null ? 'open' : 'waitingForYou';
 }
 
-export function findReport({ results }: ConditionReports, moment: ConditionMoment): ConditionReport | undefined {
+export function findReport(
+  { results }: ConditionReports,
+  moment: ConditionMoment,
+): ConditionReport | undefined {
   return results.find((report) => report.moment === moment);
 }
 
@@ -39,10 +47,7 @@ export function addressOfMoment(moment: ConditionMoment): string {
 }
 
 /** Whether a trip has reports: from its confirmation on, unless it was cancelled. */
-export function hasConditionReports(
-  status: TripStatus,
-  { state }: Pick<GuestBooking, 'state'>,
-): boolean {
+export function hasConditionReports(status: TripStatus, { state }: Pick<GuestBooking, 'state'>): boolean {
   const isOver = status === 'finished' || status === 'done';
   return state !== 'TO_COME_NOT_PAID' && (isBooked(status) || isOver);
 }

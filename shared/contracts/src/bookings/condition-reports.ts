@@ -117,7 +117,9 @@ export const UpdateConditionReportSchema = Type.Object(
     fuel_eighths: Type.Optional(Type.Integer({ minimum: 0, maximum: FULL_TANK_EIGHTHS })),
     remarks: Type.Optional(Type.String({ maxLength: MAX_REMARKS })),
   },
-  { examples: [{ version: 1, odometer_km: 84_210, fuel_eighths: 8, remarks: 'Scratch on the rear bumper.' }] },
+  {
+    examples: [{ version: 1, odometer_km: 84_210, fuel_eighths: 8, remarks: 'Scratch on the rear bumper.' }],
+  },
 );
 export type UpdateConditionReport = Static<typeof UpdateConditionReportSchema>;
 

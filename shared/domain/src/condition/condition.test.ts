@@ -58,20 +58,21 @@ describe('kilometres', () => {
     depositLeft: 100_000,
   };
 
-  test.each<[string, Partial<DrivenKilometres>, number, number, number]>([
-    ['all of the package', {}, 0, 0, 0],
-    ['one kilometre more', { odometerAfter: 50_701 }, 1, 20, 0],
-    ['nothing', { odometerAfter: 50_000 }, 0, 0, 0],
-    ['with 200 a day', { kmPackage: 200, odometerAfter: 51_500 }, 100, 2000, 0],
-    ['without a limit', { kmPackage: 0, odometerAfter: 59_000 }, 0, 0, 0],
-    ['with a day more', { days: 8, odometerAfter: 50_810 }, 10, 200, 0],
-    ['the whole deposit', { odometerAfter: 55_700 }, 5000, 100_000, 0],
-    ['more than the deposit', { odometerAfter: 55_701 }, 5001, 100_000, 20],
-    ['with little left of it', { odometerAfter: 50_710, depositLeft: 150 }, 10, 150, 50],
-    ['without a deposit on a card', { odometerAfter: 50_710, depositLeft: null }, 10, 0, 200],
-    ['at no price', { odometerAfter: 50_710, pricePerKm: 0 }, 10, 0, 0],
-  ])('%s', (_, over, beyondKm, charged, owed) => {
-    expect(settleKilometres({ ...WEEK, ...over })).toMatchObject({ beyondKm, charged, owed });
+  test.each<[string, Partial<DrivenKilometres>, number[]]>([
+    ['all of the package', {}, [0, 0, 0]],
+    ['one kilometre more', { odometerAfter: 50_701 }, [1, 20, 0]],
+    ['nothing', { odometerAfter: 50_000 }, [0, 0, 0]],
+    ['with 200 a day', { kmPackage: 200, odometerAfter: 51_500 }, [100, 2000, 0]],
+    ['without a limit', { kmPackage: 0, odometerAfter: 59_000 }, [0, 0, 0]],
+    ['with a day more', { days: 8, odometerAfter: 50_810 }, [10, 200, 0]],
+    ['the whole deposit', { odometerAfter: 55_700 }, [5000, 100_000, 0]],
+    ['more than the deposit', { odometerAfter: 55_701 }, [5001, 100_000, 20]],
+    ['with little left of it', { odometerAfter: 50_710, depositLeft: 150 }, [10, 150, 50]],
+    ['without a deposit on a card', { odometerAfter: 50_710, depositLeft: null }, [10, 0, 200]],
+    ['at no price', { odometerAfter: 50_710, pricePerKm: 0 }, [10, 0, 0]],
+  ])('%s', (_, over, expected) => {
+    const { beyondKm, charged, owed } = settleKilometres({ ...WEEK, ...over });
+    expect([beyondKm, charged, owed]).toEqual(expected);
   });
 
   test.each<Partial<DrivenKilometres>>([

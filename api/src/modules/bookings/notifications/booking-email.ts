@@ -41,7 +41,9 @@ export function bookingEmail(
     picture: pictureOf(people, values, context),
     // Subjects contain no user-written text: a name or title must not decide what an inbox shows.
     subject: formatText(catalogue, subject, { dates, until, amount }),
-    paragraphs: [formatText(catalogue, body, { ...values, ...TERMS[template], ...ownValues(notification, site) })],
+    paragraphs: [
+      formatText(catalogue, body, { ...values, ...TERMS[template], ...ownValues(notification, site) }),
+    ],
     ...priceFor(trip, notification, site),
     action: {
       label: translateInEmail(catalogue, ACTIONS[page], { amount }),

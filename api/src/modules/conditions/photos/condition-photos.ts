@@ -21,7 +21,13 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'
 const UPLOADS = { most: 120, withinMs: 600_000 };
 
 /** Photos of condition reports and claims: who may add, remove and see them. */
-export function createConditionPhotos({ database, clock, rateLimits, process, files }: Needs) {
+export function createConditionPhotos(needs: Needs) {
+  return { ...adding(needs), ...keeping(needs) };
+}
+
+export type ConditionPhotos = ReturnType<typeof createConditionPhotos>;
+
+function adding({ database, clock, rateLimits, process, files }: Needs) {
   const uploads = rateLimits.limiter('condition-photo', UPLOADS);
 
   /** Checks that somebody may upload, before any file is read. @throws HttpError 404; TooManyRequestsError */
@@ -52,7 +58,11 @@ export function createConditionPhotos({ database, clock, rateLimits, process, fi
     });
   }
 
-  async function add({ side, userId, id }: ConditionParty, photo: SentPhoto, prepare: Prepare): Promise<void> {
+  async function add(
+    { side, userId, id }: ConditionParty,
+    photo: SentPhoto,
+    prepare: Prepare,
+  ): Promise<void> {
     const { id: bookingId } = await process.findOwn(side, userId, id);
     const file = await files.store(bookingId, photo.content);
     await withRetry(database, async (transaction) => {
@@ -71,6 +81,10 @@ export function createConditionPhotos({ database, clock, rateLimits, process, fi
     });
   }
 
+  return { requireUpload, addToReport, addToClaim };
+}
+
+function keeping({ database, clock, process, files }: Needs) {
   /** Removes a photo of a report. @throws HttpError 404, 405 */
   async function remove(by: ConditionParty, moment: ConditionMoment, photoId: string): Promise<void> {
     const { id: bookingId } = await process.findOwn(by.side, by.userId, by.id);
@@ -97,10 +111,9 @@ export function createConditionPhotos({ database, clock, rateLimits, process, fi
     return { photo, content };
   }
 
-  return { requireUpload, addToReport, addToClaim, remove, open };
+  return { remove, open };
 }
 
-export type ConditionPhotos = ReturnType<typeof createConditionPhotos>;
 /** Says within the transaction, with the locks of the booking held, what the photo belongs to. */
 type Prepare = (
   transaction: Database,

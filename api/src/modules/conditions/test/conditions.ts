@@ -14,11 +14,20 @@ const BOUNDARY = 'campavia-test-boundary';
 /** A photo with a place in its metadata. */
 export function aPhoto(color = '#246'): Promise<Buffer> {
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: color } });
-  return picture.jpeg().withExif({ IFD3: { GPSLatitude: '48/1 51/1 24/1' } }).toBuffer();
+  return picture
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '48/1 51/1 24/1' } })
+    .toBuffer();
+}
+
+interface PhotoForm {
+  token: string;
+  content: Buffer;
+  field?: string;
 }
 
 /** Sends a photo as a form does. */
-export async function sendPhoto(app: Api, url: string, token: string, content: Buffer, field = 'photo') {
+export async function sendPhoto(app: Api, url: string, { token, content, field = 'photo' }: PhotoForm) {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="front.jpg"\r\n`;
   const { statusCode, body } = await app.inject({
     method: 'POST',

@@ -79,7 +79,13 @@ export type DepositCharges = ReturnType<typeof createDepositCharges> & {
 };
 
 /** Applies the success of charges to deposits. */
-export function createChargeOutcomes({ database, clock, process, ledger, chargeEffects }: PaymentDependencies) {
+export function createChargeOutcomes({
+  database,
+  clock,
+  process,
+  ledger,
+  chargeEffects,
+}: PaymentDependencies) {
   async function complete(payment: Payment, providerId: string): Promise<void> {
     await withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);

@@ -14,6 +14,10 @@ interface Days {
 
 /** Reads for which trips a deposit has to be authorised or released. */
 export function createDepositsStore(database: Database) {
+  return { ...due(database), ...authorised(database) };
+}
+
+function due(database: Database) {
   /** The deposit that a camper's owner asks for, in the owner's currency. */
   function ofCamper(camperId: number) {
     return database
@@ -43,6 +47,10 @@ export function createDepositsStore(database: Database) {
       .execute();
   }
 
+  return { ofCamper, listDue, markAtPickUp };
+}
+
+function authorised(database: Database) {
   /** Authorised deposits of trips that ended before a day or were cancelled: without open incident or charge. */
   function listReleasable(before: PlainDate) {
     return database
@@ -96,5 +104,5 @@ export function createDepositsStore(database: Database) {
     return Number(charged);
   }
 
-  return { ofCamper, listDue, markAtPickUp, listReleasable, findAuthorised, sumCharges };
+  return { listReleasable, findAuthorised, sumCharges };
 }

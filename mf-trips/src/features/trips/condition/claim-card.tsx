@@ -3,7 +3,19 @@ import { useIntl } from 'react-intl';
 
 import type { ConditionPhoto, DepositClaim, GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { Badge, Button, Card, ErrorText, H3, Row, Small, Stack, Strong, Text, type BadgeTone } from '@campavia/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorText,
+  H3,
+  Row,
+  Small,
+  Stack,
+  Strong,
+  Text,
+  type BadgeTone,
+} from '@campavia/ui';
 import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
 import { Check, Clock } from '@campavia/ui/icons';
 

@@ -37,10 +37,7 @@ export function SettlementCard({ trip, settlement }: SettlementCardProps) {
         />
         <Line name={formatMessage(tripConditionMessages.beyond)} value={distance(settlement.beyond_km)} />
         {settlement.beyond_km > 0 && (
-          <Line
-            name={formatMessage(tripConditionMessages.price)}
-            value={money(settlement.price_per_km)}
-          />
+          <Line name={formatMessage(tripConditionMessages.price)} value={money(settlement.price_per_km)} />
         )}
         <div data-total>
           <dt>
@@ -55,9 +52,7 @@ export function SettlementCard({ trip, settlement }: SettlementCardProps) {
             value={money(settlement.charged)}
           />
         )}
-        {Number(owed) > 0 && (
-          <Line name={formatMessage(tripConditionMessages.owed)} value={money(owed)} />
-        )}
+        {Number(owed) > 0 && <Line name={formatMessage(tripConditionMessages.owed)} value={money(owed)} />}
       </MoneyLines>
       {Number(owed) > 0 && (
         <Small as="p" $tone="soft">

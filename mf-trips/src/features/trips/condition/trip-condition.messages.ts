@@ -204,7 +204,8 @@ export const tripConditionMessages = defineMessages<TripConditionValues>({
   },
   checkingText: {
     id: 'trip.condition.checking-text',
-    defaultMessage: 'The deposit is not released until the claim has ended. You can answer once, or accept it.',
+    defaultMessage:
+      'The deposit is not released until the claim has ended. You can answer once, or accept it.',
     description: 'Under an open claim',
   },
   photo: {

@@ -5,6 +5,7 @@ import { formatDistance, formatMoney, formatPlainDate } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 
 import { CLAIM_KIND_MESSAGES } from '../condition/claim-card';
+import { numbered } from './numbered';
 import { SheetTable } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
 
@@ -18,8 +19,8 @@ export function DepositCharges({ receipt }: { receipt: Receipt }) {
       <h2>{intl.formatMessage(receiptMessages.deposit)}</h2>
       <SheetTable>
         <tbody>
-          {charges.map((charge, position) => (
-            <tr key={String(position)}>
+          {numbered(charges).map(({ item: charge, key }) => (
+            <tr key={key}>
               <td>
                 <ChargeName charge={charge} />
               </td>

@@ -10,6 +10,7 @@ import { useReceipt } from '../../../data/use-printable';
 import { listMessages } from '../list/list.messages';
 import { DepositCharges } from './deposit-charges';
 import { BRAND, PrintablePage } from './printable-page';
+import { numbered } from './numbered';
 import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
 import { VatSection } from './vat-section';
@@ -181,9 +182,4 @@ function Payments({ receipt: { payments, to_pay: toPay, currency } }: ReceiptPro
       </SheetTable>
     </section>
   );
-}
-
-/** Nothing in them tells two lines or payments apart, and their order is fixed. */
-function numbered<Item>(items: readonly Item[]): { item: Item; key: string }[] {
-  return items.map((item, position) => ({ item, key: String(position) }));
 }
