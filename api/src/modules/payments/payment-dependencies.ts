@@ -7,7 +7,7 @@ import type { RequestPayments } from '../booking-requests/booking-requests.servi
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { BookingProcess } from '../bookings/booking-process.service';
 import type { Ledger } from '../ledger/ledger.service';
-import type { ChargeEffects } from './deposits/deposit-charges';
+import type { ChargeEffects } from './deposits/charge-effects';
 import type { DepositEmails } from './deposits/deposit-emails';
 
 /** What the parts of this module are built from. */

@@ -14,7 +14,8 @@ import { createPaymentJobs } from './provider/payment.job';
 import { createStatusSync } from './provider/sync-payment-status';
 
 export { DEPOSIT_CHARGE_REASONS } from './payments.store';
-export type { ChargeEffects, DepositCharges } from './deposits/deposit-charges';
+export type { ChargeEffects } from './deposits/charge-effects';
+export type { DepositCharges } from './deposits/deposit-charges';
 export { startPaymentJob, type PaymentJobs } from './provider/payment.job';
 
 /** What payments are built from, given from outside the module. */

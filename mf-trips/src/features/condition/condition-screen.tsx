@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { ConditionReport, GuestBooking } from '@campavia/contracts';
+import type { GuestBooking } from '@campavia/contracts';
 import { momentMs, type ConditionMoment } from '@campavia/domain';
 import { formatMoment } from '@campavia/i18n';
 import {
@@ -32,6 +32,7 @@ import { FuelStep } from './fuel-step';
 import { OdometerStep } from './odometer-step';
 import { PhotosStep } from './photos-step';
 import { RemarksStep } from './remarks-step';
+import type { ReportProps } from './report-props';
 
 export function ConditionScreen() {
   const { formatMessage } = useIntl();
@@ -95,11 +96,6 @@ function ConditionOfTrip({ trip, moment }: ConditionProps) {
       {report && <Report trip={trip} report={report} />}
     </ConditionPage>
   );
-}
-
-export interface ReportProps {
-  trip: GuestBooking;
-  report: ConditionReport;
 }
 
 function Report({ trip, report }: ReportProps) {

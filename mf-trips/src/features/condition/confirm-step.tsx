@@ -14,7 +14,7 @@ import { isEmpty } from '../../rules/form-checks';
 
 import { conditionMessages } from './condition.messages';
 import { BigButtons, StepCard } from './condition.styles';
-import type { ReportProps } from './condition-screen';
+import type { ReportProps } from './report-props';
 import { StaleNote } from './stale-note';
 
 const MISSING = {

@@ -7,7 +7,7 @@ import { useConditionReport } from '../../data/conditions/use-condition-report';
 
 import { conditionMessages } from './condition.messages';
 import { FuelButtons, StepCard } from './condition.styles';
-import type { ReportProps } from './condition-screen';
+import type { ReportProps } from './report-props';
 import { StaleNote } from './stale-note';
 
 const LEVELS = Array.from({ length: FULL_TANK_EIGHTHS + 1 }, (_, eighths) => eighths);

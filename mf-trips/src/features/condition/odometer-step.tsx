@@ -12,7 +12,7 @@ import { formatOdometer, readOdometer } from '../../rules/conditions/condition-p
 
 import { conditionMessages } from './condition.messages';
 import { StepCard } from './condition.styles';
-import type { ReportProps } from './condition-screen';
+import type { ReportProps } from './report-props';
 import { StaleNote } from './stale-note';
 
 /** The odometer, in the units of the site. */

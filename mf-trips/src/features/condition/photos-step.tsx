@@ -10,7 +10,7 @@ import { useConditionPhotos } from '../../data/conditions/use-condition-photos';
 
 import { conditionMessages } from './condition.messages';
 import { BigButtons, StepCard } from './condition.styles';
-import type { ReportProps } from './condition-screen';
+import type { ReportProps } from './report-props';
 import { PhotoTile, UploadTile } from './photo-tiles';
 import { photoMessages } from './photos.messages';
 

@@ -9,7 +9,7 @@ import { useConditionReport } from '../../data/conditions/use-condition-report';
 
 import { conditionMessages } from './condition.messages';
 import { StepCard } from './condition.styles';
-import type { ReportProps } from './condition-screen';
+import type { ReportProps } from './report-props';
 import { StaleNote } from './stale-note';
 
 /** What photos do not show. */

@@ -1,12 +1,14 @@
 import type { ConditionReport, ConditionReports, GuestBooking } from '@campavia/contracts';
 import {
+  conditionWindow,
   kilometresOfMiles,
   MAX_ODOMETER_KM,
   milesOfKilometres,
+  momentMs,
   type ConditionMoment,
 } from '@campavia/domain';
 
-import { isBooked, type TripStatus } from '../trip-status';
+import { isBooked, isUpcoming, type TripStatus } from '../trip-status';
 
 /** The parts of a report that are needed to confirm it. */
 export type ReportPart = 'photos' | 'kilometres' | 'fuel';
@@ -50,6 +52,17 @@ export function addressOfMoment(moment: ConditionMoment): string {
 export function hasConditionReports(status: TripStatus, { state }: Pick<GuestBooking, 'state'>): boolean {
   const isOver = status === 'finished' || status === 'done';
   return state !== 'TO_COME_NOT_PAID' && (isBooked(status) || isOver);
+}
+
+/** The same on the page of the trip: of one that is ahead only from the day before on. */
+export function showsConditionReports(
+  status: TripStatus,
+  trip: Pick<GuestBooking, 'state' | 'date_time_from' | 'date_time_to'>,
+  nowMs: number,
+): boolean {
+  if (!hasConditionReports(status, trip)) return false;
+  const moments = { startsAtMs: momentMs(trip.date_time_from), endsAtMs: momentMs(trip.date_time_to) };
+  return !isUpcoming(status) || nowMs >= conditionWindow('pick_up', moments).fromMs;
 }
 
 type Units = 'km' | 'miles';

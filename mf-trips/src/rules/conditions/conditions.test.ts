@@ -1,4 +1,5 @@
-import { aConditionReport, aWrittenReport } from '@campavia/contracts/testing';
+import { aBooking, aConditionReport, aWrittenReport } from '@campavia/contracts/testing';
+import { momentMs } from '@campavia/domain';
 
 import {
   addressOfMoment,
@@ -7,6 +8,7 @@ import {
   hasConditionReports,
   momentOfAddress,
   readOdometer,
+  showsConditionReports,
   statusOfReport,
 } from './condition-progress';
 import { findPhotoProblem } from './photo-problems';
@@ -82,4 +84,18 @@ test.each([
   ['', 0, 0, 'empty'],
 ])('a file that begins with %j of %d bytes beside %d others: %s', (start, bytes, others, problem) => {
   expect(findPhotoProblem({ bytes, start: bytesOf(start), others })).toBe(problem);
+});
+
+test.each([
+  ['booked', '2027-10-31T07:59:00Z', false],
+  ['booked', '2027-10-31T08:00:00Z', true],
+  ['ongoing', '2027-11-02T08:00:00Z', true],
+  ['done', '2027-12-02T08:00:00Z', true],
+] as const)('a trip that is %s shows them at %s: %s', (status, now, shows) => {
+  const trip = aBooking({
+    state: 'TO_COME',
+    date_time_from: '2027-11-01T08:00:00Z',
+    date_time_to: '2027-11-07T19:00:00Z',
+  });
+  expect(showsConditionReports(status, trip, momentMs(now))).toBe(shows);
 });

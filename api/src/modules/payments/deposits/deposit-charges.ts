@@ -20,12 +20,6 @@ export interface DepositState {
   isOnCard: boolean;
 }
 
-/** What follows from the outcome of a charge, within its transaction. */
-export interface ChargeEffects {
-  charged(transaction: Database, booking: BookingRow, payment: Payment): Promise<void>;
-  failed(transaction: Database, booking: BookingRow, payment: Payment): Promise<void>;
-}
-
 /** Charges to deposits that are set aside on a card. */
 export function createDepositCharges({ clock }: Pick<PaymentDependencies, 'clock'>) {
   /** The deposit of a booking: that on the card, or the one that the owner asks for. */

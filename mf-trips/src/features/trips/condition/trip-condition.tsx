@@ -7,9 +7,10 @@ import { AddressLink } from '@campavia/remote-kit';
 import { Button, Card, H2, Skeleton, Small, Stack } from '@campavia/ui';
 
 import { useConditions } from '../../../data/conditions/use-conditions';
+import { useNow } from '../../../data/documents/use-now';
 import {
   addressOfMoment,
-  hasConditionReports,
+  showsConditionReports,
   statusOfReport,
 } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';
@@ -26,7 +27,8 @@ export interface TripConditionProps {
 
 /** The condition reports of a trip, and what follows from them for the deposit. */
 export function TripCondition({ trip, status }: TripConditionProps) {
-  return hasConditionReports(status, trip) ? <ConditionSection trip={trip} /> : null;
+  const nowMs = useNow();
+  return showsConditionReports(status, trip, nowMs) ? <ConditionSection trip={trip} /> : null;
 }
 
 function ConditionSection({ trip }: { trip: GuestBooking }) {
