@@ -11,6 +11,7 @@ const addresses: AddressDeclaration[] = [
   { id: 'trip.receipt', pattern: '/d/trips/{id}/receipt', ...OF_TRIP },
   { id: 'trip.contract', pattern: '/d/trips/{id}/contract', ...OF_TRIP },
   { id: 'trip.pick-up', pattern: '/d/trips/{id}/pick-up', ...OF_TRIP },
+  { id: 'trip.condition', pattern: '/d/trips/{id}/condition/{moment}', ...OF_TRIP },
   { id: 'trip.documents', pattern: '/d/trips/{id}/documents', ...OF_TRIP },
   { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}', ...OF_TRIP },
   { id: 'trip.document.upload', pattern: '/d/trips/{id}/documents/{id_doc}/upload', ...OF_TRIP },

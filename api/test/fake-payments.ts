@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import {
   PaymentsFailure,
+  type CaptureOrder,
   type CardFacts,
   type PayInAnswer,
   type PayInOrder,
@@ -18,6 +19,9 @@ export interface FakePayments extends PaymentsProvider {
   /** What cards are good until. */
   expiry: string;
   released: string[];
+  captures: CaptureOrder[];
+  /** Whether deposits can be charged from now on; an authorisation that has expired cannot. */
+  refusesCaptures: boolean;
   /** Whether cards refuse deposits from now on. */
   refusesDeposits: boolean;
   /** Lets an open pay-in end, as its own page would; returns its webhook event. */
@@ -30,12 +34,15 @@ const CARD = { alias: 'card-1', lastDigits: '4242' };
 export function createFakePayments(): FakePayments {
   const byKey = new Map<string, PayInAnswer>();
   const refunded = new Map<string, string>();
+  const captured = new Map<string, string>();
   const fake: FakePayments = {
     payIns: new Map(),
     refunds: [],
     mode: 'pays',
     expiry: '2030-12',
     released: [],
+    captures: [],
+    refusesCaptures: false,
     refusesDeposits: false,
     cardRegistration: () =>
       Promise.resolve({ house: 'sandbox', id: 'registration-1', url: 'http://vault.test', fields: {} }),
@@ -68,6 +75,14 @@ export function createFakePayments(): FakePayments {
       const refused = { id, status: 'FAILED', redirectUrl: null, errorCode: 'MPG_UNKNOWN' } as const;
       const set = { id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null } as const;
       return Promise.resolve(fake.refusesDeposits ? refused : set);
+    },
+    captureDeposit: (order, key) => {
+      if (fake.mode === 'away') return Promise.reject(new PaymentsFailure('away', 'no answer'));
+      if (fake.refusesCaptures) return Promise.reject(new PaymentsFailure('refused', 'expired'));
+      const id = captured.get(key) ?? randomUUID();
+      if (!captured.has(key)) fake.captures.push(order);
+      captured.set(key, id);
+      return Promise.resolve({ id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null });
     },
     releaseDeposit: async (id) => void fake.released.push(id),
     readWebhook: async (headers, rawBody) => {

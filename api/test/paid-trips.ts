@@ -8,6 +8,7 @@ import { createTestServices } from './services';
 import { createClock } from '../src/core/clock';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
+import { createChargeEffects } from '../src/modules/conditions/conditions.service';
 import { checkLedger } from '../src/modules/ledger/check-ledger.service';
 import { createPayments } from '../src/modules/payments/payments.service';
 import { settingsFor, type Application } from './application';
@@ -42,6 +43,7 @@ export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0
       guestPrice: () => Promise.reject(new Error('not priced here')),
     },
     documentStatuses: () => Promise.resolve([]),
+    chargeEffects: createChargeEffects({ clock, emails }),
     onFailure: (trouble) => void troubles.push(trouble),
   });
   return { ...payments, process, troubles };

@@ -18,6 +18,10 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "trip.pick-up" */ './features/trips/load-printable-screens')
     ).loadPickUpScreen(),
+  'trip.condition': async () =>
+    (
+      await import(/* webpackChunkName: "trip.condition" */ './features/condition/load-condition-screen')
+    ).loadConditionScreen(),
   'trip.cancel': async () =>
     (
       await import(/* webpackChunkName: "trip.cancel" */ './features/cancel/load-cancel-screen')
@@ -121,6 +125,7 @@ export function TripsRoutes() {
       <Route path="/d/trips/:id/receipt" element={screenOf('trip.receipt')} />
       <Route path="/d/trips/:id/contract" element={screenOf('trip.contract')} />
       <Route path="/d/trips/:id/pick-up" element={screenOf('trip.pick-up')} />
+      <Route path="/d/trips/:id/condition/:moment" element={screenOf('trip.condition')} />
       <Route path="/d/trips/:id/cancel" element={screenOf('trip.cancel')} />
       <Route path="/d/trips/:id/refund" element={screenOf('trip.refund')} />
       <Route path="/d/trips/:id/extend" element={screenOf('trip.extend')} />

@@ -30,6 +30,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   'trip.document': tripsMessages.document,
   'trip.document.upload': tripsMessages.document,
   'trip.document.emergency': tripsMessages.emergency,
+  'trip.condition': tripsMessages.condition,
   'trip.cancel': tripsMessages.cancel,
   'trip.refund': tripsMessages.refund,
   'trip.extend': tripsMessages.extend,

@@ -13,6 +13,7 @@ import {
 import { config } from '../remote.config';
 
 import { hasTripPage, isGuarded } from './rules/guards/trip-guards';
+import { momentOfAddress } from './rules/conditions/condition-progress';
 import { pageTitles, createSiteIntl } from './server-messages';
 
 const OF_TRIP = new Set(config.addresses.flatMap(({ id, personalData }) => (personalData ? [id] : [])));
@@ -33,7 +34,8 @@ export const handle: HandleDocument = async (request) => {
 /** False for a trip that does not exist or is another user's, as far as the server knows. */
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
-  return ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
+  const isMoment = params.moment === undefined || momentOfAddress(params.moment) !== undefined;
+  return isMoment && ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
 }
 
 /** The trip itself, where it has no page of this address; as the page decides in the browser. */

@@ -5,6 +5,7 @@ import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia
 import { config } from '../remote.config';
 import { CancelScreen } from '../src/features/cancel/cancel-screen';
 import { RefundScreen } from '../src/features/cancel/refund/refund-screen';
+import { ConditionScreen } from '../src/features/condition/condition-screen';
 import { ExtendScreen } from '../src/features/extend/extend-screen';
 import { InsuranceScreen } from '../src/features/upgrades/insurance-screen';
 import { SecondDriverScreen } from '../src/features/upgrades/second-driver-screen';
@@ -48,7 +49,6 @@ export function openTrips(
     ],
     ...given,
     ...(findSlot && { findSlot: findSlot as Platform['findSlot'] }),
-    ...over,
   };
   const routes = (
     <Routes>
@@ -57,6 +57,7 @@ export function openTrips(
       <Route path="/d/trips/:id/receipt" element={<ReceiptScreen />} />
       <Route path="/d/trips/:id/contract" element={<ContractScreen />} />
       <Route path="/d/trips/:id/pick-up" element={<PickUpScreen />} />
+      <Route path="/d/trips/:id/condition/:moment" element={<ConditionScreen />} />
       <Route path="/d/trips/:id/cancel" element={<CancelScreen />} />
       <Route path="/d/trips/:id/refund" element={<RefundScreen />} />
       <Route path="/d/trips/:id/extend" element={<ExtendScreen tab="days" />} />

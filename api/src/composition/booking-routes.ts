@@ -6,6 +6,8 @@ import { guestBookingsRoutes } from '../modules/bookings/guest-bookings.routes';
 import { ownerBookingsRoutes } from '../modules/bookings/owner-bookings.routes';
 import { bookingQueriesRoutes } from '../modules/bookings/queries/booking-queries.routes';
 import { staffBookingsRoutes } from '../modules/bookings/staff/staff-bookings.routes';
+import { claimsRoutes } from '../modules/conditions/claims.routes';
+import { conditionsRoutes } from '../modules/conditions/conditions.routes';
 import { contractDraftRoutes } from '../modules/documents/contracts/contract-draft.routes';
 import { documentsRoutes, identityCheckRoutes } from '../modules/documents/documents.routes';
 import { documentPagesRoutes } from '../modules/documents/pages/document-pages.routes';
@@ -18,7 +20,7 @@ import type { Services } from './create-services';
 
 /** The routes of bookings, their prices, documents and payments. */
 export function registerBookingRoutes(app: Api, services: Services): void {
-  const { bookings, documents, payments, providers, updates } = services;
+  const { bookings, conditions, documents, payments, providers, updates } = services;
   bookingPricesRoutes(app, bookings.bookingPrices, bookings.choices);
   bookingQueriesRoutes(app, bookings.queries);
   guestBookingsRoutes(app, { bookings: bookings.guest, sender: bookings.sender });
@@ -29,6 +31,8 @@ export function registerBookingRoutes(app: Api, services: Services): void {
   documentPagesRoutes(app, documents);
   contractDraftRoutes(app, documents.contractDrafts);
   receiptsRoutes(app, bookings.receipts);
+  conditionsRoutes(app, conditions);
+  claimsRoutes(app, conditions);
   identityCheckRoutes(app, documents.identityCheck);
   bookingRequestsRoutes(app, bookings.requests);
   paymentsRoutes(app, payments);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServiceContext } from '../core/app-context';
 import { createUploadProcesses } from '../core/uploads/upload-processes';
+import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
 import { createPayments } from '../modules/payments/payments.service';
 import { createPlacesService } from '../modules/places/places.service';
@@ -14,7 +15,7 @@ import { createSearchServices } from './search-services';
 
 /** Every service that several routes, jobs or commands share, each created once. */
 export function createServices(context: ServiceContext, log: Pick<FastifyBaseLogger, 'error'>) {
-  const { database, clock, settings } = context;
+  const { database, clock, settings, rateLimits } = context;
   const providers = createProviders(context);
   const { notifications } = providers;
   const uploads = createUploadProcesses();
@@ -22,6 +23,20 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
   const search = createSearchServices(context, { places });
   const bookings = createBookingServices(context, providers);
   const { process, bookingPrices: prices, emails } = bookings;
+  const payments = createPayments({
+    database,
+    clock,
+    siteUrl: settings.siteUrl,
+    provider: providers.payments,
+    requests: bookings.requests.payments,
+    documentStatuses: listGuestDocumentStatuses,
+    chargeEffects: createChargeEffects({ clock, emails }),
+    process,
+    emails,
+    prices,
+    onFailure: (failure) => log.error(failure, 'payment needs attention'),
+  });
+  const { storage } = providers.documents;
   return {
     providers,
     uploads,
@@ -29,17 +44,16 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     search,
     bookings,
     documents: createDocumentServices(context, { providers, prices, process, uploads }),
-    payments: createPayments({
+    payments,
+    conditions: createConditions({
       database,
       clock,
-      siteUrl: settings.siteUrl,
-      provider: providers.payments,
-      requests: bookings.requests.payments,
-      documentStatuses: listGuestDocumentStatuses,
+      rateLimits,
       process,
       emails,
-      prices,
-      onFailure: (failure) => log.error(failure, 'payment needs attention'),
+      charges: payments.charges,
+      storage,
+      uploads,
     }),
     updates: createUpdatesService({ database, settings }),
     savedSearchEmails: createSavedSearchEmails({

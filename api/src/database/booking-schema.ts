@@ -72,6 +72,8 @@ export interface BookingTable {
   guest_snoozed_until: Date | null;
   owner_snoozed_until: Date | null;
   has_open_incident: Generated<boolean>;
+  /** Price of a kilometre beyond the package, in the owner's currency; null until the price is agreed. */
+  extra_km: Generated<number | null>;
   /** Whether the deposit is handed over since no card took it. */
   deposit_at_pick_up: Generated<boolean>;
 }

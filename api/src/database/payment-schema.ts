@@ -33,7 +33,7 @@ export interface PaymentTable {
 export interface ProviderCallTable {
   key: Generated<string>;
   payment_id: number;
-  kind: 'pay_in' | 'refund' | 'deposit';
+  kind: 'pay_in' | 'refund' | 'deposit' | 'capture';
   request: unknown;
   tries: Generated<number>;
   try_at: Date;
@@ -87,7 +87,8 @@ export type LedgerKind =
   | 'unsold'
   | 'refund_due'
   | 'refund_paid'
-  | 'owner_charge';
+  | 'owner_charge'
+  | 'deposit_charge';
 
 export interface LedgerMovementTable {
   id: Generated<number>;

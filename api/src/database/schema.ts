@@ -7,6 +7,7 @@ import type { Language } from '@campavia/i18n/sites';
 import type { IdentityTables } from './identity-schema';
 import type { BookingRequestTables } from './booking-request-schema';
 import type { BookingTables } from './booking-schema';
+import type { ConditionTables } from './condition-schema';
 import type { DocumentTables } from './document-schema';
 import type { ListingTables } from './listing-schema';
 import type { PaymentTables } from './payment-schema';
@@ -140,6 +141,7 @@ export interface Schema
   extends
     BookingRequestTables,
     BookingTables,
+    ConditionTables,
     DocumentTables,
     IdentityTables,
     ListingTables,

@@ -16,7 +16,10 @@ const Framed = styled.div`
   }
 `;
 
-export type TextAreaFieldProps = Pick<FormFieldProps, 'name' | 'label' | 'hint' | 'isOptional'>;
+export type TextAreaFieldProps = Pick<
+  FormFieldProps,
+  'name' | 'label' | 'hint' | 'isOptional' | 'defaultValue'
+>;
 
 // FormField renders any element; its type only knows input.
 const TEXT_AREA: object = { as: 'textarea', type: undefined, rows: 4 };

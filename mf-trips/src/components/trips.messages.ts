@@ -64,6 +64,11 @@ export const tripsMessages = defineMessages({
     description:
       'Heading of the list of documents that somebody needs to drive, and its title in the browser tab',
   },
+  condition: {
+    id: 'trips.condition.title',
+    defaultMessage: 'Condition report',
+    description: 'Title in the browser tab of the page on the condition of a camper, until it is known which',
+  },
   cancel: {
     id: 'trips.cancel.title',
     defaultMessage: 'Cancel your trip',

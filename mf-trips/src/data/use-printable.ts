@@ -29,7 +29,9 @@ export type TripToPickUp = GuestBooking & { assistance: NonNullable<GuestBooking
 
 /** What is needed at the pick-up of a trip, which a confirmed one has. */
 export function usePickUp(id: string): UsePrintable<TripToPickUp> {
-  const { trip, failure, ...loading } = useTrip(id);
+  const { trip, failure: cause, isRetrying, retry } = useTrip(id);
+  const loading = { isRetrying, retry };
+  const failure = cause === 'offline' ? 'failed' : cause;
   if (!trip) return { ...loading, printable: undefined, failure };
   const isKnown = hasAssistance(trip);
   return { ...loading, printable: isKnown ? trip : undefined, failure: isKnown ? failure : 'unknown' };

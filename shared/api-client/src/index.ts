@@ -1,5 +1,6 @@
 export * from './booking-requests';
 export * from './bookings';
+export * from './condition-reports';
 export * from './documents';
 export type { EndpointOptions } from './endpoint-options';
 export * from './events';

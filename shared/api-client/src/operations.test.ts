@@ -20,6 +20,19 @@ const code = {
 
 /** Calls each endpoint with anything that makes it ask. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
+  acceptClaim: (http) => client.acceptClaim(7001, 501, { http }),
+  addConditionPhoto: (http) =>
+    client.addConditionPhoto(7001, 'pick_up', new File(['photo'], 'front.jpg'), { http }),
+  answerClaim: (http) => client.answerClaim(7001, 501, 'It was broken before.', { http }),
+  confirmConditionReport: (http) => client.confirmConditionReport(7001, 'pick_up', 4, { http }),
+  confirmForOwner: (http) =>
+    client.confirmForOwner(7001, 'pick_up', { version: 4, code: '402917' }, { http }),
+  getConditionPhoto: (http) => client.getConditionPhoto(7001, 8101, { http }),
+  getConditionReports: (http) => client.getConditionReports(7001, { http }),
+  removeConditionPhoto: (http) => client.removeConditionPhoto(7001, 'pick_up', 8101, { http }),
+  sendOwnerCode: (http) => client.sendOwnerCode(7001, 'pick_up', { http }),
+  updateConditionReport: (http) =>
+    client.updateConditionReport(7001, 'pick_up', { version: 0, fuel_eighths: 8 }, { http }),
   certifyPhone: (http) => client.certifyPhone('123456', { http }),
   changePassword: (http) => client.changePassword('old', 'new', { http }),
   confirmAddress: (http) => client.confirmAddress('secret', { http }),

@@ -5,6 +5,7 @@ export * from './bookings/booking-lists';
 export * from './bookings/booking-prices';
 export * from './bookings/booking-requests';
 export * from './bookings/booking-view';
+export * from './bookings/condition-reports';
 export * from './bookings/contract-draft';
 export * from './identity/documents';
 export * from './errors';

@@ -1,5 +1,6 @@
 export * from './booking';
 export * from './cancellation';
+export * from './condition';
 export * from './dates';
 export * from './documents';
 export * from './equipment';

@@ -7,6 +7,7 @@ import { createApp } from '../../../src/app';
 import { createTestServices } from '../../../test/services';
 import { connect } from '../../../src/database/connect';
 import { resultOrRefusal } from '../../../src/modules/bookings/booking-process.service';
+import { createChargeEffects } from '../../../src/modules/conditions/conditions.service';
 import { createPayments } from '../../../src/modules/payments/payments.service';
 import { listGuestDocumentStatuses } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
@@ -53,6 +54,7 @@ export async function openFixture(
     prices,
     siteUrl: context.settings.siteUrl,
     documentStatuses: listGuestDocumentStatuses,
+    chargeEffects: createChargeEffects({ clock, emails }),
     requests: requests.payments,
     emails,
     onFailure: (trouble) => void troubles.push(trouble),

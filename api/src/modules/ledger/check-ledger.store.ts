@@ -78,13 +78,13 @@ const PAYMENTS = sql`
     from payment p left join (
       select m.payment_id, sum(e.amount) filter (where e.amount > 0) as moved
       from ledger_movement m join ledger_entry e on e.movement_id = m.id
-      where m.kind in ('pay_in', 'stray_pay_in', 'credits', 'refund_paid') group by m.id
+      where m.kind in ('pay_in', 'stray_pay_in', 'credits', 'refund_paid', 'deposit_charge') group by m.id
     ) e on e.payment_id = p.id
-    where p.state = 'done' and p.reason in ('book', 'exten', 'exteng', 'moneyb', 'refund')
+    where p.state = 'done' and p.reason in ('book', 'exten', 'exteng', 'moneyb', 'refund', 'sinist', 'gest', 'tolls')
     group by p.id having count(e.moved) > 1 or coalesce(max(e.moved), 0) <> p.amount
   union all
   select 'movement has its payment', m.id, 1::bigint, 0::bigint from ledger_movement m
-    where m.kind in ('pay_in', 'stray_pay_in', 'credits', 'refund_paid')
+    where m.kind in ('pay_in', 'stray_pay_in', 'credits', 'refund_paid', 'deposit_charge')
       and not exists (select from payment p where p.id = m.payment_id and p.state = 'done')`;
 
 const REST = sql`
@@ -95,4 +95,8 @@ const REST = sql`
   union all
   select 'refunds of a payment fit it', p.id, p.amount, sum(r.amount)::bigint
     from payment p join payment r on r.of_payment = p.id and r.reason = 'refund' and r.state <> 'cancel'
-    group by p.id having sum(r.amount) > p.amount`;
+    group by p.id having sum(r.amount) > p.amount
+  union all
+  select 'charges of a deposit fit it', p.id, p.amount, sum(r.amount)::bigint
+    from payment p join payment r on r.of_payment = p.id and r.state in ('in_prog', 'done')
+    where p.reason = 'depos' group by p.id having sum(r.amount) > p.amount`;

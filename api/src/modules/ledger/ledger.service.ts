@@ -1,4 +1,11 @@
-import { convert, OWNER_CHARGE_EUR, rateMicros, type Minor, type Shares } from '@campavia/domain';
+import {
+  convert,
+  OWNER_CHARGE_EUR,
+  rateMicros,
+  type CurrencyCode,
+  type Minor,
+  type Shares,
+} from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
@@ -6,6 +13,7 @@ import type { LedgerKind } from '../../database/payment-schema';
 import { createLedgerStore } from './ledger.store';
 import {
   creditsOf,
+  depositChargeOf,
   ownerChargeOf,
   payInOf,
   refundDueOf,
@@ -93,6 +101,16 @@ function moneyIn(clock: Clock) {
     /** Books an unmatched payment, which is refunded. */
     bookUnmatchedPayIn: booking('stray_pay_in', unmatchedPayInOf),
     bookCredits: booking('credits', creditsOf),
+    /** Books what the owner gets from the deposit, in the currency of the deposit. */
+    bookDepositCharge: (
+      transaction: Database,
+      of: BookedBooking,
+      { id, amount, currency }: BookedPayment & { currency: CurrencyCode },
+    ): Promise<void> => {
+      const entries = depositChargeOf(amount, sidesOf(of));
+      const posting = { clock, kind: 'deposit_charge', of: id, paymentId: id, entries } as const;
+      return post(transaction, { ...of, currency_used: currency }, posting);
+    },
   };
 }
 

@@ -108,6 +108,14 @@ export function ownerChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
   ]);
 }
 
+/** A charge to a guest's deposit, which is the owner's. */
+export function depositChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
+  return withoutZeros([
+    { account: 'provider_cash', amount },
+    { account: 'owner_payable', amount: -amount, userId: ownerId },
+  ]);
+}
+
 function shareEntry(share: Share, amount: Minor, { ownerId }: Sides): Entry {
   return { account: ACCOUNT_OF_SHARE[share], amount, ...(share === 'owner' && { userId: ownerId }) };
 }

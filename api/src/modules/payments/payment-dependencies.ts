@@ -7,6 +7,7 @@ import type { RequestPayments } from '../booking-requests/booking-requests.servi
 import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import type { BookingProcess } from '../bookings/booking-process.service';
 import type { Ledger } from '../ledger/ledger.service';
+import type { ChargeEffects } from './deposits/charge-effects';
 import type { DepositEmails } from './deposits/deposit-emails';
 
 /** What the parts of this module are built from. */
@@ -20,6 +21,8 @@ export interface PaymentDependencies extends Pick<AppContext, 'database' | 'cloc
   emails: DepositEmails;
   /** Extensions and upgrades, which are paid after the trip itself. */
   requests: RequestPayments;
+  /** What follows from charges to deposits. */
+  chargeEffects: ChargeEffects;
   /** The status of each document that whoever drives must have. */
   documentStatuses(
     database: Database,

@@ -12,7 +12,7 @@ import type { PaymentOffer } from './payment-offers';
 import type { Payment } from './payments.store';
 
 /** Rows that a guest never waits for. */
-const NEVER_FOLLOWED = new Set(['moneyb', 'refund', 'depos']);
+const NEVER_FOLLOWED = new Set(['moneyb', 'refund', 'depos', 'sinist', 'gest', 'tolls']);
 
 /** A payment in the history of a trip. */
 export function toPaymentRow(payment: Payment): PaymentRow {

@@ -1,6 +1,7 @@
 import { createLedger } from '../ledger/ledger.service';
 import { createMethodChoice } from './choose-payment-method';
 import { createConfirmation } from './confirm-payment';
+import { createDepositCharges } from './deposits/deposit-charges';
 import { createDeposits } from './deposits/deposits';
 import { createGuestPayments } from './guest-payments.service';
 import { createSecondInstalments } from './instalments/second-instalments';
@@ -12,6 +13,9 @@ import { createOutcomes } from './provider/apply-outcome';
 import { createPaymentJobs } from './provider/payment.job';
 import { createStatusSync } from './provider/sync-payment-status';
 
+export { DEPOSIT_CHARGE_REASONS } from './payments.store';
+export type { ChargeEffects } from './deposits/charge-effects';
+export type { DepositCharges } from './deposits/deposit-charges';
 export { startPaymentJob, type PaymentJobs } from './provider/payment.job';
 
 /** What payments are built from, given from outside the module. */
@@ -32,6 +36,7 @@ export function createPayments(options: PaymentsOptions) {
     choice: createMethodChoice({ ...needs, preparation }),
     guest: createGuestPayments({ ...needs, preparation, confirmation, statusSync, effects }),
     jobs: createPaymentJobs({ ...needs, statusSync, secondInstalments, deposits }),
+    charges: { ...createDepositCharges(needs), sync: statusSync.sync },
     statusSync,
   };
 }

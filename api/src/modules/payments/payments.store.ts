@@ -14,6 +14,9 @@ export type PaymentChanges = Omit<Updateable<PaymentTable>, 'state'>;
 /** What guests pay with one of their own payment methods. */
 export const PAY_IN_REASONS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
 
+/** What a deposit is charged for. */
+export const DEPOSIT_CHARGE_REASONS: readonly PaymentReason[] = ['sinist', 'gest', 'tolls'];
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads and writes payments. */

@@ -1,4 +1,11 @@
-import type { BookingPrice, Receipt, ReceiptParty, ReceiptPayment, ReceiptVatRow } from '@campavia/contracts';
+import type {
+  BookingPrice,
+  Receipt,
+  ReceiptDepositCharge,
+  ReceiptParty,
+  ReceiptPayment,
+  ReceiptVatRow,
+} from '@campavia/contracts';
 import {
   formatDecimal,
   NO_SHARES,
@@ -42,6 +49,7 @@ export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Com
     payments,
     to_pay: price.to_pay,
     cancellation: null,
+    deposit_charges: facts.charges.map((charge) => toDepositCharge(charge, booking.time_zone)),
   };
 }
 
@@ -55,6 +63,21 @@ export function vatFields(facts: TaxedFacts, shares: Shares): Pick<Receipt, 'vat
       ...formatAmounts(amounts),
     })),
     vat_total: chargesVat(facts.owner) && rows.length > 0 ? formatAmounts(sumAmounts(rows)) : null,
+  };
+}
+
+type ChargeRow = ReceiptFacts['charges'][number];
+
+function toDepositCharge(charge: ChargeRow, timeZone: string): ReceiptDepositCharge {
+  const { kind, beyond_km, price_per_km, amount, currency, done_at } = charge;
+  if (!done_at) throw new Error('A charge that is done has no time');
+  return {
+    kind: kind ?? 'kilometres',
+    beyond_km,
+    price_per_km: price_per_km === null ? null : formatDecimal(price_per_km),
+    amount: formatDecimal(amount),
+    currency,
+    charged_on: dayOf(done_at, timeZone),
   };
 }
 

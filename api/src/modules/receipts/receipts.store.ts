@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
+import { DEPOSIT_CHARGE_REASONS } from '../payments/payments.service';
 
 /** Reads everything that a receipt states besides the price. */
 export function createReceiptsStore(database: Database) {
@@ -14,13 +15,14 @@ export function createReceiptsStore(database: Database) {
       .where('booking.id', '=', bookingId)
       .executeTakeFirst();
     if (!booking) return undefined;
-    const [owner, guest, shares, payments] = await Promise.all([
+    const [owner, guest, shares, payments, charges] = await Promise.all([
       findParty(database, booking.owner_id),
       findParty(database, booking.guest_id),
       sumShares(database, bookingId),
       listPayments(database, bookingId),
+      listDepositCharges(database, bookingId),
     ]);
-    return { booking, owner, guest, shares, payments };
+    return { booking, owner, guest, shares, payments, charges };
   }
 
   /** How and when a trip was cancelled, when an emergency was reported before, and the refunds on their way. */
@@ -77,14 +79,14 @@ function sumShares(database: Database, bookingId: number) {
     .execute();
 }
 
-/** Deposits are no payments. */
+/** Deposits are no payments, and what is charged to them is not of the price. */
 function listPayments(database: Database, bookingId: number) {
   return database
     .selectFrom('payment')
     .select(['type', 'reason', 'amount', 'done_at'])
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'done')
-    .where('reason', '<>', 'depos')
+    .where('reason', 'not in', ['depos', ...DEPOSIT_CHARGE_REASONS])
     .where('amount', '>', 0)
     .orderBy('done_at')
     .orderBy('id')
@@ -100,4 +102,18 @@ async function sumOpenRefunds(database: Database, bookingId: number): Promise<nu
     .where('state', 'not in', ['done', 'cancel'])
     .executeTakeFirstOrThrow();
   return Number(row.amount);
+}
+
+function listDepositCharges(database: Database, bookingId: number) {
+  return database
+    .selectFrom('payment')
+    .leftJoin('kilometre_settlement as settlement', 'settlement.payment_id', 'payment.id')
+    .leftJoin('deposit_claim as claim', 'claim.payment_id', 'payment.id')
+    .select(['payment.amount', 'payment.currency', 'payment.done_at'])
+    .select(['settlement.beyond_km', 'settlement.price_per_km', 'claim.kind'])
+    .where('payment.booking_id', '=', bookingId)
+    .where('payment.state', '=', 'done')
+    .where('payment.reason', 'in', DEPOSIT_CHARGE_REASONS)
+    .orderBy('payment.id')
+    .execute();
 }

@@ -18,6 +18,7 @@ function nobody(): PaymentsProvider {
     payInStatus: refuse,
     refund: refuse,
     authoriseDeposit: refuse,
+    captureDeposit: refuse,
     releaseDeposit: refuse,
     readWebhook: refuse,
   };

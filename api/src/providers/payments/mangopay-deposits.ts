@@ -1,16 +1,18 @@
 import type { createMangopayCards } from './mangopay-cards';
 import type { MangopayClient } from './mangopay-client';
-import { requireSameOrder } from './mangopay-orders';
-import { browserOf, moneyOf, readTransaction } from './mangopay-wire';
-import type { DepositOrder, MoveAnswer } from './payments-provider';
+import { DESCRIPTOR, fundsOf, requireSameOrder, type WalletOf } from './mangopay-orders';
+import type { MangopayObject } from './mangopay-session';
+import { browserOf, moneyOf, readFunds, readTransaction, textOf } from './mangopay-wire';
+import type { CaptureOrder, DepositOrder, MoveAnswer } from './payments-provider';
 
 interface Needs {
   client: MangopayClient;
   cards: ReturnType<typeof createMangopayCards>;
+  walletOf: WalletOf;
 }
 
 /** Deposits: preauthorisations of a kept card, for seven days. */
-export function createMangopayDeposits({ client, cards }: Needs) {
+export function createMangopayDeposits({ client, cards, walletOf }: Needs) {
   return {
     async authorise({ alias, returnUrl, ...order }: DepositOrder, key: string): Promise<MoveAnswer> {
       const { cardId, userId } = await cards.ofAlias(alias);
@@ -18,6 +20,7 @@ export function createMangopayDeposits({ client, cards }: Needs) {
         AuthorId: userId,
         DebitedFunds: moneyOf(order.amount, order.currency),
         CardId: cardId,
+        MultiCapture: true,
         SecureMode: 'DEFAULT',
         SecureModeReturnURL: returnUrl,
         ...browserOf(),
@@ -27,8 +30,31 @@ export function createMangopayDeposits({ client, cards }: Needs) {
       requireSameOrder(made, order);
       return readTransaction(made);
     },
+    async capture({ depositId, ...order }: CaptureOrder, key: string): Promise<MoveAnswer> {
+      const deposit = await client.get(`/preauthorizations/${encodeURIComponent(depositId)}`);
+      const body = {
+        AuthorId: textOf(deposit, 'AuthorId'),
+        CreditedWalletId: walletOf(order.currency),
+        PreauthorizationId: depositId,
+        ...fundsOf(order),
+        StatementDescriptor: DESCRIPTOR,
+        Tag: order.reference,
+      };
+      const made = await client.post('/payins/preauthorized/direct', body, key);
+      requireSameOrder(made, order);
+      return readTransaction(made);
+    },
+    // One that was charged is closed by validating it; one that has expired or was used up is closed already.
     async release(id: string): Promise<void> {
-      await client.put(`/preauthorizations/${encodeURIComponent(id)}`, { PaymentStatus: 'CANCELED' });
+      const path = `/preauthorizations/${encodeURIComponent(id)}`;
+      const found = await client.get(path);
+      if (found.PaymentStatus !== 'WAITING') return;
+      await client.put(path, { PaymentStatus: isCharged(found) ? 'VALIDATED' : 'CANCELED' });
     },
   };
+}
+
+function isCharged(deposit: MangopayObject): boolean {
+  const { Amount: left } = (deposit.RemainingFunds ?? {}) as { Amount?: number };
+  return left !== undefined && left < readFunds(deposit).amount;
 }

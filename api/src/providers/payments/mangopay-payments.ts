@@ -16,8 +16,9 @@ import type { MoveAnswer, PaymentsProvider, RefundOrder } from './payments-provi
 export function createMangopayPayments(settings: MangopaySettings, patienceMs?: number): PaymentsProvider {
   const client = createMangopayClient(settings, patienceMs);
   const cards = createMangopayCards(client);
-  const payIns = createMangopayPayIns({ client, cards, walletOf: walletsOf(settings) });
-  const deposits = createMangopayDeposits({ client, cards });
+  const walletOf = walletsOf(settings);
+  const payIns = createMangopayPayIns({ client, cards, walletOf });
+  const deposits = createMangopayDeposits({ client, cards, walletOf });
 
   return {
     async cardRegistration(payer, currency) {
@@ -41,6 +42,7 @@ export function createMangopayPayments(settings: MangopaySettings, patienceMs?: 
     payInStatus: payIns.status,
     refund: (order, key) => refund(client, order, key),
     authoriseDeposit: deposits.authorise,
+    captureDeposit: deposits.capture,
     releaseDeposit: deposits.release,
     readWebhook: createHookReader({ client, settings, payInStatus: payIns.status }),
   };

@@ -152,6 +152,33 @@ describe.each([
     });
   });
 
+  test('a deposit is charged in parts, never above what was set aside, and what is left is let go', async () => {
+    const { alias = '' } = await payBy('pays');
+    const of = { currency: 'EUR', returnUrl: ORDER.returnUrl, alias } as const;
+    const deposit = { ...of, amount: 100_000, reference: 'deposit 2' };
+    const { id: depositId } = await fixture.provider.authoriseDeposit(deposit, newKey());
+    const order = { depositId, amount: 30_000, currency: 'EUR', reference: 'charge 1' } as const;
+    const key = newKey();
+    const first = await fixture.provider.captureDeposit(order, key);
+    expect(first).toMatchObject({ status: 'SUCCEEDED', redirectUrl: null, errorCode: null });
+    expect(await fixture.provider.captureDeposit(order, key)).toEqual(first);
+    const capture = (amount: number, reference: string) =>
+      fixture.provider.captureDeposit({ ...order, amount, reference }, newKey());
+    await expect(capture(70_001, 'charge 2')).rejects.toMatchObject({ kind: 'refused' });
+    expect(await capture(60_000, 'charge 3')).toMatchObject({ status: 'SUCCEEDED' });
+    await fixture.provider.releaseDeposit(depositId);
+    await expect(capture(1, 'charge 4')).rejects.toMatchObject({ kind: 'refused' });
+    const { headers, rawBody } = await fixture.webhookOf(first.id);
+    const event = { kind: 'pay_in', objectId: first.id, reference: 'charge 1', amount: 30_000 };
+    expect(await fixture.provider.readWebhook(headers, rawBody)).toMatchObject(event);
+  });
+
+  test('a charge to a deposit that does not exist is refused', async () => {
+    const order = { depositId: 'preauth_0', amount: 1, currency: 'EUR', reference: 'charge 5' } as const;
+    const refusal = fixture.provider.captureDeposit(order, newKey());
+    await expect(refusal).rejects.toMatchObject({ kind: 'unknown' });
+  });
+
   test('how long a card is good is known before it is debited', async () => {
     const facts = { expiry: '2029-09', lastDigits: '4242' };
     const token = await fixture.token('pays');

@@ -89,7 +89,16 @@ export interface DepositOrder {
   returnUrl: string;
 }
 
-/** What became of a refund or of a deposit. */
+/** A charge to a deposit that was set aside; a deposit takes several. */
+export interface CaptureOrder {
+  depositId: string;
+  /** Above zero; all charges to a deposit together at most what was set aside. */
+  amount: Minor;
+  currency: CurrencyCode;
+  reference: string;
+}
+
+/** What became of a refund, of a deposit or of a charge to one. */
 export type MoveAnswer = Pick<PayInAnswer, 'id' | 'status' | 'redirectUrl' | 'errorCode'>;
 
 /** What is known of a card before anything is debited. */
@@ -145,7 +154,9 @@ export interface PaymentsProvider {
   refund(order: RefundOrder, idempotencyKey: string): Promise<MoveAnswer>;
   /** @throws PaymentsFailure */
   authoriseDeposit(order: DepositOrder, idempotencyKey: string): Promise<MoveAnswer>;
-  /** Lets a deposit go. @throws PaymentsFailure */
+  /** Debits a part of a deposit; its events are those of a pay-in. @throws PaymentsFailure refused when it is gone */
+  captureDeposit(order: CaptureOrder, idempotencyKey: string): Promise<MoveAnswer>;
+  /** Lets a deposit go, or what was not captured of it. @throws PaymentsFailure */
   releaseDeposit(id: string): Promise<void>;
   /**
    * Reads what was sent to our webhook: `rawBody` as it came, byte for byte; of a GET, its query.

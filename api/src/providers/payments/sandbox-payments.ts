@@ -54,6 +54,10 @@ export function createSandboxPayments(
       const body = { ...order, return_url: returnUrl };
       return readMove(await call('/deposits', { method: 'POST', body, key }));
     },
+    async captureDeposit({ depositId, ...order }, key) {
+      const path = `/deposits/${encodeURIComponent(depositId)}/captures`;
+      return readMove(await call(path, { method: 'POST', body: order, key }));
+    },
     async releaseDeposit(id) {
       await call(`/deposits/${encodeURIComponent(id)}`, { method: 'DELETE' });
     },

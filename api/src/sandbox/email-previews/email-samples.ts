@@ -22,6 +22,7 @@ import {
   type AccountEmailKind,
 } from '../../modules/identity/email-addresses/account-emails';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
+import { CONDITION_NOTIFICATIONS } from '../../modules/conditions/conditions.service';
 import { DEPOSIT_NOTIFICATIONS } from '../../modules/payments/deposits/deposit-emails';
 import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 import type { Email } from '../../core/emails/email';
@@ -65,6 +66,7 @@ function bookingSamples(): [string, WriteSample][] {
     ...Object.values(REMINDER_NOTIFICATIONS),
     ...REQUEST_NOTIFICATIONS,
     ...DEPOSIT_NOTIFICATIONS,
+    ...CONDITION_NOTIFICATIONS,
   ];
   const samples = new Map<string, WriteSample>();
   const names = new Map<string, BookingNotification['to']>();

@@ -77,6 +77,12 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
       return created(reply, await psp.deposit(request.body, readKey(request)));
     },
   );
+  app.post(
+    '/sandbox/psp/deposits/:id/captures',
+    { onRequest, schema: { params: Id, body: Type.Object(Order) } },
+    async (request, reply) =>
+      created(reply, await psp.capture(request.params.id, request.body, readKey(request))),
+  );
   app.delete(
     '/sandbox/psp/deposits/:id',
     { onRequest, schema: { params: Id } },

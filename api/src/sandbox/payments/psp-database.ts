@@ -35,6 +35,8 @@ export interface PspTransactionTable {
   phone: string | null;
   /** The pay-in that a refund gives back from. */
   pay_in_id: string | null;
+  /** The deposit that a pay-in is charged to. */
+  deposit_id: string | null;
   /** Whether somebody has to say on a page, or on a phone, what becomes of it. */
   is_asked: boolean;
   /** What becomes of it by itself, and when. */

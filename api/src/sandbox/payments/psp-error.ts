@@ -12,7 +12,8 @@ export type PspErrorCode =
   | 'return_url_refused'
   | 'not_paid'
   | 'more_than_paid'
-  | 'not_set_aside';
+  | 'not_set_aside'
+  | 'more_than_set_aside';
 
 /** An answer other than the one hoped for. */
 export class PspError extends Error {

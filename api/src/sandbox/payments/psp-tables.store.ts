@@ -52,6 +52,9 @@ const STATEMENTS = [
     check ((status = 'CREATED') = (result_code is null)),
     check ((kind = 'refund') = (pay_in_id is not null))
   )`,
+  // The deposit that a pay-in is charged to.
+  'alter table psp.move add column if not exists deposit_id text references psp.move',
+  'create index if not exists move_captures on psp.move (deposit_id) where deposit_id is not null',
   `create index if not exists move_due on psp.move (due_at) where status = 'CREATED' and due_at is not null`,
   `create index if not exists move_of_phone on psp.move (phone) where status = 'CREATED' and phone is not null`,
   `create index if not exists move_refunds on psp.move (pay_in_id) where pay_in_id is not null`,

@@ -10,9 +10,11 @@ import {
 import {
   fingerprintOf,
   newTransactionId,
+  planCapture,
   planDeposit,
   planPayIn,
   planRefund,
+  type CaptureRequest,
   type DepositRequest,
   type PayInRequest,
   type Planned,
@@ -77,6 +79,10 @@ export function createPsp({ database, pace }: Needs) {
       ),
     deposit: (request: DepositRequest, key: string) =>
       once({ kind: 'deposit', key, request }, (within) => planDeposit(within, request)),
+    capture: (depositId: string, request: CaptureRequest, key: string) =>
+      once({ kind: 'pay_in', key, request: { ...request, depositId } }, (within) =>
+        planCapture(within, depositId, request),
+      ),
     /** @throws PspError */
     async release(id: string): Promise<void> {
       await addSeededTransaction(database, { id, kind: 'deposit', currency: 'EUR' });

@@ -9,7 +9,7 @@ import { DocumentBadge } from '../../components/documents/document-badge';
 import { usePagePicture, type PagePicture } from '../../data/documents/use-page-picture';
 
 import { pageMessages } from './pages.messages';
-import { FileMark, TileFoot, TilePicture } from './pages.styles';
+import { FileMark, TileFoot, TilePicture } from '../../components/documents/pages.styles';
 
 export interface PageTileProps {
   documentId: number;

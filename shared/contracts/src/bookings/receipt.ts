@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { KM_PACKAGES } from '@campavia/domain';
+import { CLAIM_KINDS, KM_PACKAGES } from '@campavia/domain';
 
 import { DecimalSchema, PlainDateSchema } from '../lists';
 import { PAYMENT_TYPES } from '../payments/payments';
@@ -63,6 +63,17 @@ const CancellationSchema = Type.Object({
 });
 export type ReceiptCancellation = Static<typeof CancellationSchema>;
 
+/** What was taken from the deposit after the trip, in the currency of the deposit. */
+const DepositChargeSchema = Type.Object({
+  kind: Type.Enum(['kilometres', ...CLAIM_KINDS]),
+  beyond_km: OrNull(Type.Integer({ description: 'kilometres beyond the package; null of a claim' })),
+  price_per_km: OrNull(DecimalSchema),
+  amount: DecimalSchema,
+  currency: Type.String(),
+  charged_on: PlainDateSchema,
+});
+export type ReceiptDepositCharge = Static<typeof DepositChargeSchema>;
+
 /**
  * The receipt of a trip that was confirmed, all amounts in `currency`. The lines sum to `total`. Of a cancelled
  * trip the payments, less the refund that is on its way, sum to what stays, and the tax is that of what stays.
@@ -91,5 +102,8 @@ export const ReceiptSchema = Type.Object({
   payments: Type.Array(ReceiptPaymentSchema),
   to_pay: DecimalSchema,
   cancellation: OrNull(CancellationSchema),
+  deposit_charges: Type.Array(DepositChargeSchema, {
+    description: 'beside the price: neither lines, payments nor tax contain them',
+  }),
 });
 export type Receipt = Static<typeof ReceiptSchema>;

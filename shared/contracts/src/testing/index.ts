@@ -1,5 +1,14 @@
 export { someAvailabilities } from './listings/availabilities';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
+export {
+  aConditionPhoto,
+  aConditionReport,
+  aDepositClaim,
+  aKilometreSettlement,
+  aReturnReport,
+  aWrittenReport,
+  someConditionReports,
+} from './bookings/condition-reports';
 export { aCancelledReceipt, aContract, aProfessionalReceipt, aReceipt } from './bookings/receipt';
 export {
   anExtension,

@@ -18,6 +18,7 @@ platform use_credits         in_prog → done
 platform release_credits     in_prog → cancel
 provider complete_refund     in_prog failed → done
 provider authorise_deposit   in_prog → done
+provider complete_charge     in_prog failed → done
 platform release_deposit     done → cancel
 `;
 

@@ -28,6 +28,8 @@ export const PAYMENT_TRANSITIONS = [
   // A refund that the provider first refused is ordered again.
   { name: 'complete_refund', actor: 'provider', from: ['in_prog', 'failed'], to: 'done' },
   { name: 'authorise_deposit', actor: 'provider', from: ['in_prog'], to: 'done' },
+  // The same for a charge to a deposit.
+  { name: 'complete_charge', actor: 'provider', from: ['in_prog', 'failed'], to: 'done' },
   { name: 'release_deposit', actor: 'platform', from: ['done'], to: 'cancel' },
 ] as const satisfies readonly PaymentTransition[];
 

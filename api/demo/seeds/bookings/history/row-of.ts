@@ -11,6 +11,7 @@ const NOT_YET = {
   price: null,
   earnings: null,
   price_frozen_at: null,
+  extra_km: null,
   paid: 0,
   paying_holds: 0,
   refunded: 0,

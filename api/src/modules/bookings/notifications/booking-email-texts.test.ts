@@ -4,7 +4,19 @@ import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
 
 const others = LANGUAGES.filter((language) => language !== 'en');
 const LETTERS = Object.keys(bookingEmailTexts.en).sort() as EmailTemplate[];
-const KNOWN = ['camper', 'guest', 'owner', 'dates', 'start', 'end', 'until', 'amount'];
+const KNOWN = [
+  'camper',
+  'guest',
+  'owner',
+  'dates',
+  'start',
+  'end',
+  'until',
+  'amount',
+  'code',
+  'minutes',
+  'distance',
+];
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 

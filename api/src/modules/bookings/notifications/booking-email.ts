@@ -1,5 +1,5 @@
 import { BOOKING_DEADLINES, daysInclusive } from '@campavia/domain';
-import { createServerIntl, formatDateRange } from '@campavia/i18n/server';
+import { createServerIntl, formatDateRange, formatDistance } from '@campavia/i18n/server';
 import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import type { Email, EmailFact, EmailLink, EmailPicture, EmailQuote } from '../../../core/emails/email';
@@ -41,7 +41,9 @@ export function bookingEmail(
     picture: pictureOf(people, values, context),
     // Subjects contain no user-written text: a name or title must not decide what an inbox shows.
     subject: formatText(catalogue, subject, { dates, until, amount }),
-    paragraphs: [formatText(catalogue, body, { ...values, ...TERMS[template] })],
+    paragraphs: [
+      formatText(catalogue, body, { ...values, ...TERMS[template], ...ownValues(notification, site) }),
+    ],
     ...priceFor(trip, notification, site),
     action: {
       label: translateInEmail(catalogue, ACTIONS[page], { amount }),
@@ -159,6 +161,13 @@ function valuesOf(booking: BookingSummary, people: BookingParties, site: Site): 
       booking.state === 'ACCEPTED' || booking.answer_by === null ? booking.pay_by : booking.answer_by,
     ),
     amount: price === null ? '' : amountIn(site, price, currency_used),
+  };
+}
+
+function ownValues({ values: { km, ...others } = {} }: BookingNotification, site: Site): TextValues {
+  return {
+    ...others,
+    ...(km !== undefined && { distance: formatDistance(createServerIntl(site, {}), km, site.units) }),
   };
 }
 

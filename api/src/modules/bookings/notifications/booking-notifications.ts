@@ -10,6 +10,8 @@ export interface BookingNotification {
   page: 'trip' | 'payment' | 'search' | 'booking';
   /** A text of the other person that the e-mail quotes. */
   quotes?: 'message' | 'cancel_comment';
+  /** What only this e-mail says. */
+  values?: { code?: string; minutes?: number; km?: number };
 }
 
 const toGuest = (

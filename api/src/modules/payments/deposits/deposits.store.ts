@@ -14,6 +14,10 @@ interface Days {
 
 /** Reads for which trips a deposit has to be authorised or released. */
 export function createDepositsStore(database: Database) {
+  return { ...due(database), ...authorised(database) };
+}
+
+function due(database: Database) {
   /** The deposit that a camper's owner asks for, in the owner's currency. */
   function ofCamper(camperId: number) {
     return database
@@ -43,7 +47,11 @@ export function createDepositsStore(database: Database) {
       .execute();
   }
 
-  /** Authorised deposits of trips that ended before a day or were cancelled, and have no open incident. */
+  return { ofCamper, listDue, markAtPickUp };
+}
+
+function authorised(database: Database) {
+  /** Authorised deposits of trips that ended before a day or were cancelled: without open incident or charge. */
   function listReleasable(before: PlainDate) {
     return database
       .selectFrom('payment')
@@ -52,6 +60,16 @@ export function createDepositsStore(database: Database) {
       .where('payment.reason', '=', 'depos')
       .where('payment.state', '=', 'done')
       .where('booking.has_open_incident', '=', false)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payment as charge')
+              .select('charge.id')
+              .whereRef('charge.of_payment', '=', 'payment.id')
+              .where('charge.state', '=', 'in_prog'),
+          ),
+        ),
+      )
       .where((row) =>
         row.or([
           row('booking.date_to', '<=', before),
@@ -63,5 +81,28 @@ export function createDepositsStore(database: Database) {
       .execute();
   }
 
-  return { ofCamper, listDue, markAtPickUp, listReleasable };
+  /** The deposit of a booking that is set aside on a card, and what of it was charged or is being charged. */
+  async function findAuthorised(bookingId: number) {
+    const deposit = await database
+      .selectFrom('payment')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .where('reason', '=', 'depos')
+      .where('state', '=', 'done')
+      .executeTakeFirst();
+    return deposit && { ...deposit, charged: await sumCharges(bookingId) };
+  }
+
+  async function sumCharges(bookingId: number): Promise<number> {
+    const { charged } = await database
+      .selectFrom('payment')
+      .select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('charged'))
+      .where('booking_id', '=', bookingId)
+      .where('reason', 'in', ['sinist', 'gest', 'tolls'])
+      .where('state', 'in', ['in_prog', 'done'])
+      .executeTakeFirstOrThrow();
+    return Number(charged);
+  }
+
+  return { listReleasable, findAuthorised, sumCharges };
 }

@@ -8,10 +8,11 @@ import type { PaymentPart } from '../../../database/payment-schema';
 import { withRetry } from '../../../database/with-retry';
 import type { MoveAnswer, PayInAnswer } from '../../../providers/payments/payments-provider';
 import { nowOf, type BookingRow } from '../../bookings/booking-process.service';
+import { createChargeOutcomes } from '../deposits/deposit-charges';
 import type { Deposits } from '../deposits/deposits';
 import type { SecondInstalments } from '../instalments/second-instalments';
 import type { PaymentDependencies } from '../payment-dependencies';
-import { createPaymentsStore, PAY_IN_REASONS, type Payment } from '../payments.store';
+import { createPaymentsStore, DEPOSIT_CHARGE_REASONS, PAY_IN_REASONS, type Payment } from '../payments.store';
 import { isToPay } from '../prepare-payment';
 import { createUnmatchedPayments, releaseCredits } from '../refunds/unmatched-payments';
 import { createProviderCallsStore } from './provider-calls.store';
@@ -95,10 +96,12 @@ function dueOf({ price, paid }: BookingRow, part: PaymentPart): number {
 function succeeding(needs: Needs, complete: Complete) {
   const { database, clock, process, ledger } = needs;
   const { returnUnmatched } = createUnmatchedPayments(needs);
+  const charges = createChargeOutcomes(needs);
 
-  /** Applies a success: of a pay-in, a refund or a deposit. */
+  /** Applies a success: of a pay-in, a refund, a deposit or a charge to one. */
   async function succeed(payment: Payment, answer: PayInAnswer | MoveAnswer): Promise<void> {
     if (payment.reason === 'refund') return completeRefund(payment, answer.id);
+    if (DEPOSIT_CHARGE_REASONS.includes(payment.reason)) return charges.complete(payment, answer.id);
     if (payment.reason !== 'depos') return receive(payment, answer);
     const changes = { provider_id: answer.id, redirect_url: null, done_at: clock.now() };
     await createPaymentsStore(database).transition(payment.id, 'authorise_deposit', changes);
@@ -157,7 +160,7 @@ function succeeding(needs: Needs, complete: Complete) {
   return { succeed };
 }
 
-function failing({ database, clock, process, secondInstalments, deposits, onFailure }: Needs) {
+function failing({ database, clock, process, secondInstalments, deposits, chargeEffects, onFailure }: Needs) {
   /** Applies a failure: releases rental credits, and schedules the next attempt of an instalment or deposit. */
   async function fail(payment: Payment, errorCode: string, providerId?: string): Promise<void> {
     if (payment.reason === 'refund')
@@ -170,6 +173,8 @@ function failing({ database, clock, process, secondInstalments, deposits, onFail
         ...(providerId && { provider_id: providerId }),
       });
       await createProviderCallsStore(transaction).close(payment.id, clock.now());
+      if (failed && DEPOSIT_CHARGE_REASONS.includes(failed.reason))
+        await chargeEffects.failed(transaction, booking, failed);
       if (failed?.reason === 'depos') await deposits.handleFailure(transaction, booking, failed);
       if (!failed || !PAY_IN_REASONS.includes(failed.reason)) return;
       await releaseCredits(transaction, failed);

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../database/connect';
 import type { ProviderCallTable } from '../../../database/payment-schema';
 import type {
+  CaptureOrder,
   DepositOrder,
   PayInOrder,
   ProviderEvent,
@@ -13,7 +14,8 @@ import type {
 export type ProviderOrder =
   | { kind: 'pay_in'; request: PayInOrder }
   | { kind: 'refund'; request: RefundOrder }
-  | { kind: 'deposit'; request: DepositOrder };
+  | { kind: 'deposit'; request: DepositOrder }
+  | { kind: 'capture'; request: CaptureOrder };
 
 export type ProviderCall = Omit<Selectable<ProviderCallTable>, 'kind' | 'request'> & ProviderOrder;
 

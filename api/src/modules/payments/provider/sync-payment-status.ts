@@ -55,6 +55,7 @@ function calling(needs: Needs) {
 
   function callProvider(call: ProviderCall, { provider_id }: Payment): Promise<PayInAnswer | MoveAnswer> {
     if (call.kind === 'refund') return provider.refund(call.request, call.key);
+    if (call.kind === 'capture') return provider.captureDeposit(call.request, call.key);
     if (call.kind === 'deposit') return provider.authoriseDeposit(call.request, call.key);
     return provider_id ? provider.payInStatus(provider_id) : provider.payIn(call.request, call.key);
   }

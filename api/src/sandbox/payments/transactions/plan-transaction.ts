@@ -12,8 +12,9 @@ import {
   type PlannedOutcome,
   type Occasion,
 } from './planned-outcomes';
+import { RESULT } from './result-codes';
 import { addSeededTransaction } from '../seeded-payments';
-import { findTransaction, lockRefunded, type NewPspTransaction } from './transactions.store';
+import { findTransaction, lockCaptured, lockRefunded, type NewPspTransaction } from './transactions.store';
 import { newId } from '../new-id';
 import type { PspDatabase } from '../psp-database';
 import { PspError } from '../psp-error';
@@ -45,12 +46,15 @@ export interface RefundRequest {
   reference: string;
 }
 
+export type CaptureRequest = RefundRequest;
+
 /** What a request creates, before it is written. */
 export interface Planned {
   move: Omit<NewPspTransaction, 'id' | 'status' | 'result_code' | 'is_asked'>;
   course: PlannedOutcome;
 }
 
+const CAPTURED: PlannedOutcome = { kind: 'at_once', code: RESULT.success };
 const CREDIT = { least: 100_00, most: 2000_00 };
 
 /** The same for the same order, however its fields are ordered. */
@@ -116,6 +120,28 @@ export async function planDeposit(within: PspDatabase, request: DepositRequest):
     move: { ...move, language: 'en', card_id: card.id },
     course: courseOfCard(card.last_digits, 'deposit'),
   };
+}
+
+/** What charging a deposit comes to. @throws PspError */
+export async function planCapture(
+  within: PspDatabase,
+  depositId: string,
+  { amount, currency, reference }: CaptureRequest,
+): Promise<Planned> {
+  await addSeededTransaction(within, { id: depositId, kind: 'deposit', currency });
+  const captured = await lockCaptured(within, depositId);
+  const deposit = await findTransaction(within, depositId);
+  if (deposit?.kind !== 'deposit') throw new PspError(404, 'not_found', 'There is no such deposit');
+  const isSetAside = deposit.status === 'SUCCEEDED' && deposit.released_at === null;
+  if (!isSetAside) throw new PspError(400, 'not_set_aside', 'Nothing is set aside');
+  if (currency !== deposit.currency)
+    throw new PspError(400, 'currency_not_taken', `Set aside in ${deposit.currency}`);
+  if (captured + amount > deposit.amount) {
+    throw new PspError(400, 'more_than_set_aside', `${deposit.amount - captured} are left of the deposit`);
+  }
+  const move = { kind: 'pay_in' as const, means: 'card' as const, amount, currency, reference };
+  const { language, card_id } = deposit;
+  return { move: { ...move, language, card_id, deposit_id: depositId }, course: CAPTURED };
 }
 
 async function cardOf(

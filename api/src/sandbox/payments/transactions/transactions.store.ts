@@ -114,6 +114,18 @@ export async function lockRefunded(within: PspDatabase, payInId: string): Promis
   return Number(total);
 }
 
+/** How much of a deposit was charged; nobody else charges it meanwhile. */
+export async function lockCaptured(within: PspDatabase, depositId: string): Promise<Minor> {
+  await within.selectFrom('move').select('id').where('id', '=', depositId).forUpdate().execute();
+  const { total } = await within
+    .selectFrom('move')
+    .select(sql<number>`coalesce(sum(amount), 0)`.as('total'))
+    .where('deposit_id', '=', depositId)
+    .where('status', '<>', 'FAILED')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 export async function addEvent(
   within: PspDatabase,
   event: { moveId: string; body: object; at: Date },

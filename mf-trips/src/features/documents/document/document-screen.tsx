@@ -15,7 +15,7 @@ import { DocumentsPage } from '../documents-page';
 import { documentMessages } from '../documents.messages';
 import { LoadDocument, type DocumentPageProps } from '../load-document';
 import { PageTile } from '../page-tile';
-import { Tiles } from '../pages.styles';
+import { Tiles } from '../../../components/documents/pages.styles';
 import { DocumentDetails } from './document-details';
 import { IdentityNote } from './identity-note';
 

@@ -20,7 +20,7 @@ import {
 
 import { WaitingBox } from '../documents.styles';
 import { PageTile } from '../page-tile';
-import { Tiles } from '../pages.styles';
+import { Tiles } from '../../../components/documents/pages.styles';
 
 export interface WaitingCardProps {
   document: GuestDocument;

@@ -15,7 +15,7 @@ import {
 
 import { PageTile } from '../page-tile';
 import { pageMessages } from '../pages.messages';
-import { Tiles, TileTools } from '../pages.styles';
+import { Tiles, TileTools } from '../../../components/documents/pages.styles';
 import { AddPageTile, PagePicker } from './page-picker';
 import { UploadTile } from './upload-tile';
 

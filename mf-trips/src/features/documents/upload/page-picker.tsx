@@ -5,7 +5,7 @@ import { Button, Icon, Row, Tiny } from '@campavia/ui';
 import { Camera, Plus, Upload } from '@campavia/ui/icons';
 
 import { pageMessages } from '../pages.messages';
-import { AddTile, OnSmallScreens } from '../pages.styles';
+import { AddTile, OnSmallScreens } from '../../../components/documents/pages.styles';
 
 /** HEIC is not named, so that an iPhone sends a JPEG, which has a preview; a HEIC file can still be chosen. */
 const FILES = 'image/*,application/pdf';

@@ -8,7 +8,7 @@ import type { PageUpload } from '../../../data/documents/use-page-uploads';
 
 import { FileName } from '../page-tile';
 import { pageMessages } from '../pages.messages';
-import { Bar, TileFoot, TilePicture, TileTools } from '../pages.styles';
+import { Bar, TileFoot, TilePicture, TileTools } from '../../../components/documents/pages.styles';
 
 export interface UploadTileProps {
   upload: PageUpload;

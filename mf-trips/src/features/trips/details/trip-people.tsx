@@ -47,7 +47,7 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
         </Row>
       )}
       <ButtonLink
-        as={AddressLink}
+        as={OnlineLink}
         to="chats"
         search="convtype=booking"
         variant="line"

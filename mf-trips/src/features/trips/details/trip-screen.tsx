@@ -11,6 +11,7 @@ import { isUpcoming, statusOf } from '../../../rules/trip-status';
 
 import { actionMessages } from '../actions.messages';
 import { SendSnoozes } from '../snoozes/send-snoozes';
+import { TripCondition } from '../condition/trip-condition';
 import { TripLoader } from '../trip-loader';
 import { headMessages } from './head.messages';
 import { ChangeAnnouncement } from './change-announcement';
@@ -60,6 +61,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}
+          <TripCondition trip={trip} status={status} />
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
           {status === 'requested' && !isOffline && <LazySimilarCampers trip={trip} />}

@@ -10,7 +10,9 @@ import { useReceipt } from '../../../data/use-printable';
 import { listMessages } from '../list/list.messages';
 import { CancellationSection } from './cancellation-section';
 import { cancelledMessages } from './cancelled.messages';
+import { DepositCharges } from './deposit-charges';
 import { BRAND, PrintablePage } from './printable-page';
+import { numbered } from './numbered';
 import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './printable.styles';
 import { priceOf } from './receipt-price';
 import { receiptMessages } from './receipt.messages';
@@ -83,6 +85,7 @@ function ReceiptSheet({ receipt }: ReceiptProps) {
       {receipt.cancellation && <CancellationSection receipt={receipt} cancellation={receipt.cancellation} />}
       {receipt.vat.length > 0 && <VatSection receipt={receipt} />}
       <Payments receipt={receipt} />
+      <DepositCharges receipt={receipt} />
       <Small as="p" $tone="soft">
         {formatMessage(isProfessional ? receiptMessages.collected : receiptMessages.collectedPrivate, {
           owner: owner.name,
@@ -193,9 +196,4 @@ function Payments({ receipt }: ReceiptProps) {
       </SheetTable>
     </section>
   );
-}
-
-/** Nothing in them tells two lines or payments apart, and their order is fixed. */
-function numbered<Item>(items: readonly Item[]): { item: Item; key: string }[] {
-  return items.map((item, position) => ({ item, key: String(position) }));
 }

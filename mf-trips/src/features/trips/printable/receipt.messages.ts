@@ -35,6 +35,9 @@ type ReceiptValues = {
   transf: NoMessageValues;
   sofort: NoMessageValues;
   moneyb: NoMessageValues;
+  deposit: NoMessageValues;
+  depositKilometres: { date: string; distance: string };
+  depositClaim: { date: string; kind: string };
 };
 
 export const receiptMessages = defineMessages<ReceiptValues>({
@@ -209,5 +212,20 @@ export const receiptMessages = defineMessages<ReceiptValues>({
     id: 'trip.receipt.moneyb',
     defaultMessage: 'Rental credit',
     description: 'Method of payment',
+  },
+  deposit: {
+    id: 'trip.receipt.deposit',
+    defaultMessage: 'Charged to the deposit after the trip',
+    description: 'Heading of a table',
+  },
+  depositKilometres: {
+    id: 'trip.receipt.deposit-kilometres',
+    defaultMessage: '{date}, {distance} beyond the package',
+    description: 'Line of the table',
+  },
+  depositClaim: {
+    id: 'trip.receipt.deposit-claim',
+    defaultMessage: '{date}, {kind}',
+    description: 'Line of the table. kind: what for',
   },
 });

@@ -41,6 +41,7 @@ export function aReceipt(over: Partial<Receipt> = {}): Receipt {
     payments: [{ type: 'card', amount: '539.70', paid_on: '2027-03-09' }],
     to_pay: '0.00',
     cancellation: null,
+    deposit_charges: [],
     ...over,
   };
 }

@@ -6,6 +6,7 @@ import {
   mbwayPayIn,
   payer,
   preauthorization,
+  preauthorizedPayIn,
   recurringPayIn,
   recurringRegistration,
   refund,
@@ -65,6 +66,23 @@ export function createFakeBooks() {
     return store(refund({ id: newId('refund'), body, code: '000000' }, payInId));
   }
 
+  function capture(body: Fixture): FakeAnswer {
+    const deposit = objects.get(String(body.PreauthorizationId));
+    const isOpen = deposit?.Status === 'SUCCEEDED' && deposit.PaymentStatus === 'WAITING';
+    if (!isOpen) return [400, refusal('the preauthorization cannot be captured')];
+    const left = amountOf({ DebitedFunds: deposit.RemainingFunds }) - amountOf(body);
+    if (left < 0) return [400, refusal('the amount is higher than the remaining funds')];
+    const PaymentStatus = left === 0 ? 'VALIDATED' : 'WAITING';
+    store({ ...deposit, RemainingFunds: { Currency: 'EUR', Amount: left }, PaymentStatus });
+    return store(preauthorizedPayIn({ id: newId('payin'), body, code: '000000' }));
+  }
+
+  function close(deposit: Fixture, PaymentStatus: unknown): FakeAnswer {
+    const isUsed = amountOf({ DebitedFunds: deposit.RemainingFunds }) < amountOf(deposit);
+    const isRight = PaymentStatus === (isUsed ? 'VALIDATED' : 'CANCELED');
+    return isRight ? store({ ...deposit, PaymentStatus }) : [400, refusal('the status cannot be changed')];
+  }
+
   const web = (type: string) => (body: Fixture) =>
     store(webPayIn(type, { id: newId('payin'), body, code: null }));
   const rules: Rule[] = [
@@ -103,12 +121,13 @@ export function createFakeBooks() {
       /^\/preauthorizations\/card\/direct$/,
       (body) => store(preauthorization({ id: newId('preauth'), body, code: codeOf(body.CardId, true) })),
     ],
+    ['POST', /^\/payins\/preauthorized\/direct$/, capture],
     [
       'PUT',
       /^\/preauthorizations\/(.+)$/,
       ({ PaymentStatus }, id) => {
         const [status, found] = find(id);
-        return status === 200 ? store({ ...found, PaymentStatus }) : [status, found];
+        return status === 200 ? close(found, PaymentStatus) : [status, found];
       },
     ],
     ['GET', /^\/\w+\/(.+)$/, (_, id) => find(id)],

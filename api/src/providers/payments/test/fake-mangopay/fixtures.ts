@@ -159,11 +159,23 @@ export const preauthorization = (made: Made): Fixture => ({
   PaymentType: 'CARD',
   ExecutionType: 'DIRECT',
   CardId: made.body.CardId,
-  MultiCapture: false,
+  MultiCapture: made.body.MultiCapture === true,
+  RemainingFunds: made.body.DebitedFunds,
   PaymentStatus: 'WAITING',
   ExpirationDate: 1_669_678_072,
   SecureModeNeeded: false,
   SecureModeRedirectURL: null,
+});
+
+/** api-reference/preauthorizations/preauthorized-payin-object */
+export const preauthorizedPayIn = (made: Made): Fixture => ({
+  ...common(made),
+  Type: 'PAYIN',
+  Nature: 'REGULAR',
+  PaymentType: 'PREAUTHORIZED',
+  ExecutionType: 'DIRECT',
+  PreauthorizationId: made.body.PreauthorizationId,
+  CreditedWalletId: made.body.CreditedWalletId,
 });
 
 /** api-reference/api-responses/view-api-response */

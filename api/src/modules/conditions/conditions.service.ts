@@ -1,0 +1,70 @@
+import type { ConditionReports } from '@campavia/contracts';
+import { CONDITION_TERMS } from '@campavia/domain';
+
+import type { ServiceContext } from '../../core/app-context';
+import type { UploadProcesses } from '../../core/uploads/upload-processes';
+import type { DocumentStorage } from '../../providers/documents/document-storage';
+import type { BookingProcess } from '../bookings/booking-process.service';
+import type { DepositCharges } from '../payments/payments.service';
+import { createClaims } from './claims';
+import { createClaimsStore } from './claims.store';
+import type { ConditionEmails } from './condition-emails';
+import { createConditionReports } from './condition-reports';
+import { createConditionReportsStore } from './condition-reports.store';
+import { toConditionReports } from './conditions.mapper';
+import { createOwnerCodes } from './owner-codes';
+import { createConditionFiles } from './photos/condition-files';
+import { createConditionPhotos } from './photos/condition-photos';
+import { createConditionPhotosStore } from './photos/condition-photos.store';
+import type { ConditionParty } from './require-writable';
+import { createTripSettlement, findDepositLeft } from './settle-trip';
+
+export { createChargeEffects } from './charge-effects';
+export { CONDITION_NOTIFICATIONS } from './condition-emails';
+export type { ConditionParty } from './require-writable';
+
+interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
+  process: Pick<BookingProcess, 'findOwn' | 'lock'>;
+  emails: ConditionEmails;
+  charges: DepositCharges;
+  storage: DocumentStorage;
+  uploads: UploadProcesses;
+}
+
+/** The condition of campers at pick-up and return, and what follows from it for the deposit. */
+export function createConditions(needs: Needs) {
+  const { database, clock, process, charges, uploads } = needs;
+  const files = createConditionFiles(needs);
+  const codes = createOwnerCodes(needs);
+  const settle = createTripSettlement(needs);
+
+  /** Everything about the condition of a booking's camper. @throws HttpError 404 booking_not_found */
+  async function find({ side, userId, id }: ConditionParty): Promise<ConditionReports> {
+    const booking = await process.findOwn(side, userId, id);
+    const now = clock.now();
+    const reports = createConditionReportsStore(database);
+    const claims = createClaimsStore(database);
+    return toConditionReports({
+      booking,
+      side,
+      now,
+      reports: await reports.list(booking.id),
+      photos: await createConditionPhotosStore(database).list(booking.id),
+      codes: await reports.listValid(booking.id, { now, tries: CONDITION_TERMS.codeTries }),
+      settlement: await claims.findSettlement(booking.id),
+      claims: await claims.list(booking.id),
+      deposit: await findDepositLeft(database, booking, charges),
+    });
+  }
+
+  return {
+    find,
+    uploads,
+    reports: createConditionReports({ ...needs, codes, settle }),
+    photos: createConditionPhotos({ ...needs, files }),
+    claims: createClaims(needs),
+    removeUnusedFiles: files.removeUnused,
+  };
+}
+
+export type Conditions = ReturnType<typeof createConditions>;

@@ -1,0 +1,27 @@
+import { acceptClaim, answerClaim } from '@campavia/api-client';
+import { useAction } from '@campavia/remote-kit';
+
+import { failureEntries, type FailureEntry } from '../failure-entries';
+import { useStoreConditions } from './use-conditions';
+
+export interface UseClaim {
+  accept: () => Promise<boolean | undefined>;
+  answer: (text: string) => Promise<boolean | undefined>;
+  isBusy: boolean;
+  entries: FailureEntry[];
+}
+
+/** Accepts or answers a claim of the owner. */
+export function useClaim(tripId: number, claimId: number): UseClaim {
+  const store = useStoreConditions(tripId);
+  const { perform, isBusy, error } = useAction(async (call: () => ReturnType<typeof acceptClaim>) => {
+    await store(await call());
+    return true;
+  });
+  return {
+    accept: () => perform(() => acceptClaim(tripId, claimId)),
+    answer: (text) => perform(() => answerClaim(tripId, claimId, text)),
+    isBusy,
+    entries: failureEntries(error),
+  };
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import {
+  aBooking,
+  aConditionPhoto,
+  aConditionReport,
+  aReturnReport,
+  aWrittenReport,
+  someConditionReports,
+} from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { openTrips } from '../../../test/open-trips';
+
+setUpWire();
+
+const PATH = '/d/trips/7001/condition/pick-up';
+const REPORTS = '/v4/bookings-guest/7001/condition-reports/';
+const PICK_UP = `${REPORTS}pick_up/`;
+const CONFIRMED = '2027-11-01T08:20:00.000Z';
+
+const ongoing = () => aBooking({ state: 'TO_COME', display_state: 'ONGOING', meta_state: 'confirmed' });
+const withReport = (report = aWrittenReport()) =>
+  someConditionReports({ results: [report, aReturnReport()] });
+
+function open(conditions = withReport(), trip = ongoing()) {
+  answer('get', '/v4/bookings-guest/7001/', trip);
+  answer('get', REPORTS, conditions);
+  answer('get', '/v4/bookings-guest/7001/condition-photos/8101/', {}, { status: 404 });
+  return openTrips(PATH);
+}
+
+test('photo, odometer and fuel are saved as one goes, each with the version that was seen', async () => {
+  const { user } = open(someConditionReports());
+  expect(await screen.findByRole('button', { name: 'Confirm the report' })).toBeDisabled();
+  const photo = aConditionReport({ version: 1, photos: [aConditionPhoto()] });
+  const uploads = answer('post', `${PICK_UP}photos/`, withReport(photo), { status: 201 });
+  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'front.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Take a photo', { selector: 'input' }), jpeg);
+  await screen.findByRole('button', { name: 'Remove photo 1' });
+  expect(uploads.urls).toHaveLength(1);
+
+  const saved = answer('patch', PICK_UP, withReport({ ...photo, version: 2, fuel_eighths: 8 }));
+  await user.click(screen.getByRole('button', { name: 'Full' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Full' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await user.type(screen.getByLabelText('Kilometres on the odometer'), '84 210');
+  await user.click(screen.getByRole('button', { name: 'Save the odometer' }));
+  await waitFor(() => expect(saved.bodies).toHaveLength(2));
+  expect(saved.bodies).toEqual([
+    { version: 1, fuel_eighths: 8 },
+    { version: 2, odometer_km: 84_210 },
+  ]);
+});
+
+test('what the other side has changed meanwhile is shown, and nothing is overwritten', async () => {
+  const { user } = open();
+  await screen.findByRole('button', { name: 'Empty' });
+  answer('patch', PICK_UP, { code: 'condition_report_changed', detail: 'Changed.' }, { status: 412 });
+  answer('get', REPORTS, withReport(aWrittenReport({ version: 5, fuel_eighths: 4 })));
+  await user.click(screen.getByRole('button', { name: 'Empty' }));
+  expect(await screen.findByText(/has changed the report in the meantime/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '4/8' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the guest confirms, then the owner with a code; a wrong one says so', async () => {
+  const { user } = open();
+  const waiting = aWrittenReport({ guest_confirmed_at: CONFIRMED, code_expires_at: CONFIRMED });
+  answer('post', `${PICK_UP}confirm/`, withReport(waiting));
+  await user.click(await screen.findByRole('button', { name: 'Confirm the report' }));
+  await user.type(await screen.findByLabelText('The owner’s code'), '111111');
+  answer(
+    'post',
+    `${PICK_UP}confirm-for-owner/`,
+    { code: ['This code is wrong or too old.'] },
+    { status: 400 },
+  );
+  await user.click(screen.getByRole('button', { name: 'Confirm as the owner' }));
+  expect((await screen.findAllByText('This code is wrong or too old.')).length).toBeGreaterThan(0);
+  const final = withReport({ ...waiting, state: 'confirmed', owner_confirmed_at: CONFIRMED });
+  const right = answer('post', `${PICK_UP}confirm-for-owner/`, final);
+  await user.click(screen.getByRole('button', { name: 'Confirm as the owner' }));
+  expect(await screen.findByText(/It can no longer be changed/)).toBeVisible();
+  expect(right.bodies).toEqual([{ version: 4, code: '111111' }]);
+  expect(screen.queryByRole('button', { name: 'Save the odometer' })).not.toBeInTheDocument();
+});
+
+test('before its time a report says from when on it can be written', async () => {
+  open(withReport(aConditionReport({ state: 'before' })));
+  expect(await screen.findByText(/can be written from/)).toBeVisible();
+});
+
+test.each([
+  [{ state: 'CANCELLED_GUEST', display_state: 'CANCELLED_GUEST' }],
+  [{ state: 'ACCEPTED', display_state: 'ACCEPTED' }],
+] as const)('a trip that is %j has no report and leads back to its page', async (over) => {
+  open(withReport(), aBooking(over));
+  await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips/7001'));
+});

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+
+import { H2, Text } from '@campavia/ui';
+import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+
+import { TextAreaField } from '../../components/text-area-field';
+import { useFormErrors } from '../../components/use-form-errors';
+import { useConditionReport } from '../../data/conditions/use-condition-report';
+
+import { conditionMessages } from './condition.messages';
+import { StepCard } from './condition.styles';
+import type { ReportProps } from './report-props';
+import { StaleNote } from './stale-note';
+
+/** What photos do not show. */
+export function RemarksStep({ trip, report }: ReportProps) {
+  const { formatMessage } = useIntl();
+  const { save, isBusy, entries, isStale } = useConditionReport(trip.id, report);
+  const errors = useFormErrors(entries);
+  const title = formatMessage(conditionMessages.remarks);
+  if (report.state !== 'open' && report.remarks === null) return null;
+  return (
+    <StepCard>
+      <H2>{title}</H2>
+      {report.state === 'open' ? (
+        <Form
+          summaryTitle={formatMessage(conditionMessages.notSaved)}
+          onSubmit={({ remarks = '' }: FormValues) => void save({ remarks })}
+          errors={errors}
+          isBusy={isBusy}
+        >
+          <TextAreaField
+            name="remarks"
+            label={title}
+            hint={formatMessage(conditionMessages.remarksHint)}
+            isOptional
+            defaultValue={report.remarks ?? ''}
+          />
+          <SubmitButton variant="line" busyLabel={formatMessage(conditionMessages.saving)}>
+            {formatMessage(conditionMessages.saveRemarks)}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <Text>{report.remarks}</Text>
+      )}
+      <StaleNote isStale={isStale} trip={trip} />
+    </StepCard>
+  );
+}

@@ -1,0 +1,190 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { ConditionPhoto, DepositClaim, GuestBooking } from '@campavia/contracts';
+import { formatMoney } from '@campavia/i18n';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorText,
+  H3,
+  Row,
+  Small,
+  Stack,
+  Strong,
+  Text,
+  type BadgeTone,
+} from '@campavia/ui';
+import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { Check, Clock } from '@campavia/ui/icons';
+
+import { TilePicture, Tiles } from '../../../components/documents/pages.styles';
+import { TextAreaField } from '../../../components/text-area-field';
+import { useFormErrors } from '../../../components/use-form-errors';
+import { useClaim } from '../../../data/conditions/use-claim';
+import { useConditionPhoto } from '../../../data/conditions/use-condition-photos';
+import { isEmpty } from '../../../rules/form-checks';
+
+import { formatAbout } from './settlement-card';
+import { tripConditionMessages } from './trip-condition.messages';
+
+export interface ClaimCardProps {
+  trip: GuestBooking;
+  claim: DepositClaim;
+  isOnCard: boolean;
+}
+
+const KINDS = {
+  damage: tripConditionMessages.damage,
+  cleaning: tripConditionMessages.cleaning,
+  fuel: tripConditionMessages.fuelKind,
+  tolls: tripConditionMessages.tolls,
+  other: tripConditionMessages.other,
+} as const;
+
+const STATES: Record<DepositClaim['state'], [name: keyof typeof tripConditionMessages, tone: BadgeTone]> = {
+  open: ['checking', 'care'],
+  accepted: ['charging', 'note'],
+  charged: ['charged', 'good'],
+  unpaid: ['owed', 'care'],
+  withdrawn: ['withdrawn', 'quiet'],
+};
+
+/** A claim of the owner: what for, how it stands, and what the guest can say to it. */
+export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [name, tone] = STATES[claim.state];
+  const values = { owner: trip.owner.first_name, kind: formatMessage(KINDS[claim.kind]) };
+  return (
+    <Card as="section" $isPadded>
+      <Stack $gap={3}>
+        <div>
+          <Badge tone={tone} icon={claim.state === 'charged' ? Check : Clock}>
+            {formatMessage(tripConditionMessages[name] as typeof tripConditionMessages.charged)}
+          </Badge>
+        </div>
+        <H3>{formatMessage(tripConditionMessages.claim, values)}</H3>
+        <Strong>{formatMoney(intl, claim.amount, claim.currency)}</Strong>
+        {claim.currency !== claim.currency_used && (
+          <Small $tone="soft">{formatAbout(intl, claim.amount_used, claim.currency_used)}</Small>
+        )}
+        <Text>{claim.description}</Text>
+        {claim.photos.length > 0 && (
+          <Tiles>
+            {claim.photos.map((photo, index) => (
+              <ClaimPhoto key={photo.id} tripId={trip.id} photo={photo} number={index + 1} />
+            ))}
+          </Tiles>
+        )}
+        {claim.answer !== null && (
+          <div>
+            <Strong>{formatMessage(tripConditionMessages.yourAnswer)}</Strong>
+            <Text>{claim.answer}</Text>
+          </div>
+        )}
+        {claim.state === 'open' && <OpenClaim trip={trip} claim={claim} isOnCard={isOnCard} />}
+        {claim.state === 'unpaid' && (
+          <Small as="p" $tone="soft">
+            {formatMessage(tripConditionMessages.owedText, { owner: trip.owner.first_name })}
+          </Small>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function ClaimPhoto({ tripId, photo, number }: { tripId: number; photo: ConditionPhoto; number: number }) {
+  const { formatMessage } = useIntl();
+  const { picture } = useConditionPhoto(tripId, photo);
+  return (
+    <li>
+      <TilePicture>
+        {picture && <img src={picture.src} alt={formatMessage(tripConditionMessages.photo, { number })} />}
+      </TilePicture>
+    </li>
+  );
+}
+
+function OpenClaim(props: ClaimCardProps) {
+  const { formatMessage } = useIntl();
+  const [isAccepting, setIsAccepting] = useState(false);
+  return (
+    <>
+      <Small as="p" $tone="soft">
+        {formatMessage(tripConditionMessages.checkingText)}
+      </Small>
+      {props.claim.answer === null && <AnswerForm {...props} />}
+      {isAccepting ? (
+        <AcceptClaim {...props} onKeepOpen={() => setIsAccepting(false)} />
+      ) : (
+        <div data-not-printed>
+          <Button variant="line" onClick={() => setIsAccepting(true)}>
+            {formatMessage(tripConditionMessages.accept)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function AnswerForm({ trip, claim }: ClaimCardProps) {
+  const { formatMessage } = useIntl();
+  const { answer, isBusy, entries } = useClaim(trip.id, claim.id);
+  const errors = useFormErrors(entries);
+  const checks = useMemo(() => {
+    const needed = formatMessage(tripConditionMessages.answerNeeded);
+    return { answer: (value: string) => (isEmpty(value) ? needed : undefined) };
+  }, [formatMessage]);
+  return (
+    <Form
+      summaryTitle={formatMessage(tripConditionMessages.notSent)}
+      onSubmit={({ answer: text = '' }: FormValues) => void answer(text)}
+      errors={errors}
+      checks={checks}
+      isBusy={isBusy}
+    >
+      <TextAreaField name="answer" label={formatMessage(tripConditionMessages.yourAnswer)} />
+      <SubmitButton variant="line" busyLabel={formatMessage(tripConditionMessages.sending)}>
+        {formatMessage(tripConditionMessages.send)}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function AcceptClaim({ trip, claim, isOnCard, onKeepOpen }: ClaimCardProps & { onKeepOpen: () => void }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { accept, isBusy, entries } = useClaim(trip.id, claim.id);
+  const amount = formatMoney(intl, claim.amount, claim.currency);
+  const text = isOnCard
+    ? formatMessage(tripConditionMessages.acceptText, { amount })
+    : formatMessage(tripConditionMessages.acceptTextHand, { amount, owner: trip.owner.first_name });
+  return (
+    <>
+      <Text role="status">{text}</Text>
+      <Row $gap={3}>
+        <Button
+          variant="main"
+          isBusy={isBusy}
+          busyLabel={formatMessage(tripConditionMessages.sending)}
+          onClick={() => void accept()}
+        >
+          {formatMessage(tripConditionMessages.acceptNow)}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onKeepOpen}>
+          {formatMessage(tripConditionMessages.keepOpen)}
+        </Button>
+      </Row>
+      <div role="alert">
+        {entries.length > 0 && (
+          <ErrorText>{entries[0]?.text ?? formatMessage(tripConditionMessages.notSent)}</ErrorText>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What a claim is for, as part of a line. */
+export { KINDS as CLAIM_KIND_MESSAGES };

@@ -1,0 +1,82 @@
+import type { ConditionReport, ConditionReports, GuestBooking } from '@campavia/contracts';
+import {
+  conditionWindow,
+  kilometresOfMiles,
+  MAX_ODOMETER_KM,
+  milesOfKilometres,
+  momentMs,
+  type ConditionMoment,
+} from '@campavia/domain';
+
+import { isBooked, isUpcoming, type TripStatus } from '../trip-status';
+
+/** The parts of a report that are needed to confirm it. */
+export type ReportPart = 'photos' | 'kilometres' | 'fuel';
+
+export function findMissingParts(report: ConditionReport): ReportPart[] {
+  const missing: ReportPart[] = [];
+  if (report.photos.length === 0) missing.push('photos');
+  if (report.odometer_km === null) missing.push('kilometres');
+  if (report.fuel_eighths === null) missing.push('fuel');
+  return missing;
+}
+
+/** Where a report stands for its guest. */
+export type ReportStatus = 'before' | 'over' | 'final' | 'open' | 'waitingForOwner' | 'waitingForYou';
+
+export function statusOfReport(report: ConditionReport): ReportStatus {
+  if (report.state === 'confirmed') return 'final';
+  if (report.state !== 'open') return report.state;
+  if (report.guest_confirmed_at !== null) return 'waitingForOwner';
+  return report.owner_confirmed_at === null ? 'open' : 'waitingForYou';
+}
+
+export function findReport(
+  { results }: ConditionReports,
+  moment: ConditionMoment,
+): ConditionReport | undefined {
+  return results.find((report) => report.moment === moment);
+}
+
+/** The moment that an address names; undefined for any other text. */
+export function momentOfAddress(text: string | undefined): ConditionMoment | undefined {
+  if (text === 'pick-up') return 'pick_up';
+  return text === 'return' ? 'return' : undefined;
+}
+
+export function addressOfMoment(moment: ConditionMoment): string {
+  return moment === 'pick_up' ? 'pick-up' : 'return';
+}
+
+/** Whether a trip has reports: from its confirmation on, unless it was cancelled. */
+export function hasConditionReports(status: TripStatus, { state }: Pick<GuestBooking, 'state'>): boolean {
+  const isOver = status === 'finished' || status === 'done';
+  return state !== 'TO_COME_NOT_PAID' && (isBooked(status) || isOver);
+}
+
+/** The same on the page of the trip: of one that is ahead only from the day before on. */
+export function showsConditionReports(
+  status: TripStatus,
+  trip: Pick<GuestBooking, 'state' | 'date_time_from' | 'date_time_to'>,
+  nowMs: number,
+): boolean {
+  if (!hasConditionReports(status, trip)) return false;
+  const moments = { startsAtMs: momentMs(trip.date_time_from), endsAtMs: momentMs(trip.date_time_to) };
+  return !isUpcoming(status) || nowMs >= conditionWindow('pick_up', moments).fromMs;
+}
+
+type Units = 'km' | 'miles';
+
+/** The kilometres that somebody reads from an odometer in the units of the site; undefined for anything else. */
+export function readOdometer(text: string, units: Units): number | undefined {
+  const digits = text.replace(/[\s.,’'\u00a0\u202f]/g, '');
+  if (!/^\d{1,7}$/.test(digits)) return undefined;
+  const km = units === 'miles' ? kilometresOfMiles(Number(digits)) : Number(digits);
+  return km <= MAX_ODOMETER_KM ? km : undefined;
+}
+
+/** The same the other way round. */
+export function formatOdometer(km: number | null, units: Units): string {
+  if (km === null) return '';
+  return String(units === 'miles' ? milesOfKilometres(km) : km);
+}

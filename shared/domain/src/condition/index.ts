@@ -1,0 +1,5 @@
+export * from './claim-process';
+export * from './condition-window';
+export * from './deposit-left';
+export * from './odometer';
+export * from './settle-kilometres';
