@@ -107,7 +107,8 @@ export const CancelTogetherSchema = Type.Object(
   {
     agrees: Type.Optional(
       Type.Boolean({
-        description: 'answers the request of the other side that was shown; refused when it is not open any more',
+        description:
+          'answers the request of the other side that was shown; refused when it is not open any more',
       }),
     ),
   },
