@@ -82,7 +82,8 @@ const booking: BookingSummary = {
 function hostileBookingEmail(template: EmailTemplate, locale: string, language: Language) {
   const side = { email: 'reader@example.com', language, locale, is_gone: false, first_name: HOSTILE };
   const people = { guest: side, owner: side, title: HOSTILE, city: 'Annecy', scene: null };
-  return bookingEmail({ booking, people }, { to: 'guest', template, page: 'trip' }, { siteUrl });
+  const values = { code: '402917', minutes: 15, km: 120 };
+  return bookingEmail({ booking, people }, { to: 'guest', template, page: 'trip', values }, { siteUrl });
 }
 
 test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
