@@ -10,7 +10,7 @@ import { OfflineProvider } from '../../components/offline/offline-context';
 import { OfflineNote } from '../../components/offline/offline-note';
 import { offlineMessages } from '../../components/offline/offline.messages';
 import { SignedIn } from '../../components/signed-in';
-import { useTrip } from '../../data/use-trip';
+import { useTrip, type UseTrip } from '../../data/use-trip';
 
 export interface TripLoaderProps {
   /** Heading and text where the trip could not be loaded. */
@@ -33,34 +33,19 @@ export function TripLoader(props: TripLoaderProps) {
   );
 }
 
-function LoadedTrip({
-  id,
-  me,
-  failed,
-  failedText,
-  back,
-  skeleton,
-  reportsItself = false,
-  children,
-}: TripLoaderProps & { id: string; me: Me }) {
-  const { formatMessage } = useIntl();
+interface LoadedTripProps extends TripLoaderProps {
+  id: string;
+  me: Me;
+}
+
+function LoadedTrip(props: LoadedTripProps) {
+  const { id, me, skeleton, reportsItself = false, children } = props;
   const { NotFound } = usePlatform();
-  const { trip, failure, offline, readAtMs, isRetrying, retry } = useTrip(id);
+  const loading = useTrip(id);
+  const { trip, failure, offline, readAtMs, isRetrying, retry } = loading;
   useReady((trip !== undefined && !reportsItself) || failure !== undefined);
   if (failure === 'unknown') return <NotFound />;
-  if (failure !== undefined) {
-    const isMissing = failure === 'offline';
-    const text = failedText && formatMessage(failedText);
-    return (
-      <FailurePanel
-        title={isMissing ? formatMessage(offlineMessages.missingTitle) : formatMessage(failed)}
-        text={isMissing ? formatMessage(offlineMessages.missingText) : text}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        secondaryAction={back(id)}
-      />
-    );
-  }
+  if (failure !== undefined) return <TripFailure {...props} loading={loading} />;
   if (!trip) return skeleton;
   return (
     <OfflineProvider value={offline !== undefined}>
@@ -73,5 +58,22 @@ function LoadedTrip({
       )}
       {children(trip, me)}
     </OfflineProvider>
+  );
+}
+
+function TripFailure({ id, failed, failedText, back, loading }: LoadedTripProps & { loading: UseTrip }) {
+  const { formatMessage } = useIntl();
+  const { failure, isRetrying, retry } = loading;
+  const isMissing = failure === 'offline';
+  const title = isMissing ? offlineMessages.missingTitle : failed;
+  const text = isMissing ? offlineMessages.missingText : failedText;
+  return (
+    <FailurePanel
+      title={formatMessage(title)}
+      text={text && formatMessage(text)}
+      isRetrying={isRetrying}
+      onRetry={retry}
+      secondaryAction={back(id)}
+    />
   );
 }
