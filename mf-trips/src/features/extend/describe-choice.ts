@@ -47,11 +47,13 @@ export function describeDayPrice(
 }
 
 const MOST_CHARACTERS = 5;
+const LONG_CURRENCY = /\p{L}{2}/u;
 
 // A cell is 36 px wide at the least: longer amounts are shown without their currency.
 function shortAmount(intl: IntlShape, total: string, currency: string): string {
   const text = formatMoney(intl, total, currency, 'whole');
-  return text.length > MOST_CHARACTERS ? intl.formatNumber(Math.ceil(Number(total))) : text;
+  const isLong = text.length > MOST_CHARACTERS || LONG_CURRENCY.test(text);
+  return isLong ? intl.formatNumber(Math.ceil(Number(total))) : text;
 }
 
 /** How far the trip can be extended. */

@@ -27,7 +27,7 @@ export interface ExtendFormProps {
 
 const MAX_MESSAGE_LENGTH = 2000;
 
-// Neither kilometres nor an open request need a calendar.
+// Kilometres need no calendar; for the other tabs it is loaded with the screen.
 const DayChoice = lazy(() => import('./day-choice').then((module) => ({ default: module.DayChoice })));
 
 /** What is chosen, what it changes line by line, a line to the owner, and the button that sends it. */

@@ -11,6 +11,10 @@ import { loadMessages } from './load-messages';
 
 export async function loadExtendScreen(tab: ExtendTab): Promise<ComponentType> {
   const { site } = platform();
-  const [own, ofChanges] = await Promise.all([loadMessages(site), loadChangeMessages(site)]);
+  const [own, ofChanges] = await Promise.all([
+    loadMessages(site),
+    loadChangeMessages(site),
+    tab === 'kilometres' ? undefined : import('./day-choice'),
+  ]);
   return withMessages(() => <ExtendScreen tab={tab} />, { ...ofChanges, ...own });
 }

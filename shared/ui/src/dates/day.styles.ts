@@ -123,6 +123,9 @@ const chosenDay = css`
   box-shadow:
     inset 0 0 0 2px var(--surface),
     0 0 0 2px var(--pine-900);
+  small {
+    color: inherit;
+  }
 `;
 
 const MARKED_DAYS = { first: firstDay, booked: bookedDay, added: addedDay, chosen: chosenDay };
