@@ -54,9 +54,9 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}
-          <TripCondition trip={trip} status={status} />
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
+          <TripCondition trip={trip} status={status} />
           {status === 'requested' && <LazySimilarCampers trip={trip} />}
         </Main>
         <Aside>
