@@ -65,8 +65,8 @@ function TripFailure({ id, failed, failedText, back, loading }: LoadedTripProps 
   const { formatMessage } = useIntl();
   const { failure, isRetrying, retry } = loading;
   const isMissing = failure === 'offline';
-  const title = isMissing ? offlineMessages.missingTitle : failed;
-  const text = isMissing ? offlineMessages.missingText : failedText;
+  const title: MessageDescriptor = isMissing ? offlineMessages.missingTitle : failed;
+  const text: MessageDescriptor | undefined = isMissing ? offlineMessages.missingText : failedText;
   return (
     <FailurePanel
       title={formatMessage(title)}

@@ -1,109 +1,48 @@
-import { useIntl } from 'react-intl';
+import { type ComponentType, useEffect, useState } from 'react';
 
-import type { ConditionReport, ConditionReports, GuestBooking } from '@campavia/contracts';
-import { momentMs } from '@campavia/domain';
-import { formatMoment } from '@campavia/i18n';
-import { AddressLink } from '@campavia/remote-kit';
-import { Button, Card, H2, Skeleton, Small, Stack } from '@campavia/ui';
+import type { GuestBooking } from '@campavia/contracts';
 
-import { useConditions } from '../../../data/conditions/use-conditions';
 import { useNow } from '../../../data/documents/use-now';
-import {
-  addressOfMoment,
-  showsConditionReports,
-  statusOfReport,
-} from '../../../rules/conditions/condition-progress';
+import { showsConditionReports } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';
-import { Rows } from '../details/trip.styles';
 
-import { ClaimCard } from './claim-card';
-import { SettlementCard } from './settlement-card';
-import { tripConditionMessages } from './trip-condition.messages';
+import { ConditionFailure, ConditionFrame, ConditionSkeleton } from './condition-frame';
+
+type Section = ComponentType<{ trip: GuestBooking }>;
+
+const loadSection = async (): Promise<Section> =>
+  (await import(/* webpackChunkName: "trip.condition-section" */ './condition-section')).ConditionSection;
 
 export interface TripConditionProps {
   trip: GuestBooking;
   status: TripStatus;
 }
 
-/** The condition reports of a trip, and what follows from them for the deposit. */
+/** The condition reports, where a trip has them; others do not load their code. */
 export function TripCondition({ trip, status }: TripConditionProps) {
   const nowMs = useNow();
-  return showsConditionReports(status, trip, nowMs) ? <ConditionSection trip={trip} /> : null;
+  return showsConditionReports(status, trip, nowMs) ? <LazySection trip={trip} /> : null;
 }
 
-function ConditionSection({ trip }: { trip: GuestBooking }) {
-  const { formatMessage } = useIntl();
-  const { conditions, hasFailed, isRetrying, retry } = useConditions(trip.id);
-  return (
-    <Stack as="section" $gap={4}>
-      <H2>{formatMessage(tripConditionMessages.title)}</H2>
-      {hasFailed && (
-        <>
-          <Small as="p" role="alert">
-            {formatMessage(tripConditionMessages.failed)}
-          </Small>
-          <div data-not-printed>
-            <Button variant="line" size="s" isBusy={isRetrying} onClick={retry}>
-              {formatMessage(tripConditionMessages.retry)}
-            </Button>
-          </div>
-        </>
-      )}
-      {!hasFailed && !conditions && <Skeleton $height="8.5rem" $radius="var(--r-l)" />}
-      {conditions && <ConditionContent trip={trip} conditions={conditions} />}
-    </Stack>
-  );
-}
-
-interface ContentProps {
-  trip: GuestBooking;
-  conditions: ConditionReports;
-}
-
-function ConditionContent({ trip, conditions }: ContentProps) {
-  const { settlement, claims, deposit } = conditions;
-  return (
-    <>
-      <Card $isPadded>
-        <Rows>
-          {conditions.results.map((report) => (
-            <ReportRow key={report.moment} trip={trip} report={report} />
-          ))}
-        </Rows>
-      </Card>
-      {settlement && <SettlementCard trip={trip} settlement={settlement} />}
-      {claims.map((claim) => (
-        <ClaimCard key={claim.id} trip={trip} claim={claim} isOnCard={deposit.is_on_card} />
-      ))}
-    </>
-  );
-}
-
-function ReportRow({ trip, report }: { trip: GuestBooking; report: ConditionReport }) {
-  const intl = useIntl();
-  const status = statusOfReport(report);
-  const formatTime = (moment: string) => formatMoment(intl, momentMs(moment), trip.time_zone);
-  const values = {
-    owner: trip.owner.first_name,
-    from: formatTime(report.opens_at),
-    until: formatTime(report.closes_at),
+function LazySection({ trip }: { trip: GuestBooking }) {
+  const [Section, setSection] = useState<Section | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isUnmounted = false;
+    loadSection().then(
+      (section) => !isUnmounted && setSection(() => section),
+      () => !isUnmounted && setSection('failed'),
+    );
+    return () => void (isUnmounted = true);
+  }, [attempt]);
+  if (Section && Section !== 'failed') return <Section trip={trip} />;
+  const retry = () => {
+    setSection(undefined);
+    setAttempt(attempt + 1);
   };
-  const name = intl.formatMessage(
-    report.moment === 'pick_up' ? tripConditionMessages.pickUp : tripConditionMessages.return,
-  );
-  const params = { id: trip.id, moment: addressOfMoment(report.moment) };
   return (
-    <li>
-      {status === 'before' ? (
-        <b>{name}</b>
-      ) : (
-        <AddressLink to="trip.condition" params={params}>
-          {name}
-        </AddressLink>
-      )}
-      <Small as="p" $tone="soft">
-        {intl.formatMessage(tripConditionMessages[status], values)}
-      </Small>
-    </li>
+    <ConditionFrame>
+      {Section ? <ConditionFailure isRetrying={false} onRetry={retry} /> : <ConditionSkeleton />}
+    </ConditionFrame>
   );
 }

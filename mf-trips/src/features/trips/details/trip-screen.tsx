@@ -61,9 +61,9 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}
-          <TripCondition trip={trip} status={status} />
           <TripTimeline trip={trip} status={status} />
           <TripInsurance trip={trip} />
+          <TripCondition trip={trip} status={status} />
           {status === 'requested' && !isOffline && <LazySimilarCampers trip={trip} />}
         </Main>
         <Aside>

@@ -2,13 +2,18 @@ import type { GuestBooking } from '@campavia/contracts';
 import {
   aBooking,
   aBookingPrice,
+  aDepositClaim,
   aDocument,
+  aKilometreSettlement,
   aMe,
   anExtension,
   anIdentityDocument,
   anInsuranceChoice,
   anUpgrade,
   aRefundPreview,
+  aReturnReport,
+  aWrittenReport,
+  someConditionReports,
   someDocuments,
 } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
@@ -20,6 +25,7 @@ const PRICE = 'GET /3/my-requests/{id}/prices/';
 const REFUND = 'GET /3/my-requests/{id}/refund/';
 const INSURANCE = 'GET /3/insurance/standard/';
 const OWN_DOCUMENTS = 'GET /3/docs/guest/{id}/';
+const REPORTS = 'GET /v4/bookings-guest/{id}/condition-reports/';
 const BOOKING_DOCUMENTS = 'GET /3/docs/booking/{id}/';
 
 const refund = aRefundPreview();
@@ -224,6 +230,31 @@ export const stories: ScreenStories = {
       refunded: '369.60',
       has_external_refund: true,
     }),
+    'filled: on the road, with condition reports': {
+      answers: [
+        answers(TRIP, aBooking({ ...confirmed, display_state: 'ONGOING' })),
+        answers(REPORTS, someConditionReports({ results: [aWrittenReport(), aReturnReport()] })),
+      ],
+    },
+    'failed: condition reports': {
+      answers: [answers(TRIP, aBooking({ ...confirmed, display_state: 'ONGOING' })), fails(REPORTS)],
+    },
+    'filled: finished, with kilometres and claims': {
+      answers: [
+        answers(TRIP, aBooking({ ...confirmed, display_state: 'FINISHED', buttons: ['review'] })),
+        answers(
+          REPORTS,
+          someConditionReports({
+            settlement: aKilometreSettlement({ charged: '20.00', owed: '4.00' }),
+            claims: [
+              aDepositClaim({ amount_used: '111.36', currency_used: 'CHF' }),
+              aDepositClaim({ id: 502, kind: 'tolls', state: 'charged', answer: 'That is right.' }),
+              aDepositClaim({ id: 503, kind: 'cleaning', state: 'unpaid' }),
+            ],
+          }),
+        ),
+      ],
+    },
     'filled: cancelled by the owner': trip(cancelled),
     'filled: refused by the owner': trip({
       ...cancelled,

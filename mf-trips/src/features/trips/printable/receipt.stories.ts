@@ -50,6 +50,33 @@ export const stories: ScreenStories = {
         ),
       ],
     },
+    'filled: the deposit was charged': {
+      answers: [
+        answers(
+          RECEIPT,
+          aReceipt({
+            deposit_charges: [
+              {
+                kind: 'kilometres',
+                beyond_km: 120,
+                price_per_km: '0.20',
+                amount: '24.00',
+                currency: 'EUR',
+                charged_on: '2027-11-07',
+              },
+              {
+                kind: 'damage',
+                beyond_km: null,
+                price_per_km: null,
+                amount: '120.00',
+                currency: 'EUR',
+                charged_on: '2027-11-09',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
     'filled: no tax': { answers: [answers(RECEIPT, aReceipt({ vat: [] }))] },
   },
   without: { empty: 'A confirmed trip always has a price.' },

@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+
+import type { ConditionReport, ConditionReports, GuestBooking } from '@campavia/contracts';
+import { momentMs } from '@campavia/domain';
+import { formatMoment } from '@campavia/i18n';
+import { AddressLink } from '@campavia/remote-kit';
+import { Card, Small } from '@campavia/ui';
+
+import { useConditions } from '../../../data/conditions/use-conditions';
+import { addressOfMoment, statusOfReport } from '../../../rules/conditions/condition-progress';
+import { Rows } from '../details/trip.styles';
+
+import { ClaimCard } from './claim-card';
+import { ConditionFailure, ConditionFrame, ConditionSkeleton } from './condition-frame';
+import { SettlementCard } from './settlement-card';
+import { tripConditionMessages } from './trip-condition.messages';
+
+/** The condition reports of a trip, and what follows from them for the deposit. */
+export function ConditionSection({ trip }: { trip: GuestBooking }) {
+  const { conditions, hasFailed, isRetrying, retry } = useConditions(trip.id);
+  return (
+    <ConditionFrame>
+      {hasFailed && <ConditionFailure isRetrying={isRetrying} onRetry={retry} />}
+      {!hasFailed && !conditions && <ConditionSkeleton />}
+      {conditions && <ConditionContent trip={trip} conditions={conditions} />}
+    </ConditionFrame>
+  );
+}
+
+interface ContentProps {
+  trip: GuestBooking;
+  conditions: ConditionReports;
+}
+
+function ConditionContent({ trip, conditions }: ContentProps) {
+  const { settlement, claims, deposit } = conditions;
+  return (
+    <>
+      <Card $isPadded>
+        <Rows>
+          {conditions.results.map((report) => (
+            <ReportRow key={report.moment} trip={trip} report={report} />
+          ))}
+        </Rows>
+      </Card>
+      {settlement && <SettlementCard trip={trip} settlement={settlement} />}
+      {claims.map((claim) => (
+        <ClaimCard key={claim.id} trip={trip} claim={claim} isOnCard={deposit.is_on_card} />
+      ))}
+    </>
+  );
+}
+
+function ReportRow({ trip, report }: { trip: GuestBooking; report: ConditionReport }) {
+  const intl = useIntl();
+  const status = statusOfReport(report);
+  const formatTime = (moment: string) => formatMoment(intl, momentMs(moment), trip.time_zone);
+  const values = {
+    owner: trip.owner.first_name,
+    from: formatTime(report.opens_at),
+    until: formatTime(report.closes_at),
+  };
+  const name = intl.formatMessage(
+    report.moment === 'pick_up' ? tripConditionMessages.pickUp : tripConditionMessages.return,
+  );
+  const params = { id: trip.id, moment: addressOfMoment(report.moment) };
+  return (
+    <li>
+      {status === 'before' ? (
+        <b>{name}</b>
+      ) : (
+        <AddressLink to="trip.condition" params={params}>
+          {name}
+        </AddressLink>
+      )}
+      <Small as="p" $tone="soft">
+        {intl.formatMessage(tripConditionMessages[status], values)}
+      </Small>
+    </li>
+  );
+}
