@@ -22,7 +22,17 @@ interface Description {
 /** Calls that no form stands behind: nobody fills in what they send. */
 const WITHOUT_FORM = /^\/(oauth|sandbox|v4\/(events|marks))\//;
 /** What pages send by themselves. */
-const SENT_BY_PAGES = ['agrees', 'currency', 'id', 'mailed', 'request_id', 'site', 'submit', 'token'];
+const SENT_BY_PAGES = [
+  'agrees',
+  'currency',
+  'id',
+  'mailed',
+  'request_id',
+  'site',
+  'submit',
+  'token',
+  'version',
+];
 
 function fieldsOf(schema: Schema, schemas: Record<string, Schema>): string[] {
   const { $ref, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;

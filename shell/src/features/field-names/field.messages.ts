@@ -8,6 +8,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field amount: the bold line of a message in the corner when its value was refused',
   },
+  answer: {
+    id: 'failures.answer',
+    defaultMessage: 'Answer',
+    description:
+      'Name of the field answer: the bold line of a message in the corner when its value was refused',
+  },
   beds: {
     id: 'failures.beds',
     defaultMessage: 'Berths',
@@ -91,6 +97,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field days: the bold line of a message in the corner when its value was refused',
   },
+  description: {
+    id: 'failures.description',
+    defaultMessage: 'Description',
+    description:
+      'Name of the field description: the bold line of a message in the corner when its value was refused',
+  },
   document_id: {
     id: 'failures.document-id',
     defaultMessage: 'Document',
@@ -133,6 +145,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field first_name: the bold line of a message in the corner when its value was refused',
   },
+  fuel_eighths: {
+    id: 'failures.fuel-eighths',
+    defaultMessage: 'Fuel',
+    description:
+      'Name of the field fuel_eighths: the bold line of a message in the corner when its value was refused',
+  },
   holder: {
     id: 'failures.holder',
     defaultMessage: 'Name on the card',
@@ -156,6 +174,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Insurance',
     description:
       'Name of the field insurance_id: the bold line of a message in the corner when its value was refused',
+  },
+  kind: {
+    id: 'failures.kind',
+    defaultMessage: 'Kind of claim',
+    description:
+      'Name of the field kind: the bold line of a message in the corner when its value was refused',
   },
   km: {
     id: 'failures.km',
@@ -233,6 +257,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Number',
     description:
       'Name of the field number: the bold line of a message in the corner when its value was refused',
+  },
+  odometer_km: {
+    id: 'failures.odometer-km',
+    defaultMessage: 'Odometer',
+    description:
+      'Name of the field odometer_km: the bold line of a message in the corner when its value was refused',
   },
   old_password: {
     id: 'failures.old-password',
@@ -329,6 +359,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Company number',
     description:
       'Name of the field registration_number: the bold line of a message in the corner when its value was refused',
+  },
+  remarks: {
+    id: 'failures.remarks',
+    defaultMessage: 'Remarks',
+    description:
+      'Name of the field remarks: the bold line of a message in the corner when its value was refused',
   },
   rental_cover: {
     id: 'failures.rental-cover',
