@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 
 interface DayStyleProps {
   $position?: 'isStart' | 'isEnd' | 'isBetween';
-  $isSingle: boolean;
-  $isToday: boolean;
+  $isSingle?: boolean;
+  $isToday?: boolean;
   $isUnavailable: boolean;
-  $isTaken: boolean;
+  $isTaken?: boolean;
   /** Part of a chosen range that is not available. */
-  $isConflict: boolean;
-  $isLowest: boolean;
+  $isConflict?: boolean;
+  $isLowest?: boolean;
 }
 
 const ends = css<DayStyleProps>`
@@ -59,7 +59,7 @@ const ring = (colour: string) => `box-shadow: inset 0 0 0 1.5px var(--${colour})
 
 const HIGHLIGHT = 'forced-color-adjust: none; background: Highlight; color: HighlightText;';
 
-export const DayBox = styled.div<DayStyleProps>`
+const dayBox = css<DayStyleProps>`
   position: relative;
   display: grid;
   place-content: center;
@@ -87,7 +87,8 @@ export const DayBox = styled.div<DayStyleProps>`
   ${(props) => props.$position === 'isBetween' && between}
   ${(props) => (props.$position === 'isStart' || props.$position === 'isEnd') && ends}
   ${(props) => props.$isConflict && conflict}
-  &[data-focus-visible] {
+  &[data-focus-visible],
+  &:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -2px;
     border-radius: var(--r-m);
@@ -96,6 +97,10 @@ export const DayBox = styled.div<DayStyleProps>`
     ${(props) => props.$position && !props.$isConflict && HIGHLIGHT}
     ${(props) => props.$isConflict && 'outline: 1px dashed; outline-offset: -3px;'}
   }
+`;
+
+export const DayBox = styled.div<DayStyleProps>`
+  ${dayBox}
 `;
 
 const firstDay = css`
@@ -130,16 +135,27 @@ const chosenDay = css`
 
 const MARKED_DAYS = { first: firstDay, booked: bookedDay, added: addedDay, chosen: chosenDay };
 
-const PLAIN = {
-  $isSingle: false,
-  $isToday: false,
-  $isTaken: true,
-  $isConflict: false,
-  $isLowest: false,
-};
+interface MarkedDayStyleProps extends DayStyleProps {
+  $mark?: keyof typeof MARKED_DAYS;
+  /** Whether the Tab key leads to it; the arrow keys lead to the others. */
+  $isReachedByTab?: boolean;
+}
 
 /** A day of a calendar in which one day is chosen. */
-export const MarkedDayBox = styled(DayBox).attrs(PLAIN)<{ $mark?: keyof typeof MARKED_DAYS }>`
+export const MarkedDayBox = styled.button.attrs<MarkedDayStyleProps>((props) => ({
+  type: 'button',
+  $isTaken: true,
+  tabIndex: props.$isReachedByTab ? 0 : -1,
+}))`
+  ${dayBox}
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-weight: 600;
+  line-height: 1.1;
+  ${(props) => !props.$isUnavailable && 'color: inherit;'}
   ${(props) => props.$mark && MARKED_DAYS[props.$mark]}
   small:empty::before {
     content: '\\00a0';

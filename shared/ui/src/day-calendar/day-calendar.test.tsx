@@ -53,3 +53,43 @@ test('a day shows its price, and its name says it', () => {
   const day = screen.getByLabelText('Tuesday 13 July 2027, adds €139.20');
   expect(day).toHaveTextContent('13€140');
 });
+
+describe('keys of the calendar grid', () => {
+  test.each([
+    ['{ArrowLeft}', 'Friday 9 July 2027'],
+    ['{ArrowRight}', 'Sunday 11 July 2027'],
+    ['{ArrowUp}', 'Saturday 3 July 2027'],
+    ['{Home}', 'Monday 5 July 2027'],
+    ['{End}', 'Sunday 11 July 2027'],
+    ['{PageDown}', 'Tuesday 10 August 2027, The camper is taken'],
+    ['{PageDown}{PageDown}', 'Tuesday 31 August 2027, The camper is taken'],
+    ['{PageUp}', 'Thursday 1 July 2027'],
+    ['{Shift>}{PageDown}{/Shift}', 'Tuesday 31 August 2027, The camper is taken'],
+  ])('%s leads to %s', async (keys, name) => {
+    const { user } = show();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toHaveAccessibleName('Saturday 10 July 2027, added');
+    await user.keyboard(keys);
+    expect(document.activeElement).toHaveAccessibleName(name);
+  });
+
+  test('Tab reaches one day, the one that was focused last', async () => {
+    const { user } = show();
+    const days = () => screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
+    expect(days().map((day) => day.getAttribute('aria-label'))).toContain('Saturday 10 July 2027, added');
+    await user.click(screen.getByLabelText('Monday 12 July 2027'));
+    expect(days().map((day) => day.getAttribute('aria-label'))).toContain('Monday 12 July 2027');
+    expect(days().map((day) => day.getAttribute('aria-label'))).not.toContain('Saturday 10 July 2027, added');
+  });
+});
+
+test('months beyond the limits are not shown, and the buttons to them say so', async () => {
+  const { user } = show();
+  const months = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(months()).toEqual(['July 2027', 'August 2027']);
+  const next = screen.getByRole('button', { name: 'Next month' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.click(next);
+  expect(months()).toEqual(['July 2027', 'August 2027']);
+});
