@@ -108,7 +108,7 @@ describe('a paid trip', () => {
       /^Until Wed, 10 March at 08:00.*everything.*This time is over\./,
     );
     expect(plain(onTime?.textContent)).toMatch(
-      /^Until Sat, 2 October at 22:59.*€369\.60You are here, 206 days left/,
+      /^Until Sat, 2 October at 23:59.*€369\.60You are here, 206 days left/,
     );
     expect(onTime).toHaveAttribute('aria-current', 'step');
     expect(plain(tooLate?.textContent)).toMatch(/^After that, until the pick-up: €105\.00/);
