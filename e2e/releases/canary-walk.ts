@@ -7,6 +7,8 @@ import { compositionOf } from '../pages/platform/mixer-panel';
 import { someVisitors, versionFor, type Visitor } from './visitors';
 
 const PART = 'mf-search';
+/** The page was left before the answer. */
+const LEFT_EARLY = 'net::ERR_ABORTED';
 
 interface CanaryWalk {
   browser: Browser;
@@ -67,7 +69,10 @@ async function openAs(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-US' });
   await context.addCookies([{ name: 'campavia_visitor', value: visitor.cookie, url: channel.url }]);
-  context.on('requestfailed', (request) => errors.push(`${request.url()} ${request.failure()?.errorText}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== LEFT_EARLY) errors.push(`${request.url()} ${reason}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.url()} ${response.status()}`);
   });
