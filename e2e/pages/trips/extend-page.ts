@@ -13,7 +13,7 @@ export class ExtendPage {
     const monthName = new Intl.DateTimeFormat('en-IE', { month: 'long', timeZone: 'UTC' }).format(
       Date.UTC(year, month - 1, 1),
     );
-    const cell = this.content.getByLabel(new RegExp(`\\s${day} ${monthName} ${year}$`));
+    const cell = this.content.getByLabel(new RegExp(`\\s${day} ${monthName} ${year}(, adds .*)?$`));
     await expect(this.content.getByRole('grid').first()).toBeVisible();
     if (!(await cell.isVisible())) await this.content.getByRole('button', { name: 'Next month' }).click();
     await cell.click();

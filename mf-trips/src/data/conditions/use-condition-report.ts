@@ -5,6 +5,7 @@ import {
   conditionKeys,
   confirmConditionReport,
   confirmForOwner,
+  getConditionReports,
   sendOwnerCode,
   updateConditionReport,
 } from '@campavia/api-client';
@@ -12,6 +13,7 @@ import { isApiError } from '@campavia/api-client/core';
 import type { ConditionReport, ConditionReports, UpdateConditionReport } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
+import { findReport } from '../../rules/conditions/condition-progress';
 import { failureEntries, type FailureEntry } from '../failure-entries';
 import { useStoreConditions } from './use-conditions';
 
@@ -31,12 +33,30 @@ export function useConditionReport(tripId: number, report: ConditionReport): Use
   const { moment, version } = report;
   const run = useReportAction(tripId);
   return {
-    save: (changes) => run.perform(() => updateConditionReport(tripId, moment, { ...changes, version })),
+    save: (changes) => run.perform(() => saveChanges(tripId, report, changes)),
     confirm: () => run.perform(() => confirmConditionReport(tripId, moment, version)),
     isBusy: run.isBusy,
     entries: run.entries,
     isStale: run.isStale,
   };
+}
+
+/** Tries again where the report was changed meanwhile, but nothing of what is saved: a photo, another field. */
+async function saveChanges(
+  tripId: number,
+  report: ConditionReport,
+  changes: Changes,
+): Promise<ConditionReports> {
+  const { moment, version } = report;
+  try {
+    return await updateConditionReport(tripId, moment, { ...changes, version });
+  } catch (failure) {
+    if (!isApiError(failure) || failure.status !== 412) throw failure;
+    const current = findReport(await getConditionReports(tripId), moment);
+    const fields = Object.keys(changes) as (keyof Changes)[];
+    if (!current || fields.some((field) => current[field] !== report[field])) throw failure;
+    return updateConditionReport(tripId, moment, { ...changes, version: current.version });
+  }
 }
 
 export interface UseOwnerCode {

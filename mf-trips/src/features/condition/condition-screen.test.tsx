@@ -64,6 +64,21 @@ test('what the other side has changed meanwhile is shown, and nothing is overwri
   expect(screen.getByRole('button', { name: '4/8' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what was changed elsewhere in the report does not keep an entry from being saved', async () => {
+  const { user } = open();
+  await screen.findByRole('button', { name: 'Empty' });
+  const refused = { code: 'condition_report_changed', detail: 'Changed.' };
+  const saves = answer('patch', PICK_UP, refused, { status: 412 });
+  const { fuel_eighths } = aWrittenReport();
+  answer('get', REPORTS, withReport(aWrittenReport({ version: 5, fuel_eighths, odometer_km: 84_215 })));
+  await user.click(screen.getByRole('button', { name: 'Empty' }));
+  await waitFor(() => expect(saves.bodies).toHaveLength(2));
+  expect(saves.bodies).toEqual([
+    { version: 4, fuel_eighths: 0 },
+    { version: 5, fuel_eighths: 0 },
+  ]);
+});
+
 test('the guest confirms, then the owner with a code; a wrong one says so', async () => {
   const { user } = open();
   const waiting = aWrittenReport({ guest_confirmed_at: CONFIRMED, code_expires_at: CONFIRMED });
