@@ -72,7 +72,7 @@ async function run(script: string): Promise<void> {
     messages,
     referential,
     routing,
-    offline: createOffline({ ...pageContext, page, composition, session, features: layoutFeatures }),
+    offline: createOffline({ ...pageContext, page, composition, session }),
     PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,

@@ -63,7 +63,6 @@ function openTab(browser = someCaches(), first: SessionState = signedIn(41)) {
       },
     },
     findAddress: () => ({ id: 'trip', pattern: '/d/trips/{id}', part: 'mf-trips' }),
-    features: { fetchMenus: () => Promise.resolve({} as never) },
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
   return {

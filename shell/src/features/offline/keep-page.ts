@@ -25,13 +25,13 @@ export interface PageToKeep extends KeptAnswers {
 
 /** Keeps a page of the signed-in user with the files it needs, and drops pages and files that are too old. */
 export async function keepPage(options: OfflineOptions, kept: PageToKeep): Promise<void> {
-  const { window, site, composition, session, findAddress, features } = options;
+  const { window, site, composition, session, findAddress } = options;
   const state = session.current();
   const userId = keptUserOf(state);
   const address = findAddress(kept.path.replace(/\?.*$/s, ''));
   if (state.status !== 'signed-in' || userId === undefined || !address) return;
-  // Chunks that a page without a connection could not load.
-  await Promise.all([import('../../layout/connection-bar/show-connection-bar'), features.fetchMenus(site)]);
+  // A chunk that a page without a connection could not load.
+  await import('../../layout/connection-bar/show-connection-bar');
   const cache = await window.caches.open(cacheNameOf(userId));
   await storePage(cache, options, kept, state.user);
   await storeFiles(cache, window, filesOf(composition, address, site.language));

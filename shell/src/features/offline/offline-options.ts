@@ -3,7 +3,6 @@ import type { Session, SessionState } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
 import type { PageDocument } from '../../document/read-document';
-import type { LayoutFeatures } from '../../layout/render-layout';
 import type { FindAddress } from '../../navigation/page-address';
 
 export interface OfflineOptions {
@@ -13,7 +12,6 @@ export interface OfflineOptions {
   composition: Composition;
   session: Pick<Session, 'current' | 'subscribe'>;
   findAddress: FindAddress;
-  features: Pick<LayoutFeatures, 'fetchMenus'>;
 }
 
 export function keptUserOf(state: SessionState): number | undefined {
