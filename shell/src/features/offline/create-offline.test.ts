@@ -9,8 +9,6 @@ import { someCaches } from '../../document/test/some-caches';
 import { createOffline } from './create-offline';
 import { MAX_PAGES } from './keep-page';
 
-jest.mock('../../layout/connection-bar/show-connection-bar', () => ({}));
-
 const NOW = Date.UTC(2027, 2, 15, 14, 5);
 const composed = (part: string, version: string) => ({
   version,

@@ -30,8 +30,6 @@ export async function keepPage(options: OfflineOptions, kept: PageToKeep): Promi
   const userId = keptUserOf(state);
   const address = findAddress(kept.path.replace(/\?.*$/s, ''));
   if (state.status !== 'signed-in' || userId === undefined || !address) return;
-  // A chunk that a page without a connection could not load.
-  await import('../../layout/connection-bar/show-connection-bar');
   const cache = await window.caches.open(cacheNameOf(userId));
   await storePage(cache, options, kept, state.user);
   await storeFiles(cache, window, filesOf(composition, address, site.language));
