@@ -38,7 +38,7 @@ test('pick-up and return are confirmed by both, and kilometres beyond the packag
   await condition.confirm();
   const ownerEmail = await scenes.ownerOf(camper);
   const mail = await OutboxPage.open(await context.newPage(), ownerEmail);
-  await condition.confirmAsOwner(await mail.code('condition_to_confirm_owner'));
+  await condition.confirmAsOwner(await mail.code('booking_condition_to_confirm_owner'));
   await expect(condition.final).toBeVisible();
 
   await TripPage.open(page, booking.id);
