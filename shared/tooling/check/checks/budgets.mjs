@@ -43,13 +43,13 @@ async function measureSite() {
     const pages = [home, search, landing, listing, inGerman, trips, step, payment];
     return [
       { name: 'JavaScript of the home page', bytes: total(home.scripts), limit: 199 },
-      { name: 'JavaScript of search', bytes: total(without(search.scripts, map)), limit: 208 },
+      { name: 'JavaScript of search', bytes: total(without(search.scripts, map)), limit: 210 },
       { name: 'JavaScript of the map on top', bytes: total(withoutPart(map, 'mf-listing')), limit: 60 },
       { name: 'JavaScript of a landing page', bytes: total(landing.scripts), limit: 201 },
       { name: 'JavaScript of a listing', bytes: total(listing.scripts), limit: 202 },
       { name: 'JavaScript of a step to a trip', bytes: total(step.scripts), limit: 236 },
-      { name: 'JavaScript of paying a trip', bytes: total(payment.scripts), limit: 239 },
-      { name: 'JavaScript of the trips', bytes: total(trips.scripts), limit: 236 },
+      { name: 'JavaScript of paying a trip', bytes: total(payment.scripts), limit: 240 },
+      { name: 'JavaScript of the trips', bytes: total(trips.scripts), limit: 239 },
       ...(await measureEntries(home.composition)),
       { name: 'messages of one page', bytes: largest(pages, messageBytes), limit: 15 },
       {
