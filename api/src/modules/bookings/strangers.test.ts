@@ -11,6 +11,13 @@ const BODIES: Record<string, object> = {
   'PATCH /v4/bookings-guest/{id}/cancel/': { reason: 'CANCEL_HOLIDAYS', refund_total: '1000.00' },
   'POST /v4/bookings-guest/{id}/extensions/': { reason: 'day_after', days: 1 },
   'POST /v4/bookings-guest/{id}/upgrades/': { type: 'buyback' },
+  'PATCH /v4/bookings-guest/{id}/condition-reports/{moment}/': { version: 0, fuel_eighths: 8 },
+  'POST /v4/bookings-guest/{id}/condition-reports/{moment}/confirm/': { version: 1 },
+  'POST /v4/bookings-guest/{id}/condition-reports/{moment}/confirm-for-owner/': {
+    version: 1,
+    code: '123456',
+  },
+  'PATCH /v4/bookings-guest/{id}/claims/{claimId}/answer/': { answer: 'That was there before.' },
   'PATCH /3/my-requests/{id}/prices/': { second_driver: true },
   'POST /3/my-requests/{id}/options/': { options: [] },
   'POST /3/my-requests/{id}/payment/async/': { type: 'card', token: 'card-token' },
@@ -19,6 +26,7 @@ const BODIES: Record<string, object> = {
 };
 const QUERIES: Record<string, string> = {
   'GET /v4/bookings-guest/{id}/extensions/price/': '?reason=day_after&days=1',
+  'GET /v4/bookings-guest/{id}/extensions/prices/': '?kind=days',
   'GET /3/my-requests/{id}/payment/': '?type=card',
   'GET /3/my-requests/{id}/payment/final/': '?transactionId=1',
 };
@@ -41,7 +49,10 @@ afterAll(() => api.close());
 
 function ask(name: string, id: string, token: string | undefined) {
   const [method, template = ''] = name.split(' ') as [Verb, string];
-  const path = template.replace('{id}', id).replaceAll(/\{\w+\}/g, '1') as `/${string}`;
+  const path = template
+    .replace('{id}', id)
+    .replace('{moment}', 'pick_up')
+    .replaceAll(/\{\w+\}/g, '1') as `/${string}`;
   const headers = { 'idempotency-key': `${name} ${id}` };
   const body = method === 'GET' || method === 'DELETE' ? undefined : (BODIES[name] ?? {});
   return call(api.app, `${method} ${path}${QUERIES[name] ?? ''}`, { token, body, headers });
