@@ -1,5 +1,8 @@
 export type FileKind = 'picture' | 'avif' | 'heic' | 'pdf';
 
+/** The largest file that can be sent. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
 /** How many bytes of a file {@link fileKindOf} reads. */
 export const SIGNATURE_BYTES = 16;
 

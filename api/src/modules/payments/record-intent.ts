@@ -11,7 +11,7 @@ import type { PaymentOffer } from './payment-offers';
 import { createPaymentsStore, type Payment } from './payments.store';
 import { paymentTarget, type Preparation, type Prepared } from './prepare-payment';
 import { buildPayInOrder } from './provider/pay-in-order';
-import { createProviderCallsStore } from './provider/provider-calls.store';
+import { CALL_GRACE_MS, createProviderCallsStore } from './provider/provider-calls.store';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
 import { releaseCredits } from './refunds/unmatched-payments';
 
@@ -29,8 +29,6 @@ export interface PaymentStart {
 
 /** An attempt younger than this is not superseded: the second call was a double click. */
 const DOUBLE_CLICK_MS = 5_000;
-/** For so long the job leaves the provider call to the request that recorded it. */
-const GRACE_MS = 60_000;
 
 /** Records payments before the provider is called. */
 export function createIntentRecorder(needs: Needs) {
@@ -53,7 +51,7 @@ export function createIntentRecorder(needs: Needs) {
     await createPaymentKeysStore(transaction).store(call, payment.id, clock.now());
     const order = await buildPayInOrder(transaction, needs, { booking: prepared.booking, payment });
     const request: PayInOrder = { ...order, ...methodFields(form), browser };
-    const tryAt = new Date(clock.now().getTime() + GRACE_MS);
+    const tryAt = new Date(clock.now().getTime() + CALL_GRACE_MS);
     await createProviderCallsStore(transaction).record(payment.id, { kind: 'pay_in', request }, tryAt);
     return payment;
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 
 import { bookingKeys, bookingListKeys, documentKeys, listingKeys, paymentKeys } from '@campavia/api-client';
@@ -40,7 +40,7 @@ function useKeep(main: string | undefined, loaded: readonly Loaded[]): void {
   const { offline } = usePlatform();
   const readAtMs = main === undefined ? undefined : readAtMsOf(main);
   const [first, second, third, fourth, fifth, sixth] = loaded.map(([, data]) => data);
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     if (!offline || readAtMs === undefined || main === undefined || !navigator.onLine) return;
     // What came with a document that was made without a connection is already kept.
     if (offline.readAtMs(main) === readAtMs) return;
@@ -48,6 +48,6 @@ function useKeep(main: string | undefined, loaded: readonly Loaded[]): void {
       loaded.filter(([key, data]) => key !== undefined && data !== undefined),
     );
     offline.keep({ answers, readAtMs });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [offline, main, readAtMs, first, second, third, fourth, fifth, sixth]);
+  });
+  useEffect(() => keep(), [main, readAtMs, first, second, third, fourth, fifth, sixth]);
 }

@@ -1,6 +1,6 @@
 import { MAX_CONDITION_PHOTOS } from '@campavia/domain';
 
-import { fileKindOf } from '../file-kind';
+import { fileKindOf, MAX_UPLOAD_BYTES } from '../file-kind';
 
 /** Why a file is not sent as a photo. */
 export type PhotoProblem = 'empty' | 'heavy' | 'heic' | 'kind' | 'many';
@@ -12,14 +12,12 @@ export interface PhotoFacts {
   others: number;
 }
 
-const MAX_BYTES = 10 * 1024 * 1024;
-
 /** Checks a file by its content before it is sent; the api checks it again. Undefined for a good one. */
 export function findPhotoProblem({ bytes, start, others }: PhotoFacts): PhotoProblem | undefined {
   if (bytes === 0) return 'empty';
   const kind = fileKindOf(start);
   if (kind === 'heic') return 'heic';
   if (kind !== 'picture') return 'kind';
-  if (bytes > MAX_BYTES) return 'heavy';
+  if (bytes > MAX_UPLOAD_BYTES) return 'heavy';
   return others >= MAX_CONDITION_PHOTOS ? 'many' : undefined;
 }

@@ -14,7 +14,8 @@ import {
   listDetailFields,
   sortDocuments,
 } from './document-progress';
-import { findPageProblem, MAX_PAGE_BYTES } from './page-problems';
+import { MAX_UPLOAD_BYTES } from '../file-kind';
+import { findPageProblem } from './page-problems';
 
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -28,7 +29,7 @@ describe('a file before it is sent', () => {
     ['a WebP', 'RIFF\0\0\0\0WEBP', 2_000_000, undefined],
     ['a picture of an iPhone', '\0\0\0 ftypheic', 2_000_000, undefined],
     ['a PDF', '%PDF-1.7', 2_000_000, undefined],
-    ['a photo of exactly 10 MB', JPEG, MAX_PAGE_BYTES, undefined],
+    ['a photo of exactly 10 MB', JPEG, MAX_UPLOAD_BYTES, undefined],
     ['a photo of 12 MB', JPEG, 12 * 1024 * 1024, 'heavy'],
     ['an empty file', '', 0, 'empty'],
     ['a page of the web that is called .jpg', '<!doctype html>', 900, 'kind'],

@@ -1,6 +1,6 @@
 import { MAX_PAGES } from '@campavia/domain';
 
-import { fileKindOf } from '../file-kind';
+import { fileKindOf, MAX_UPLOAD_BYTES } from '../file-kind';
 
 /** Why a file is not sent as a page. */
 export type PageProblem = 'empty' | 'heavy' | 'kind' | 'many';
@@ -13,13 +13,11 @@ export interface PageFacts {
   others: number;
 }
 
-export const MAX_PAGE_BYTES = 10 * 1024 * 1024;
-
 /** Checks a file by its content before it is sent; the api checks it again. Undefined for a good one. */
 export function findPageProblem({ bytes, start, others }: PageFacts): PageProblem | undefined {
   if (bytes === 0) return 'empty';
   const kind = fileKindOf(start);
   if (kind === undefined || kind === 'avif') return 'kind';
-  if (bytes > MAX_PAGE_BYTES) return 'heavy';
+  if (bytes > MAX_UPLOAD_BYTES) return 'heavy';
   return others >= MAX_PAGES ? 'many' : undefined;
 }

@@ -4,6 +4,7 @@ import { MAX_PAGES } from '@campavia/domain';
 
 import type { MessageId } from '../../../core/messages/messages';
 import { InvalidFieldsError, type Sentence } from '../../../core/http-errors';
+import { tidyFileName } from '../../../core/uploads/uploaded-file';
 
 /** A file of a form: its content, and its name. */
 export interface SentFile {
@@ -12,8 +13,6 @@ export interface SentFile {
 }
 
 const FIELD = 'page';
-const NAME_LENGTH = 100;
-const NAMELESS = 'page';
 
 const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> = {
   FST_REQ_FILE_TOO_LARGE: { id: 'document_page_too_heavy' },
@@ -38,14 +37,7 @@ async function readFiles(request: FastifyRequest): Promise<SentFile[]> {
   const sent: SentFile[] = [];
   for await (const part of request.files({ limits: { files: MAX_PAGES } })) {
     const content = await part.toBuffer();
-    if (part.fieldname === FIELD) sent.push({ name: tidyName(part.filename), content });
+    if (part.fieldname === FIELD) sent.push({ name: tidyFileName(part.filename, FIELD), content });
   }
   return sent;
-}
-
-/** The name of a file without its folder: for people to read, never for a path. */
-export function tidyName(filename: string | undefined): string {
-  const last = (filename ?? '').split(/[/\\]/).at(-1) ?? '';
-  const text = last.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
-  return [...text.trim()].slice(0, NAME_LENGTH).join('') || NAMELESS;
 }

@@ -5,11 +5,8 @@ import { withRetry } from '../../../database/with-retry';
 import type { BookingRow } from '../../bookings/booking-process.service';
 import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
-import { createProviderCallsStore } from '../provider/provider-calls.store';
+import { CALL_GRACE_MS, createProviderCallsStore } from '../provider/provider-calls.store';
 import { createDepositsStore } from './deposits.store';
-
-/** For so long the payment job leaves the provider call to the process that recorded it. */
-const GRACE_MS = 60_000;
 
 /** The deposit of a booking, in the owner's currency. */
 export interface DepositState {
@@ -59,7 +56,7 @@ export function createDepositCharges({ clock }: Pick<PaymentDependencies, 'clock
       made_at,
     });
     const request = { depositId: depositId ?? '', amount, currency, reference: payment.public_id };
-    const tryAt = new Date(made_at.getTime() + GRACE_MS);
+    const tryAt = new Date(made_at.getTime() + CALL_GRACE_MS);
     await createProviderCallsStore(transaction).record(payment.id, { kind: 'capture', request }, tryAt);
     return payment.id;
   }

@@ -7,13 +7,11 @@ import type { BookingRow } from '../../bookings/booking-process.service';
 import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
 import { callbackPath } from '../provider/pay-in-order';
-import { createProviderCallsStore } from '../provider/provider-calls.store';
+import { CALL_GRACE_MS, createProviderCallsStore } from '../provider/provider-calls.store';
 import { AT_PICK_UP, NOT_AUTHORISED, RETRIED, withDeposit } from './deposit-emails';
 import { createDepositsStore } from './deposits.store';
 
 const DAYS_AHEAD = 2;
-/** For so long the payment job leaves the provider call to the process that recorded it. */
-const GRACE_MS = 60_000;
 
 type Needs = Pick<
   PaymentDependencies,
@@ -78,7 +76,7 @@ function authorising({ database, clock, process, siteUrl }: Needs, leaveToPickUp
     });
     const returnUrl = `${siteUrl}${callbackPath(booking)}`;
     const request = { alias, amount: deposit, currency, reference: payment.public_id, returnUrl };
-    const tryAt = new Date(made_at.getTime() + GRACE_MS);
+    const tryAt = new Date(made_at.getTime() + CALL_GRACE_MS);
     await createProviderCallsStore(transaction).record(payment.id, { kind: 'deposit', request }, tryAt);
     return payment.id;
   }

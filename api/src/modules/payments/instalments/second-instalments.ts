@@ -6,12 +6,10 @@ import type { BookingRow } from '../../bookings/booking-process.service';
 import type { PaymentDependencies } from '../payment-dependencies';
 import { createPaymentsStore, type Payment } from '../payments.store';
 import { buildPayInOrder } from '../provider/pay-in-order';
-import { createProviderCallsStore } from '../provider/provider-calls.store';
+import { CALL_GRACE_MS, createProviderCallsStore } from '../provider/provider-calls.store';
 import { createSecondInstalmentsStore } from './second-instalments.store';
 
 const BATCH_SIZE = 50;
-/** For so long the payment job leaves the provider call to the process that recorded it. */
-const GRACE_MS = 60_000;
 
 /** Second instalments: debited on their day from the card of the first one, three times at most. */
 export function createSecondInstalments(needs: PaymentDependencies) {
@@ -37,7 +35,7 @@ export function createSecondInstalments(needs: PaymentDependencies) {
     if (!payment) return false;
     const order = await buildPayInOrder(transaction, needs, { booking, payment });
     const request = { ...order, ...(payment.card_alias && { alias: payment.card_alias }) };
-    const tryAt = new Date(made_at.getTime() + GRACE_MS);
+    const tryAt = new Date(made_at.getTime() + CALL_GRACE_MS);
     await createProviderCallsStore(transaction).record(payment.id, { kind: 'pay_in', request }, tryAt);
     return true;
   }

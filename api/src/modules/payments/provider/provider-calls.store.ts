@@ -10,6 +10,9 @@ import type {
   RefundOrder,
 } from '../../../providers/payments/payments-provider';
 
+/** For so long the payment job leaves a call to the process that recorded it. */
+export const CALL_GRACE_MS = 60_000;
+
 /** A call to the provider, by kind. */
 export type ProviderOrder =
   | { kind: 'pay_in'; request: PayInOrder }

@@ -27,8 +27,6 @@ function RefundPage({ trip }: TripProps) {
   useDocumentTitle(pageTitle(intl.formatMessage(refundMessages.title)));
   if (!hasTripPage('trip.refund', trip))
     return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
-  // A proof that was still awaited when the owner cancelled is of no use any more.
-  const emergency = trip.emergency?.proof === 'waiting' && !isProofWaiting(trip) ? null : trip.emergency;
   return (
     <Stack $gap={8}>
       <Stack $gap={3}>
@@ -42,7 +40,7 @@ function RefundPage({ trip }: TripProps) {
           </Lead>
         )}
       </Stack>
-      {emergency && <EmergencyReason trip={trip} emergency={emergency} />}
+      {trip.emergency && <EmergencyReason trip={trip} emergency={trip.emergency} />}
       {!isProofWaiting(trip) && <Amounts trip={trip} />}
       {trip.has_external_refund && <InsurerSteps trip={trip} />}
     </Stack>

@@ -26,6 +26,7 @@ import { useClaim } from '../../../data/conditions/use-claim';
 import { useConditionPhoto } from '../../../data/conditions/use-condition-photos';
 import { isEmpty } from '../../../rules/form-checks';
 
+import { CLAIM_KIND_MESSAGES } from './claim-kinds';
 import { formatAbout } from './settlement-card';
 import { tripConditionMessages } from './trip-condition.messages';
 
@@ -34,14 +35,6 @@ export interface ClaimCardProps {
   claim: DepositClaim;
   isOnCard: boolean;
 }
-
-const KINDS = {
-  damage: tripConditionMessages.damage,
-  cleaning: tripConditionMessages.cleaning,
-  fuel: tripConditionMessages.fuelKind,
-  tolls: tripConditionMessages.tolls,
-  other: tripConditionMessages.other,
-} as const;
 
 const STATES: Record<DepositClaim['state'], [name: keyof typeof tripConditionMessages, tone: BadgeTone]> = {
   open: ['checking', 'care'],
@@ -56,7 +49,7 @@ export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, tone] = STATES[claim.state];
-  const values = { owner: trip.owner.first_name, kind: formatMessage(KINDS[claim.kind]) };
+  const values = { owner: trip.owner.first_name, kind: formatMessage(CLAIM_KIND_MESSAGES[claim.kind]) };
   return (
     <Card as="section" $isPadded>
       <Stack $gap={3}>
@@ -185,6 +178,3 @@ function AcceptClaim({ trip, claim, isOnCard, onKeepOpen }: ClaimCardProps & { o
     </>
   );
 }
-
-/** What a claim is for, as part of a line. */
-export { KINDS as CLAIM_KIND_MESSAGES };

@@ -4,7 +4,7 @@ import type { Receipt, ReceiptDepositCharge } from '@campavia/contracts';
 import { formatDistance, formatMoney, formatPlainDate } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 
-import { CLAIM_KIND_MESSAGES } from '../condition/claim-card';
+import { CLAIM_KIND_MESSAGES } from '../condition/claim-kinds';
 import { numbered } from './numbered';
 import { SheetTable } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
