@@ -2,7 +2,7 @@ import { createRandom } from '../../demo/seeds/campers/random';
 import type { FuzzInput } from './prove-fuzz';
 import { describeCall, checkAnswer } from './check-answer';
 import { listOversizes, STATES } from './oversize-calls';
-import { readOperations } from './read-operations';
+import { readOperations, type Operation } from './read-operations';
 import { createCall, type FuzzCall } from './mutate-calls';
 
 export interface SizesOutcome {
@@ -15,10 +15,12 @@ export interface SizesOutcome {
 
 /** Processor time a single call may take: while it takes it, everybody else waits. */
 const MAX_MS = 300;
+/** Compiling and collecting garbage fall to a call by chance; its own work takes as long every time. */
+const MAX_TRIES = 4;
 
 /**
  * Makes every call of the api as large as can be and larger. Time of the processor is measured, not that of the clock,
- * so that a busy machine changes nothing; what is too dear is made once more, without what only a first call has to do.
+ * so that a busy machine changes nothing; what is too dear is made again, from the same state, and the least counts.
  */
 export async function proveSizes({ world, document, seed, only = '' }: FuzzInput): Promise<SizesOutcome> {
   const outcome: SizesOutcome = { calls: 0, statuses: {}, dearestMs: 0, problems: [] };
@@ -28,7 +30,7 @@ export async function proveSizes({ world, document, seed, only = '' }: FuzzInput
       // A call that is not refused may end what it is about; the next ones have others of their own.
       if (nth % STATES === 0) await world.prepare(operation);
       const call = createCall(operation, options, mutated, parts);
-      const { answer, ms } = await measure(world, call);
+      const { answer, ms } = await measure(world, operation, call);
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
       outcome.dearestMs = Math.max(outcome.dearestMs, ms);
@@ -39,9 +41,14 @@ export async function proveSizes({ world, document, seed, only = '' }: FuzzInput
   return outcome;
 }
 
-async function measure(world: FuzzInput['world'], call: FuzzCall) {
-  const once = await measureOnce(world, call);
-  return once.ms > MAX_MS ? measureOnce(world, call) : once;
+async function measure(world: FuzzInput['world'], operation: Operation, call: FuzzCall) {
+  let least = await measureOnce(world, call);
+  for (let tries = 1; least.ms > MAX_MS && tries < MAX_TRIES; tries += 1) {
+    await world.prepare(operation);
+    const again = await measureOnce(world, call);
+    if (again.ms < least.ms) least = again;
+  }
+  return least;
 }
 
 async function measureOnce({ send }: FuzzInput['world'], call: FuzzCall) {
