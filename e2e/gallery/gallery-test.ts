@@ -15,7 +15,8 @@ interface Tab {
   session: CDPSession;
 }
 
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
+/** English is what a story is first drawn in. */
+export const OTHER_LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 /** In every language at both widths; otherwise the wide page is looked at in English only. */

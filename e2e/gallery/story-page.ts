@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { lengthenTexts, overflowingTexts } from '../pages/checks/text-overflow';
-import { sidewaysScroll } from '../pages/checks/layout-shift';
+import { installTextChecks, type TextChecks } from '../pages/checks/text-overflow';
 
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const READY_MS = 20_000;
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
@@ -12,8 +12,13 @@ interface AxeResult {
 type GalleryWindow = Window & {
   axe: { run: (context: Document, options: object) => Promise<AxeResult> };
   gallery: Record<'renderIn' | 'switchTo', (language: string) => Promise<void>>;
+  textChecks: TextChecks;
 };
 
+/** What overflows, by what it was shown in: a language, or longer words. */
+export type Overflows = Record<string, string[]>;
+
+/** Every call to the page costs the processor as much as a small check, so that each does as much as it can. */
 export class StoryPage {
   private constructor(
     readonly page: Page,
@@ -22,19 +27,33 @@ export class StoryPage {
 
   static async open(page: Page, id: string, mostShift = 0): Promise<StoryPage> {
     await page.goto(`/_gallery/show?${new URLSearchParams({ entry: id })}`);
-    const root = page.locator('html');
-    await page.locator('html[data-gallery]').waitFor({ state: 'attached', timeout: 20_000 });
-    expect(await root.getAttribute('data-gallery-error')).toBeNull();
+    await page.waitForFunction(() => document.documentElement.dataset.gallery, undefined, {
+      timeout: READY_MS,
+      polling: 50,
+    });
+    expect(await page.evaluate(() => document.documentElement.dataset.galleryError)).toBeUndefined();
+    await installTextChecks(page);
     return new StoryPage(page, mostShift);
   }
 
   /** By WCAG 2.2, levels A and AA: a line per rule and element. */
   async barriers(): Promise<string[]> {
-    const hasAxe = await this.page.evaluate(() => 'axe' in window);
-    if (!hasAxe) await this.page.addScriptTag({ url: '/_gallery/axe.js' });
     return this.page.evaluate(async (norms) => {
-      const { axe } = window as unknown as GalleryWindow;
-      const { violations } = await axe.run(document, { runOnly: norms, resultTypes: ['violations'] });
+      const gallery = window as unknown as GalleryWindow;
+      if (!('axe' in window)) {
+        const script = document.createElement('script');
+        script.src = '/_gallery/axe.js';
+        const loaded = new Promise((settle, reject) => {
+          script.onload = settle;
+          script.onerror = reject;
+        });
+        document.head.append(script);
+        await loaded;
+      }
+      const { violations } = await gallery.axe.run(document, {
+        runOnly: norms,
+        resultTypes: ['violations'],
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
       );
@@ -65,13 +84,22 @@ export class StoryPage {
     });
   }
 
-  async lengthenTexts(): Promise<void> {
-    await lengthenTexts(this.page);
+  async overflowingTexts(): Promise<string[]> {
+    return this.page.evaluate(() => (window as unknown as GalleryWindow).textChecks.findOverflow());
   }
 
-  async overflowingTexts(): Promise<string[]> {
-    const wider = await sidewaysScroll(this.page);
-    const found = await overflowingTexts(this.page);
-    return wider > 0 ? [...found, `the page is ${wider} px wider than its window`] : found;
+  /** Of the story in English, as it is shown, in the other languages and with longer words, which stay. */
+  async overflowsIn(languages: readonly string[]): Promise<Overflows> {
+    return this.page.evaluate(async (names) => {
+      const { gallery, textChecks } = window as unknown as GalleryWindow;
+      const found: Overflows = { en: textChecks.findOverflow() };
+      for (const name of names) {
+        await gallery.switchTo(name);
+        found[name] = textChecks.findOverflow();
+      }
+      if (names.length > 0) await gallery.switchTo('en');
+      textChecks.lengthen();
+      return { ...found, 'words longer by two fifths': textChecks.findOverflow() };
+    }, languages);
   }
 }

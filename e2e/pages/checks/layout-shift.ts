@@ -67,23 +67,20 @@ export async function shiftedElements(page: Page): Promise<string> {
 
 /** Waits for fonts and for all pictures in view. */
 export async function layoutShift(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((settle) => requestAnimationFrame(settle));
+    const isWaitedFor = (image: HTMLImageElement) => {
       const { top, bottom, left, height } = image.getBoundingClientRect();
       const isSeen = height > 0 && bottom > 0 && top <= innerHeight && left < innerWidth;
-      return image.complete || !isSeen;
-    }),
-  );
-  return page.evaluate(
-    () =>
-      new Promise<number>((settle) => {
-        const report = () => settle((window as unknown as Watched).shiftOfLayout);
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(report)));
-      }),
-  );
+      return isSeen && !image.complete;
+    };
+    await document.fonts.ready;
+    while ([...document.images].some(isWaitedFor)) await nextFrame();
+    await nextFrame();
+    await nextFrame();
+    await new Promise((settle) => setTimeout(settle));
+    return (window as unknown as Watched).shiftOfLayout;
+  });
 }
 
 /** Counts frames with almost nothing between header and footer, once there was content. */
