@@ -54,15 +54,25 @@ export function hasConditionReports(status: TripStatus, { state }: Pick<GuestBoo
   return state !== 'TO_COME_NOT_PAID' && (isBooked(status) || isOver);
 }
 
+type TripDates = Pick<GuestBooking, 'state' | 'date_time_from' | 'date_time_to'>;
+
 /** The same on the page of the trip: of one that is ahead only from the day before on. */
-export function showsConditionReports(
-  status: TripStatus,
-  trip: Pick<GuestBooking, 'state' | 'date_time_from' | 'date_time_to'>,
-  nowMs: number,
-): boolean {
+export function showsConditionReports(status: TripStatus, trip: TripDates, nowMs: number): boolean {
   if (!hasConditionReports(status, trip)) return false;
+  return !isUpcoming(status) || hasBegun('pick_up', trip, nowMs);
+}
+
+/** Whether the report of this moment can be written, or could. */
+export function hasReportOpened(
+  moment: ConditionMoment,
+  { status, trip, nowMs }: { status: TripStatus; trip: TripDates; nowMs: number },
+): boolean {
+  return hasConditionReports(status, trip) && hasBegun(moment, trip, nowMs);
+}
+
+function hasBegun(moment: ConditionMoment, trip: TripDates, nowMs: number): boolean {
   const moments = { startsAtMs: momentMs(trip.date_time_from), endsAtMs: momentMs(trip.date_time_to) };
-  return !isUpcoming(status) || nowMs >= conditionWindow('pick_up', moments).fromMs;
+  return nowMs >= conditionWindow(moment, moments).fromMs;
 }
 
 type Units = 'km' | 'miles';

@@ -8,6 +8,7 @@ import {
   hasConditionReports,
   momentOfAddress,
   readOdometer,
+  hasReportOpened,
   showsConditionReports,
   statusOfReport,
 } from './condition-progress';
@@ -99,3 +100,21 @@ test.each([
   });
   expect(showsConditionReports(status, trip, momentMs(now))).toBe(shows);
 });
+
+test.each([
+  ['pick_up', 'booked', '2027-10-31T07:59:00Z', false],
+  ['pick_up', 'booked', '2027-10-31T08:00:00Z', true],
+  ['return', 'booked', '2027-11-01T07:59:00Z', false],
+  ['return', 'ongoing', '2027-11-07T12:00:00Z', true],
+  ['return', 'cancelledByGuest', '2027-11-07T12:00:00Z', false],
+] as const)(
+  'the report of %s of a trip that is %s has opened at %s: %s',
+  (moment, status, now, hasOpened) => {
+    const trip = aBooking({
+      state: 'TO_COME',
+      date_time_from: '2027-11-01T08:00:00Z',
+      date_time_to: '2027-11-07T19:00:00Z',
+    });
+    expect(hasReportOpened(moment, { status, trip, nowMs: momentMs(now) })).toBe(hasOpened);
+  },
+);

@@ -36,11 +36,11 @@ async function measureSite() {
     const landing = await measurePage(browser, `${site}${LANDING}`);
     const listing = await measurePage(browser, `${site}/campers/${await anyCamper()}`);
     const inGerman = await measurePage(browser, `${site}/de${SEARCH}`);
-    const { cookies, ...paths } = await findGuestPages(site);
-    const [trips, step, payment] = await inTurn([paths.trips, paths.step, paths.payment], (path) =>
+    const { cookies, paths } = await findGuestPages(site);
+    const { trips, payableTrip, extend, step, payment } = await inTurn(paths, (path) =>
       measurePage(browser, site + path, { cookies }),
     );
-    const pages = [home, search, landing, listing, inGerman, trips, step, payment];
+    const pages = [home, search, landing, listing, inGerman, trips, payableTrip, extend, step, payment];
     return [
       { name: 'JavaScript of the home page', bytes: total(home.scripts), limit: 199 },
       { name: 'JavaScript of search', bytes: total(without(search.scripts, map)), limit: 210 },
@@ -50,6 +50,8 @@ async function measureSite() {
       { name: 'JavaScript of a step to a trip', bytes: total(step.scripts), limit: 236 },
       { name: 'JavaScript of paying a trip', bytes: total(payment.scripts), limit: 240 },
       { name: 'JavaScript of the trips', bytes: total(trips.scripts), limit: 239 },
+      { name: 'JavaScript of a trip to be paid', bytes: total(payableTrip.scripts), limit: 240 },
+      { name: 'JavaScript of changing a trip', bytes: total(extend.scripts), limit: 240 },
       ...(await measureEntries(home.composition)),
       { name: 'messages of one page', bytes: largest(pages, messageBytes), limit: 15 },
       {
@@ -63,9 +65,9 @@ async function measureSite() {
   }
 }
 
-async function inTurn(items, measure) {
-  const results = [];
-  for (const item of items) results.push(await measure(item));
+async function inTurn(paths, measure) {
+  const results = {};
+  for (const [name, path] of Object.entries(paths)) results[name] = await measure(path);
   return results;
 }
 

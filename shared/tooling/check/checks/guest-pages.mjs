@@ -2,20 +2,31 @@ const KNOWN = { 'x-api-key': 'campavia-web', 'accept-language': 'en-GB' };
 const GUEST = { username: 'guest@campavia.test', password: 'campavia' };
 
 /**
- * The pages of the demo's guest on the way from a yes to a paid trip.
+ * The pages of the demo's guest: on the way from a yes to a paid trip, and on that of changing one.
  *
  * @param {string} site where the site is
- * @returns {Promise<{cookies: object[], trips: string, step: string, payment: string}>} the guest's session, and paths
+ * @returns {Promise<{cookies: object[], paths: Record<string, string>}>} the guest's session, and paths by name
  */
 export async function findGuestPages(site) {
   const session = await signIn(site);
-  const { id, camper } = await findPayable(site, session);
-  const funnel = `/campers/${camper.id}/payment/${id}`;
+  const accepted = await readTrips(site, session, 'state=accepted');
+  const payable = find(
+    accepted,
+    ({ is_payable: isPayable, is_instant: isInstant }) => isPayable && !isInstant,
+  );
+  const confirmed = await readTrips(site, session, 'meta_state=confirmed');
+  // The last one has not begun.
+  const changeable = find(confirmed.toReversed(), ({ state }) => state === 'TO_COME');
+  const funnel = `/campers/${payable.camper.id}/payment/${payable.id}`;
   return {
     cookies: cookiesOf(session),
-    trips: '/d/trips',
-    step: `${funnel}/user-details`,
-    payment: `${funnel}/payment`,
+    paths: {
+      trips: '/d/trips',
+      payableTrip: `/d/trips/${payable.id}`,
+      extend: `/d/trips/${changeable.id}/extend`,
+      step: `${funnel}/user-details`,
+      payment: `${funnel}/payment`,
+    },
   };
 }
 
@@ -24,11 +35,15 @@ async function signIn(site) {
   return read(`${site}/oauth/token/`, { method: 'POST', headers: KNOWN, body });
 }
 
-async function findPayable(site, { access_token: token }) {
+async function readTrips(site, { access_token: token }, query) {
   const headers = { ...KNOWN, authorization: `Bearer ${token}` };
-  const { results } = await read(`${site}/v4/bookings-guest/?state=accepted&page_size=100`, { headers });
-  const found = results.find(({ is_payable: isPayable, is_instant: isInstant }) => isPayable && !isInstant);
-  if (!found) throw new Error('No trip of the guest waits for its money');
+  const { results } = await read(`${site}/v4/bookings-guest/?${query}&page_size=100`, { headers });
+  return results;
+}
+
+function find(trips, isWanted) {
+  const found = trips.find(isWanted);
+  if (!found) throw new Error('The demo’s guest has no such trip');
   return found;
 }
 

@@ -12,6 +12,7 @@ import { Rows } from '../details/trip.styles';
 
 import { ClaimCard } from './claim-card';
 import { ConditionFailure, ConditionFrame, ConditionSkeleton } from './condition-frame';
+import { reportNames } from './report-names.messages';
 import { SettlementCard } from './settlement-card';
 import { tripConditionMessages } from './trip-condition.messages';
 
@@ -60,9 +61,7 @@ function ReportRow({ trip, report }: { trip: GuestBooking; report: ConditionRepo
     from: formatTime(report.opens_at),
     until: formatTime(report.closes_at),
   };
-  const name = intl.formatMessage(
-    report.moment === 'pick_up' ? tripConditionMessages.pickUp : tripConditionMessages.return,
-  );
+  const name = intl.formatMessage(reportNames[report.moment]);
   const params = { id: trip.id, moment: addressOfMoment(report.moment) };
   return (
     <li>

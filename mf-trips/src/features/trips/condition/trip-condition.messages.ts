@@ -4,8 +4,6 @@ type TripConditionValues = {
   title: NoMessageValues;
   failed: NoMessageValues;
   retry: NoMessageValues;
-  pickUp: NoMessageValues;
-  return: NoMessageValues;
   before: { from: string };
   over: NoMessageValues;
   final: NoMessageValues;
@@ -61,16 +59,6 @@ export const tripConditionMessages = defineMessages<TripConditionValues>({
     id: 'trip.condition.retry',
     defaultMessage: 'Try again',
     description: 'Button that loads them again',
-  },
-  pickUp: {
-    id: 'trip.condition.pick-up',
-    defaultMessage: 'Report of the pick-up',
-    description: 'Link to the report',
-  },
-  return: {
-    id: 'trip.condition.return',
-    defaultMessage: 'Report of the return',
-    description: 'Link to the report',
   },
   before: {
     id: 'trip.condition.before',

@@ -60,6 +60,18 @@ test('a trip that cannot be cancelled does not', async () => {
   expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
+test('the steps of a trip lead to the report that can be written, not to that of a later day', async () => {
+  await openTrip({
+    ...booked,
+    display_state: 'ONGOING',
+    date_time_from: '2027-03-11T08:00:00Z',
+    date_time_to: '2027-03-14T19:00:00Z',
+    buttons: [],
+  });
+  expect(await link('Report of the pick-up')).toHaveAttribute('href', '/en-ie/d/trips/7001/condition/pick-up');
+  expect(screen.queryByRole('link', { name: 'Report of the return' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['owner', /^Camille asks you to cancel together.*12 March/],
   ['guest', /^You asked Camille to cancel together.*12 March/],

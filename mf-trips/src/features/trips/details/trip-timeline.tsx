@@ -1,16 +1,25 @@
 import { useIntl } from 'react-intl';
 
+import type { ConditionMoment } from '@campavia/domain';
+import { AddressLink } from '@campavia/remote-kit';
 import { H2, Stack } from '@campavia/ui';
 
-import { buildTimeline } from '../../../rules/trip-timeline';
+import { useNow } from '../../../data/documents/use-now';
+import { addressOfMoment, hasReportOpened } from '../../../rules/conditions/condition-progress';
+import { buildTimeline, type TimelineStepName } from '../../../rules/trip-timeline';
+
+import { reportNames } from '../condition/report-names.messages';
 
 import type { TripHeadProps } from './trip-head';
 import { describeStep } from './timeline-steps';
 import { Step, Steps } from '../../../components/timeline.styles';
 import { timelineMessages } from './timeline.messages';
 
+const MOMENTS: Partial<Record<TimelineStepName, ConditionMoment>> = { pickUp: 'pick_up', return: 'return' };
+
 export function TripTimeline({ trip, status }: TripHeadProps) {
   const intl = useIntl();
+  const nowMs = useNow();
   const steps = buildTimeline(status, trip);
   if (steps.length === 0) return null;
   return (
@@ -20,10 +29,16 @@ export function TripTimeline({ trip, status }: TripHeadProps) {
         {steps.map((step) => {
           const { name, text } = describeStep(intl, trip, step);
           const isCurrent = step.status === 'current';
+          const moment = MOMENTS[step.name];
           return (
             <Step key={step.name} data-status={step.status} aria-current={isCurrent ? 'step' : undefined}>
               <b>{name}</b>
               <p>{isCurrent ? intl.formatMessage(timelineMessages.here, { text }) : text}</p>
+              {moment && hasReportOpened(moment, { status, trip, nowMs }) && (
+                <AddressLink to="trip.condition" params={{ id: trip.id, moment: addressOfMoment(moment) }}>
+                  {intl.formatMessage(reportNames[moment])}
+                </AddressLink>
+              )}
             </Step>
           );
         })}
