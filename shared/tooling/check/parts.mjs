@@ -63,7 +63,7 @@ export const PARTS = [
   },
   {
     name: 'units',
-    budgetMinutes: 6,
+    budgetMinutes: 8,
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
@@ -72,7 +72,7 @@ export const PARTS = [
   },
   {
     name: 'api',
-    budgetMinutes: 5,
+    budgetMinutes: 7,
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
@@ -81,7 +81,7 @@ export const PARTS = [
   },
   {
     name: 'gallery',
-    budgetMinutes: 4,
+    budgetMinutes: 6,
     isMatched: true,
     needs: ['browser', 'gallery'],
     run: checkGallery,

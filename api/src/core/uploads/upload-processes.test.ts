@@ -133,6 +133,7 @@ describe('while three of the largest pictures are opened', () => {
     const picture = `/media/pictures/${scenePool()[0]?.sceneId}/320.webp`;
     await api.get(picture);
     let open = 3;
+    const startedAt = performance.now();
     const uploads = Array.from({ length: open }, async () => {
       const { status } = await send(person.token, person.id, file);
       open -= 1;
@@ -145,10 +146,10 @@ describe('while three of the largest pictures are opened', () => {
       expect((await api.get(picture)).status).toBe(200);
       waits.push(performance.now() - before);
     }
+    const tookMs = performance.now() - startedAt;
     expect(waits.length).toBeGreaterThan(20);
-    // One in ten for what else a busy machine has to do. Opened in the server, each kept all others for seconds.
-    expect(waits.filter((ms) => ms > 300).length).toBeLessThanOrEqual(waits.length / 10);
-    expect(Math.max(...waits)).toBeLessThan(2_000);
+    // Opened in the server, each kept all others for a third of that time, on machines of any speed.
+    expect(Math.max(...waits)).toBeLessThan(tookMs / 4);
     expect(new Set(await Promise.all(uploads))).toEqual(new Set([201]));
   }, 120_000);
 });
