@@ -1,5 +1,7 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
+import { withAccountMessages } from './features/account/with-account-messages';
+
 /** By the name of the address, which is also the chunk's name, so that the document preloads it. */
 const SCREENS = {
   trips: async () =>
@@ -56,23 +58,36 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "trip.insurance" */ './features/upgrades/load-insurance-screen')
     ).loadInsuranceScreen(),
-  account: async () =>
-    (await import(/* webpackChunkName: "account" */ './features/account/account-screen')).AccountScreen,
-  'account.profile': async () =>
-    (await import(/* webpackChunkName: "account.profile" */ './features/profile/profile-screen'))
-      .ProfileScreen,
-  'account.certify-phone': async () =>
-    (
-      await import(
-        /* webpackChunkName: "account.certify-phone" */ './features/certify-phone/certify-phone-screen'
-      )
-    ).CertifyPhoneScreen,
-  'account.delete': async () =>
-    (await import(/* webpackChunkName: "account.delete" */ './features/delete-account/delete-account-screen'))
-      .DeleteAccountScreen,
-  'account.password': async () =>
-    (await import(/* webpackChunkName: "account.password" */ './features/password/password-screen'))
-      .PasswordScreen,
+  account: () =>
+    withAccountMessages(
+      import(/* webpackChunkName: "account" */ './features/account/account-screen').then(
+        (file) => file.AccountScreen,
+      ),
+    ),
+  'account.profile': () =>
+    withAccountMessages(
+      import(/* webpackChunkName: "account.profile" */ './features/account/profile/profile-screen').then(
+        (file) => file.ProfileScreen,
+      ),
+    ),
+  'account.certify-phone': () =>
+    withAccountMessages(
+      import(
+        /* webpackChunkName: "account.certify-phone" */ './features/account/certify-phone/certify-phone-screen'
+      ).then((file) => file.CertifyPhoneScreen),
+    ),
+  'account.delete': () =>
+    withAccountMessages(
+      import(
+        /* webpackChunkName: "account.delete" */ './features/account/delete-account/delete-account-screen'
+      ).then((file) => file.DeleteAccountScreen),
+    ),
+  'account.password': () =>
+    withAccountMessages(
+      import(/* webpackChunkName: "account.password" */ './features/account/password/password-screen').then(
+        (file) => file.PasswordScreen,
+      ),
+    ),
   'trip.documents': async () =>
     (
       await import(/* webpackChunkName: "trip.documents" */ './features/documents/overview/load-overviews')

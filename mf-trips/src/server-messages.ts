@@ -6,11 +6,6 @@ import { type CatalogueName, catalogueOf, type Site } from '@campavia/i18n/sites
 import catalogues from '../messages/compiled-all.json';
 
 import { tripsMessages } from './components/trips.messages';
-import { accountMessages } from './features/account/account.messages';
-import { certifyPhoneMessages } from './features/certify-phone/certify-phone.messages';
-import { deleteAccountMessages } from './features/delete-account/delete-account.messages';
-import { passwordMessages } from './features/password/password.messages';
-import { profileMessages } from './features/profile/profile.messages';
 
 const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
 
@@ -39,11 +34,11 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   'trip.extend.insured-days': tripsMessages.extend,
   'trip.second-driver': tripsMessages.secondDriver,
   'trip.insurance': tripsMessages.insurance,
-  account: accountMessages.title,
-  'account.profile': profileMessages.title,
-  'account.certify-phone': certifyPhoneMessages.title,
-  'account.delete': deleteAccountMessages.title,
-  'account.password': passwordMessages.title,
+  account: tripsMessages.account,
+  'account.profile': tripsMessages.profile,
+  'account.certify-phone': tripsMessages.certifyPhone,
+  'account.delete': tripsMessages.deleteAccount,
+  'account.password': tripsMessages.password,
   'account.driver-identity': tripsMessages.driverDocuments,
   'account.document': tripsMessages.document,
   'account.document.upload': tripsMessages.document,

@@ -79,4 +79,30 @@ export const tripsMessages = defineMessages({
     defaultMessage: 'Your refund',
     description: 'Title in the browser tab of the page about the refund of a trip',
   },
+  account: {
+    id: 'trips.account.title',
+    defaultMessage: 'Your account',
+    description: 'Heading of the overview of the account, and its title in the browser tab',
+  },
+  profile: {
+    id: 'trips.profile.title',
+    defaultMessage: 'Your profile',
+    description:
+      'Heading of the page with picture, name, address and phone, and its title in the browser tab',
+  },
+  certifyPhone: {
+    id: 'trips.certify-phone.title',
+    defaultMessage: 'Confirm your phone number',
+    description: 'Heading of the page where a code is sent to the phone, and its title in the browser tab',
+  },
+  deleteAccount: {
+    id: 'trips.delete-account.title',
+    defaultMessage: 'Delete your account',
+    description: 'Heading of the page, and its title in the browser tab',
+  },
+  password: {
+    id: 'trips.password.title',
+    defaultMessage: 'Change your password',
+    description: 'Heading of the page, and its title in the browser tab',
+  },
 });

@@ -7,6 +7,7 @@ import { Avatar, ButtonLink, H3, Stack, Text } from '@campavia/ui';
 import { Camera, IdCard, Lock } from '@campavia/ui/icons';
 
 import { useSendConfirmation } from '../../data/use-send-confirmation';
+import { tripsMessages } from '../../components/trips.messages';
 import { AccountPage } from '../../components/account-page';
 import { ConfirmEmailNote } from '../../components/confirm-email-note';
 import { SignedIn } from '../../components/signed-in';
@@ -25,7 +26,7 @@ function Account({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { send, isBusy, isSent } = useSendConfirmation();
   return (
-    <AccountPage title={formatMessage(accountMessages.title)}>
+    <AccountPage title={formatMessage(tripsMessages.account)}>
       {!me.email_confirmed && (
         <ConfirmEmailNote email={me.email} onSend={send} isSending={isBusy} isSent={isSent} />
       )}

@@ -1,7 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type AccountValues = {
-  title: NoMessageValues;
   since: { month: string };
   editProfile: NoMessageValues;
   status: NoMessageValues;
@@ -25,108 +24,103 @@ type AccountValues = {
 };
 
 export const accountMessages = defineMessages<AccountValues>({
-  title: {
-    id: 'trips.account.title',
-    defaultMessage: 'Your account',
-    description: 'Heading of the overview of the account, and its title in the browser tab',
-  },
   since: {
-    id: 'trips.account.since',
+    id: 'account.overview.since',
     defaultMessage: 'With Campavia since {month}',
     description: 'Under a person’s name; month: May 2024',
   },
   editProfile: {
-    id: 'trips.account.edit-profile',
+    id: 'account.overview.edit-profile',
     defaultMessage: 'Change your profile',
     description: 'Link to the page with picture, name, address and phone',
   },
   status: {
-    id: 'trips.account.standing',
+    id: 'account.overview.standing',
     defaultMessage: 'What others can rely on',
     description: 'Heading over address, phone and picture with what is confirmed of them',
   },
   email: {
-    id: 'trips.account.email',
+    id: 'account.overview.email',
     defaultMessage: 'E-mail',
     description: 'Name of a line: the e-mail address of the account',
   },
   pendingEmail: {
-    id: 'trips.account.pending-email',
+    id: 'account.overview.pending-email',
     defaultMessage: '{email} replaces it once you open the link we sent there.',
     description: 'Under the e-mail address, where another one was asked for; email: the new address',
   },
   phone: {
-    id: 'trips.account.phone',
+    id: 'account.overview.phone',
     defaultMessage: 'Phone',
     description: 'Name of a line: the phone number of the account',
   },
   noPhone: {
-    id: 'trips.account.no-phone',
+    id: 'account.overview.no-phone',
     defaultMessage: 'None yet. Owners and guests call each other on the day of the handover.',
     description: 'In place of a phone number',
   },
   addPhone: {
-    id: 'trips.account.add-phone',
+    id: 'account.overview.add-phone',
     defaultMessage: 'Add a phone number',
     description: 'Link to the profile, where a phone number is missing',
   },
   picture: {
-    id: 'trips.account.picture',
+    id: 'account.overview.picture',
     defaultMessage: 'Picture',
     description: 'Name of a line: the picture somebody shows of themselves',
   },
   hasPicture: {
-    id: 'trips.account.has-picture',
+    id: 'account.overview.has-picture',
     defaultMessage: 'Shown beside your name.',
     description: 'Beside a picture that somebody has chosen',
   },
   noPicture: {
-    id: 'trips.account.no-picture',
+    id: 'account.overview.no-picture',
     defaultMessage: 'None yet. Owners like to see who is renting.',
     description: 'Where somebody has chosen no picture',
   },
   addPicture: {
-    id: 'trips.account.add-picture',
+    id: 'account.overview.add-picture',
     defaultMessage: 'Add a picture',
     description: 'Link to the profile, where no picture was chosen',
   },
   driving: {
-    id: 'trips.account.driving',
+    id: 'account.overview.driving',
     defaultMessage: 'Driving',
     description: 'Heading over what somebody needs to drive',
   },
   documents: {
-    id: 'trips.account.documents',
+    id: 'account.overview.documents',
     defaultMessage: 'Driver’s documents',
     description: 'Name of a line: the licence and the identity document of the user',
   },
   documentsText: {
-    id: 'trips.account.documents-text',
+    id: 'account.overview.documents-text',
     defaultMessage: 'Licence and identity document. Sent once, they count for each of your trips.',
     description: 'Beside the name Driver’s documents',
   },
   seeDocuments: {
-    id: 'trips.account.see-documents',
+    id: 'account.overview.see-documents',
     defaultMessage: 'See your documents',
     description: 'Link to the page with the licence and the identity document',
   },
   safety: {
-    id: 'trips.account.safety',
+    id: 'account.overview.safety',
     defaultMessage: 'Sign-in',
     description: 'Heading over what has to do with the password',
   },
   password: {
-    id: 'trips.account.password',
+    id: 'account.overview.password',
     defaultMessage: 'Password',
     description: 'Name of a line: the password of the account',
   },
   passwordText: {
-    id: 'trips.account.password-text',
+    id: 'account.overview.password-text',
     defaultMessage: 'Changing it signs you out everywhere else.',
     description: 'Beside the name Password',
   },
   changePassword: {
-    id: 'trips.account.change-password',
+    id: 'account.overview.change-password',
     defaultMessage: 'Change the password',
     description: 'Link to the page where the password is changed',
   },

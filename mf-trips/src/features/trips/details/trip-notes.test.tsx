@@ -68,7 +68,10 @@ test('the steps of a trip lead to the report that can be written, not to that of
     date_time_to: '2027-03-14T19:00:00Z',
     buttons: [],
   });
-  expect(await link('Report of the pick-up')).toHaveAttribute('href', '/en-ie/d/trips/7001/condition/pick-up');
+  expect(await link('Report of the pick-up')).toHaveAttribute(
+    'href',
+    '/en-ie/d/trips/7001/condition/pick-up',
+  );
   expect(screen.queryByRole('link', { name: 'Report of the return' })).not.toBeInTheDocument();
 });
 

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aListing } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
+
+import { openPage } from '../../../../test/open-page';
+
+setUpWire();
+
+const PAGE = '/d/account/profile/delete';
+const ME = '/3/users/me/';
+const tick = () => screen.getByRole('checkbox', { name: /deleted for good/ });
+const deleteIt = () => screen.getByRole('button', { name: 'Delete the account' });
+
+test('nothing is deleted without the tick', async () => {
+  const { user } = await openPage(PAGE);
+  await user.click(deleteIt());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account was not deleted');
+  expect(screen.getByRole('link', { name: /Tick this if/ })).toBeVisible();
+});
+
+test('says what is gone, for owners their campers too', async () => {
+  const { unmount } = await openPage(PAGE);
+  expect(screen.queryByText(/camper/i)).not.toBeInTheDocument();
+  unmount();
+  await openPage(PAGE, { camper_count: 3, is_owner: true });
+  expect(screen.getByText('Your 3 campers: their pages close')).toBeVisible();
+});
+
+test('deletes the account and ends the session', async () => {
+  const calls = answer('delete', ME, null);
+  const { user, sent, session } = await openPage(PAGE);
+  await user.click(tick());
+  await user.dblClick(deleteIt());
+  await waitFor(() => expect(sent).toEqual(['Your account is deleted']));
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+  expect(calls.urls).toHaveLength(1);
+});
+
+test('that the account is deleted is told at the page that comes next, where it stays', async () => {
+  answer('delete', ME, null);
+  const { user, session, platform } = await openPage(PAGE);
+  const received: unknown[] = [];
+  session.signOut.mockImplementation(async () => void received.push('signed out'));
+  platform.events.subscribe('toast.shown', (toast) => void received.push(toast));
+  await user.click(tick());
+  await user.click(deleteIt());
+  await waitFor(() => expect(received).toHaveLength(2));
+  expect(received).toEqual(['signed out', expect.objectContaining({ isImportant: true })]);
+});
+
+test('names the trips that come first, and leaves the account', async () => {
+  const trips = [
+    { camper: 1201, date_from: '2031-05-01', date_to: '2031-05-09' },
+    { camper: 99, date_from: '2031-04-01', date_to: '2031-04-03' },
+  ];
+  const refusal = { detail: 'There are still trips to come.', code: 'account_has_trips', trips };
+  answer('delete', ME, refusal, { status: 409 });
+  answer('get', '/3/products/1201/', aListing({ id: 1201, title: 'Maud' }));
+  answer('get', '/3/products/99/', { detail: 'no', code: 'camper_deleted' }, { status: 410 });
+  const { user, session } = await openPage(PAGE);
+  await user.click(tick());
+  await user.click(deleteIt());
+  expect(await screen.findByRole('heading', { name: 'Finish or cancel these trips first' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('There are still trips to come.');
+  expect(await screen.findByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/1201');
+  expect(screen.getByRole('link', { name: 'Camper 99' })).toBeVisible();
+  expect(session.signOut).not.toHaveBeenCalled();
+});
+
+test('staff who act as somebody cannot delete the account', async () => {
+  await openPage(PAGE, { actor: { id: 9, first_name: 'Sam' } });
+  expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the way back keeps the account', async () => {
+  await openPage(PAGE);
+  const link = screen.getByRole('link', { name: 'Keep the account' });
+  expect(link).toHaveAttribute('href', '/en-ie/d/account');
+});

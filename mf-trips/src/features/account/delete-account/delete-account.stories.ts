@@ -1,0 +1,38 @@
+import { aListing, aMe } from '@campavia/contracts/testing';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
+
+const ME = 'DELETE /3/users/me/';
+const DELETE = 'account.delete-account.delete-it';
+const TICK_AND_DELETE = ['input[name="sure"]', DELETE];
+
+const hasTrips = {
+  code: 'account_has_trips',
+  detail: 'There are still trips to come.',
+  trips: [
+    { camper: 1201, date_from: '2027-11-01', date_to: '2027-11-07' },
+    { camper: 99, date_from: '2027-05-01', date_to: '2027-05-09' },
+  ],
+};
+
+export const stories: ScreenStories = {
+  address: 'account.delete',
+  path: '/d/account/profile/delete',
+  user: aMe(),
+  states: {
+    'loading: the account is being deleted': { answers: [pending(ME)], press: TICK_AND_DELETE },
+    failed: { answers: [fails(ME)], press: TICK_AND_DELETE },
+    'failed: not ticked': { press: [DELETE] },
+    'failed: trips to come': {
+      answers: [
+        answers(ME, hasTrips, 409),
+        fails('GET /3/products/99/', 410, 'camper_deleted'),
+        answers('GET /3/products/1201/', aListing({ id: 1201, title: 'Maud' })),
+      ],
+      press: TICK_AND_DELETE,
+    },
+    filled: {},
+    'filled: an owner of three campers': { user: aMe({ is_owner: true, camper_count: 3 }) },
+    'filled: seen by staff': { user: aMe({ actor: { id: 5, first_name: 'Nathalie' } }) },
+  },
+  without: { empty: 'The screen shows no data, only what deleting the account means.' },
+};
