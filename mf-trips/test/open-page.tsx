@@ -5,15 +5,12 @@ import type { EventBus, Platform, Session, SessionState } from '@campavia/remote
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
 import { config } from '../remote.config';
-import { prepareScreen, TripsRoutes } from '../src/routes';
+import { TripsRoutes } from '../src/routes';
 
 const OTHERS = [
   { id: 'listing', pattern: '/campers/{id}' },
   { id: 'forgotten-password', pattern: '/forgotten-password' },
 ];
-
-/** The screens of trips and of documents have their own catalogues and tests. */
-const ACCOUNT = config.addresses.filter(({ id }) => /^account(?!\.(document|driver))/.test(id));
 
 function aSessionOf(me: Me): Session & { signOut: jest.Mock } {
   let state: SessionState = { status: 'signed-in', user: me };
@@ -56,7 +53,6 @@ export async function openPage(
     ...OTHERS.map((address) => ({ ...address, part: 'shell' })),
   ];
   const platform: Partial<Platform> = { addresses, session };
-  await Promise.all(ACCOUNT.map(({ id }) => prepareScreen(id)));
   const page = renderScreen(<TripsRoutes />, { path, ...options, platform });
   await page.findByRole('heading', { level: 1 });
   return Object.assign(page, { session, sent: collectSent(page.platform.events) });

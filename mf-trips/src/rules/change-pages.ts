@@ -57,6 +57,13 @@ export function listChanges({ extensions, upgrades }: Pick<GuestBooking, 'extens
   };
 }
 
+/** Whether the page of a trip has anything to show of changes: open or ended ones, or what can be added. */
+export function hasChanges(trip: ChangeableTrip): boolean {
+  const { extension, upgrades } = listChanges(trip);
+  const canAdd = trip.permissions.can_add_second_driver || hasInsurancePage(trip);
+  return extension !== undefined || upgrades.length > 0 || canAdd;
+}
+
 function isEndedByOthers({ end_cause: cause }: Pick<Extension, 'end_cause'>): boolean {
   return cause !== null && cause !== 'withdrawn';
 }

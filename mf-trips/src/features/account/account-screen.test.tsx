@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { aMe } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
-import french from '../../../messages/fr.json';
 import { openPage } from '../../../test/open-page';
 
 setUpWire();
@@ -69,10 +68,4 @@ describe('an address that is not confirmed', () => {
     await screen.findByRole('button', { name: 'Send the link again' });
     expect(sent).toEqual([{ text: 'Too many attempts.' }]);
   });
-});
-
-test('is in French on the French site', async () => {
-  await openPage('/d/account', {}, { site: 'fr', messages: french });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Votre compte');
-  expect(screen.getByText('Avec Campavia depuis mai 2024')).toBeVisible();
 });

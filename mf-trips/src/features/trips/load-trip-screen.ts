@@ -3,12 +3,9 @@ import type { ComponentType } from 'react';
 import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
-import { loadChangeMessages } from '../changes';
 import { loadMessages } from './load-messages';
 import { TripScreen } from './details/trip-screen';
 
 export async function loadTripScreen(): Promise<ComponentType> {
-  const { site } = platform();
-  const [own, ofChanges] = await Promise.all([loadMessages(site), loadChangeMessages(site)]);
-  return withMessages(TripScreen, { ...ofChanges, ...own });
+  return withMessages(TripScreen, await loadMessages(platform().site));
 }

@@ -1,10 +1,10 @@
-import { tripConditionMessages } from './trip-condition.messages';
+import { claimKindMessages } from './claim-kinds.messages';
 
 /** What a claim is for, as part of a line. */
 export const CLAIM_KIND_MESSAGES = {
-  damage: tripConditionMessages.damage,
-  cleaning: tripConditionMessages.cleaning,
-  fuel: tripConditionMessages.fuelKind,
-  tolls: tripConditionMessages.tolls,
-  other: tripConditionMessages.other,
+  damage: claimKindMessages.damage,
+  cleaning: claimKindMessages.cleaning,
+  fuel: claimKindMessages.fuelKind,
+  tolls: claimKindMessages.tolls,
+  other: claimKindMessages.other,
 } as const;

@@ -1,17 +1,28 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 
 import type { GuestBooking } from '@campavia/contracts';
+import { platform } from '@campavia/remote-kit';
+import { withMessages } from '@campavia/remote-kit/messages';
 
+import { SectionFailure } from '../../../components/section-failure';
+import { useLazyComponent } from '../../../components/use-lazy-component';
 import { useNow } from '../../../data/documents/use-now';
 import { showsConditionReports } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';
 
-import { ConditionFailure, ConditionFrame, ConditionSkeleton } from './condition-frame';
+import { loadConditionMessages } from '../condition-section/load-messages';
+import { ConditionFrame, ConditionSkeleton } from './condition-frame';
+import { conditionFrameMessages } from './condition-frame.messages';
 
 type Section = ComponentType<{ trip: GuestBooking }>;
 
-const loadSection = async (): Promise<Section> =>
-  (await import(/* webpackChunkName: "trip.condition-section" */ './condition-section')).ConditionSection;
+async function loadSection(): Promise<Section> {
+  const [{ ConditionSection }, messages] = await Promise.all([
+    import(/* webpackChunkName: "trip.condition-section" */ '../condition-section/condition-section'),
+    loadConditionMessages(platform().site),
+  ]);
+  return withMessages(ConditionSection, messages);
+}
 
 export interface TripConditionProps {
   trip: GuestBooking;
@@ -25,24 +36,15 @@ export function TripCondition({ trip, status }: TripConditionProps) {
 }
 
 function LazySection({ trip }: { trip: GuestBooking }) {
-  const [Section, setSection] = useState<Section | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isUnmounted = false;
-    loadSection().then(
-      (section) => !isUnmounted && setSection(() => section),
-      () => !isUnmounted && setSection('failed'),
-    );
-    return () => void (isUnmounted = true);
-  }, [attempt]);
-  if (Section && Section !== 'failed') return <Section trip={trip} />;
-  const retry = () => {
-    setSection(undefined);
-    setAttempt(attempt + 1);
-  };
+  const { Component: Section, hasFailed, retry } = useLazyComponent(loadSection);
+  if (Section) return <Section trip={trip} />;
   return (
     <ConditionFrame>
-      {Section ? <ConditionFailure isRetrying={false} onRetry={retry} /> : <ConditionSkeleton />}
+      {hasFailed ? (
+        <SectionFailure text={conditionFrameMessages.failed} onRetry={retry} />
+      ) : (
+        <ConditionSkeleton />
+      )}
     </ConditionFrame>
   );
 }

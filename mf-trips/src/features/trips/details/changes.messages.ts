@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type ChangesValues = {
   title: NoMessageValues;
+  failed: NoMessageValues;
   extend: NoMessageValues;
   driver: NoMessageValues;
   insurance: NoMessageValues;
@@ -13,6 +14,11 @@ export const changesMessages = defineMessages<ChangesValues>({
     id: 'trip.changes.title',
     defaultMessage: 'Changes to the trip',
     description: 'Heading',
+  },
+  failed: {
+    id: 'trip.changes.failed',
+    defaultMessage: 'This part of the page could not be loaded.',
+    description: 'In place of the changes to a trip',
   },
   extend: {
     id: 'trip.changes.extend',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
-import { AddressLink, pageTitle, useDocumentTitle } from '@campavia/remote-kit';
+import { AddressLink, pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 
 import { useIsOffline } from '../../../components/offline/offline-context';
@@ -18,7 +18,7 @@ import { ChangeAnnouncement } from './change-announcement';
 import { TripCancellation } from './trip-cancellation';
 import { TripInsurance } from './trip-insurance';
 import { TripSkeleton } from './trip-skeleton';
-import { TripChanges } from './trip-changes';
+import { useTripChanges } from './use-trip-changes';
 import { TripHead } from './trip-head';
 import { TripPickUp } from './trip-pick-up';
 import { TripPayment } from './trip-payment';
@@ -36,7 +36,7 @@ export function TripScreen() {
     </ButtonLink>
   );
   return (
-    <TripLoader failed={headMessages.failed} back={back} skeleton={<TripSkeleton />}>
+    <TripLoader failed={headMessages.failed} back={back} skeleton={<TripSkeleton />} reportsItself>
       {(trip, me) => <TripPage trip={trip} me={me} />}
     </TripLoader>
   );
@@ -50,6 +50,9 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
   const date = formatPlainDate(intl, trip.date_from);
   useKeepTrip(trip, me);
   useDocumentTitle(pageTitle(intl.formatMessage(headMessages.document, { date })));
+  const changes = useTripChanges(trip);
+  useReady(changes !== 'loading');
+  if (changes === 'loading') return <TripSkeleton />;
   return (
     <TripSheet>
       <SendSnoozes />
@@ -57,7 +60,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
       <TripHead trip={trip} status={status} />
       <Columns>
         <Main>
-          <TripChanges trip={trip} />
+          {changes}
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}

@@ -7,7 +7,7 @@ import { Card, H3, Small } from '@campavia/ui';
 
 import { MoneyLines } from '../details/trip-payment.styles';
 
-import { tripConditionMessages } from './trip-condition.messages';
+import { conditionMessages } from './condition-section.messages';
 
 export interface SettlementCardProps {
   trip: GuestBooking;
@@ -24,39 +24,36 @@ export function SettlementCard({ trip, settlement }: SettlementCardProps) {
   const money = (amount: string) => formatMoney(intl, amount, currency);
   const included =
     settlement.included_km === null
-      ? formatMessage(tripConditionMessages.unlimited)
+      ? formatMessage(conditionMessages.unlimited)
       : distance(settlement.included_km);
   return (
     <Card as="section" $isPadded>
-      <H3>{formatMessage(tripConditionMessages.kilometres)}</H3>
+      <H3>{formatMessage(conditionMessages.kilometres)}</H3>
       <MoneyLines>
-        <Line name={formatMessage(tripConditionMessages.driven)} value={distance(settlement.driven_km)} />
-        <Line
-          name={formatMessage(tripConditionMessages.included, { days: settlement.days })}
-          value={included}
-        />
-        <Line name={formatMessage(tripConditionMessages.beyond)} value={distance(settlement.beyond_km)} />
+        <Line name={formatMessage(conditionMessages.driven)} value={distance(settlement.driven_km)} />
+        <Line name={formatMessage(conditionMessages.included, { days: settlement.days })} value={included} />
+        <Line name={formatMessage(conditionMessages.beyond)} value={distance(settlement.beyond_km)} />
         {settlement.beyond_km > 0 && (
-          <Line name={formatMessage(tripConditionMessages.price)} value={money(settlement.price_per_km)} />
+          <Line name={formatMessage(conditionMessages.price)} value={money(settlement.price_per_km)} />
         )}
         <div data-total>
           <dt>
-            {formatMessage(tripConditionMessages.total)}
+            {formatMessage(conditionMessages.total)}
             <InUsed settlement={settlement} />
           </dt>
           <dd>{money(settlement.total)}</dd>
         </div>
         {Number(settlement.charged) > 0 && (
           <Line
-            name={formatMessage(tripConditionMessages[state === 'charged' ? 'charged' : 'charging'])}
+            name={formatMessage(conditionMessages[state === 'charged' ? 'charged' : 'charging'])}
             value={money(settlement.charged)}
           />
         )}
-        {Number(owed) > 0 && <Line name={formatMessage(tripConditionMessages.owed)} value={money(owed)} />}
+        {Number(owed) > 0 && <Line name={formatMessage(conditionMessages.owed)} value={money(owed)} />}
       </MoneyLines>
       {Number(owed) > 0 && (
         <Small as="p" $tone="soft">
-          {formatMessage(tripConditionMessages.owedText, { owner: trip.owner.first_name })}
+          {formatMessage(conditionMessages.owedText, { owner: trip.owner.first_name })}
         </Small>
       )}
     </Card>
@@ -80,5 +77,5 @@ function InUsed({ settlement }: Pick<SettlementCardProps, 'settlement'>) {
 
 /** An amount in the guest's own currency, with the rate of the booking. */
 export function formatAbout(intl: IntlShape, amount: string, currency: string): string {
-  return intl.formatMessage(tripConditionMessages.about, { amount: formatMoney(intl, amount, currency) });
+  return intl.formatMessage(conditionMessages.about, { amount: formatMoney(intl, amount, currency) });
 }

@@ -1,9 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type TripConditionValues = {
-  title: NoMessageValues;
-  failed: NoMessageValues;
-  retry: NoMessageValues;
+type ConditionSectionValues = {
   before: { from: string };
   over: NoMessageValues;
   final: NoMessageValues;
@@ -23,11 +20,6 @@ type TripConditionValues = {
   owed: NoMessageValues;
   owedText: { owner: string };
   claim: { owner: string; kind: string };
-  damage: NoMessageValues;
-  cleaning: NoMessageValues;
-  fuelKind: NoMessageValues;
-  tolls: NoMessageValues;
-  other: NoMessageValues;
   checking: NoMessageValues;
   withdrawn: NoMessageValues;
   checkingText: NoMessageValues;
@@ -44,210 +36,170 @@ type TripConditionValues = {
   keepOpen: NoMessageValues;
 };
 
-export const tripConditionMessages = defineMessages<TripConditionValues>({
-  title: {
-    id: 'trip.condition.title',
-    defaultMessage: 'Condition of the camper',
-    description: 'Heading over the condition reports of a trip',
-  },
-  failed: {
-    id: 'trip.condition.failed',
-    defaultMessage: 'The condition reports could not be loaded.',
-    description: 'In place of the condition reports',
-  },
-  retry: {
-    id: 'trip.condition.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads them again',
-  },
+export const conditionMessages = defineMessages<ConditionSectionValues>({
   before: {
-    id: 'trip.condition.before',
+    id: 'condition-section.before',
     defaultMessage: 'From {from} on',
     description: 'State of a report. from: day and hour',
   },
   over: {
-    id: 'trip.condition.over',
+    id: 'condition-section.over',
     defaultMessage: 'Not confirmed by both',
     description: 'State of a report whose time is over',
   },
   final: {
-    id: 'trip.condition.final',
+    id: 'condition-section.final',
     defaultMessage: 'Confirmed by both',
     description: 'State of a report',
   },
   open: {
-    id: 'trip.condition.open',
+    id: 'condition-section.open',
     defaultMessage: 'Can be written until {until}',
     description: 'State of a report. until: day and hour',
   },
   waitingForOwner: {
-    id: 'trip.condition.waiting-for-owner',
+    id: 'condition-section.waiting-for-owner',
     defaultMessage: '{owner} has to confirm it',
     description: 'State of a report',
   },
   waitingForYou: {
-    id: 'trip.condition.waiting-for-you',
+    id: 'condition-section.waiting-for-you',
     defaultMessage: 'You have to confirm it',
     description: 'State of a report',
   },
   kilometres: {
-    id: 'trip.condition.kilometres',
+    id: 'condition-section.kilometres',
     defaultMessage: 'Kilometres after the return',
     description: 'Heading over the settlement',
   },
   driven: {
-    id: 'trip.condition.driven',
+    id: 'condition-section.driven',
     defaultMessage: 'Driven',
     description: 'Line of the settlement',
   },
   included: {
-    id: 'trip.condition.included',
+    id: 'condition-section.included',
     defaultMessage: 'Included, {days, plural, one {# day} other {# days}}',
     description: 'Line of the settlement',
   },
   unlimited: {
-    id: 'trip.condition.unlimited',
+    id: 'condition-section.unlimited',
     defaultMessage: 'No limit',
     description: 'In place of the included kilometres',
   },
   beyond: {
-    id: 'trip.condition.beyond',
+    id: 'condition-section.beyond',
     defaultMessage: 'Beyond the package',
     description: 'Line of the settlement',
   },
   price: {
-    id: 'trip.condition.price',
+    id: 'condition-section.price',
     defaultMessage: 'Price per kilometre',
     description: 'Line of the settlement',
   },
   total: {
-    id: 'trip.condition.total',
+    id: 'condition-section.total',
     defaultMessage: 'To pay',
     description: 'Sum of the settlement',
   },
   about: {
-    id: 'trip.condition.about',
+    id: 'condition-section.about',
     defaultMessage: 'about {amount}',
     description: 'Beside an amount: in the currency of the guest',
   },
   charged: {
-    id: 'trip.condition.charged',
+    id: 'condition-section.charged',
     defaultMessage: 'Charged to the deposit',
     description: 'Line of the settlement, and state of a claim',
   },
   charging: {
-    id: 'trip.condition.charging',
+    id: 'condition-section.charging',
     defaultMessage: 'Being charged to the deposit',
     description: 'Line of the settlement, and state of a claim',
   },
   owed: {
-    id: 'trip.condition.owed',
+    id: 'condition-section.owed',
     defaultMessage: 'Not paid by the deposit',
     description: 'Line of the settlement, and state of a claim',
   },
   owedText: {
-    id: 'trip.condition.owed-text',
+    id: 'condition-section.owed-text',
     defaultMessage: 'The deposit on the card does not pay this amount: please settle it with {owner}.',
     description: 'Under it',
   },
   claim: {
-    id: 'trip.condition.claim',
+    id: 'condition-section.claim',
     defaultMessage: 'Claim by {owner}: {kind}',
     description: 'Heading of a claim. kind: what for',
   },
-  damage: {
-    id: 'trip.condition.damage',
-    defaultMessage: 'damage',
-    description: 'What a claim is for',
-  },
-  cleaning: {
-    id: 'trip.condition.cleaning',
-    defaultMessage: 'cleaning',
-    description: 'What a claim is for',
-  },
-  fuelKind: {
-    id: 'trip.condition.fuel',
-    defaultMessage: 'fuel',
-    description: 'What a claim is for',
-  },
-  tolls: {
-    id: 'trip.condition.tolls',
-    defaultMessage: 'tolls',
-    description: 'What a claim is for',
-  },
-  other: {
-    id: 'trip.condition.other',
-    defaultMessage: 'other',
-    description: 'What a claim is for',
-  },
   checking: {
-    id: 'trip.condition.checking',
+    id: 'condition-section.checking',
     defaultMessage: 'Is being checked',
     description: 'State of a claim',
   },
   withdrawn: {
-    id: 'trip.condition.withdrawn',
+    id: 'condition-section.withdrawn',
     defaultMessage: 'Withdrawn',
     description: 'State of a claim',
   },
   checkingText: {
-    id: 'trip.condition.checking-text',
+    id: 'condition-section.checking-text',
     defaultMessage:
       'The deposit is not released until the claim has ended. You can answer once, or accept it.',
     description: 'Under an open claim',
   },
   photo: {
-    id: 'trip.condition.photo',
+    id: 'condition-section.photo',
     defaultMessage: 'Photo {number} of the claim',
     description: 'Description of a photo',
   },
   yourAnswer: {
-    id: 'trip.condition.your-answer',
+    id: 'condition-section.your-answer',
     defaultMessage: 'Your answer',
     description: 'Label of a field, and over the answer that was sent',
   },
   answerNeeded: {
-    id: 'trip.condition.answer-needed',
+    id: 'condition-section.answer-needed',
     defaultMessage: 'Write your answer.',
     description: 'Under the field',
   },
   send: {
-    id: 'trip.condition.send',
+    id: 'condition-section.send',
     defaultMessage: 'Send the answer',
     description: 'Button',
   },
   sending: {
-    id: 'trip.condition.sending',
+    id: 'condition-section.sending',
     defaultMessage: 'Sending',
     description: 'On a button while it is sent',
   },
   notSent: {
-    id: 'trip.condition.not-sent',
+    id: 'condition-section.not-sent',
     defaultMessage: 'This was not sent. Please try again.',
     description: 'Heading of the errors',
   },
   accept: {
-    id: 'trip.condition.accept',
+    id: 'condition-section.accept',
     defaultMessage: 'Accept the claim',
     description: 'Button',
   },
   acceptText: {
-    id: 'trip.condition.accept-text',
+    id: 'condition-section.accept-text',
     defaultMessage: '{amount} is charged to your deposit at once. This cannot be undone.',
     description: 'Above the button that charges it',
   },
   acceptTextHand: {
-    id: 'trip.condition.accept-text-hand',
+    id: 'condition-section.accept-text-hand',
     defaultMessage: 'There is no hold for a deposit on a card: you settle {amount} with {owner}.',
     description: 'The same without a deposit on a card',
   },
   acceptNow: {
-    id: 'trip.condition.accept-now',
+    id: 'condition-section.accept-now',
     defaultMessage: 'Yes, accept it',
     description: 'Button',
   },
   keepOpen: {
-    id: 'trip.condition.keep-open',
+    id: 'condition-section.keep-open',
     defaultMessage: 'Keep it open',
     description: 'Button',
   },

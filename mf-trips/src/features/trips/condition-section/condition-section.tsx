@@ -6,22 +6,26 @@ import { formatMoment } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { Card, Small } from '@campavia/ui';
 
+import { SectionFailure } from '../../../components/section-failure';
 import { useConditions } from '../../../data/conditions/use-conditions';
 import { addressOfMoment, statusOfReport } from '../../../rules/conditions/condition-progress';
 import { Rows } from '../details/trip.styles';
 
 import { ClaimCard } from './claim-card';
-import { ConditionFailure, ConditionFrame, ConditionSkeleton } from './condition-frame';
-import { reportNames } from './report-names.messages';
+import { ConditionFrame, ConditionSkeleton } from '../condition/condition-frame';
+import { conditionFrameMessages } from '../condition/condition-frame.messages';
+import { reportNames } from '../condition/report-names.messages';
 import { SettlementCard } from './settlement-card';
-import { tripConditionMessages } from './trip-condition.messages';
+import { conditionMessages } from './condition-section.messages';
 
 /** The condition reports of a trip, and what follows from them for the deposit. */
 export function ConditionSection({ trip }: { trip: GuestBooking }) {
   const { conditions, hasFailed, isRetrying, retry } = useConditions(trip.id);
   return (
     <ConditionFrame>
-      {hasFailed && <ConditionFailure isRetrying={isRetrying} onRetry={retry} />}
+      {hasFailed && (
+        <SectionFailure text={conditionFrameMessages.failed} isRetrying={isRetrying} onRetry={retry} />
+      )}
       {!hasFailed && !conditions && <ConditionSkeleton />}
       {conditions && <ConditionContent trip={trip} conditions={conditions} />}
     </ConditionFrame>
@@ -73,7 +77,7 @@ function ReportRow({ trip, report }: { trip: GuestBooking; report: ConditionRepo
         </AddressLink>
       )}
       <Small as="p" $tone="soft">
-        {intl.formatMessage(tripConditionMessages[status], values)}
+        {intl.formatMessage(conditionMessages[status], values)}
       </Small>
     </li>
   );

@@ -26,9 +26,9 @@ import { useClaim } from '../../../data/conditions/use-claim';
 import { useConditionPhoto } from '../../../data/conditions/use-condition-photos';
 import { isEmpty } from '../../../rules/form-checks';
 
-import { CLAIM_KIND_MESSAGES } from './claim-kinds';
+import { CLAIM_KIND_MESSAGES } from '../condition/claim-kinds';
 import { formatAbout } from './settlement-card';
-import { tripConditionMessages } from './trip-condition.messages';
+import { conditionMessages } from './condition-section.messages';
 
 export interface ClaimCardProps {
   trip: GuestBooking;
@@ -36,7 +36,7 @@ export interface ClaimCardProps {
   isOnCard: boolean;
 }
 
-const STATES: Record<DepositClaim['state'], [name: keyof typeof tripConditionMessages, tone: BadgeTone]> = {
+const STATES: Record<DepositClaim['state'], [name: keyof typeof conditionMessages, tone: BadgeTone]> = {
   open: ['checking', 'care'],
   accepted: ['charging', 'note'],
   charged: ['charged', 'good'],
@@ -55,10 +55,10 @@ export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
       <Stack $gap={3}>
         <div>
           <Badge tone={tone} icon={claim.state === 'charged' ? Check : Clock}>
-            {formatMessage(tripConditionMessages[name] as typeof tripConditionMessages.charged)}
+            {formatMessage(conditionMessages[name] as typeof conditionMessages.charged)}
           </Badge>
         </div>
-        <H3>{formatMessage(tripConditionMessages.claim, values)}</H3>
+        <H3>{formatMessage(conditionMessages.claim, values)}</H3>
         <Strong>{formatMoney(intl, claim.amount, claim.currency)}</Strong>
         {claim.currency !== claim.currency_used && (
           <Small $tone="soft">{formatAbout(intl, claim.amount_used, claim.currency_used)}</Small>
@@ -73,14 +73,14 @@ export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
         )}
         {claim.answer !== null && (
           <div>
-            <Strong>{formatMessage(tripConditionMessages.yourAnswer)}</Strong>
+            <Strong>{formatMessage(conditionMessages.yourAnswer)}</Strong>
             <Text>{claim.answer}</Text>
           </div>
         )}
         {claim.state === 'open' && <OpenClaim trip={trip} claim={claim} isOnCard={isOnCard} />}
         {claim.state === 'unpaid' && (
           <Small as="p" $tone="soft">
-            {formatMessage(tripConditionMessages.owedText, { owner: trip.owner.first_name })}
+            {formatMessage(conditionMessages.owedText, { owner: trip.owner.first_name })}
           </Small>
         )}
       </Stack>
@@ -94,7 +94,7 @@ function ClaimPhoto({ tripId, photo, number }: { tripId: number; photo: Conditio
   return (
     <li>
       <TilePicture>
-        {picture && <img src={picture.src} alt={formatMessage(tripConditionMessages.photo, { number })} />}
+        {picture && <img src={picture.src} alt={formatMessage(conditionMessages.photo, { number })} />}
       </TilePicture>
     </li>
   );
@@ -106,7 +106,7 @@ function OpenClaim(props: ClaimCardProps) {
   return (
     <>
       <Small as="p" $tone="soft">
-        {formatMessage(tripConditionMessages.checkingText)}
+        {formatMessage(conditionMessages.checkingText)}
       </Small>
       {props.claim.answer === null && <AnswerForm {...props} />}
       {isAccepting ? (
@@ -114,7 +114,7 @@ function OpenClaim(props: ClaimCardProps) {
       ) : (
         <div data-not-printed>
           <Button variant="line" onClick={() => setIsAccepting(true)}>
-            {formatMessage(tripConditionMessages.accept)}
+            {formatMessage(conditionMessages.accept)}
           </Button>
         </div>
       )}
@@ -127,20 +127,20 @@ function AnswerForm({ trip, claim }: ClaimCardProps) {
   const { answer, isBusy, entries } = useClaim(trip.id, claim.id);
   const errors = useFormErrors(entries);
   const checks = useMemo(() => {
-    const needed = formatMessage(tripConditionMessages.answerNeeded);
+    const needed = formatMessage(conditionMessages.answerNeeded);
     return { answer: (value: string) => (isEmpty(value) ? needed : undefined) };
   }, [formatMessage]);
   return (
     <Form
-      summaryTitle={formatMessage(tripConditionMessages.notSent)}
+      summaryTitle={formatMessage(conditionMessages.notSent)}
       onSubmit={({ answer: text = '' }: FormValues) => void answer(text)}
       errors={errors}
       checks={checks}
       isBusy={isBusy}
     >
-      <TextAreaField name="answer" label={formatMessage(tripConditionMessages.yourAnswer)} />
-      <SubmitButton variant="line" busyLabel={formatMessage(tripConditionMessages.sending)}>
-        {formatMessage(tripConditionMessages.send)}
+      <TextAreaField name="answer" label={formatMessage(conditionMessages.yourAnswer)} />
+      <SubmitButton variant="line" busyLabel={formatMessage(conditionMessages.sending)}>
+        {formatMessage(conditionMessages.send)}
       </SubmitButton>
     </Form>
   );
@@ -152,8 +152,8 @@ function AcceptClaim({ trip, claim, isOnCard, onKeepOpen }: ClaimCardProps & { o
   const { accept, isBusy, entries } = useClaim(trip.id, claim.id);
   const amount = formatMoney(intl, claim.amount, claim.currency);
   const text = isOnCard
-    ? formatMessage(tripConditionMessages.acceptText, { amount })
-    : formatMessage(tripConditionMessages.acceptTextHand, { amount, owner: trip.owner.first_name });
+    ? formatMessage(conditionMessages.acceptText, { amount })
+    : formatMessage(conditionMessages.acceptTextHand, { amount, owner: trip.owner.first_name });
   return (
     <>
       <Text role="status">{text}</Text>
@@ -161,18 +161,18 @@ function AcceptClaim({ trip, claim, isOnCard, onKeepOpen }: ClaimCardProps & { o
         <Button
           variant="main"
           isBusy={isBusy}
-          busyLabel={formatMessage(tripConditionMessages.sending)}
+          busyLabel={formatMessage(conditionMessages.sending)}
           onClick={() => void accept()}
         >
-          {formatMessage(tripConditionMessages.acceptNow)}
+          {formatMessage(conditionMessages.acceptNow)}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={onKeepOpen}>
-          {formatMessage(tripConditionMessages.keepOpen)}
+          {formatMessage(conditionMessages.keepOpen)}
         </Button>
       </Row>
       <div role="alert">
         {entries.length > 0 && (
-          <ErrorText>{entries[0]?.text ?? formatMessage(tripConditionMessages.notSent)}</ErrorText>
+          <ErrorText>{entries[0]?.text ?? formatMessage(conditionMessages.notSent)}</ErrorText>
         )}
       </div>
     </>
