@@ -1,0 +1,29 @@
+import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
+
+/** By the name of the address, which is also the chunk's name, so that the document preloads it. */
+const SCREENS = {
+  bookings: async () =>
+    (await import(/* webpackChunkName: "bookings" */ './features/bookings/bookings-screen')).BookingsScreen,
+  campers: async () =>
+    (await import(/* webpackChunkName: "campers" */ './features/campers/campers-screen')).CampersScreen,
+  'camper.calendar': async () =>
+    (await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/calendar-screen'))
+      .CalendarScreen,
+};
+
+const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
+export { prepareScreen };
+
+/** Address to screen; each screen is loaded when it is first needed. */
+export function OwnerRoutes() {
+  return (
+    <Routes>
+      <Route path="/d/bookings" element={<ScreenOf key="bookings" name="bookings" />} />
+      <Route path="/d/campers" element={<ScreenOf key="campers" name="campers" />} />
+      <Route
+        path="/d/campers/:id/calendar"
+        element={<ScreenOf key="camper.calendar" name="camper.calendar" />}
+      />
+    </Routes>
+  );
+}
