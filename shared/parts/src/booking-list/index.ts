@@ -1,0 +1,3 @@
+export { BookingFilters, type BookingFiltersProps } from './booking-filters';
+export { List } from './booking-list.styles';
+export { BookingTabs, type BookingTabsProps } from './booking-tabs';
