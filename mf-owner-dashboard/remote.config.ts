@@ -2,8 +2,15 @@ import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-ki
 
 const OWNERS_SPACE = { layout: 'dashboard', access: 'owner', document: true } as const;
 
+/** Of one booking: the document is a 404 unless the api shows the booking to whoever asks. */
+const OF_BOOKING = { ...OWNERS_SPACE, personalData: '/v4/bookings-owner/{id}/' } as const;
+
 const addresses: AddressDeclaration[] = [
   { id: 'bookings', pattern: '/d/bookings', ...OWNERS_SPACE },
+  { id: 'booking', pattern: '/d/bookings/{id}', ...OF_BOOKING },
+  { id: 'booking.refuse', pattern: '/d/bookings/{id}/refuse', ...OF_BOOKING },
+  { id: 'booking.refuse-change', pattern: '/d/bookings/{id}/refuse-change', ...OF_BOOKING },
+  { id: 'booking.cancel', pattern: '/d/bookings/{id}/cancel', ...OF_BOOKING },
   { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE },
   { id: 'camper.calendar', pattern: '/d/campers/{id}/calendar', ...OWNERS_SPACE },
 ];

@@ -18,6 +18,10 @@ export function createSiteIntl(site: Site): SiteIntl {
 /** By the names of addresses. */
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   bookings: titleMessages.bookings,
+  booking: titleMessages.booking,
+  'booking.refuse': titleMessages.refuse,
+  'booking.refuse-change': titleMessages.refuseChange,
+  'booking.cancel': titleMessages.cancel,
   campers: titleMessages.campers,
   'camper.calendar': titleMessages.calendar,
 };

@@ -1,3 +1,4 @@
+import { bookingKeys } from '@campavia/api-client';
 import { isRecordId } from '@campavia/domain';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 import {
@@ -20,11 +21,17 @@ export const handle: HandleDocument = async (request) => {
   const title = pageTitles[request.addressId];
   if (!title || !isFound(request)) return NOT_FOUND;
   const { formatMessage } = createSiteIntl(siteOf(request.locale) ?? DEFAULT_SITE);
-  return { status: 200, head: { title: pageTitle(formatMessage(title)), robots: 'noindex' } };
+  const head = { title: pageTitle(formatMessage(title)), robots: 'noindex' };
+  const data = PERSONAL.has(request.addressId) ? bookingData(request) : undefined;
+  return { status: 200, head, ...(data && { data }) };
 };
 
 /** False for what does not exist or is another user's, as far as the server knows. */
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
   return ids.every(isRecordId) && !(PERSONAL.has(addressId) && personal?.status === 404);
+}
+
+function bookingData({ params, personal }: DocumentRequest): Record<string, unknown> {
+  return personal?.status === 200 && params.id ? { [bookingKeys.owner(params.id)]: personal.body } : {};
 }

@@ -7,6 +7,26 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your bookings',
     description: 'Heading of the owner’s list of requests and bookings, and its title in the browser tab',
   },
+  booking: {
+    id: 'owner.title.booking',
+    defaultMessage: 'Booking',
+    description: 'Title in the browser tab of the page of a booking, until it is known which',
+  },
+  refuse: {
+    id: 'owner.title.refuse',
+    defaultMessage: 'Decline the request',
+    description: 'Title in the browser tab of the page on which an owner declines a request',
+  },
+  refuseChange: {
+    id: 'owner.title.refuse-change',
+    defaultMessage: 'Decline the change',
+    description: 'Title in the browser tab of the page on which an owner declines a change of a trip',
+  },
+  cancel: {
+    id: 'owner.title.cancel',
+    defaultMessage: 'Cancel the booking',
+    description: 'Title in the browser tab of the page on which an owner cancels a booking',
+  },
   campers: {
     id: 'owner.title.campers',
     defaultMessage: 'Your campers',
