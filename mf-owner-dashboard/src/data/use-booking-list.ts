@@ -17,6 +17,7 @@ import {
   resolveBookingListView,
   withOtherParams,
   writeBookingListQuery,
+  type BookingListFilter,
   type BookingListView,
 } from '@campavia/domain';
 import { usePlatform } from '@campavia/remote-kit';
@@ -45,9 +46,7 @@ export function useBookingList(search: string): UseBookingList {
   const list = useBookings(view && listQuery(view));
   useBookingChanges(() => [all, own, list].forEach(({ retry }) => retry()));
   const isComplete = [all, own].every(({ counts, hasFailed }) => counts !== undefined || hasFailed);
-  const redirect =
-    view &&
-    (isCompleteListQuery(query) ? firstPageIfBeyond(view, list.bookings) : writeBookingListQuery(view));
+  const redirect = view && findRedirect(query, view, list.bookings);
   return {
     view,
     counts: all.counts,
@@ -76,6 +75,15 @@ function useBookingChanges(reload: () => void): void {
   const { events } = usePlatform();
   const onChange = useEffectEvent(reload);
   useEffect(() => events.subscribe('booking.changed', () => onChange()), [events]);
+}
+
+/** The complete query, or the first page in place of a missing one. */
+function findRedirect(
+  query: BookingListFilter,
+  view: BookingListView,
+  bookings: OwnerBookingList | undefined,
+): string | undefined {
+  return isCompleteListQuery(query) ? firstPageIfBeyond(view, bookings) : writeBookingListQuery(view);
 }
 
 function firstPageIfBeyond(

@@ -24,14 +24,18 @@ export function useBooking(id: string): UseBooking {
     () => events.subscribe('booking.changed', ({ bookingId }) => void (String(bookingId) === id && mutate())),
     [events, id, mutate],
   );
-  const isUnknown = isApiError(error) && error.status === 404;
-  const isFailed = error !== undefined && data === undefined;
   return {
     booking: data,
-    failure: isUnknown ? 'unknown' : isFailed ? 'failed' : undefined,
+    failure: failureOf(error, data),
     isRetrying: isValidating,
     retry: () => void mutate(),
   };
+}
+
+// A failed revalidation does not replace what is already shown.
+function failureOf(error: unknown, shown: OwnerBooking | undefined): UseBooking['failure'] {
+  if (isApiError(error) && error.status === 404) return 'unknown';
+  return error !== undefined && shown === undefined ? 'failed' : undefined;
 }
 
 /** Undefined while it loads or cannot be loaded. */

@@ -5,7 +5,6 @@ export { equipmentGroupMessages } from './equipment-group.messages';
 export { equipmentMessages } from './equipment.messages';
 export { PriceLine, type PriceLineProps } from './price-line';
 export { Rating, type RatingProps } from './rating';
-export { StayDates, type StayDatesProps } from './stay-dates';
 export { TripDates, type TripDatesProps } from './trip-dates';
 export { vehicleTypeMessages } from './vehicle-type.messages';
 

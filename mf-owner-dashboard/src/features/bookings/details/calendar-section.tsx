@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
 import { formatDateRange, formatHour, formatPlainDate } from '@campavia/i18n';
-import { StayDates } from '@campavia/parts';
+import { StayDates } from '@campavia/parts/booking-list';
 import { AddressLink } from '@campavia/remote-kit';
 import { Card, H2, Note, Rule, Small, Stack } from '@campavia/ui';
 
@@ -53,10 +53,12 @@ function Rival({ rival }: { rival: Calendar['rivals'][number] }) {
   const range = formatDateRange(intl, date_from, date_to);
   return (
     <Note tone="care">
-      {intl.formatMessage(calendarMessages.rivalEnds, { name, range })}{' '}
-      <AddressLink to="booking" params={{ id }}>
-        {intl.formatMessage(calendarMessages.seeRival, { name })}
-      </AddressLink>
+      {intl.formatMessage(calendarMessages.rivalEnds, { name, range })}
+      <div>
+        <AddressLink to="booking" params={{ id }}>
+          {intl.formatMessage(calendarMessages.seeRival, { name })}
+        </AddressLink>
+      </div>
     </Note>
   );
 }

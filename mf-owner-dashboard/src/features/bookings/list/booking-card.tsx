@@ -2,7 +2,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
 import { formatHour, formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Rating, StayDates } from '@campavia/parts';
+import { Rating } from '@campavia/parts';
+import { StayDates } from '@campavia/parts/booking-list';
 import { AddressLink } from '@campavia/remote-kit';
 import { Avatar, ButtonLink, H3, Row, Small, Stack } from '@campavia/ui';
 

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 
 import type { BookingOptions, Me } from '@campavia/contracts';
 import { BookingTabs } from '@campavia/parts/booking-list';
@@ -22,6 +23,10 @@ import { BookingsAside } from './bookings-aside';
 import { BookingsFilters } from './bookings-filters';
 import { BookingsSkeleton } from './bookings-skeleton';
 import { listMessages } from './list.messages';
+
+const OneLine = styled(Lead)`
+  min-height: 1.5em;
+`;
 
 export function BookingsScreen() {
   const { PageSkeleton } = usePlatform();
@@ -67,7 +72,7 @@ function Bookings({ me }: { me: Me }) {
 function Waiting({ counts }: { counts: BookingOptions | undefined }) {
   const { formatMessage } = useIntl();
   const count = counts?.meta_states.find(({ key }) => key === 'to_do')?.count;
-  return <Lead>{count === undefined ? '\u00a0' : formatMessage(listMessages.lead, { count })}</Lead>;
+  return <OneLine>{count !== undefined && formatMessage(listMessages.lead, { count })}</OneLine>;
 }
 
 function Content({ list }: { list: UseBookingList }) {

@@ -4,7 +4,7 @@ import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import type { GuestCancelReason } from '@campavia/domain';
 import { formatHour, formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
-import { StayDates } from '@campavia/parts';
+import { StayDates } from '@campavia/parts/booking-list';
 import { ButtonLink, Card, H3, Rule, Small, Stack } from '@campavia/ui';
 import { SubmitButton } from '@campavia/ui/forms';
 import { Picture } from '@campavia/ui/media';
