@@ -37,3 +37,14 @@ test('answers 404 for a camper whose id is no number', async () => {
   const request = { addressId: 'camper.calendar', params: { id: 'x' } };
   expect(await requestDocument(request)).toMatchObject({ status: 404 });
 });
+
+test('inlines a booking that the api shows to whoever asks, and answers 404 for another owner’s', async () => {
+  const request = { addressId: 'booking', params: { id: '7001' }, path: '/d/bookings/7001' };
+  const body = { id: 7001 };
+  expect(await requestDocument({ ...request, personal: { status: 200, body } })).toMatchObject({
+    status: 200,
+    data: { 'bookings/owner/7001': body },
+  });
+  const personal = { status: 404, body: { code: 'booking_not_found' } };
+  expect(await requestDocument({ ...request, personal })).toMatchObject({ status: 404 });
+});
