@@ -29,6 +29,10 @@ export const AsideCard = styled(Card).attrs({ as: 'section', $isPadded: true })`
   ul {
     margin: 0;
   }
+  /* Long badges wrap in the narrow column. */
+  span {
+    white-space: normal;
+  }
 `;
 
 /** Lines with hairlines between. */
