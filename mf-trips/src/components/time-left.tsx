@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { agreesWithToday, findTimeLeft } from '@campavia/domain';
 import { useToday } from '@campavia/remote-kit';
 import { Icon, Row, Small } from '@campavia/ui';
 import { Clock } from '@campavia/ui/icons';
-
-import { agreesWithToday, findTimeLeft } from '../rules/trip-deadlines';
 
 import { timeLeftMessages } from './time-left.messages';
 

@@ -8,19 +8,18 @@ import type {
   BookingOptionsQuery,
   GuestBookingList,
 } from '@campavia/contracts';
-import { withOtherParams } from '@campavia/domain';
-import { usePlatform } from '@campavia/remote-kit';
-
 import {
   ANY_STATE,
-  isCompleteQuery,
-  readTripsQuery,
-  resolveTripsView,
-  TRIPS_FIELDS,
-  TRIPS_PER_PAGE,
-  type TripsView,
-  writeTripsQuery,
-} from '../rules/trips-query';
+  BOOKINGS_PER_PAGE,
+  BOOKING_LIST_FIELDS,
+  type BookingListView,
+  isCompleteListQuery,
+  readBookingListQuery,
+  resolveBookingListView,
+  withOtherParams,
+  writeBookingListQuery,
+} from '@campavia/domain';
+import { usePlatform } from '@campavia/remote-kit';
 
 import { markRead, readAtMsOf } from './offline/read-times';
 import { useIsOnline } from './offline/use-is-online';
@@ -28,7 +27,7 @@ import { useKeepTrips } from './offline/use-keep-page';
 
 export interface UseTripList {
   /** Undefined until the list to show is resolved. */
-  view: TripsView | undefined;
+  view: BookingListView | undefined;
   /** The counts of all tabs. */
   counts: BookingOptions | undefined;
   /** The counts of the shown tab, for its filters. */
@@ -48,23 +47,23 @@ export interface UseTripList {
 }
 
 export function useTripList(search: string): UseTripList {
-  const query = readTripsQuery(search);
+  const query = readBookingListQuery(search);
   const all = useTripCounts();
-  const view = resolveTripsView(query, all.counts?.meta_states);
+  const view = resolveBookingListView(query, all.counts?.meta_states);
   const own = useTripCounts(view?.tab);
   const list = useTrips(view);
   useBookingChanges(() => [all, own, list].forEach(({ retry }) => retry()));
   const isOnline = useIsOnline();
   const isComplete = [all, own].every(isSettled);
   const withOtherQuery = (redirect: string | undefined) =>
-    redirect === undefined ? undefined : withOtherParams(redirect, search, TRIPS_FIELDS);
+    redirect === undefined ? undefined : withOtherParams(redirect, search, BOOKING_LIST_FIELDS);
   return {
     view,
     counts: all.counts,
     inTab: own.counts,
     trips: isComplete ? list.trips : undefined,
     redirect: withOtherQuery(
-      view && (isCompleteQuery(query) ? firstPageIfBeyond(view, list) : writeTripsQuery(view)),
+      view && (isCompleteListQuery(query) ? firstPageIfBeyond(view, list) : writeBookingListQuery(view)),
     ),
     hasFailed: list.hasFailed || (all.hasFailed && !view),
     offlineReadAtMs: isOnline ? undefined : list.readAtMs,
@@ -80,9 +79,9 @@ function useBookingChanges(reload: () => void): void {
   useEffect(() => events.subscribe('booking.changed', () => onChange()), [events]);
 }
 
-function firstPageIfBeyond(view: TripsView, { trips }: UseTrips): string | undefined {
+function firstPageIfBeyond(view: BookingListView, { trips }: UseTrips): string | undefined {
   const isBeyond = view.page > 1 && trips?.results.length === 0;
-  return isBeyond ? writeTripsQuery({ ...view, page: 1 }) : undefined;
+  return isBeyond ? writeBookingListQuery({ ...view, page: 1 }) : undefined;
 }
 
 function isSettled({ counts, hasFailed }: UseTripCounts): boolean {
@@ -113,7 +112,7 @@ export interface UseTrips {
 }
 
 /** Nothing is fetched while the view is undefined. */
-export function useTrips(view: TripsView | undefined): UseTrips {
+export function useTrips(view: BookingListView | undefined): UseTrips {
   const query = view && listQuery(view);
   const key = query ? bookingListKeys.guestList(query) : null;
   const { data, error, isLoading, mutate } = useSWR(key, async (listKey: string) => {
@@ -131,7 +130,7 @@ export function useTrips(view: TripsView | undefined): UseTrips {
   };
 }
 
-function listQuery({ tab, state, year, page }: TripsView): BookingListQuery {
+function listQuery({ tab, state, year, page }: BookingListView): BookingListQuery {
   const narrowed = { ...(state && state !== ANY_STATE && { state }), ...(year && { year }) };
-  return { meta_state: tab, ...narrowed, page, page_size: TRIPS_PER_PAGE };
+  return { meta_state: tab, ...narrowed, page, page_size: BOOKINGS_PER_PAGE };
 }

@@ -10,64 +10,6 @@ import {
   documentDeadlines,
 } from './trip-deadlines';
 import { buildTimeline } from './trip-timeline';
-import { isCompleteQuery, readTripsQuery, resolveTripsView, writeTripsQuery } from './trips-query';
-
-const counts = (toDo: number, waiting: number, confirmed = 0) => [
-  { key: 'to_do', count: toDo },
-  { key: 'waiting', count: waiting },
-  { key: 'confirmed', count: confirmed },
-  { key: 'archived', count: 3 },
-];
-
-describe('the address of the list', () => {
-  test.each([
-    ['', { page: 1 }],
-    ['?meta_state=todo', { tab: 'to_do', page: 1 }],
-    ['?meta_state=to_do&page=3', { tab: 'to_do', page: 3 }],
-    [
-      '?meta_state=archived&state=cancelled_guest&year=2026',
-      {
-        tab: 'archived',
-        state: 'CANCELLED_GUEST',
-        year: 2026,
-        page: 1,
-      },
-    ],
-    ['?meta_state=archived&state=ALL', { tab: 'archived', state: 'ALL', page: 1 }],
-    ['?meta_state=yesterday&state=lost&year=20&page=-1', { page: 1 }],
-    ['?meta_state=__proto__&page=1e3&year=02027', { page: 1 }],
-  ])('%s asks for %j', (search, expected) => {
-    expect(readTripsQuery(search)).toEqual(expected);
-  });
-
-  test('is written as it is read', () => {
-    const search = 'meta_state=archived&state=to_come&year=2026&page=2';
-    expect(writeTripsQuery(readTripsQuery(search))).toBe(search);
-  });
-
-  test.each([
-    ['what is to do', counts(1, 2), 'to_do'],
-    ['what is waited for, when nothing is to do', counts(0, 2), 'waiting'],
-    ['what is confirmed, when nobody is waited for', counts(0, 0, 1), 'confirmed'],
-    ['what is confirmed, when there is nothing at all', counts(0, 0), 'confirmed'],
-  ])('without a tab means %s', (_, given, tab) => {
-    expect(resolveTripsView({ page: 1 }, given)).toEqual({ tab, page: 1 });
-  });
-
-  test('without a tab means nothing until the counts are known; with one it need not wait', () => {
-    expect(resolveTripsView({ page: 1 }, undefined)).toBeUndefined();
-    expect(resolveTripsView({ tab: 'waiting', page: 2 }, undefined)).toEqual({ tab: 'waiting', page: 2 });
-  });
-
-  test('shows of the archive the trips that were booked, unless another state is asked for', () => {
-    expect(resolveTripsView({ tab: 'archived', page: 1 }, undefined)).toMatchObject({ state: 'TO_COME' });
-    expect(resolveTripsView({ tab: 'archived', state: 'ALL', page: 1 }, undefined)).toMatchObject({
-      state: 'ALL',
-    });
-    expect(isCompleteQuery({ tab: 'archived', page: 1 })).toBe(false);
-    expect(isCompleteQuery({ tab: 'to_do', page: 1 })).toBe(true);
-  });
-});
 
 const half = (state: 'to_come' | 'failed' | 'done') => ({
   second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state },

@@ -33,6 +33,9 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   sendOwnerCode: (http) => client.sendOwnerCode(7001, 'pick_up', { http }),
   updateConditionReport: (http) =>
     client.updateConditionReport(7001, 'pick_up', { version: 0, fuel_eighths: 8 }, { http }),
+  cancelTogetherWithGuest: (http) => client.cancelTogetherWithGuest(7001, { agrees: true }, { http }),
+  completeBooking: (http) => client.completeBooking(7001, { http }),
+  snoozeOwnerBooking: (http) => client.snoozeOwnerBooking(7001, { http }),
   certifyPhone: (http) => client.certifyPhone('123456', { http }),
   changePassword: (http) => client.changePassword('old', 'new', { http }),
   confirmAddress: (http) => client.confirmAddress('secret', { http }),

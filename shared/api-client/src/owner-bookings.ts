@@ -3,6 +3,7 @@ import type {
   BookingListQuery,
   BookingOptions,
   BookingOptionsQuery,
+  CancelTogether,
   OwnerBooking,
   OwnerBookingList,
   OwnerPrice,
@@ -92,6 +93,50 @@ export function cancelBooking(
 ): Promise<OwnerBooking> {
   return (options.http ?? http()).patch<OwnerBooking>(
     `/v4/bookings-owner/${encodeURIComponent(id)}/cancel/`,
+    body,
+    options,
+  );
+}
+
+/**
+ * Sends a booking that was created for a guest.
+ * @throws ApiError 400 when the days are not available any more, 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ */
+export function completeBooking(id: number | string, options: EndpointOptions = {}): Promise<OwnerBooking> {
+  return (options.http ?? http()).patch<OwnerBooking>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/validate/`,
+    undefined,
+    options,
+  );
+}
+
+/**
+ * Keeps a booking out of what its owner has to do for two days.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
+ */
+export function snoozeOwnerBooking(
+  id: number | string,
+  options: EndpointOptions = {},
+): Promise<OwnerBooking> {
+  return (options.http ?? http()).patch<OwnerBooking>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/snooze/`,
+    undefined,
+    options,
+  );
+}
+
+/**
+ * Asks the guest to cancel together, or agrees when they asked.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, or `together_not_asked` when `agrees` answers a
+ * request that is not open any more
+ */
+export function cancelTogetherWithGuest(
+  id: number | string,
+  body: CancelTogether,
+  options: EndpointOptions = {},
+): Promise<OwnerBooking> {
+  return (options.http ?? http()).patch<OwnerBooking>(
+    `/v4/bookings-owner/${encodeURIComponent(id)}/cancel-together/`,
     body,
     options,
   );

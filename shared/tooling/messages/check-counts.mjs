@@ -18,6 +18,7 @@ export const BARE_COUNTS = {
   field_too_many: 'a number without a noun',
   'filters.form.found-many': 'formatted already, and from 1,000 on',
   'filters.form.show-many': 'formatted already, and from 1,000 on',
+  'owner-bookings.list.counted': 'a figure in brackets',
   'listing.gallery.picture': 'the number of a picture in a row',
   price_option_too_many: 'a number without a noun',
   'quote.part.times': 'a formula',

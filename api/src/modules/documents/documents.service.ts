@@ -12,7 +12,7 @@ import { createDocumentsStore, type DocumentRow } from './documents.store';
 import { parseRowId } from '../../core/parse-row-id';
 
 export { createDocumentEffects } from './document-effects';
-export { listGuestDocumentStatuses } from './guest-document-statuses';
+export { listDriverStatuses, listGuestDocumentStatuses } from './guest-document-statuses';
 export { listDocumentsOfUser } from './documents-of-user';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {

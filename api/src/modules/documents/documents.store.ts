@@ -40,6 +40,16 @@ export function createDocumentsStore(database: Database) {
       .execute();
   }
 
+  /** The same of several people, of some types. */
+  function listStatusesOf(userIds: readonly number[], types: readonly DocumentType[]) {
+    return database
+      .selectFrom('document')
+      .select(['user_id', 'document_type', 'status', 'expiration_date'])
+      .where('user_id', 'in', [...userIds])
+      .where('document_type', 'in', [...types])
+      .execute();
+  }
+
   /** Creates the documents that do not exist yet. */
   async function add({ column, id }: DocumentOwner, types: readonly DocumentType[], at: Date): Promise<void> {
     const none = { user_id: null, vehicle_id: null, booking_id: null };
@@ -66,7 +76,7 @@ export function createDocumentsStore(database: Database) {
       .execute();
   }
 
-  return { find, lock, list, listStatuses, add, change, remove };
+  return { find, lock, list, listStatuses, listStatusesOf, add, change, remove };
 }
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createDocumentsStore>['find']>>>;

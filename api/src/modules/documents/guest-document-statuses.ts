@@ -3,8 +3,10 @@ import {
   effectiveDocumentStatus,
   statusOn,
   todayIn,
+  type DocumentStatus,
   type DocumentWindowStatus,
   type DocumentType,
+  type PlainDate,
 } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
@@ -33,9 +35,38 @@ export async function listGuestDocumentStatuses(
   async function statusesOf(owner: DocumentOwner): Promise<DocumentWindowStatus[]> {
     const rows = await createDocumentsStore(database).list(owner, DRIVER_DOCUMENTS);
     const day = todayIn(MARKET_TIME_ZONE, at);
-    return DRIVER_DOCUMENTS.map((type: DocumentType) => {
-      const row = rows.find(({ document_type }) => document_type === type);
-      return row ? effectiveDocumentStatus(statusOn(row.status, row.expiration_date, day)) : 'missing';
-    });
+    return DRIVER_DOCUMENTS.map((type: DocumentType) => statusOfType(rows, type, day));
   }
+}
+
+interface StoredStatus {
+  document_type: DocumentType;
+  status: DocumentStatus;
+  expiration_date: PlainDate | null;
+}
+
+function statusOfType(
+  rows: readonly StoredStatus[],
+  type: DocumentType,
+  day: PlainDate,
+): DocumentWindowStatus {
+  const row = rows.find(({ document_type }) => document_type === type);
+  return row ? effectiveDocumentStatus(statusOn(row.status, row.expiration_date, day)) : 'missing';
+}
+
+/** The status of each document that drivers must have, of several people by their id. */
+export async function listDriverStatuses(
+  database: Database,
+  userIds: readonly number[],
+  at: Date,
+): Promise<Map<number, DocumentWindowStatus[]>> {
+  if (!userIds.length) return new Map();
+  const rows = await createDocumentsStore(database).listStatusesOf(userIds, DRIVER_DOCUMENTS);
+  const day = todayIn(MARKET_TIME_ZONE, at);
+  return new Map(
+    userIds.map((id) => {
+      const own = rows.filter(({ user_id }) => user_id === id);
+      return [id, DRIVER_DOCUMENTS.map((type: DocumentType) => statusOfType(own, type, day))];
+    }),
+  );
 }

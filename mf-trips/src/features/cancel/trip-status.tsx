@@ -1,14 +1,14 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { formatMoney } from '@campavia/i18n';
+import { formatDayOfMoment, formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H1, Icon, Lead, Row, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
 import { useProofDocument } from '../../data/cancellation/use-trip-refunds';
 import { isPaid } from '../../rules/cancellation/cancellation';
-import { Back, formatDayOfMoment } from '../trips';
+import { Back } from '../trips';
 
 import { cancelMessages } from './cancel.messages';
 import { statusMessages } from './status.messages';

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { H2, Text } from '@campavia/ui';
-import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { Form, type FormValues, SubmitButton, TextAreaField } from '@campavia/ui/forms';
 
-import { TextAreaField } from '../../components/text-area-field';
 import { useFormErrors } from '../../components/use-form-errors';
 import { useConditionReport } from '../../data/conditions/use-condition-report';
 

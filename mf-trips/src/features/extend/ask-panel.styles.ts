@@ -72,31 +72,6 @@ export const WideOnly = styled.div`
   }
 `;
 
-export const AskBar = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s3);
-  margin-inline: calc(-1 * var(--gutter));
-  padding: var(--s3) var(--gutter);
-  border-top: 1px solid var(--line);
-  background: var(--surface);
-  b {
-    display: block;
-    font: 700 1.25rem/1.2 var(--display);
-    white-space: nowrap;
-  }
-  small {
-    color: var(--ink-2);
-  }
-  @media (min-width: 1280px) {
-    display: none;
-  }
-`;
-
 /** Steps that are ahead: the first is where one is. */
 export const StepList = styled.ol`
   display: grid;

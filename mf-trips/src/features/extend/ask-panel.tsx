@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Button, Card, H3, RoadDivider, Small } from '@campavia/ui';
+import { BottomBar, Button, Card, H3, RoadDivider, Small } from '@campavia/ui';
 import { Picture } from '@campavia/ui/media';
 
 import type { PriceDifference } from '../../rules/price-difference';
 
 import { askMessages } from './ask.messages';
 import { differenceMessages } from './difference.messages';
-import { AskBar, CamperLine, MoneyLines, When, WideOnly } from './extend.styles';
+import { CamperLine, MoneyLines, When, WideOnly } from './extend.styles';
 
 /** As long as nothing is chosen. */
 const UNKNOWN = '–';
@@ -120,7 +120,7 @@ export function AskBottomBar(props: AskPanelProps) {
   const intl = useIntl();
   const { trip, difference } = props;
   return (
-    <AskBar>
+    <BottomBar>
       <div>
         <b>{difference ? formatMoney(intl, difference.toPay, trip.price_currency) : UNKNOWN}</b>
         <small>{noteOf(intl, trip, difference)}</small>
@@ -128,6 +128,6 @@ export function AskBottomBar(props: AskPanelProps) {
       <div>
         <AskButton {...props} />
       </div>
-    </AskBar>
+    </BottomBar>
   );
 }

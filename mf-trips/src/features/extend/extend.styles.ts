@@ -160,4 +160,4 @@ export const Fading = styled.div<{ $isOld: boolean }>`
   opacity: ${(props) => (props.$isOld ? 0.55 : 1)};
 `;
 
-export { AskBar, CamperLine, MoneyLines, StepList, When, WideOnly } from './ask-panel.styles';
+export { CamperLine, MoneyLines, StepList, When, WideOnly } from './ask-panel.styles';

@@ -1,4 +1,3 @@
-export { formatDayOfMoment, formatHour } from './format-times';
-export { Lines, MoneyLines, When } from './details/trip-payment.styles';
+export { Lines, MoneyLines } from './details/trip-payment.styles';
 export { Aside, Back, Columns, Main, Pairs, TripSheet } from './details/trip.styles';
 export { TripLoader, type TripLoaderProps } from './trip-loader';

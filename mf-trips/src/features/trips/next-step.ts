@@ -2,14 +2,19 @@ import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { daysBetween, momentMs, plainDate } from '@campavia/domain';
-import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
+import {
+  formatDayOfMoment,
+  formatHandover,
+  formatMoment,
+  formatMoney,
+  formatPlainDate,
+} from '@campavia/i18n';
 
 import { findAmountDue } from '../../rules/amount-due';
 import { lastDayOfReview, lastDayOfSecondInstalment } from '../../rules/trip-deadlines';
 import type { TripStatus } from '../../rules/trip-status';
 
 import { nextStepMessages, type NextValues } from './next-step.messages';
-import { formatDayOfMoment, formatHandover } from './format-times';
 
 export function describeNextStep(
   intl: IntlShape,

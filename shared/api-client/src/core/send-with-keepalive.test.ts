@@ -32,6 +32,14 @@ test('a call that outlives its page says what every call says', async () => {
   });
 });
 
+test('a call without a body does not announce one', async () => {
+  await using api = await answeringServer({ status: 200, body: {} });
+  const http = createHttp({ baseUrl: api.origin, site, apiKey: 'key-1' });
+  await http.patch('/v4/marks/', undefined, { keepalive: true });
+  expect(api.calls[0]).toMatchObject({ method: 'PATCH', body: '' });
+  expect(api.calls[0]?.headers).not.toHaveProperty('content-type');
+});
+
 test('it is made as whoever is signed in, and again after one renewal', async () => {
   const { calls } = await call([{ status: 401 }, { status: 202 }], ['old', 'new']);
   expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);

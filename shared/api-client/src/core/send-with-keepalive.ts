@@ -15,7 +15,7 @@ export async function sendWithKeepalive(
       method: method.toUpperCase(),
       keepalive: true,
       headers: {
-        'Content-Type': 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
         'X-Api-Key': apiKey,
         'Accept-Language': site.isoTag,
         ...headers,

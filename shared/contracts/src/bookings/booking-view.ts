@@ -179,6 +179,28 @@ export const GuestBookingSchema = Type.Object({
 });
 export type GuestBooking = Static<typeof GuestBookingSchema>;
 
+/** The calendar of the camper around a request, and who else asks for some of its days. */
+const RequestCalendarSchema = Type.Object(
+  {
+    is_free: Type.Boolean(),
+    busy_before: OrNull(PlainDateSchema),
+    busy_after: OrNull(PlainDateSchema),
+    rivals: Type.Array(
+      Type.Object({
+        id: Type.Integer({ description: 'of the other request' }),
+        first_name: Type.String(),
+        date_from: PlainDateSchema,
+        date_to: PlainDateSchema,
+      }),
+      { description: 'by the first day, five at most; accepting one ends the others' },
+    ),
+  },
+  { description: 'null unless the owner is to answer' },
+);
+
+/** How far the licence and the identity document of those who drive have come. */
+export const DRIVER_CHECKS = ['checked', 'sent', 'missing'] as const;
+
 /** A booking as its owner sees it. The owner's money is in `total_earnings_currency`. */
 export const OwnerBookingSchema = Type.Object({
   id: Type.Integer(),
@@ -200,10 +222,12 @@ export const OwnerBookingSchema = Type.Object({
     review_average_as_guest: OrNull(Type.Number()),
     review_count_as_guest: Type.Integer(),
     booking_count_as_guest: Type.Integer({ description: 'trips they have taken' }),
+    documents: Type.Enum([...DRIVER_CHECKS], { description: 'licence and identity of the guest' }),
   }),
   extensions: Type.Array(ExtensionSchema),
   has_review: Type.Boolean({ description: 'the owner has written one about this trip' }),
   owner_accept_expire_on: OrNull(Moment),
+  calendar: OrNull(RequestCalendarSchema),
   pay_by: OrNull(Moment),
   snoozed_until: OrNull(Moment),
   confirmed_on: OrNull(Moment),

@@ -1,3 +1,4 @@
+export * from './booking-list-query';
 export * from './buttons';
 export * from './conditions';
 export * from './facts';
@@ -11,5 +12,6 @@ export * from './requests';
 export * from './display-states';
 export * from './effective-state';
 export * from './states';
+export * from './time-left';
 export * from './deadlines';
 export * from './time-zones';

@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps } from './avatar';
+export { BottomBar } from './bottom-bar';
 export { Box, BoxInput, boxLook } from './box.styles';
 export { Button, type ButtonProps } from './button';
 export { ButtonLink, type ButtonLinkProps } from './button-link';

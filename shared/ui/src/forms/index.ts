@@ -9,6 +9,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field';
 export { RadioField, type RadioFieldProps, type RadioOption } from './radio-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { useErrorTitle } from './use-error-title';
 
 // Names of 0.1, which releases that were built with it still import.

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { BookingState, MetaState, Now } from '@campavia/domain';
+import { BOOKING_DEADLINES, type BookingState, type MetaState, type Now } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import { visibleBookings, type Reader } from './visible-bookings';
@@ -33,14 +33,19 @@ export interface ListCounts {
 
 /** Reads which bookings are in which list. */
 export function createBookingListsStore(database: Database) {
-  /** One page of a list and its total: upcoming bookings by date, all others with the latest first. */
+  /**
+   * One page of a list and its total: what waits for an owner by its deadline, upcoming bookings by date, all others
+   * with the latest first.
+   */
   async function page(
     reader: Reader,
     { filter, limit, offset }: Paging & { filter: ListFilter },
     now: Now,
   ): Promise<{ ids: number[]; count: number }> {
     const isAhead = filter.tab !== undefined && filter.tab !== 'archived';
-    const order = isAhead ? sql`starts_at, id` : sql`starts_at desc, id desc`;
+    const isToAnswer = reader.role === 'owner' && filter.tab === 'to_do';
+    const deadline = isToAnswer ? sql`${ownerDeadline(now)},` : sql``;
+    const order = isAhead ? sql`${deadline} starts_at, id` : sql`starts_at desc, id desc`;
     const { rows } = await sql<{ ids: number[]; count: number }>`
       with found as materialized (select * from ${visibleBookings(reader, now)} mine where ${matching(filter)})
       select (select count(*) from found) as count,
@@ -65,6 +70,14 @@ export function createBookingListsStore(database: Database) {
   }
 
   return { page, counts };
+}
+
+/** Until when an owner answers a request or an extension, or writes a review; of a row of `visibleBookings`. */
+function ownerDeadline({ ms, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
+  return sql`case when state = 'VALIDATED' then answer_by else coalesce(
+    (select min(q.answer_by) from booking_request q where q.booking_id = found.id and q.kind = 'extension'
+      and q.state = 'GUEST_ASK' and q.answer_by > ${new Date(ms)}),
+    (date_to + ${terms.reviewDays}::int)::timestamptz) end`;
 }
 
 function matching({ tab, state, shown, year }: ListFilter): RawBuilder<unknown> {

@@ -9,12 +9,14 @@ import type {
 import type { AppContext } from '../../../core/app-context';
 import type { RentalCover } from '../../../providers/rental-cover/rental-cover';
 import type { BookingPrices } from '../../booking-prices/booking-prices.service';
+import { listDriverStatuses } from '../../documents/documents.service';
 import { createBookingDetailsStore } from './booking-details.store';
 import type { VisibleBooking } from './booking-fields.mapper';
 import { findFigures } from './booking-figures';
 import { createBookingPages } from './booking-pages';
 import { toGuestBooking } from './guest-booking.mapper';
 import { toOwnerBooking } from './owner-booking.mapper';
+import { createRequestCalendarStore } from './request-calendar.store';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: BookingPrices;
@@ -74,12 +76,23 @@ async function mapForOwner(
   visible: readonly VisibleBooking[],
   { database, clock, prices }: Needs,
 ): Promise<OwnerBooking[]> {
-  const guests = visible.map(({ details }) => details.guest_id);
-  const records = await createBookingDetailsStore(database).records(guests, clock.today());
+  const guests = [...new Set(visible.map(({ details }) => details.guest_id))];
+  const asked = visible.filter(({ facts }) => facts.state === 'VALIDATED').map(({ details }) => details.id);
+  const now = clock.now();
+  const [records, statuses, calendars] = await Promise.all([
+    createBookingDetailsStore(database).records(guests, clock.today()),
+    listDriverStatuses(database, guests, now),
+    createRequestCalendarStore(database).list(asked, now),
+  ]);
   return Promise.all(
     visible.map(async (one) => {
-      const record = records.find(({ guest_id }) => guest_id === one.details.guest_id);
-      return toOwnerBooking(one, { figures: await findFigures(one.details, prices), record });
+      const { id, guest_id } = one.details;
+      return toOwnerBooking(one, {
+        figures: await findFigures(one.details, prices),
+        record: records.find((each) => each.guest_id === guest_id),
+        statuses: statuses.get(guest_id) ?? [],
+        calendar: calendars.find(({ booking_id }) => booking_id === id),
+      });
     }),
   );
 }

@@ -22,7 +22,7 @@ export function visibleBookings({ role, userId }: Reader, now: Now): RawBuilder<
   const at = nowInSql(now);
   const person = sql.ref(role === 'guest' ? 'b.guest_id' : 'b.owner_id');
   return sql`(
-    select b.id, b.starts_at, b.date_from, visible.state, visible.tab,
+    select b.id, b.starts_at, b.date_from, b.date_to, b.answer_by, visible.state, visible.tab,
       case when visible.state <> 'TO_COME' then visible.state when visible.tab = 'archived' then 'DONE'
         when b.date_to < ${now.today}::date then 'FINISHED' when b.date_from <= ${now.today}::date then 'ONGOING'
         else 'TO_COME' end as shown

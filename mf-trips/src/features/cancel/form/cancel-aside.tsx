@@ -2,16 +2,17 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import type { GuestCancelReason } from '@campavia/domain';
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatHour, formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
-import { ButtonLink, Card, H3, RoadDivider, Rule, Small, Stack } from '@campavia/ui';
+import { StayDates } from '@campavia/parts/booking-list';
+import { ButtonLink, Card, H3, Rule, Small, Stack } from '@campavia/ui';
 import { SubmitButton } from '@campavia/ui/forms';
 import { Picture } from '@campavia/ui/media';
 
 import { needsProof } from '../../../rules/cancellation/cancellation';
 import { REFUND_WORKING_DAYS } from '../../../rules/cancellation/refund-payments';
 import { buildRefundTable } from '../../../rules/cancellation/refund-table';
-import { formatHour, MoneyLines, When } from '../../trips';
+import { MoneyLines } from '../../trips';
 
 import { asideMessages } from './aside.messages';
 import { Actions, CamperLine, SmallPhoto } from './cancel-form.styles';
@@ -84,17 +85,12 @@ function TripLine({ trip }: { trip: GuestBooking }) {
           </Small>
         </div>
       </CamperLine>
-      <When>
-        <div>
-          <b>{formatPlainDate(intl, date_from, 'day')}</b>
-          <span>{formatHour(intl, hour_from)}</span>
-        </div>
-        <RoadDivider $isFull />
-        <div>
-          <b>{formatPlainDate(intl, date_to, 'day')}</b>
-          <span>{formatHour(intl, hour_to)}</span>
-        </div>
-      </When>
+      <StayDates
+        from={date_from}
+        to={date_to}
+        fromText={formatHour(intl, hour_from)}
+        toText={formatHour(intl, hour_to)}
+      />
     </>
   );
 }

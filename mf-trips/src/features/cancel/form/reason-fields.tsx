@@ -5,9 +5,8 @@ import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import { CREDIT_MONTHS, type GuestCancelReason } from '@campavia/domain';
 import { formatMoment, formatMoney } from '@campavia/i18n';
 import { H2, Note, Stack, Text } from '@campavia/ui';
-import { RadioField } from '@campavia/ui/forms';
+import { RadioField, TextAreaField } from '@campavia/ui/forms';
 
-import { TextAreaField } from '../../../components/text-area-field';
 import {
   isInsured,
   listReasons,

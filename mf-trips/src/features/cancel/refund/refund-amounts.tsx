@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { formatMoney } from '@campavia/i18n';
+import { formatDayOfMoment, formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { Badge, Card, H2, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Check, Clock } from '@campavia/ui/icons';
@@ -11,7 +11,7 @@ import {
   sumOpenRefunds,
   type RefundPayment,
 } from '../../../rules/cancellation/refund-payments';
-import { formatDayOfMoment, MoneyLines } from '../../trips';
+import { MoneyLines } from '../../trips';
 
 import { RefundRows } from './refund.styles';
 import { refundMessages } from './refund.messages';

@@ -16,11 +16,10 @@ import {
   Text,
   type BadgeTone,
 } from '@campavia/ui';
-import { Form, SubmitButton, type FormValues } from '@campavia/ui/forms';
+import { Form, type FormValues, SubmitButton, TextAreaField } from '@campavia/ui/forms';
 import { Check, Clock } from '@campavia/ui/icons';
 
 import { TilePicture, Tiles } from '../../../components/documents/pages.styles';
-import { TextAreaField } from '../../../components/text-area-field';
 import { useFormErrors } from '../../../components/use-form-errors';
 import { useClaim } from '../../../data/conditions/use-claim';
 import { useConditionPhoto } from '../../../data/conditions/use-condition-photos';

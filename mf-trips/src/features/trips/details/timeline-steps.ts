@@ -2,13 +2,18 @@ import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { BOOKING_DEADLINES, momentMs } from '@campavia/domain';
-import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
+import {
+  formatDayOfMoment,
+  formatHandover,
+  formatMoment,
+  formatMoney,
+  formatPlainDate,
+} from '@campavia/i18n';
 
 import { lastDayOfReview, lastDayOfSecondInstalment, documentDeadlines } from '../../../rules/trip-deadlines';
 import type { TimelineStep, TimelineStepName } from '../../../rules/trip-timeline';
 
 import { formatAmountDue } from '../next-step';
-import { formatDayOfMoment, formatHandover } from '../format-times';
 import { timelineMessages } from './timeline.messages';
 
 export interface StepDescription {

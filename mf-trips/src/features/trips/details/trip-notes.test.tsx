@@ -163,3 +163,14 @@ describe('snoozing', () => {
     expect(screen.queryByRole('button', { name: /^Snooze/ })).not.toBeInTheDocument();
   });
 });
+
+test('a request that the owner declined says why, in their own words too', async () => {
+  await openTrip({
+    state: 'CANCELLED_OWNER',
+    display_state: 'CANCELLED_OWNER',
+    cancel_reason: 'BREAKDOWN',
+    cancel_comment: 'The clutch has to be replaced.',
+    buttons: [],
+  });
+  expect(screen.getByText('The camper needs a repair. The clutch has to be replaced.')).toBeVisible();
+});

@@ -7,18 +7,20 @@ import { Note } from '@campavia/ui';
 import { OnlineLink } from '../../../components/offline/online-link';
 import { useProofDocument } from '../../../data/cancellation/use-trip-refunds';
 import { isProofWaiting } from '../../../rules/cancellation/cancellation';
+import { refusalReasonMessages } from '../../changes';
 
 import { notesMessages } from './notes.messages';
 import { NoteLinks } from './trip.styles';
 
 type TripProps = { trip: GuestBooking };
 
-/** What was refunded, what waits for the insurer, and what waits for a proof. */
+/** Why the owner ended it, what was refunded, what waits for the insurer, and what waits for a proof. */
 export function TripNotes({ trip }: TripProps) {
   const intl = useIntl();
   const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
   return (
     <>
+      <OwnersReason trip={trip} />
       {Number(trip.refunded) > 0 && (
         <Note tone="good">
           {intl.formatMessage(notesMessages.refunded, { amount })}
@@ -38,6 +40,16 @@ export function TripNotes({ trip }: TripProps) {
       {isProofWaiting(trip) && <ProofNote trip={trip} />}
     </>
   );
+}
+
+/** What the owner gave as the reason, and wrote, when they declined or cancelled. */
+function OwnersReason({ trip: { state, cancel_reason, cancel_comment } }: TripProps) {
+  const { formatMessage } = useIntl();
+  if (state !== 'CANCELLED_OWNER') return null;
+  const isNamed = cancel_reason !== null && Object.hasOwn(refusalReasonMessages, cancel_reason);
+  const reason = isNamed && formatMessage(refusalReasonMessages[cancel_reason as 'OTHER']);
+  const texts = [reason, cancel_comment].filter(Boolean);
+  return texts.length > 0 ? <Note>{texts.join(' ')}</Note> : null;
 }
 
 function RefundLink({ trip }: TripProps) {

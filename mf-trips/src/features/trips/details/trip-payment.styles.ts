@@ -1,27 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The first and the last day with a line between them. */
-export const When = styled.div`
-  display: flex;
-  /* Long day names take one line each. */
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s2) var(--s3);
-  > hr {
-    flex: 1 0 1.5rem;
-  }
-  b {
-    display: block;
-    color: var(--pine-900);
-    font: 600 1.25rem/1.2 var(--display);
-    letter-spacing: -0.015em;
-  }
-  span {
-    color: var(--ink-2);
-    font-size: var(--t-small);
-  }
-`;
-
 /** Amounts in rows; the last one is larger. */
 export const MoneyLines = styled.dl`
   margin: 0;

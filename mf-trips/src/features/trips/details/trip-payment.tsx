@@ -1,20 +1,20 @@
 import { useIntl } from 'react-intl';
 
-import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { ButtonLink, Rule, Small, RoadDivider, VisuallyHidden } from '@campavia/ui';
+import { formatHour, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { StayDates } from '@campavia/parts/booking-list';
+import { ButtonLink, Rule, Small } from '@campavia/ui';
 import { ReceiptText } from '@campavia/ui/icons';
 
 import { OnlineLink } from '../../../components/offline/online-link';
 import { tripsMessages } from '../../../components/trips.messages';
 import { useTripPrice } from '../../../data/use-trip-costs';
 import { isEnded } from '../../../rules/trip-status';
-import { formatHour } from '../format-times';
 import { listMessages } from '../list/list.messages';
 
 import { paymentMessages } from './payment.messages';
 import { PriceLines } from './price-lines';
 import type { TripHeadProps } from './trip-head';
-import { MoneyLines, When } from './trip-payment.styles';
+import { MoneyLines } from './trip-payment.styles';
 import { AsideCard } from './trip.styles';
 
 export function TripPayment({ trip, status }: TripHeadProps) {
@@ -61,19 +61,14 @@ function Stay({ trip }: TripProps) {
   const length = intl.formatMessage(listMessages.days, { days });
   return (
     <>
-      <When>
-        <div>
-          <VisuallyHidden>{intl.formatMessage(paymentMessages.pickUp)}</VisuallyHidden>
-          <b>{formatPlainDate(intl, date_from, 'day')}</b>
-          <span>{formatHour(intl, hour_from)}</span>
-        </div>
-        <RoadDivider $isFull />
-        <div>
-          <VisuallyHidden>{intl.formatMessage(paymentMessages.return)}</VisuallyHidden>
-          <b>{formatPlainDate(intl, date_to, 'day')}</b>
-          <span>{[formatHour(intl, hour_to), length].join(' · ')}</span>
-        </div>
-      </When>
+      <StayDates
+        from={date_from}
+        to={date_to}
+        fromText={formatHour(intl, hour_from)}
+        toText={[formatHour(intl, hour_to), length].join(' · ')}
+        fromLabel={intl.formatMessage(paymentMessages.pickUp)}
+        toLabel={intl.formatMessage(paymentMessages.return)}
+      />
       <Small as="p" $tone="soft">
         {intl.formatMessage(paymentMessages.hoursIn, { city: camper.city })}
       </Small>

@@ -1,16 +1,15 @@
 import { useIntl } from 'react-intl';
 
 import type { BookingOptions } from '@campavia/contracts';
+import { ANY_STATE, countLeftOut, type BookingListView, writeBookingListQuery } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, Row, Small } from '@campavia/ui';
-
-import { ANY_STATE, countLeftOut, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
 
 import { emptyMessages } from './empty.messages';
 import { listMessages } from './list.messages';
 
 export interface LeftOutProps {
-  view: TripsView;
+  view: BookingListView;
   counts: BookingOptions | undefined;
 }
 
@@ -19,7 +18,7 @@ export function LeftOut({ view, counts }: LeftOutProps) {
   const { formatMessage } = useIntl();
   const count = countLeftOut(view, counts);
   if (!count) return null;
-  const search = writeTripsQuery({ ...view, state: ANY_STATE, page: 1 });
+  const search = writeBookingListQuery({ ...view, state: ANY_STATE, page: 1 });
   return (
     <Row $gap={3}>
       <Small>{formatMessage(listMessages.leftOut, { count })}</Small>

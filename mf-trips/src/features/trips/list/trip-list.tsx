@@ -1,18 +1,17 @@
 import { useIntl } from 'react-intl';
 
 import type { BookingOptions, GuestBookingList } from '@campavia/contracts';
+import { BOOKINGS_PER_PAGE, type BookingListView, writeBookingListQuery } from '@campavia/domain';
 import { Link, pathOf } from '@campavia/remote-kit';
+import { List } from '@campavia/parts/booking-list';
 import { Pager, VisuallyHidden } from '@campavia/ui';
-
-import { TRIPS_PER_PAGE, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
 
 import { listMessages } from './list.messages';
 import { TripCard } from './trip-card';
 import { TripsEmpty } from './trips-empty';
-import { List } from './trips.styles';
 
 export interface TripListProps {
-  view: TripsView;
+  view: BookingListView;
   trips: GuestBookingList;
   counts: BookingOptions | undefined;
 }
@@ -32,9 +31,9 @@ export function TripList({ view, trips: { count, results }, counts }: TripListPr
       </List>
       <Pager
         page={view.page}
-        pageCount={Math.ceil(count / TRIPS_PER_PAGE)}
+        pageCount={Math.ceil(count / BOOKINGS_PER_PAGE)}
         linkAs={Link}
-        linkProps={(page) => ({ to: pathOf('trips', {}, writeTripsQuery({ ...view, page })) })}
+        linkProps={(page) => ({ to: pathOf('trips', {}, writeBookingListQuery({ ...view, page })) })}
       />
     </div>
   );

@@ -1,17 +1,16 @@
 import { useIntl } from 'react-intl';
 
 import type { BookingOptions } from '@campavia/contracts';
+import { ANY_STATE, type BookingListView, writeBookingListQuery } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, EmptyState } from '@campavia/ui';
 import { Search } from '@campavia/ui/icons';
-
-import { ANY_STATE, type TripsView, writeTripsQuery } from '../../../rules/trips-query';
 
 import { actionMessages } from '../actions.messages';
 import { emptyMessages } from './empty.messages';
 
 export interface TripsEmptyProps {
-  view: TripsView;
+  view: BookingListView;
   counts: BookingOptions | undefined;
 }
 
@@ -35,12 +34,12 @@ export function TripsEmpty({ view: { tab }, counts }: TripsEmptyProps) {
   );
 }
 
-function messagesOfTab(tab: TripsView['tab']) {
+function messagesOfTab(tab: BookingListView['tab']) {
   return [emptyMessages[tab], emptyMessages[`${tab}Text`]] as const;
 }
 
 /** Shown when there are trips, but of other years or states. */
-function Narrowed({ tab }: Pick<TripsView, 'tab'>) {
+function Narrowed({ tab }: Pick<BookingListView, 'tab'>) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
@@ -51,7 +50,7 @@ function Narrowed({ tab }: Pick<TripsView, 'tab'>) {
         <ButtonLink
           as={AddressLink}
           to="trips"
-          search={writeTripsQuery({ tab, state: ANY_STATE, page: 1 })}
+          search={writeBookingListQuery({ tab, state: ANY_STATE, page: 1 })}
           variant="line"
         >
           {formatMessage(emptyMessages.showAll)}

@@ -1,6 +1,7 @@
+import { List } from '@campavia/parts/booking-list';
 import { Skeleton, Row } from '@campavia/ui';
 
-import { CardPhoto, CardText, List, TripCardBox } from './trips.styles';
+import { CardPhoto, CardText, TripCardBox } from './trips.styles';
 
 const CARDS = [1, 2, 3];
 

@@ -1,14 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { BookingOptions } from '@campavia/contracts';
-import { META_STATES, type MetaState } from '@campavia/domain';
-import { pathOf } from '@campavia/remote-kit';
-
-import { writeTripsQuery } from '../../../rules/trips-query';
+import type { MetaState } from '@campavia/domain';
+import { BookingTabs } from '@campavia/parts/booking-list';
 
 import { listMessages } from './list.messages';
-import { Tab, Tabs } from './trips.styles';
 
 export interface TripsTabsProps {
   counts: BookingOptions['meta_states'] | undefined;
@@ -16,32 +12,19 @@ export interface TripsTabsProps {
 }
 
 export function TripsTabs({ counts, chosen }: TripsTabsProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (row.current) scrollToChosen(row.current);
-  }, [chosen]);
+  const { formatMessage } = useIntl();
   return (
-    <Tabs ref={row} aria-label={formatMessage(listMessages.tabs)}>
-      {META_STATES.map((tab) => {
-        const count = counts?.find(({ key }) => key === tab)?.count;
-        return (
-          <Tab
-            key={tab}
-            to={pathOf('trips', {}, writeTripsQuery({ tab, page: 1 })) ?? ''}
-            aria-current={tab === chosen ? 'page' : undefined}
-            data-empty={count === 0 || undefined}
-          >
-            {formatMessage(listMessages[tab])}
-            <span>{count === undefined ? '' : formatNumber(count)}</span>
-          </Tab>
-        );
-      })}
-    </Tabs>
+    <BookingTabs
+      address="trips"
+      label={formatMessage(listMessages.tabs)}
+      names={{
+        to_do: formatMessage(listMessages.to_do),
+        waiting: formatMessage(listMessages.waiting),
+        confirmed: formatMessage(listMessages.confirmed),
+        archived: formatMessage(listMessages.archived),
+      }}
+      counts={counts}
+      chosen={chosen}
+    />
   );
-}
-
-function scrollToChosen(row: HTMLElement): void {
-  const chosen = row.querySelector<HTMLElement>('[aria-current]');
-  if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - chosen.offsetWidth / 2;
 }

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
-import { formatDateRange, formatMoney } from '@campavia/i18n';
+import { formatDateRange, formatHandover, formatMoney, formatTimeZone } from '@campavia/i18n';
 import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { usePlatform } from '@campavia/remote-kit';
 import { Row, Small, Strong } from '@campavia/ui';
@@ -10,7 +10,6 @@ import { mapLinkOf, pointText } from '../../../rules/pick-up/map-link';
 
 import { paymentMessages } from '../details/payment.messages';
 import { peopleMessages } from '../details/people.messages';
-import { formatHandover, formatTimeZone } from '../format-times';
 import { listMessages } from '../list/list.messages';
 import { pickUpMessages } from './pick-up.messages';
 import { BRAND, PrintablePage } from './printable-page';

@@ -146,10 +146,12 @@ export function anOwnerBooking(over: Partial<OwnerBooking> = {}): OwnerBooking {
       review_average_as_guest: 4.5,
       review_count_as_guest: 2,
       booking_count_as_guest: 3,
+      documents: 'checked',
     },
     extensions: [],
     has_review: false,
     owner_accept_expire_on: '2027-03-16T09:30:00Z',
+    calendar: { is_free: true, busy_before: '2027-10-17', busy_after: null, rivals: [] },
     ...over,
   };
 }

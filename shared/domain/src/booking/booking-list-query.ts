@@ -1,12 +1,17 @@
-import type { BookingOptions } from '@campavia/contracts';
-import { BOOKING_STATES, META_STATES, type MetaState } from '@campavia/domain';
+import { BOOKING_STATES, META_STATES, type MetaState } from './states';
 
-export const TRIPS_PER_PAGE = 10;
+export const BOOKINGS_PER_PAGE = 10;
 
 export const ANY_STATE = 'ALL';
 
-/** The query of the list; missing and invalid values are absent. */
-export interface TripsQuery {
+/** How many bookings a tab or a state has. */
+export interface CountOfBookings {
+  key: string;
+  count: number;
+}
+
+/** The query of a list of bookings; missing and invalid values are absent. */
+export interface BookingListFilter {
   tab?: MetaState;
   /** A state in upper case, or `ALL`. */
   state?: string;
@@ -14,10 +19,10 @@ export interface TripsQuery {
   page: number;
 }
 
-export type TripsView = TripsQuery & { tab: MetaState };
+export type BookingListView = BookingListFilter & { tab: MetaState };
 
 /** Parses the query of the address. `todo` is an alias of `to_do`; states are case-insensitive. */
-export function readTripsQuery(search: string): TripsQuery {
+export function readBookingListQuery(search: string): BookingListFilter {
   const raw = new URLSearchParams(search);
   const tab = parseTab(raw.get('meta_state') ?? '');
   const state = parseState(raw.get('state') ?? '');
@@ -26,9 +31,9 @@ export function readTripsQuery(search: string): TripsQuery {
   return { ...(tab && { tab }), ...(state && { state }), ...(year && { year }), page };
 }
 
-export const TRIPS_FIELDS = ['meta_state', 'state', 'year', 'page'] as const;
+export const BOOKING_LIST_FIELDS = ['meta_state', 'state', 'year', 'page'] as const;
 
-export function writeTripsQuery({ tab, state, year, page }: TripsQuery): string {
+export function writeBookingListQuery({ tab, state, year, page }: BookingListFilter): string {
   const query = new URLSearchParams();
   if (tab) query.set('meta_state', tab);
   if (state) query.set('state', state.toLowerCase());
@@ -38,38 +43,38 @@ export function writeTripsQuery({ tab, state, year, page }: TripsQuery): string 
 }
 
 /**
- * Resolves the tab of a query: the named one, else to do, else waiting, else confirmed, by what has trips. Undefined
+ * Resolves the tab of a query: the named one, else to do, else waiting, else confirmed, by what has bookings. Undefined
  * while the counts are not loaded.
  */
-export function resolveTripsView(
-  query: TripsQuery,
-  counts: BookingOptions['meta_states'] | undefined,
-): TripsView | undefined {
+export function resolveBookingListView(
+  query: BookingListFilter,
+  counts: readonly CountOfBookings[] | undefined,
+): BookingListView | undefined {
   const tab = query.tab ?? (counts && defaultTab(counts));
   return tab && { ...query, tab, ...defaultState(tab, query) };
 }
 
-/** How many trips of the tab the chosen state leaves out; undefined where that is not known. */
+/** How many bookings of the tab the chosen state leaves out; undefined where that is not known. */
 export function countLeftOut(
-  { state, year }: TripsView,
-  inTab: BookingOptions | undefined,
+  { state, year }: BookingListView,
+  inTab: { states: readonly CountOfBookings[] } | undefined,
 ): number | undefined {
   if (!inTab || year || !state || state === ANY_STATE) return undefined;
   return inTab.states.reduce((sum, { key, count }) => (key === state ? sum : sum + count), 0);
 }
 
-/** Whether a query names everything, so that it keeps its meaning when the trips change. */
-export function isCompleteQuery(query: TripsQuery): query is TripsView {
+/** Whether a query names everything, so that it keeps its meaning when the bookings change. */
+export function isCompleteListQuery(query: BookingListFilter): query is BookingListView {
   return query.tab !== undefined && (query.tab !== 'archived' || query.state !== undefined);
 }
 
-function defaultTab(counts: BookingOptions['meta_states']): MetaState {
+function defaultTab(counts: readonly CountOfBookings[]): MetaState {
   const isEmpty = (tab: MetaState) => !counts.some(({ key, count }) => key === tab && count > 0);
   return (['to_do', 'waiting'] as const).find((tab) => !isEmpty(tab)) ?? 'confirmed';
 }
 
 // The archive shows past trips before cancelled ones.
-function defaultState(tab: MetaState, { state }: TripsQuery): Pick<TripsQuery, 'state'> {
+function defaultState(tab: MetaState, { state }: BookingListFilter): Pick<BookingListFilter, 'state'> {
   return tab === 'archived' && !state ? { state: 'TO_COME' } : {};
 }
 

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 
 import { momentMs } from '@campavia/domain';
-import { withoutLineBreaks } from '@campavia/i18n';
+
+import { withoutLineBreaks } from './no-break';
 
 type Formatter = Pick<IntlShape, 'formatDate'>;
 type TimeZoneFormatter = Pick<IntlShape, 'formatDateToParts'>;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { FormField, type FormFieldProps } from '@campavia/ui/forms';
+import { FormField, type FormFieldProps } from './form-field';
 
 const Framed = styled.div`
   textarea {

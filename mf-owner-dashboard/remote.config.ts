@@ -1,0 +1,24 @@
+import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-kit/config';
+
+const OWNERS_SPACE = { layout: 'dashboard', access: 'owner', document: true } as const;
+
+/** Of one booking: the document is a 404 unless the api shows the booking to whoever asks. */
+const OF_BOOKING = { ...OWNERS_SPACE, personalData: '/v4/bookings-owner/{id}/' } as const;
+
+const addresses: AddressDeclaration[] = [
+  { id: 'bookings', pattern: '/d/bookings', ...OWNERS_SPACE },
+  { id: 'booking', pattern: '/d/bookings/{id}', ...OF_BOOKING },
+  { id: 'booking.refuse', pattern: '/d/bookings/{id}/refuse', ...OF_BOOKING },
+  { id: 'booking.refuse-change', pattern: '/d/bookings/{id}/refuse-change', ...OF_BOOKING },
+  { id: 'booking.cancel', pattern: '/d/bookings/{id}/cancel', ...OF_BOOKING },
+  { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE },
+  { id: 'camper.calendar', pattern: '/d/campers/{id}/calendar', ...OWNERS_SPACE },
+];
+
+export const config = defineRemoteConfig({
+  name: 'mf-owner-dashboard',
+  squad: 'owners',
+  contract: '^0.2.0',
+  addresses,
+  events: { sends: ['toast.shown', 'failure.shown', 'booking.changed'], hears: ['booking.changed'] },
+});

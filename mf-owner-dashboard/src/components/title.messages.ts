@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+/** What the owner's pages are called: said by the server as well. */
+export const titleMessages = defineMessages({
+  bookings: {
+    id: 'owner.title.bookings',
+    defaultMessage: 'Your bookings',
+    description: 'Heading of the owner’s list of requests and bookings, and its title in the browser tab',
+  },
+  booking: {
+    id: 'owner.title.booking',
+    defaultMessage: 'Booking',
+    description: 'Title in the browser tab of the page of a booking, until it is known which',
+  },
+  refuse: {
+    id: 'owner.title.refuse',
+    defaultMessage: 'Decline the request',
+    description: 'Title in the browser tab of the page on which an owner declines a request',
+  },
+  refuseChange: {
+    id: 'owner.title.refuse-change',
+    defaultMessage: 'Decline the change',
+    description: 'Title in the browser tab of the page on which an owner declines a change of a trip',
+  },
+  cancel: {
+    id: 'owner.title.cancel',
+    defaultMessage: 'Cancel the booking',
+    description: 'Title in the browser tab of the page on which an owner cancels a booking',
+  },
+  campers: {
+    id: 'owner.title.campers',
+    defaultMessage: 'Your campers',
+    description: 'Heading of the owner’s list of campers, and its title in the browser tab',
+  },
+  calendar: {
+    id: 'owner.title.calendar',
+    defaultMessage: 'Calendar',
+    description: 'Title in the browser tab of the calendar of a camper, until it is known which',
+  },
+});

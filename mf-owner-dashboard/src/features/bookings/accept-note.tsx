@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+
+import type { OwnerBooking } from '@campavia/contracts';
+import { Button, Note, Row } from '@campavia/ui';
+
+import { useAccept } from '../../data/use-accept';
+
+import { answerMessages } from './details/answer.messages';
+
+/** While an answer can be taken back, and while it is sent; else nothing. */
+export function AcceptNote({ booking }: { booking: OwnerBooking }) {
+  const { formatMessage } = useIntl();
+  const request = useAccept('booking', booking.id);
+  const change = useAccept('change', booking.id);
+  const { status, undo } = request.status ? request : change;
+  return (
+    <div aria-live="polite">
+      {status && (
+        <Note tone="good">
+          <Row $gap={3}>
+            {formatMessage(status === 'waiting' ? answerMessages.accepting : answerMessages.sending)}
+            {status === 'waiting' && (
+              <Button variant="line" size="s" onClick={undo}>
+                {formatMessage(answerMessages.undo)}
+              </Button>
+            )}
+          </Row>
+        </Note>
+      )}
+    </div>
+  );
+}

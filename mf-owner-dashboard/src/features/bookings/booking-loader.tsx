@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { OwnerBooking } from '@campavia/contracts';
+import { isRecordId } from '@campavia/domain';
+import { AddressLink, useParams, usePlatform, useReady, useUser } from '@campavia/remote-kit';
+import { ButtonLink, FailurePanel } from '@campavia/ui';
+
+import { useBooking } from '../../data/use-booking';
+
+import { BookingSkeleton } from './details/booking-skeleton';
+import { headMessages } from './details/head.messages';
+
+export interface BookingLoaderProps {
+  children: (booking: OwnerBooking) => ReactNode;
+}
+
+/** The booking of the address for whoever is signed in; a page of its own while it loads, fails or is unknown. */
+export function BookingLoader({ children }: BookingLoaderProps) {
+  const { id } = useParams();
+  const { NotFound } = usePlatform();
+  const me = useUser();
+  if (!isRecordId(id)) return <NotFound />;
+  return me ? <LoadedBooking id={id}>{children}</LoadedBooking> : <BookingSkeleton />;
+}
+
+function LoadedBooking({ id, children }: BookingLoaderProps & { id: string }) {
+  const { formatMessage } = useIntl();
+  const { NotFound } = usePlatform();
+  const { booking, failure, isRetrying, retry } = useBooking(id);
+  useReady(booking !== undefined || failure !== undefined);
+  if (failure === 'unknown') return <NotFound />;
+  if (booking) return children(booking);
+  if (!failure) return <BookingSkeleton />;
+  return (
+    <FailurePanel
+      title={formatMessage(headMessages.failed)}
+      isRetrying={isRetrying}
+      onRetry={retry}
+      secondaryAction={
+        <ButtonLink as={AddressLink} to="bookings" variant="line">
+          {formatMessage(headMessages.all)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import type { OwnerBooking } from '@campavia/contracts';
+import { AddressLink } from '@campavia/remote-kit';
+import { Button, ButtonLink } from '@campavia/ui';
+
+import { useAccept } from '../../../data/use-accept';
+
+import { answerMessages } from './answer.messages';
+
+const Buttons = styled.div<{ $isWide: boolean }>`
+  display: grid;
+  gap: var(--s2);
+  ${(props) => !props.$isWide && 'grid-auto-flow: column;'}
+`;
+
+export interface AnswerButtonsProps {
+  booking: OwnerBooking;
+  /** One below the other, accepting first. */
+  isWide?: boolean;
+}
+
+/** Accepts a request, which can be taken back for a moment, or leads to the page that declines it. */
+export function AnswerButtons({ booking, isWide = false }: AnswerButtonsProps) {
+  const { formatMessage } = useIntl();
+  const guest = booking.guest.first_name;
+  const { status, accept, undo } = useAccept('booking', booking.id);
+  if (!booking.buttons.includes('accept')) return null;
+  if (status) {
+    return isWide ? null : (
+      <Button variant="line" disabled={status === 'sending'} onClick={undo}>
+        {formatMessage(answerMessages.undo)}
+      </Button>
+    );
+  }
+  const texts = {
+    sent: formatMessage(answerMessages.accepted, { guest }),
+    failed: formatMessage(answerMessages.notAccepted, { guest }),
+    retry: formatMessage(answerMessages.retry),
+  };
+  const refuse = (
+    <ButtonLink as={AddressLink} to="booking.refuse" params={{ id: booking.id }} variant="stop">
+      {formatMessage(answerMessages.refuse)}
+    </ButtonLink>
+  );
+  return (
+    <Buttons $isWide={isWide}>
+      {!isWide && refuse}
+      <Button variant="main" onClick={() => accept(texts)}>
+        {isWide ? formatMessage(answerMessages.accept, { guest }) : formatMessage(answerMessages.acceptShort)}
+      </Button>
+      {isWide && refuse}
+    </Buttons>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OwnerBooking } from '@campavia/contracts';
+import { aMe, anExtension, anOwnerBooking, anOwnerPrice } from '@campavia/contracts/testing';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
+
+const BOOKING = 'GET /v4/bookings-owner/{id}/';
+const PRICE = 'GET /3/my-bookings/{id}/prices/';
+
+const { guest, calendar } = anOwnerBooking();
+const rival = { id: 7002, first_name: 'Tom', date_from: '2027-11-04', date_to: '2027-11-10' };
+const booked: Partial<OwnerBooking> = {
+  state: 'TO_COME',
+  display_state: 'TO_COME',
+  meta_state: 'confirmed',
+  confirmed_on: '2027-03-09T10:00:00Z',
+  calendar: null,
+  buttons: ['ask_together', 'cancel'],
+  guest: { ...guest, phone: '+33612345601' },
+  deposit_at_pick_up: true,
+};
+
+const booking = (over: Partial<OwnerBooking>) => ({ answers: [answers(BOOKING, anOwnerBooking(over))] });
+
+export const stories: ScreenStories = {
+  address: 'booking',
+  path: '/d/bookings/7001',
+  user: aMe({ is_owner: true }),
+  answers: [answers(BOOKING, anOwnerBooking()), answers(PRICE, anOwnerPrice())],
+  states: {
+    loading: { answers: [pending(BOOKING)] },
+    'loading: what it brings': { answers: [pending(PRICE)] },
+    failed: { answers: [fails(BOOKING)] },
+    'failed: unknown': { answers: [fails(BOOKING, 404, 'booking_not_found')] },
+    'filled: a request': {},
+    'filled: somebody else asks for the days': booking({
+      calendar: calendar && { ...calendar, rivals: [rival] },
+    }),
+    'filled: accepted, can be taken back': { press: ['aside button'] },
+    'filled: a change is asked for': booking({
+      ...booked,
+      buttons: ['answer_extension', 'cancel'],
+      extensions: [anExtension({ state: 'GUEST_ASK' })],
+    }),
+    'filled: booked': booking(booked),
+    'filled: the guest asks to cancel together': booking({
+      ...booked,
+      buttons: ['cancel_together', 'cancel'],
+      mutual_cancellation: {
+        asked_by: 'guest',
+        asked_on: '2027-03-10T09:00:00Z',
+        open_until: '2027-03-12T09:00:00Z',
+      },
+    }),
+    'filled: cancelled by the guest': booking({
+      ...booked,
+      state: 'CANCELLED_GUEST',
+      display_state: 'CANCELLED_GUEST',
+      meta_state: 'archived',
+      buttons: [],
+      cancel_comment: 'We are very sorry.',
+      ended_on: '2027-03-10T08:00:00Z',
+    }),
+    'filled: in preparation': booking({
+      state: 'CREATED_PRO',
+      display_state: 'CREATED_PRO',
+      meta_state: 'waiting',
+      calendar: null,
+      buttons: ['complete', 'drop'],
+    }),
+  },
+  without: { empty: 'There is always the booking itself.' },
+};

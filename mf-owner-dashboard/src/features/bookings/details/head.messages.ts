@@ -1,0 +1,67 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type HeadValues = {
+  asks: { guest: string; title: string; days: number };
+  trip: { guest: string; title: string; days: number };
+  document: { guest: string; date: string };
+  failed: NoMessageValues;
+  all: NoMessageValues;
+  ended: { date: string };
+  changed: { status: string };
+  snooze: { hours: number };
+  snoozed: { until: string };
+  saving: NoMessageValues;
+};
+
+export const headMessages = defineMessages<HeadValues>({
+  asks: {
+    id: 'owner-bookings.head.asks',
+    defaultMessage: '{guest} asks for {title}, {days, plural, one {one day} other {# days}}',
+    description: 'Heading of a request; title: what the owner calls the camper',
+  },
+  trip: {
+    id: 'owner-bookings.head.trip',
+    defaultMessage: '{guest}: {title}, {days, plural, one {one day} other {# days}}',
+    description: 'Heading of a booking; title: what the owner calls the camper',
+  },
+  document: {
+    id: 'owner-bookings.head.document',
+    defaultMessage: '{guest}, from {date}',
+    description: 'Title in the browser tab',
+  },
+  failed: {
+    id: 'owner-bookings.head.failed',
+    defaultMessage: 'The booking could not be loaded',
+    description: 'Heading in place of the booking',
+  },
+  all: {
+    id: 'owner-bookings.head.all',
+    defaultMessage: 'All bookings',
+    description: 'Link: to the list',
+  },
+  ended: {
+    id: 'owner-bookings.head.ended',
+    defaultMessage: 'Ended on {date}.',
+    description: 'Below the heading of a booking that has ended',
+  },
+  changed: {
+    id: 'owner-bookings.head.changed',
+    defaultMessage: 'Changed: {status}',
+    description: 'Read aloud when the other side changed something',
+  },
+  snooze: {
+    id: 'owner-bookings.head.snooze',
+    defaultMessage: 'Put off for {hours, plural, one {# hour} other {# hours}}',
+    description: 'Button: hides the booking from what is to do',
+  },
+  snoozed: {
+    id: 'owner-bookings.head.snoozed',
+    defaultMessage: 'Put off until {until}. The deadline stays the same.',
+    description: 'Note',
+  },
+  saving: {
+    id: 'owner-bookings.head.saving',
+    defaultMessage: 'Saving',
+    description: 'Button while it is saved',
+  },
+});

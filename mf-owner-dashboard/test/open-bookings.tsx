@@ -1,0 +1,35 @@
+import { aMe } from '@campavia/contracts/testing';
+import { Route, Routes } from '@campavia/remote-kit';
+import { renderScreen, type RenderedScreen } from '@campavia/testing';
+
+import { config } from '../remote.config';
+import { BookingScreen } from '../src/features/bookings/details/booking-screen';
+import { LeaveScreen } from '../src/features/bookings/leave/leave-screen';
+import { BookingsScreen } from '../src/features/bookings/list/bookings-screen';
+
+export interface OpenBookings extends RenderedScreen {
+  /** Titles of toasts and texts of failures, in order. */
+  shown: string[];
+}
+
+/** Opens a page of bookings as an owner. */
+export function openBookings(path: string): OpenBookings {
+  const routes = (
+    <Routes>
+      <Route path="/d/bookings" element={<BookingsScreen />} />
+      <Route path="/d/bookings/:id" element={<BookingScreen />} />
+      <Route path="/d/bookings/:id/refuse" element={<LeaveScreen leaving="refuse" />} />
+      <Route path="/d/bookings/:id/refuse-change" element={<LeaveScreen leaving="refuseChange" />} />
+      <Route path="/d/bookings/:id/cancel" element={<LeaveScreen leaving="cancel" />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const addresses = config.addresses.map((address) => ({ ...address, part: config.name }));
+  const page = renderScreen(routes, { path, user: aMe({ is_owner: true }), platform: { addresses } });
+  const shown: string[] = [];
+  page.platform.events.subscribe('toast.shown', ({ title }) => shown.push(title));
+  page.platform.events.subscribe('failure.shown', ({ entries }) =>
+    shown.push(...entries.map(({ text }) => text ?? '')),
+  );
+  return Object.assign(page, { shown });
+}
