@@ -7,9 +7,10 @@ const OF_CAMPER = { ...OWNERS_SPACE, personalData: '/v4/products/{id}/progress/'
 
 const addresses: AddressDeclaration[] = [
   { id: 'bookings', pattern: '/d/bookings', ...OWNERS_SPACE },
-  { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE },
+  { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE, personalData: '/3/products/me/paginated/' },
   { id: 'camper', pattern: '/d/campers/{id}', ...OF_CAMPER },
   { id: 'camper.calendar', pattern: '/d/campers/{id}/calendar', ...OF_CAMPER },
+  { id: 'camper.settings', pattern: '/d/campers/{id}/settings', ...OF_CAMPER },
 ];
 
 export const config = defineRemoteConfig({

@@ -11,6 +11,9 @@ const SCREENS = {
   'camper.calendar': async () =>
     (await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/calendar-screen'))
       .CalendarScreen,
+  'camper.settings': async () =>
+    (await import(/* webpackChunkName: "camper.settings" */ './features/settings/settings-screen'))
+      .SettingsScreen,
 };
 
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
@@ -26,6 +29,10 @@ export function OwnerRoutes() {
       <Route
         path="/d/campers/:id/calendar"
         element={<ScreenOf key="camper.calendar" name="camper.calendar" />}
+      />
+      <Route
+        path="/d/campers/:id/settings"
+        element={<ScreenOf key="camper.settings" name="camper.settings" />}
       />
     </Routes>
   );

@@ -5,6 +5,7 @@ import { type CatalogueName, catalogueOf, type Site } from '@campavia/i18n/sites
 
 import catalogues from '../messages/compiled-all.json';
 
+import { camperPageMessages } from './features/camper-page/camper-page.messages';
 import { titleMessages } from './components/title.messages';
 
 const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
@@ -21,4 +22,5 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   campers: titleMessages.campers,
   camper: titleMessages.camper,
   'camper.calendar': titleMessages.calendar,
+  'camper.settings': camperPageMessages.settings,
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aListingProgress } from '@campavia/contracts/testing';
+import { aListingProgress, anOwnCamperCard, someOwnCampers } from '@campavia/contracts/testing';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 
 import { handle } from './server';
@@ -68,5 +68,25 @@ describe('pages of a camper', () => {
   test.each([404, 410])('answer %i as the api does', async (status) => {
     const request = { addressId: 'camper.calendar', ...personal({}, status) };
     expect(await requestDocument(request)).toMatchObject({ status });
+  });
+});
+
+describe('the list of campers', () => {
+  const request = (count: number, search = '') => {
+    const body = someOwnCampers(
+      Array.from({ length: count }, (_, index) => anOwnCamperCard({ id: 7 + index })),
+    );
+    return requestDocument({ addressId: 'campers', search, personal: { status: 200, body } });
+  };
+
+  test('leads to the only camper, unless a city is chosen', async () => {
+    expect(await request(1)).toEqual({ status: 302, redirect: '/d/campers/7' });
+    expect(await request(1, '?city=annecy')).toMatchObject({ status: 200 });
+  });
+
+  test('brings its first page', async () => {
+    const { status, data } = await request(2);
+    expect([status, Object.keys(data ?? {})]).toEqual([200, ['own-campers?page=1&page_size=10']]);
+    expect((await request(2, '?page=2')).data).toBeUndefined();
   });
 });

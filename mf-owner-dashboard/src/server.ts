@@ -1,5 +1,5 @@
 import { ownCamperKeys } from '@campavia/api-client';
-import type { OwnListingProgress } from '@campavia/contracts';
+import type { OwnCamperList, OwnListingProgress } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 import {
@@ -12,6 +12,7 @@ import {
 
 import { config } from '../remote.config';
 
+import { findOnlyCamper, listQueryOf, readCampersQuery } from './rules/campers-query';
 import { findLead } from './rules/camper-tabs';
 import { pageTitles, createSiteIntl } from './server-messages';
 
@@ -28,19 +29,36 @@ export const handle: HandleDocument = async (request) => {
   const redirect = findRedirect(request);
   if (redirect !== undefined) return { status: 302, redirect };
   const { formatMessage } = createSiteIntl(siteOf(request.locale) ?? DEFAULT_SITE);
-  return { status: 200, head: { title: pageTitle(formatMessage(title)), robots: 'noindex' }, ...dataOf(request) };
+  return {
+    status: 200,
+    head: { title: pageTitle(formatMessage(title)), robots: 'noindex' },
+    ...dataOf(request),
+  };
 };
 
-/** Where an unfinished or a finished listing leads; as the page decides in the browser. */
-function findRedirect({ addressId, params, personal }: DocumentRequest): string | undefined {
-  if (personal?.status !== 200 || params.id === undefined) return undefined;
-  const lead = findLead(addressId, (personal.body as OwnListingProgress).publishable);
-  const address = config.addresses.find(({ id }) => id === lead);
+/** Where the list of one camper, an unfinished or a finished listing leads; as the page decides in the browser. */
+function findRedirect({ addressId, params, personal, search }: DocumentRequest): string | undefined {
+  if (personal?.status !== 200) return undefined;
+  if (addressId === 'campers') {
+    const only = findOnlyCamper(readCampersQuery(search), personal.body as OwnCamperList);
+    return only && pathTo('camper', { id: String(only.id) });
+  }
+  if (params.id === undefined) return undefined;
+  return pathTo(findLead(addressId, personal.body as OwnListingProgress), params);
+}
+
+function pathTo(addressId: string | undefined, params: DocumentRequest['params']): string | undefined {
+  const address = config.addresses.find(({ id }) => id === addressId);
   return address && fillPattern(address.pattern, params);
 }
 
 /** What the page would ask for first. */
-function dataOf({ addressId, params, personal }: DocumentRequest): Pick<DocumentAnswer, 'data'> {
+function dataOf({ addressId, params, personal, search }: DocumentRequest): Pick<DocumentAnswer, 'data'> {
+  if (addressId === 'campers' && personal?.status === 200) {
+    const view = readCampersQuery(search);
+    const isShown = view.city === undefined && view.page === 1;
+    return isShown ? { data: { [ownCamperKeys.list(listQueryOf(view))]: personal.body } } : {};
+  }
   if (addressId !== 'camper' || personal?.status !== 200 || !params.id) return {};
   return { data: { [ownCamperKeys.progress(params.id)]: personal.body } };
 }

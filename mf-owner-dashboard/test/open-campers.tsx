@@ -3,9 +3,10 @@ import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen } from '@campavia/testing';
 
 import { config } from '../remote.config';
-import { CamperPage } from '../src/components/camper-page';
+import { CamperPage } from '../src/features/camper-page';
 import { CamperScreen } from '../src/features/camper/camper-screen';
 import { CampersScreen } from '../src/features/campers/campers-screen';
+import { SettingsScreen } from '../src/features/settings/settings-screen';
 
 const OTHERS = [{ id: 'listing', pattern: '/campers/{id}' }];
 
@@ -25,6 +26,7 @@ export function openCampers(path: string): RenderedScreen {
         path="/d/campers/:id/calendar"
         element={<CamperPage tab="calendar">{({ id }) => <p>Days of {id}</p>}</CamperPage>}
       />
+      <Route path="/d/campers/:id/settings" element={<SettingsScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

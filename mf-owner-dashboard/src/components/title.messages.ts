@@ -15,7 +15,8 @@ export const titleMessages = defineMessages({
   camper: {
     id: 'owner.title.camper',
     defaultMessage: 'Your camper is not finished yet',
-    description: 'Heading of the page of a camper whose listing has steps that are not done; title in the tab',
+    description:
+      'Heading of the page of a camper whose listing has steps that are not done; title in the tab',
   },
   calendar: {
     id: 'owner.title.calendar',

@@ -16,8 +16,9 @@ export interface UseOwnCamper {
 
 /** A camper with everything that only its owner is told. */
 export function useOwnCamper(id: string): UseOwnCamper {
-  const { data, error, isValidating, mutate } = useSWR<OwnCamper | Listing, unknown>(ownCamperKeys.one(id), () =>
-    getOwnCamper(id),
+  const { data, error, isValidating, mutate } = useSWR<OwnCamper | Listing, unknown>(
+    ownCamperKeys.one(id),
+    () => getOwnCamper(id),
   );
   const camper = data && isOwn(data) ? data : undefined;
   return {

@@ -1,3 +1,5 @@
+import type { OwnListingProgress } from '@campavia/contracts';
+
 /** The pages of a camper in the order of their tabs, by the names of their addresses. */
 export const CAMPER_TABS = [
   'calendar',
@@ -18,7 +20,10 @@ export function addressOfTab(tab: CamperTab): string {
  * The address a camper's page leads on to: while a listing is unfinished its main page, afterwards its calendar in place
  * of its main page. Undefined where the page stays.
  */
-export function findLead(addressId: string, publishable: boolean): 'camper' | 'camper.calendar' | undefined {
+export function findLead(
+  addressId: string,
+  { publishable }: Pick<OwnListingProgress, 'publishable'>,
+): 'camper' | 'camper.calendar' | undefined {
   if (addressId === 'camper') return publishable ? 'camper.calendar' : undefined;
   return publishable ? undefined : 'camper';
 }

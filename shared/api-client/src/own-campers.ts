@@ -49,10 +49,7 @@ export function getListingProgress(
 }
 
 /** One page of one’s own campers. */
-export function getOwnCampers(
-  query: OwnCampersQuery,
-  options: EndpointOptions = {},
-): Promise<OwnCamperList> {
+export function getOwnCampers(query: OwnCampersQuery, options: EndpointOptions = {}): Promise<OwnCamperList> {
   const path = `/3/products/me/paginated/?${ownCampersParams(query)}`;
   return (options.http ?? http()).get<OwnCamperList>(path, options);
 }

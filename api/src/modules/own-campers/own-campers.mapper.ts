@@ -72,7 +72,12 @@ export function toCard(row: OwnCamperRow): OwnCamperCard {
   };
 }
 
-function nextTripOf({ trip_id, trip_from, trip_to, guest_first_name }: OwnCamperRow): OwnCamperCard['next_trip'] {
+function nextTripOf({
+  trip_id,
+  trip_from,
+  trip_to,
+  guest_first_name,
+}: OwnCamperRow): OwnCamperCard['next_trip'] {
   if (trip_id === null || !trip_from || !trip_to) return null;
   return { id: trip_id, date_from: trip_from, date_to: trip_to, guest_first_name: guest_first_name ?? '' };
 }

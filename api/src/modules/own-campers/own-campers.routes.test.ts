@@ -1,6 +1,11 @@
 import Value from 'typebox/value';
 
-import { ListingProgressSchema, ListingSchema, OwnCamperListSchema, OwnCamperSchema } from '@campavia/contracts';
+import {
+  ListingProgressSchema,
+  ListingSchema,
+  OwnCamperListSchema,
+  OwnCamperSchema,
+} from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, storeBooking, type Cast } from '../../../test/bookings';
@@ -19,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = (path: `/${string}`, token: string | undefined = owner) => call(api.app, `GET ${path}`, { token });
+const read = (path: `/${string}`, token: string | undefined = owner) =>
+  call(api.app, `GET ${path}`, { token });
 
 async function set(values: object, id = cast.camperId) {
   await api.database.updateTable('camper').set(values).where('id', '=', id).execute();
@@ -106,7 +112,10 @@ describe('the list of one’s campers', () => {
     const [city] = filters.cities;
     const inCity = (await read(`/3/products/me/paginated/?city=${city.slug}`)).body;
     expect(inCity.count).toBe(city.count);
-    expect((await read('/3/products/me/paginated/?city=nowhere')).body).toMatchObject({ count: 0, results: [] });
+    expect((await read('/3/products/me/paginated/?city=nowhere')).body).toMatchObject({
+      count: 0,
+      results: [],
+    });
   });
 
   test('has none of other owners and none that is deleted', async () => {
@@ -116,9 +125,12 @@ describe('the list of one’s campers', () => {
     await set({ status: 'bookable' });
   });
 
-  test.each(['/3/products/me/paginated/', '/3/products/me/filters/'] as const)('%s asks to sign in', async (path) => {
-    expect(await call(api.app, `GET ${path}`)).toMatchObject({ status: 401 });
-  });
+  test.each(['/3/products/me/paginated/', '/3/products/me/filters/'] as const)(
+    '%s asks to sign in',
+    async (path) => {
+      expect(await call(api.app, `GET ${path}`)).toMatchObject({ status: 401 });
+    },
+  );
 
   test.each(['page=0', 'page=x', 'page_size=101'])('%s is refused', async (query) => {
     expect(await read(`/3/products/me/paginated/?${query}`)).toMatchObject({ status: 400 });

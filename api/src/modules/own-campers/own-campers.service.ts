@@ -1,4 +1,9 @@
-import type { OwnCampersFilters, OwnCampersQuery, OwnCamperList, OwnListingProgress } from '@campavia/contracts';
+import type {
+  OwnCampersFilters,
+  OwnCampersQuery,
+  OwnCamperList,
+  OwnListingProgress,
+} from '@campavia/contracts';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
@@ -26,7 +31,10 @@ export function createOwnCampersService({ database, clock }: Needs) {
 
   /** What its owner is told of a camper beside its listing. */
   async function ownPart(camper: CamperRow): Promise<OwnPart> {
-    const [facts, documents] = await Promise.all([store.facts(camper.id), store.documents(camper.vehicle_id)]);
+    const [facts, documents] = await Promise.all([
+      store.facts(camper.id),
+      store.documents(camper.vehicle_id),
+    ]);
     return toOwnPart(camper, facts, documents);
   }
 
@@ -38,7 +46,11 @@ export function createOwnCampersService({ database, clock }: Needs) {
     ]);
     const chosen = city === undefined ? cities : cities.filter(({ slug }) => slug === city);
     const count = chosen.reduce((sum, each) => sum + each.count, 0);
-    return { count, ...pageLinks('/3/products/me/paginated/', query, { page, size, count }), results: rows.map(toCard) };
+    return {
+      count,
+      ...pageLinks('/3/products/me/paginated/', query, { page, size, count }),
+      results: rows.map(toCard),
+    };
   }
 
   async function filters(userId: number): Promise<OwnCampersFilters> {

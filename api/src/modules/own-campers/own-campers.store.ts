@@ -39,7 +39,14 @@ interface Page {
   offset: number;
 }
 
-const WITH_OWNER: readonly DocumentStatus[] = ['created', 'needdoc', 'refused', 'refuse_mgp', 'expired', 'added'];
+const WITH_OWNER: readonly DocumentStatus[] = [
+  'created',
+  'needdoc',
+  'refused',
+  'refuse_mgp',
+  'expired',
+  'added',
+];
 const CONFIRMED = ['TO_COME_NOT_PAID', 'TO_COME', 'ONGOING'] as const;
 
 /** Reads campers for their owners. */
@@ -54,10 +61,11 @@ export function createOwnCampersStore(database: Database) {
   }
 
   async function facts(id: number): Promise<ListingFacts> {
-    const { rows } = await sql<ListingFacts>`select v.type, v.brand, c.place_id, ${pictureCount} as picture_count,
+    const { rows } =
+      await sql<ListingFacts>`select v.type, v.brand, c.place_id, ${pictureCount} as picture_count,
       ${rateCount} as rate_count from camper c join vehicle v on v.id = c.vehicle_id where c.id = ${id}`.execute(
-      database,
-    );
+        database,
+      );
     return rows[0] as ListingFacts;
   }
 
@@ -104,18 +112,21 @@ export function createOwnCampersStore(database: Database) {
     return rows;
   }
 
-  /** Confirmed trips that are not over, by default all, else those that begin before a moment. */
-  async function confirmedTrips(camperId: number, now: Date, before?: Date): Promise<TripRow[]> {
-    const { rows } = await sql<TripRow>`
-      select b.id, b.date_from, b.date_to, g.first_name as guest_first_name
-      from booking b join app_user g on g.id = b.guest_id
-      where b.camper_id = ${camperId} and b.state = any(${CONFIRMED}) and b.ends_at > ${now}
-        and (${before ?? null}::timestamptz is null or b.starts_at < ${before ?? null})
-      order by b.starts_at, b.id`.execute(database);
-    return rows;
-  }
+  return { find, lock, facts, documents, page, cities };
+}
 
-  return { find, lock, facts, documents, page, cities, confirmedTrips };
+/** Confirmed trips that are not over, by default all, else those that begin before a moment. */
+export async function listConfirmedTrips(
+  database: Database,
+  { camperId, now, before }: { camperId: number; now: Date; before: Date | undefined },
+): Promise<TripRow[]> {
+  const { rows } = await sql<TripRow>`
+    select b.id, b.date_from, b.date_to, g.first_name as guest_first_name
+    from booking b join app_user g on g.id = b.guest_id
+    where b.camper_id = ${camperId} and b.state = any(${CONFIRMED}) and b.ends_at > ${now}
+      and (${before ?? null}::timestamptz is null or b.starts_at < ${before ?? null})
+    order by b.starts_at, b.id`.execute(database);
+  return rows;
 }
 
 const pictureCount = sql`(select count(*)::integer from picture where camper_id = c.id)`;

@@ -37,7 +37,8 @@ const stored = () =>
   api.database.selectFrom('camper').selectAll().where('id', '=', cast.camperId).executeTakeFirstOrThrow();
 
 const isFound = async () =>
-  (await api.database.selectFrom('camper_search').select('id').where('id', '=', cast.camperId).execute()).length > 0;
+  (await api.database.selectFrom('camper_search').select('id').where('id', '=', cast.camperId).execute())
+    .length > 0;
 
 function aTripIn(hours: number) {
   const starts_at = new Date(TEST_NOW_MS + hours * 3_600_000);
@@ -128,7 +129,10 @@ describe('what is refused', () => {
     const { token } = await aNewcomer(api.app);
     const body = { reason: 'DELETE_SOLD' };
     for (const ending of ['', '?soft=true'] as const) {
-      expect(await leave(ending, body, token)).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
+      expect(await leave(ending, body, token)).toMatchObject({
+        status: 404,
+        body: { code: 'camper_not_found' },
+      });
       const path = `/3/products/${cast.camperId}/update/${ending}` as const;
       expect(await call(api.app, `DELETE ${path}`, { body })).toMatchObject({ status: 401 });
     }

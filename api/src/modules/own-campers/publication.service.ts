@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
-import { createOwnCampersStore, type CamperRow } from './own-campers.store';
+import { createOwnCampersStore, listConfirmedTrips, type CamperRow } from './own-campers.store';
 import { requireOwnCamper } from './require-own-camper';
 
 interface Needs {
@@ -64,7 +64,7 @@ export function createPublicationService({ database, clock, refuseOpenRequests }
   }
 
   async function refuseIfBooked(transaction: Database, camperId: number, before?: Date): Promise<void> {
-    const trips = await createOwnCampersStore(transaction).confirmedTrips(camperId, clock.now(), before);
+    const trips = await listConfirmedTrips(transaction, { camperId, now: clock.now(), before });
     if (trips.length > 0) throw new HttpError(405, 'camper_has_trips', { trips });
   }
 

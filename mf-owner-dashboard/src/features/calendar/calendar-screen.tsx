@@ -1,4 +1,4 @@
-import { CamperPage } from '../../components/camper-page';
+import { CamperPage } from '../camper-page';
 
 export function CalendarScreen() {
   return <CamperPage tab="calendar">{() => null}</CamperPage>;

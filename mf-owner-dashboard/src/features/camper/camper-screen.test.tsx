@@ -14,7 +14,9 @@ const CAMPER = '/3/products/1201/';
 test('the main page of an unfinished listing names what is missing', async () => {
   answer('get', PROGRESS, aListingProgress());
   openCampers('/d/campers/1201');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your camper is not finished yet');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Your camper is not finished yet',
+  );
   const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(steps).toContain('PicturesStill missing');
   expect(steps).toContain('Where it standsDone');
@@ -51,5 +53,8 @@ test('a deleted camper says so and leads to the list', async () => {
   answer('get', CAMPER, { detail: '', code: 'camper_deleted' }, { status: 410 });
   openCampers('/d/campers/1201/calendar');
   expect(await screen.findByRole('heading', { name: 'This camper is deleted' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your campers' })).toHaveAttribute('href', expect.stringMatching(/\/d\/campers$/));
+  expect(screen.getByRole('link', { name: 'Your campers' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/d\/campers$/),
+  );
 });

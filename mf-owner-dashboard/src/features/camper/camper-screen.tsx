@@ -16,7 +16,7 @@ import {
 import { ButtonLink, Card, H1, H2, Icon, Lead, Stack } from '@campavia/ui';
 import { Check, Clock } from '@campavia/ui/icons';
 
-import { CamperFailure, CamperPageSkeleton, CamperSheet } from '../../components/camper-page';
+import { CamperFailure, CamperPageSkeleton, CamperSheet } from '../camper-page';
 import { titleMessages } from '../../components/title.messages';
 import { useListingProgress } from '../../data/use-own-camper';
 import { findLead } from '../../rules/camper-tabs';
@@ -38,7 +38,7 @@ function Camper({ id }: { id: string }) {
   useReady(progress !== undefined || failure !== undefined);
   if (failure) return <CamperFailure failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   if (!progress) return <CamperPageSkeleton />;
-  const lead = findLead('camper', progress.publishable);
+  const lead = findLead('camper', progress);
   if (lead) return <Navigate to={pathOf(lead, { id }) ?? '/'} replace />;
   return <UnfinishedCamper progress={progress} />;
 }

@@ -22,7 +22,10 @@ export const ownCamperFields = {
   vehicle_pk: Type.Integer(),
   publishable: Type.Boolean({ description: 'all steps of the listing are done' }),
   max_months_future_rental: Type.Integer({ description: 'how far ahead it can be booked' }),
-  suspended_at: Type.Union([Type.Null(), Type.String({ description: 'since when its owner has suspended it' })]),
+  suspended_at: Type.Union([
+    Type.Null(),
+    Type.String({ description: 'since when its owner has suspended it' }),
+  ]),
   documents: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -27,10 +27,15 @@ test.each([
   ['unpublished', [false, false, true, false]],
   ['deleted_owner', [false, false, false, false]],
   ['deleted', [false, false, false, false]],
-] as const)('of a listing that is %s its owner may suspend, reactivate, delete, edit: %o', (state, expected) => {
-  const may = listingPermissions(state, 'not_eligible');
-  expect([may.can_suspend, may.can_reactivate, may.can_delete, may.can_edit_insurance_data]).toEqual(expected);
-});
+] as const)(
+  'of a listing that is %s its owner may suspend, reactivate, delete, edit: %o',
+  (state, expected) => {
+    const may = listingPermissions(state, 'not_eligible');
+    expect([may.can_suspend, may.can_reactivate, may.can_delete, may.can_edit_insurance_data]).toEqual(
+      expected,
+    );
+  },
+);
 
 test.each([
   ['not_eligible', false, false],

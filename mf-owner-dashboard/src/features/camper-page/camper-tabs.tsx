@@ -37,5 +37,6 @@ export function CamperTabs({ camperId, chosen }: CamperTabsProps) {
 
 function scrollToChosen(row: HTMLElement): void {
   const chosen = row.querySelector<HTMLElement>('[aria-current]');
-  if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  if (chosen)
+    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
 }

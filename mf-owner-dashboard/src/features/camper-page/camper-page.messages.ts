@@ -58,7 +58,8 @@ export const camperPageMessages = defineMessages({
   },
   goneText: {
     id: 'owner.camper-page.gone-text',
-    defaultMessage: 'It cannot be rented or shown any more. Its past bookings are still in your list of bookings.',
+    defaultMessage:
+      'It cannot be rented or shown any more. Its past bookings are still in your list of bookings.',
     description: 'Below that heading',
   },
   toCampers: {

@@ -46,7 +46,7 @@ function LoadedCamper({ id, tab, reportsItself = false, children }: CamperPagePr
   useReady((camper !== undefined && !reportsItself) || failure !== undefined);
   if (failure) return <CamperFailure failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   if (!camper) return <CamperPageSkeleton />;
-  const lead = findLead(addressOfTab(tab), camper.publishable);
+  const lead = findLead(addressOfTab(tab), camper);
   if (lead) return <Navigate to={pathOf(lead, { id }) ?? '/'} replace />;
   return (
     <CamperSheet>
