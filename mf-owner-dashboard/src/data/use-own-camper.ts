@@ -36,7 +36,6 @@ export interface UseListingProgress {
   retry: () => void;
 }
 
-/** Which steps of a listing are done. */
 export function useListingProgress(id: string): UseListingProgress {
   const { data, error, isValidating, mutate } = useSWR<OwnListingProgress, unknown>(
     ownCamperKeys.progress(id),

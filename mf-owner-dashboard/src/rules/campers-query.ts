@@ -2,7 +2,6 @@ import type { OwnCamperCard, OwnCamperList, OwnCampersQuery } from '@campavia/co
 
 export const CAMPERS_PER_PAGE = 10;
 
-/** Which campers the list shows, from the address. */
 export interface CampersView {
   /** Slug of a place. */
   city?: string;

@@ -2,7 +2,6 @@ import { Row, Skeleton } from '@campavia/ui';
 
 import { CamperSheet, CamperThumb } from './camper-page.styles';
 
-/** Heading, tabs and a block of content while a camper is loaded. */
 export function CamperPageSkeleton() {
   return (
     <CamperSheet aria-hidden="true">

@@ -25,7 +25,6 @@ export const HeadRow = styled(Row)`
   }
 `;
 
-/** Nothing is said here where there is no room. */
 export const OnlyWide = styled.div`
   @media (max-width: 767px) {
     display: none;

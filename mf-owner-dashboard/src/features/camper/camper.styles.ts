@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** What a listing needs, done or not. */
 export const Steps = styled.ol`
   display: grid;
   margin: 0;

@@ -1,6 +1,29 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const campersMessages = defineMessages({
+type CampersValues = {
+  add: NoMessageValues;
+  failed: NoMessageValues;
+  empty: NoMessageValues;
+  emptyText: NoMessageValues;
+  found: { count: number };
+  city: NoMessageValues;
+  allCities: NoMessageValues;
+  noPicture: NoMessageValues;
+  sleeps: { beds: number };
+  nextTrip: { stay: string; guest: string };
+  moderated: NoMessageValues;
+  documents: { count: number };
+  takenOff: NoMessageValues;
+  steps: { missing: number };
+  suspended: { when: string };
+  seeMissing: NoMessageValues;
+  openCalendar: NoMessageValues;
+  openDocuments: NoMessageValues;
+  letAgain: NoMessageValues;
+  shownAgain: NoMessageValues;
+};
+
+export const campersMessages = defineMessages<CampersValues>({
   add: {
     id: 'owner.campers.add',
     defaultMessage: 'Add a camper',

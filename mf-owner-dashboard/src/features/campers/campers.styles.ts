@@ -6,7 +6,6 @@ export const CampersPage = styled(Stack).attrs({ $gap: 6 })`
   padding-bottom: var(--s10);
 `;
 
-/** Chips scroll sideways where they do not fit. */
 export const Chips = styled.div`
   display: flex;
   gap: var(--s2);
@@ -101,7 +100,6 @@ export const RowText = styled(Stack).attrs({ $gap: 3 })`
   }
 `;
 
-/** How many steps of a listing are done. */
 export const Meter = styled.div`
   max-width: 26rem;
   height: 8px;

@@ -1,6 +1,26 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const leaveMessages = defineMessages({
+type LeaveValues = {
+  suspendTitle: { title: string };
+  suspendText: NoMessageValues;
+  suspend: NoMessageValues;
+  suspended: NoMessageValues;
+  deleteTitle: { title: string };
+  deleteText: NoMessageValues;
+  remove: NoMessageValues;
+  deleted: NoMessageValues;
+  why: NoMessageValues;
+  noReason: NoMessageValues;
+  notDone: NoMessageValues;
+  unknown: NoMessageValues;
+  busy: NoMessageValues;
+  keep: NoMessageValues;
+  tripsSoon: NoMessageValues;
+  tripsAhead: NoMessageValues;
+  trip: { stay: string; guest: string };
+};
+
+export const leaveMessages = defineMessages<LeaveValues>({
   suspendTitle: {
     id: 'owner.leave.suspend-title',
     defaultMessage: 'Pause {title}?',
