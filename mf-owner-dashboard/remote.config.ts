@@ -5,14 +5,19 @@ const OWNERS_SPACE = { layout: 'dashboard', access: 'owner', document: true } as
 /** Of one booking: the document is a 404 unless the api shows the booking to whoever asks. */
 const OF_BOOKING = { ...OWNERS_SPACE, personalData: '/v4/bookings-owner/{id}/' } as const;
 
+/** Of one camper: the document is a 404, or a 410, unless the api shows it to its owner. */
+const OF_CAMPER = { ...OWNERS_SPACE, personalData: '/v4/products/{id}/progress/' } as const;
+
 const addresses: AddressDeclaration[] = [
   { id: 'bookings', pattern: '/d/bookings', ...OWNERS_SPACE },
   { id: 'booking', pattern: '/d/bookings/{id}', ...OF_BOOKING },
   { id: 'booking.refuse', pattern: '/d/bookings/{id}/refuse', ...OF_BOOKING },
   { id: 'booking.refuse-change', pattern: '/d/bookings/{id}/refuse-change', ...OF_BOOKING },
   { id: 'booking.cancel', pattern: '/d/bookings/{id}/cancel', ...OF_BOOKING },
-  { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE },
-  { id: 'camper.calendar', pattern: '/d/campers/{id}/calendar', ...OWNERS_SPACE },
+  { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE, personalData: '/3/products/me/paginated/' },
+  { id: 'camper', pattern: '/d/campers/{id}', ...OF_CAMPER },
+  { id: 'camper.calendar', pattern: '/d/campers/{id}/calendar', ...OF_CAMPER },
+  { id: 'camper.settings', pattern: '/d/campers/{id}/settings', ...OF_CAMPER },
 ];
 
 export const config = defineRemoteConfig({

@@ -24,9 +24,14 @@ const SCREENS = {
     ).loadLeaveScreen('cancel'),
   campers: async () =>
     (await import(/* webpackChunkName: "campers" */ './features/campers/campers-screen')).CampersScreen,
+  camper: async () =>
+    (await import(/* webpackChunkName: "camper" */ './features/camper/camper-screen')).CamperScreen,
   'camper.calendar': async () =>
     (await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/calendar-screen'))
       .CalendarScreen,
+  'camper.settings': async () =>
+    (await import(/* webpackChunkName: "camper.settings" */ './features/settings/settings-screen'))
+      .SettingsScreen,
 };
 
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
@@ -51,9 +56,14 @@ export function OwnerRoutes() {
         element={<ScreenOf key="booking.cancel" name="booking.cancel" />}
       />
       <Route path="/d/campers" element={<ScreenOf key="campers" name="campers" />} />
+      <Route path="/d/campers/:id" element={<ScreenOf key="camper" name="camper" />} />
       <Route
         path="/d/campers/:id/calendar"
         element={<ScreenOf key="camper.calendar" name="camper.calendar" />}
+      />
+      <Route
+        path="/d/campers/:id/settings"
+        element={<ScreenOf key="camper.settings" name="camper.settings" />}
       />
     </Routes>
   );

@@ -5,6 +5,7 @@ import { type CatalogueName, catalogueOf, type Site } from '@campavia/i18n/sites
 
 import catalogues from '../messages/compiled-all.json';
 
+import { camperPageMessages } from './features/camper-page/camper-page.messages';
 import { titleMessages } from './components/title.messages';
 
 const CATALOGUES = catalogues as unknown as Record<CatalogueName, Messages>;
@@ -23,5 +24,7 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   'booking.refuse-change': titleMessages.refuseChange,
   'booking.cancel': titleMessages.cancel,
   campers: titleMessages.campers,
+  camper: titleMessages.camper,
   'camper.calendar': titleMessages.calendar,
+  'camper.settings': camperPageMessages.settings,
 };

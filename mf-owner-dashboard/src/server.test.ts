@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { aListingProgress, anOwnCamperCard, someOwnCampers } from '@campavia/contracts/testing';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 
 import { handle } from './server';
@@ -47,4 +48,56 @@ test('inlines a booking that the api shows to whoever asks, and answers 404 for 
   });
   const personal = { status: 404, body: { code: 'booking_not_found' } };
   expect(await requestDocument({ ...request, personal })).toMatchObject({ status: 404 });
+});
+
+describe('pages of a camper', () => {
+  const personal = (body: object, status = 200) => ({ params: { id: '1201' }, personal: { status, body } });
+
+  test('one that is unfinished has its main page, with its steps', async () => {
+    const progress = aListingProgress();
+    expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toMatchObject({
+      status: 200,
+      data: { 'own-camper/1201/progress': progress },
+    });
+    expect(await requestDocument({ addressId: 'camper.calendar', ...personal(progress) })).toEqual({
+      status: 302,
+      redirect: '/d/campers/1201',
+    });
+  });
+
+  test('one that is publishable leads to its calendar', async () => {
+    const progress = aListingProgress({ publishable: true, next_step: null });
+    expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toEqual({
+      status: 302,
+      redirect: '/d/campers/1201/calendar',
+    });
+    expect(await requestDocument({ addressId: 'camper.calendar', ...personal(progress) })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([404, 410])('answer %i as the api does', async (status) => {
+    const request = { addressId: 'camper.calendar', ...personal({}, status) };
+    expect(await requestDocument(request)).toMatchObject({ status });
+  });
+});
+
+describe('the list of campers', () => {
+  const request = (count: number, search = '') => {
+    const body = someOwnCampers(
+      Array.from({ length: count }, (_, index) => anOwnCamperCard({ id: 7 + index })),
+    );
+    return requestDocument({ addressId: 'campers', search, personal: { status: 200, body } });
+  };
+
+  test('leads to the only camper, unless a city is chosen', async () => {
+    expect(await request(1)).toEqual({ status: 302, redirect: '/d/campers/7' });
+    expect(await request(1, '?city=annecy')).toMatchObject({ status: 200 });
+  });
+
+  test('brings its first page', async () => {
+    const { status, data } = await request(2);
+    expect([status, Object.keys(data ?? {})]).toEqual([200, ['own-campers?page=1&page_size=10']]);
+    expect((await request(2, '?page=2')).data).toBeUndefined();
+  });
 });

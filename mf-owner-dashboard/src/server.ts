@@ -1,15 +1,19 @@
-import { bookingKeys } from '@campavia/api-client';
+import { bookingKeys, ownCamperKeys } from '@campavia/api-client';
+import type { OwnCamperList, OwnListingProgress } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 import {
   type DocumentAnswer,
   type DocumentRequest,
   type HandleDocument,
+  fillPattern,
   pageTitle,
 } from '@campavia/remote-kit/config';
 
 import { config } from '../remote.config';
 
+import { findOnlyCamper, listQueryOf, readCampersQuery } from './rules/campers-query';
+import { findLead } from './rules/camper-tabs';
 import { pageTitles, createSiteIntl } from './server-messages';
 
 /** Addresses of one thing: their documents are a 404 unless the api shows it to whoever asks. */
@@ -20,18 +24,54 @@ const NOT_FOUND: DocumentAnswer = { status: 404, head: { title: 'Campavia', robo
 export const handle: HandleDocument = async (request) => {
   const title = pageTitles[request.addressId];
   if (!title || !isFound(request)) return NOT_FOUND;
+  const { personal } = request;
+  if (personal?.status === 410) return { ...NOT_FOUND, status: 410 };
+  const redirect = findRedirect(request);
+  if (redirect !== undefined) return { status: 302, redirect };
   const { formatMessage } = createSiteIntl(siteOf(request.locale) ?? DEFAULT_SITE);
-  const head = { title: pageTitle(formatMessage(title)), robots: 'noindex' };
-  const data = PERSONAL.has(request.addressId) ? bookingData(request) : undefined;
-  return { status: 200, head, ...(data && { data }) };
+  return {
+    status: 200,
+    head: { title: pageTitle(formatMessage(title)), robots: 'noindex' },
+    ...dataOf(request),
+  };
 };
+
+/** Where the list of one camper, an unfinished or a finished listing leads; as the page decides in the browser. */
+function findRedirect({ addressId, params, personal, search }: DocumentRequest): string | undefined {
+  if (personal?.status !== 200) return undefined;
+  if (addressId === 'campers') {
+    const only = findOnlyCamper(readCampersQuery(search), personal.body as OwnCamperList);
+    return only && pathTo('camper', { id: String(only.id) });
+  }
+  if (params.id === undefined || !isOfCamper(addressId)) return undefined;
+  return pathTo(findLead(addressId, personal.body as OwnListingProgress), params);
+}
+
+function pathTo(addressId: string | undefined, params: DocumentRequest['params']): string | undefined {
+  const address = config.addresses.find(({ id }) => id === addressId);
+  return address && fillPattern(address.pattern, params);
+}
+
+function isOfCamper(addressId: string): boolean {
+  return addressId === 'camper' || addressId.startsWith('camper.');
+}
+
+/** What the page would ask for first. */
+function dataOf(request: DocumentRequest): Pick<DocumentAnswer, 'data'> {
+  const { addressId, params, personal, search } = request;
+  if (personal?.status !== 200) return {};
+  if (addressId === 'campers') {
+    const view = readCampersQuery(search);
+    const isShown = view.city === undefined && view.page === 1;
+    return isShown ? { data: { [ownCamperKeys.list(listQueryOf(view))]: personal.body } } : {};
+  }
+  if (!params.id) return {};
+  if (addressId === 'camper') return { data: { [ownCamperKeys.progress(params.id)]: personal.body } };
+  return isOfCamper(addressId) ? {} : { data: { [bookingKeys.owner(params.id)]: personal.body } };
+}
 
 /** False for what does not exist or is another user's, as far as the server knows. */
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
   return ids.every(isRecordId) && !(PERSONAL.has(addressId) && personal?.status === 404);
-}
-
-function bookingData({ params, personal }: DocumentRequest): Record<string, unknown> {
-  return personal?.status === 200 && params.id ? { [bookingKeys.owner(params.id)]: personal.body } : {};
 }

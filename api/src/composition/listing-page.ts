@@ -9,6 +9,10 @@ import { listingsRoutes } from '../modules/listings/listings.routes';
 import { createListingsService } from '../modules/listings/listings.service';
 import { similarCampersRoutes } from '../modules/listings/similar-campers.routes';
 import { createSimilarCampersService } from '../modules/listings/similar-campers.service';
+import { createOwnCampersService } from '../modules/own-campers/own-campers.service';
+import { ownCampersRoutes } from '../modules/own-campers/own-campers.routes';
+import { publicationRoutes } from '../modules/own-campers/publication.routes';
+import { createPublicationService } from '../modules/own-campers/publication.service';
 import { pricesRoutes } from '../modules/prices/prices.routes';
 import { reviewsRoutes } from '../modules/reviews/reviews.routes';
 import { createReviewsService } from '../modules/reviews/reviews.service';
@@ -20,7 +24,14 @@ export function registerListingPage(app: Api, context: ServiceContext, services:
   const { providers, places, search, bookings } = services;
   const { rentalCover, notifications } = providers;
   const { backOfficeUrl } = settings.outside;
-  listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
+  const ownCampers = createOwnCampersService({ database, clock });
+  const { ownPart } = ownCampers;
+  listingsRoutes(app, createListingsService({ database, clock, places, ownPart, backOfficeUrl }));
+  ownCampersRoutes(app, ownCampers);
+  publicationRoutes(
+    app,
+    createPublicationService({ database, clock, refuseOpenRequests: bookings.refuseOpenRequests }),
+  );
   similarCampersRoutes(app, createSimilarCampersService({ database, search: search.search }));
   listingReportsRoutes(
     app,

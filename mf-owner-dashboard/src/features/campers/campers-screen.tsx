@@ -1,14 +1,102 @@
 import { useIntl } from 'react-intl';
 
-import { pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { H1 } from '@campavia/ui';
+import type { OwnCamperList } from '@campavia/contracts';
+import { SignedIn } from '@campavia/parts/signed-in';
+import {
+  AddressLink,
+  Link,
+  Navigate,
+  pageTitle,
+  pathOf,
+  useDocumentTitle,
+  useLocation,
+  useReady,
+} from '@campavia/remote-kit';
+import { ButtonLink, EmptyState, FailurePanel, H1, Pager, Row, VisuallyHidden } from '@campavia/ui';
+import { Plus } from '@campavia/ui/icons';
 
 import { titleMessages } from '../../components/title.messages';
+import { useOwnCampers } from '../../data/use-own-campers';
+import {
+  CAMPERS_PER_PAGE,
+  findOnlyCamper,
+  readCampersQuery,
+  waitsForOwner,
+  writeCampersQuery,
+  type CampersView,
+} from '../../rules/campers-query';
+
+import { CamperRow } from './camper-row';
+import { campersMessages } from './campers.messages';
+import { CampersSkeleton } from './campers-skeleton';
+import { CampersPage, CamperRows } from './campers.styles';
+import { CityChips } from './city-chips';
 
 export function CampersScreen() {
+  return <SignedIn>{() => <Campers />}</SignedIn>;
+}
+
+function Campers() {
   const { formatMessage } = useIntl();
-  const title = formatMessage(titleMessages.campers);
-  useDocumentTitle(pageTitle(title));
-  useReady();
-  return <H1>{title}</H1>;
+  const { search } = useLocation();
+  const view = readCampersQuery(search);
+  const { campers, filters, hasFailed, isRetrying, retry } = useOwnCampers(view);
+  useDocumentTitle(pageTitle(formatMessage(titleMessages.campers)));
+  useReady(campers !== undefined || hasFailed);
+  const only = campers && findOnlyCamper(view, campers);
+  if (only) return <Navigate to={pathOf('camper', { id: only.id }) ?? '/'} replace />;
+  return (
+    <CampersPage>
+      <Row $justify="between" $gap={4}>
+        <H1>{formatMessage(titleMessages.campers)}</H1>
+        <ButtonLink as={AddressLink} to="onboarding" variant="line" icon={Plus}>
+          {formatMessage(campersMessages.add)}
+        </ButtonLink>
+      </Row>
+      {campers && filters && <CityChips view={view} filters={filters} />}
+      {campers && <CamperList view={view} campers={campers} />}
+      {!campers && !hasFailed && <CampersSkeleton />}
+      {!campers && hasFailed && (
+        <FailurePanel
+          headingAs="h2"
+          title={formatMessage(campersMessages.failed)}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )}
+    </CampersPage>
+  );
+}
+
+function CamperList({ view, campers }: { view: CampersView; campers: OwnCamperList }) {
+  const { formatMessage } = useIntl();
+  const { count, results } = campers;
+  const first = results.find(waitsForOwner);
+  if (results.length === 0) {
+    return (
+      <EmptyState
+        headingAs="h2"
+        title={formatMessage(campersMessages.empty)}
+        text={formatMessage(campersMessages.emptyText)}
+      />
+    );
+  }
+  return (
+    <div>
+      <VisuallyHidden role="status">{formatMessage(campersMessages.found, { count })}</VisuallyHidden>
+      <CamperRows>
+        {results.map((camper, index) => (
+          <li key={camper.id}>
+            <CamperRow camper={camper} isFirst={index === 0} isNext={camper === first} />
+          </li>
+        ))}
+      </CamperRows>
+      <Pager
+        page={view.page}
+        pageCount={Math.ceil(count / CAMPERS_PER_PAGE)}
+        linkAs={Link}
+        linkProps={(page) => ({ to: pathOf('campers', {}, writeCampersQuery({ ...view, page })) })}
+      />
+    </div>
+  );
 }

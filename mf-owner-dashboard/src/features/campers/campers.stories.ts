@@ -1,13 +1,20 @@
-import type { ScreenStories } from '@campavia/testing/stories';
+import { aMe, someOwnCampers, someOwnCampersFilters } from '@campavia/contracts/testing';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
-/** The states of the screen; add those that it gets with data, and drop their reasons in `without`. */
+const LIST = 'GET /3/products/me/paginated/';
+const FILTERS = 'GET /3/products/me/filters/';
+
 export const stories: ScreenStories = {
   address: 'campers',
   path: '/d/campers',
-  states: { filled: {} },
-  without: {
-    loading: 'It fetches nothing.',
-    empty: 'It fetches nothing.',
-    failed: 'It fetches nothing.',
+  user: aMe({ is_owner: true }),
+  answers: [answers(LIST, someOwnCampers()), answers(FILTERS, someOwnCampersFilters())],
+  states: {
+    loading: { answers: [pending(LIST)] },
+    failed: { answers: [fails(LIST)] },
+    empty: {
+      answers: [answers(LIST, someOwnCampers([])), answers(FILTERS, { count: 0, cities: [] })],
+    },
+    filled: {},
   },
 };

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {
+  aListingProgress,
+  anOwnCamperCard,
+  someOwnCampers,
+  someOwnCampersFilters,
+} from '@campavia/contracts/testing';
+import { answer, fixClock, setUpWire } from '@campavia/testing';
+
+import { openCampers } from '../../../test/open-campers';
+
+fixClock();
+setUpWire();
+
+const LIST = '/3/products/me/paginated/';
+const FILTERS = '/3/products/me/filters/';
+
+beforeEach(() => {
+  answer('get', LIST, someOwnCampers());
+  answer('get', FILTERS, someOwnCampersFilters());
+});
+
+const cardOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article') as HTMLElement);
+};
+
+test('says of every camper how it stands and why', async () => {
+  openCampers('/d/campers');
+  expect((await cardOf('Semnoz 690')).getByText(/One document is missing/)).toBeVisible();
+  expect((await cardOf('Lanfon')).getByRole('img', { name: 'Two steps are still missing.' })).toBeVisible();
+  expect((await cardOf('Brévent 540')).getByText('Being checked')).toBeVisible();
+  expect((await cardOf('Chamrousse 450')).getByText(/next trip .* Sofia/)).toBeVisible();
+  expect((await cardOf('Tournette 700')).getByText(/Paused since/)).toBeVisible();
+  expect(screen.getAllByRole('article').filter((card) => card.dataset.next)).toHaveLength(1);
+  // No release serves the making of a new listing.
+  expect(screen.queryByRole('link', { name: 'Add a camper' })).not.toBeInTheDocument();
+});
+
+test('the only camper is opened at once', async () => {
+  answer('get', LIST, someOwnCampers([anOwnCamperCard({ id: 1201, state: 'created' })]));
+  answer('get', '/v4/products/1201/progress/', aListingProgress());
+  openCampers('/d/campers');
+  await screen.findByText('What a listing needs');
+  expect(window.location.pathname).toMatch(/\/d\/campers\/1201$/);
+});
+
+test('a city narrows the list, and one camper in it stays a list', async () => {
+  openCampers('/d/campers');
+  const chip = await screen.findByRole('button', { name: /Annecy/ });
+  const calls = answer('get', LIST, someOwnCampers([anOwnCamperCard({ title: 'Summit 600' })]));
+  await userEvent.click(chip);
+  await screen.findByRole('heading', { name: 'Summit 600' });
+  expect(window.location.search).toBe('?city=annecy');
+  expect(calls.urls.at(-1)?.search).toBe('?city=annecy&page=1&page_size=10');
+  expect(screen.getByRole('button', { name: /Annecy/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a paused camper is let again with one press', async () => {
+  openCampers('/d/campers');
+  const card = await cardOf('Tournette 700');
+  const sent = answer('post', '/3/products/1205/update/', { id: 1205, state: 'bookable' });
+  const again = answer('get', LIST, someOwnCampers([anOwnCamperCard(), anOwnCamperCard({ id: 1205 })]));
+  await userEvent.click(card.getByRole('button', { name: 'Let it again' }));
+  await waitFor(() => expect(sent.urls).toHaveLength(1));
+  await waitFor(() => expect(again.urls.length).toBeGreaterThan(0));
+});
+
+test('an owner without a camper reads what will be here', async () => {
+  answer('get', LIST, someOwnCampers([]));
+  answer('get', FILTERS, { count: 0, cities: [] });
+  openCampers('/d/campers');
+  expect(await screen.findByRole('heading', { name: 'No camper here' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+
+import type { OwnCampersFilters } from '@campavia/contracts';
+import { pathOf, useNavigate } from '@campavia/remote-kit';
+import { Chip } from '@campavia/ui';
+
+import { writeCampersQuery, type CampersView } from '../../rules/campers-query';
+
+import { campersMessages } from './campers.messages';
+import { Chips } from './campers.styles';
+
+/** The cities with campers, and how many; nothing where there is only one and none is chosen. */
+export function CityChips({ view, filters }: { view: CampersView; filters: OwnCampersFilters }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const navigate = useNavigate();
+  const { cities, count } = filters;
+  if (cities.length < 2 && view.city === undefined) return null;
+
+  function choose(city: string | undefined): void {
+    void navigate(pathOf('campers', {}, writeCampersQuery({ ...(city && { city }), page: 1 })) ?? '/');
+  }
+
+  return (
+    <Chips role="group" aria-label={formatMessage(campersMessages.city)}>
+      <Chip isOn={view.city === undefined} count={formatNumber(count)} onClick={() => choose(undefined)}>
+        {formatMessage(campersMessages.allCities)}
+      </Chip>
+      {cities.map(({ slug, name, count: inCity }) => (
+        <Chip key={slug} isOn={view.city === slug} count={formatNumber(inCity)} onClick={() => choose(slug)}>
+          {name}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnCamper, someOwnCampers, someOwnCampersFilters } from '@campavia/contracts/testing';
+import { answer, fixClock, setUpWire } from '@campavia/testing';
+
+import { openCampers } from '../../../test/open-campers';
+
+fixClock();
+setUpWire();
+
+const CAMPER = '/3/products/1201/';
+const UPDATE = '/3/products/1201/update/';
+const TRIP = { id: 7001, date_from: '2027-11-03', date_to: '2027-11-09', guest_first_name: 'Sofia' };
+
+beforeEach(() => {
+  answer('get', CAMPER, anOwnCamper({ id: 1201, title: 'Summit 600' }));
+});
+
+async function openDialog(button: string) {
+  openCampers('/d/campers/1201/settings');
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('a camper is suspended with one of nine reasons, and its page shows it', async () => {
+  const dialog = await openDialog('Pause this camper');
+  expect(dialog.getAllByRole('radio')).toHaveLength(9);
+  await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+  expect(dialog.getAllByText('Choose a reason.')[0]).toBeVisible();
+  const sent = answer('delete', UPDATE, { id: 1201, state: 'unpublished_owner' });
+  const permissions = { ...anOwnCamper().permissions, can_suspend: false, can_reactivate: true };
+  answer('get', CAMPER, anOwnCamper({ id: 1201, state: 'unpublished_owner', published: false, permissions }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'I use it myself' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByRole('button', { name: 'Let it again' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.bodies).toEqual([{ reason: 'DELETE_PERSO' }]);
+  expect(sent.urls[0]?.search).toBe('?soft=true');
+});
+
+test('the trips in the way are named', async () => {
+  const dialog = await openDialog('Pause this camper');
+  answer('delete', UPDATE, { detail: '', code: 'camper_has_trips', trips: [TRIP] }, { status: 405 });
+  await userEvent.click(dialog.getByRole('radio', { name: 'I sold it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/begin within 48 hours/);
+  expect(dialog.getByRole('alert')).toHaveTextContent(/Sofia/);
+});
+
+test('a deleted camper leads to the list', async () => {
+  answer('get', '/3/products/me/paginated/', someOwnCampers());
+  answer('get', '/3/products/me/filters/', someOwnCampersFilters());
+  const dialog = await openDialog('Delete it for good');
+  const sent = answer('delete', UPDATE, { id: 1201, state: 'deleted_owner' });
+  await userEvent.click(dialog.getByRole('radio', { name: 'I sold it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/d\/campers$/));
+  expect(sent.urls[0]?.search).toBe('');
+});
