@@ -7,8 +7,9 @@ const SCREENS = {
   campers: async () =>
     (await import(/* webpackChunkName: "campers" */ './features/campers/campers-screen')).CampersScreen,
   'camper.calendar': async () =>
-    (await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/calendar-screen'))
-      .CalendarScreen,
+    (
+      await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/load-calendar-screen')
+    ).loadCalendarScreen(),
 };
 
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);

@@ -9,6 +9,8 @@ import { listingsRoutes } from '../modules/listings/listings.routes';
 import { createListingsService } from '../modules/listings/listings.service';
 import { similarCampersRoutes } from '../modules/listings/similar-campers.routes';
 import { createSimilarCampersService } from '../modules/listings/similar-campers.service';
+import { ownerCalendarsRoutes } from '../modules/owner-calendars/owner-calendars.routes';
+import { createOwnerCalendars } from '../modules/owner-calendars/owner-calendars.service';
 import { pricesRoutes } from '../modules/prices/prices.routes';
 import { reviewsRoutes } from '../modules/reviews/reviews.routes';
 import { createReviewsService } from '../modules/reviews/reviews.service';
@@ -27,6 +29,7 @@ export function registerListingPage(app: Api, context: ServiceContext, services:
     createListingReportsService({ database, clock, settings, rateLimits, notifications }),
   );
   calendarsRoutes(app, createCalendarsService({ database, clock }));
+  ownerCalendarsRoutes(app, createOwnerCalendars({ database, clock }));
   pricesRoutes(app, bookings.prices);
   insuranceRoutes(app, createInsuranceService({ database, rentalCover }));
   reviewsRoutes(app, createReviewsService(database));

@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely';
 
-import type { EventProperties, EventUserProperties, PlaceType } from '@campavia/contracts';
+import type {
+  CalendarPeriod,
+  CalendarPrice,
+  EventProperties,
+  EventUserProperties,
+  PlaceType,
+} from '@campavia/contracts';
 import type { CurrencyCode, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
@@ -124,6 +130,8 @@ export interface CalendarBlockTable {
   booking_id: number | null;
   request_id: number | null;
   expires_at: Date | null;
+  reason: Generated<CalendarPeriod['reason'] | null>;
+  comment: Generated<string | null>;
 }
 
 export interface EventTable {
@@ -155,7 +163,13 @@ export interface Schema
   vehicle: VehicleTable;
   camper: CamperTable;
   season_rate: { camper_id: number; season: number; per_day: number };
-  price_period: { id: Generated<number>; camper_id: number; during: string; per_day: number };
+  price_period: {
+    id: Generated<number>;
+    camper_id: number;
+    during: string;
+    per_day: number;
+    colour: Generated<CalendarPrice['colour']>;
+  };
   picture: { camper_id: number; position: number; scene: string };
   calendar_block: CalendarBlockTable;
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };

@@ -9,6 +9,7 @@ export { keys } from './keys';
 export * from './landings';
 export * from './listings';
 export * from './owner-bookings';
+export * from './owner-calendar';
 export * from './payments';
 export * from './places';
 export * from './profiles';

@@ -33,6 +33,29 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   sendOwnerCode: (http) => client.sendOwnerCode(7001, 'pick_up', { http }),
   updateConditionReport: (http) =>
     client.updateConditionReport(7001, 'pick_up', { version: 0, fuel_eighths: 8 }, { http }),
+  copyCalendarWeek: (http) =>
+    client.copyCalendarWeek(
+      12,
+      { week: '2027-06-07', date_from: '2027-06-14', date_to: '2027-06-20' },
+      { http },
+    ),
+  createCalendarPeriod: (http) =>
+    client.createCalendarPeriod(
+      12,
+      { dates_0: '2027-06-14', dates_1: '2027-06-17', reason: 'OTHER' },
+      { http },
+    ),
+  createCalendarPrice: (http) =>
+    client.createCalendarPrice(
+      12,
+      { date_from: '2027-06-14', date_to: '2027-06-17', price: '90.00', colour: 'blue' },
+      { http },
+    ),
+  deleteCalendarPeriod: (http) => client.deleteCalendarPeriod(12, 71, { http }),
+  getCalendarFeed: (http) => client.getCalendarFeed(12, { http }),
+  resetCalendarPrices: (http) =>
+    client.resetCalendarPrices(12, { date_from: '2027-06-14', date_to: '2027-06-17' }, { http }),
+  updateCalendarPeriod: (http) => client.updateCalendarPeriod(12, 71, { reason: 'OTHER' }, { http }),
   certifyPhone: (http) => client.certifyPhone('123456', { http }),
   changePassword: (http) => client.changePassword('old', 'new', { http }),
   confirmAddress: (http) => client.confirmAddress('secret', { http }),

@@ -7,6 +7,7 @@ export * from './equipment';
 export * from './ids';
 export * from './insurance';
 export * from './money';
+export * from './owner-calendar';
 export * from './payment';
 export * from './phones';
 export * from './publishing';

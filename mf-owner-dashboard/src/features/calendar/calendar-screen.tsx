@@ -1,14 +1,98 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-import { pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
-import { H1 } from '@campavia/ui';
+import type { CalendarFeed } from '@campavia/contracts';
+import { isRecordId, plainDate } from '@campavia/domain';
+import { pageTitle, useDocumentTitle, useParams, usePlatform, useReady } from '@campavia/remote-kit';
+import { EmptyState, FailurePanel, H1, Small, Stack, VisuallyHidden } from '@campavia/ui';
+import { firstWeekdayOf } from '@campavia/ui/weekdays';
 
 import { titleMessages } from '../../components/title.messages';
+import { useCalendarFeed } from '../../data/use-owner-calendar';
+import { endOfMonth } from '../../rules/calendar/calendar-month';
+
+import { calendarMessages } from './calendar.messages';
+import { CalendarSkeleton } from './calendar-skeleton';
+import { Columns, PanelColumn } from './calendar.styles';
+import { DaysPanel } from './days-panel';
+import { describeChoice } from './describe-day';
+import { Legend } from './legend';
+import { MonthGrid } from './month-grid';
+import { useDaySelection } from './use-day-selection';
 
 export function CalendarScreen() {
   const { formatMessage } = useIntl();
+  const { id } = useParams();
+  const { NotFound } = usePlatform();
   const title = formatMessage(titleMessages.calendar);
   useDocumentTitle(pageTitle(title));
-  useReady();
-  return <H1>{title}</H1>;
+  if (!isRecordId(id)) return <NotFound />;
+  return (
+    <Stack $gap={6}>
+      <H1>{title}</H1>
+      <LoadedCalendar camperId={id} />
+    </Stack>
+  );
+}
+
+function LoadedCalendar({ camperId }: { camperId: string }) {
+  const { formatMessage } = useIntl();
+  const { NotFound } = usePlatform();
+  const { feed, failure, isRetrying, retry } = useCalendarFeed(camperId);
+  useReady(feed !== undefined || failure !== undefined);
+  if (failure === 'unknown') return <NotFound />;
+  if (failure === 'notBookable') {
+    return (
+      <EmptyState
+        headingAs="h2"
+        title={formatMessage(calendarMessages.notBookable)}
+        text={formatMessage(calendarMessages.notBookableText)}
+      />
+    );
+  }
+  if (failure) {
+    return (
+      <FailurePanel
+        headingAs="h2"
+        title={formatMessage(calendarMessages.failed)}
+        text={formatMessage(calendarMessages.failedText)}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
+    );
+  }
+  return feed ? <Calendar camperId={camperId} feed={feed} /> : <CalendarSkeleton />;
+}
+
+function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) {
+  const intl = useIntl();
+  const { site } = usePlatform();
+  const firstWeekday = firstWeekdayOf(site.htmlLang);
+  const limits = useMemo(
+    () => ({ from: plainDate(feed.date_from), to: plainDate(feed.date_to), firstWeekday }),
+    [feed.date_from, feed.date_to, firstWeekday],
+  );
+  const selection = useDaySelection(limits);
+  const { month, range } = selection;
+  return (
+    <Columns>
+      <div>
+        <MonthGrid feed={feed} limits={limits} firstWeekday={firstWeekday} selection={selection} />
+        <Legend feed={feed} days={{ from: month, to: endOfMonth(month) }} />
+        <Small as="p" $tone="soft">
+          {intl.formatMessage(calendarMessages.keys)}
+        </Small>
+        <VisuallyHidden role="status">{range && describeChoice(intl, range)}</VisuallyHidden>
+      </div>
+      <PanelColumn>
+        <DaysPanel
+          camperId={camperId}
+          feed={feed}
+          limits={limits}
+          firstWeekday={firstWeekday}
+          selection={selection}
+        />
+      </PanelColumn>
+    </Columns>
+  );
 }

@@ -1,13 +1,38 @@
-import type { ScreenStories } from '@campavia/testing/stories';
+import { aCalendarFeed, aCalendarPeriod, aMe } from '@campavia/contracts/testing';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
-/** The states of the screen; add those that it gets with data, and drop their reasons in `without`. */
+const FEED = 'GET /3/products/{id}/calendar-feed/';
+const CLOSE = 'POST /3/products/{id}/calendar/periods/';
+const SAVE = 'button[type="submit"]';
+const day = (date: string) => `[data-day="${date}"]`;
+const CLOSE_MODE = '[role="group"] > button:nth-child(2)';
+const COPY_MODE = '[role="group"] > button:nth-child(3)';
+const taken = { dates_0: ['Your camper is booked from 2 June 2027 to 6 June 2027. Choose other days.'] };
+
 export const stories: ScreenStories = {
   address: 'camper.calendar',
   path: '/d/campers/12/calendar',
-  states: { filled: {} },
-  without: {
-    loading: 'It fetches nothing.',
-    empty: 'It fetches nothing.',
-    failed: 'It fetches nothing.',
+  user: aMe({ is_owner: true }),
+  answers: [answers(FEED, aCalendarFeed()), { call: CLOSE, status: 400, body: taken }],
+  states: {
+    loading: { answers: [pending(FEED)] },
+    failed: { answers: [fails(FEED)] },
+    'failed: unknown': { answers: [fails(FEED, 404, 'camper_not_found')] },
+    empty: { answers: [fails(FEED, 405, 'calendar_not_bookable')] },
+    filled: {},
+    'filled: days chosen': { press: [day('2027-06-22'), day('2027-06-25')] },
+    'filled: nothing entered': { press: [SAVE] },
+    'filled: days are taken': { press: [CLOSE_MODE, day('2027-06-05'), day('2027-06-12'), SAVE] },
+    'filled: closed days': { press: [day('2027-06-15')] },
+    'filled: days of the partner site': {
+      answers: [
+        answers(
+          FEED,
+          aCalendarFeed({ periods: [aCalendarPeriod({ reason: 'GOBOONY_OWNER', is_read_only: true })] }),
+        ),
+      ],
+      press: [day('2027-06-15')],
+    },
+    'filled: a week to copy': { press: [day('2027-06-14'), day('2027-06-20'), COPY_MODE] },
   },
 };
