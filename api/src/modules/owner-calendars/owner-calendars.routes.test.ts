@@ -21,7 +21,7 @@ beforeAll(async () => {
   base = `/3/products/${cast.camperId}`;
   await api.database
     .updateTable('camper')
-    .set({ closed_weekdays: 64, min_future: 0, max_future: 365 })
+    .set({ closed_weekdays: 64, min_future: 0, max_future: 365, early_percent: 0 })
     .where('id', '=', cast.camperId)
     .execute();
 });
@@ -266,22 +266,22 @@ describe('the feed of the page', () => {
   });
 });
 
-const CALLS: [Verb, string, object?][] = [
-  ['GET', '/calendar-feed/'],
-  ['GET', '/calendar/periods/'],
+const CALLS: [Verb, string, object | undefined][] = [
+  ['GET', '/calendar-feed/', undefined],
+  ['GET', '/calendar/periods/', undefined],
   ['POST', '/calendar/periods/', { dates_0: '2027-06-14', dates_1: '2027-06-17', reason: 'OTHER' }],
   ['PATCH', '/calendar/periods/1/', { reason: 'OTHER' }],
-  ['DELETE', '/calendar/periods/1/'],
-  ['GET', '/calendar/prices/'],
+  ['DELETE', '/calendar/periods/1/', undefined],
+  ['GET', '/calendar/prices/', undefined],
   [
     'POST',
     '/calendar/prices/',
     { date_from: '2027-06-14', date_to: '2027-06-17', price: '9', colour: 'blue' },
   ],
-  ['DELETE', '/calendar/prices/?date_from=2027-06-14&date_to=2027-06-17'],
+  ['DELETE', '/calendar/prices/?date_from=2027-06-14&date_to=2027-06-17', undefined],
   ['POST', '/calendar/prices/copy/', { week: '2027-06-07', date_from: '2027-06-14', date_to: '2027-06-17' }],
   ['PATCH', '/calendar/prices/1/', { price: '9' }],
-  ['DELETE', '/calendar/prices/1/'],
+  ['DELETE', '/calendar/prices/1/', undefined],
 ];
 
 test.each(CALLS)('%s %s is for the owner alone', async (verb, rest, body) => {
