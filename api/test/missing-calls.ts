@@ -53,8 +53,6 @@ export const MISSING_CALLS: readonly string[] = [
   'DELETE /3/products/{id}/photos/{photoId}/',
   'GET /3/products/{id}/stats/',
   'GET /v4/products/{id}/progress/',
-  'POST /3/products/{id}/ical-feed/',
-  'DELETE /3/products/{id}/ical-feed/',
   'GET /3/products/{id}/prices-details/',
   'PATCH /3/products/{id}/prices-details/',
   'POST /3/products/{id}/options/',

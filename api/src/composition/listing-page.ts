@@ -1,4 +1,5 @@
 import type { Api, ServiceContext } from '../core/app-context';
+import { calendarFeedsRoutes } from '../modules/calendar-feeds/calendar-feeds.routes';
 import { calendarsRoutes } from '../modules/calendars/calendars.routes';
 import { createCalendarsService } from '../modules/calendars/calendars.service';
 import { insuranceRoutes } from '../modules/insurance/insurance.routes';
@@ -29,7 +30,8 @@ export function registerListingPage(app: Api, context: ServiceContext, services:
     createListingReportsService({ database, clock, settings, rateLimits, notifications }),
   );
   calendarsRoutes(app, createCalendarsService({ database, clock }));
-  ownerCalendarsRoutes(app, createOwnerCalendars({ database, clock }));
+  ownerCalendarsRoutes(app, createOwnerCalendars({ database, clock }, services.calendarFeeds));
+  calendarFeedsRoutes(app, services.calendarFeeds);
   pricesRoutes(app, bookings.prices);
   insuranceRoutes(app, createInsuranceService({ database, rentalCover }));
   reviewsRoutes(app, createReviewsService(database));

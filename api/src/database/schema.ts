@@ -132,6 +132,20 @@ export interface CalendarBlockTable {
   expires_at: Date | null;
   reason: Generated<CalendarPeriod['reason'] | null>;
   comment: Generated<string | null>;
+  feed_id: Generated<number | null>;
+  title: Generated<string | null>;
+}
+
+/** A calendar of elsewhere that an owner's camper follows. */
+export interface IcalFeedTable {
+  id: Generated<number>;
+  camper_id: number;
+  name: string;
+  url: string;
+  created_at: Date;
+  read_at: Date | null;
+  succeeded_at: Date | null;
+  error: string | null;
 }
 
 export interface EventTable {
@@ -172,6 +186,8 @@ export interface Schema
   };
   picture: { camper_id: number; position: number; scene: string };
   calendar_block: CalendarBlockTable;
+  ical_feed: IcalFeedTable;
+  ical_export: { camper_id: number; secret: string };
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
   camper_mark: { camper_id: number; day: PlainDate; prints: number; visits: number };
   feature_flag: { name: string; about: string; by_default: boolean; is_on: boolean };

@@ -1,17 +1,27 @@
 import useSWR, { useSWRConfig } from 'swr';
 
 import {
+  addIcalFeed,
   copyCalendarWeek,
   createCalendarPeriod,
   createCalendarPrice,
   deleteCalendarPeriod,
+  deleteIcalFeed,
   getCalendarFeed,
   ownerCalendarKeys,
+  readIcalFeed,
+  renewIcalExport,
   resetCalendarPrices,
   updateCalendarPeriod,
 } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
-import type { CalendarFeed, CopyWeek, CreateCalendarPeriod, CreateCalendarPrice } from '@campavia/contracts';
+import type {
+  CalendarFeed,
+  CopyWeek,
+  CreateCalendarPeriod,
+  CreateCalendarPrice,
+  CreateIcalFeed,
+} from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { useAction } from '@campavia/remote-kit';
 
@@ -50,7 +60,11 @@ export type CalendarChange =
   | { kind: 'copy'; form: CopyWeek }
   | { kind: 'close'; form: CreateCalendarPeriod }
   | { kind: 'change'; periodId: number; form: CreateCalendarPeriod }
-  | { kind: 'open'; periodId: number };
+  | { kind: 'open'; periodId: number }
+  | { kind: 'follow'; form: CreateIcalFeed }
+  | { kind: 'unfollow'; feedId: number }
+  | { kind: 'read'; feedId: number }
+  | { kind: 'link' };
 
 export interface UseChangeCalendar {
   /** Makes a change and reads the calendar again; true when it was made. */
@@ -73,25 +87,36 @@ export function useChangeCalendar(camperId: string): UseChangeCalendar {
   return { change: perform, isBusy, entries: failureEntries(error), reset };
 }
 
-async function send(camperId: string, change: CalendarChange): Promise<void> {
+function send(camperId: string, change: CalendarChange): Promise<unknown> {
   switch (change.kind) {
     case 'price':
-      await createCalendarPrice(camperId, change.form);
-      break;
+      return createCalendarPrice(camperId, change.form);
     case 'reset':
-      await resetCalendarPrices(camperId, { date_from: change.days.from, date_to: change.days.to });
-      break;
+      return resetCalendarPrices(camperId, { date_from: change.days.from, date_to: change.days.to });
     case 'copy':
-      await copyCalendarWeek(camperId, change.form);
-      break;
+      return copyCalendarWeek(camperId, change.form);
     case 'close':
-      await createCalendarPeriod(camperId, change.form);
-      break;
+      return createCalendarPeriod(camperId, change.form);
     case 'change':
-      await updateCalendarPeriod(camperId, change.periodId, change.form);
-      break;
+      return updateCalendarPeriod(camperId, change.periodId, change.form);
     case 'open':
-      await deleteCalendarPeriod(camperId, change.periodId);
-      break;
+      return deleteCalendarPeriod(camperId, change.periodId);
+    default:
+      return sendOutside(camperId, change);
+  }
+}
+
+type OutsideChange = Extract<CalendarChange, { kind: 'follow' | 'unfollow' | 'read' | 'link' }>;
+
+function sendOutside(camperId: string, change: OutsideChange): Promise<unknown> {
+  switch (change.kind) {
+    case 'follow':
+      return addIcalFeed(camperId, change.form);
+    case 'unfollow':
+      return deleteIcalFeed(camperId, change.feedId);
+    case 'read':
+      return readIcalFeed(camperId, change.feedId);
+    case 'link':
+      return renewIcalExport(camperId);
   }
 }

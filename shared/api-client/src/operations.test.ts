@@ -33,6 +33,11 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   sendOwnerCode: (http) => client.sendOwnerCode(7001, 'pick_up', { http }),
   updateConditionReport: (http) =>
     client.updateConditionReport(7001, 'pick_up', { version: 0, fuel_eighths: 8 }, { http }),
+  addIcalFeed: (http) =>
+    client.addIcalFeed(12, { name: 'Airbnb', url: 'https://airbnb.test/1.ics' }, { http }),
+  deleteIcalFeed: (http) => client.deleteIcalFeed(12, 3, { http }),
+  readIcalFeed: (http) => client.readIcalFeed(12, 3, { http }),
+  renewIcalExport: (http) => client.renewIcalExport(12, { http }),
   copyCalendarWeek: (http) =>
     client.copyCalendarWeek(
       12,

@@ -7,6 +7,8 @@ import type {
   CopyWeek,
   CreateCalendarPeriod,
   CreateCalendarPrice,
+  CreateIcalFeed,
+  IcalExport,
   UpdateCalendarPeriod,
 } from '@campavia/contracts';
 
@@ -88,4 +90,40 @@ export function copyCalendarWeek(
 ): Promise<CalendarPrices> {
   const path = pathOf(camperId, 'calendar/prices/copy/');
   return (options.http ?? http()).post<CalendarPrices>(path, body, options);
+}
+
+/** Follows a calendar of another site. @throws ApiError 400 with the reason at `url` where it cannot be read */
+export function addIcalFeed(
+  camperId: number | string,
+  body: CreateIcalFeed,
+  options: EndpointOptions = {},
+): Promise<CalendarFeed> {
+  return (options.http ?? http()).post<CalendarFeed>(pathOf(camperId, 'ical-feed/'), body, options);
+}
+
+/** Stops following a calendar. @throws ApiError 404 `calendar_feed_not_found` */
+export function deleteIcalFeed(
+  camperId: number | string,
+  feedId: number,
+  options: EndpointOptions = {},
+): Promise<void> {
+  return (options.http ?? http()).delete<void>(pathOf(camperId, `ical-feed/?feed_id=${feedId}`), options);
+}
+
+/** Reads a calendar of another site now. @throws ApiError 404 `calendar_feed_not_found` */
+export function readIcalFeed(
+  camperId: number | string,
+  feedId: number,
+  options: EndpointOptions = {},
+): Promise<CalendarFeed> {
+  const path = pathOf(camperId, `ical-feed/${feedId}/read/`);
+  return (options.http ?? http()).post<CalendarFeed>(path, undefined, options);
+}
+
+/** Makes the link by which other sites read when the camper is taken; one made before leads nowhere any more. */
+export function renewIcalExport(
+  camperId: number | string,
+  options: EndpointOptions = {},
+): Promise<IcalExport> {
+  return (options.http ?? http()).post<IcalExport>(pathOf(camperId, 'ical-feed/export/'), undefined, options);
 }

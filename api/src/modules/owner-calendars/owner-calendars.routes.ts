@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import {
   CalendarDaysQuerySchema,
-  CalendarFeedSchema,
   CalendarPeriodSchema,
   CalendarPeriodsSchema,
   CalendarPriceSchema,
@@ -18,39 +16,19 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { requireUser, signedInOnly } from '../identity/signed-in.service';
-import type { OwnerOf } from './own-camper';
+import { signedInOnly } from '../identity/signed-in.service';
+import { describe, errors, id, ownerOf, params, removed } from './describe-call';
+import { outsideCalendarsRoutes } from './outside-calendars.routes';
 import type { OwnerCalendars } from './owner-calendars.service';
 
-const id = Type.String({ description: 'number of the camper' });
-const params = Type.Object({ id });
 const periodParams = Type.Object({ id, idPeriod: Type.String() });
 const priceParams = Type.Object({ id, idPrice: Type.String() });
-const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 const formErrors = { ...errors, 400: FieldErrorsSchema };
 const changed = { ...formErrors, 405: DetailErrorSchema };
-const removed = { ...errors, 204: Type.Null() };
-
-const describe = (summary: string) => ({
-  tags: ['owner calendar'],
-  security: [{ key: [], bearer: [] }],
-  summary,
-});
 
 /** The calls of a camper's calendar, for its owner. */
 export function ownerCalendarsRoutes(app: Api, calendars: OwnerCalendars): void {
-  app.get(
-    '/3/products/:id/calendar-feed/',
-    {
-      onRequest: signedInOnly,
-      schema: {
-        ...describe('Bookings, closed days and the price of every day, while the camper can be booked'),
-        params,
-        response: { ...errors, 200: CalendarFeedSchema, 405: DetailErrorSchema },
-      },
-    },
-    (request) => calendars.getFeed(ownerOf(request)),
-  );
+  outsideCalendarsRoutes(app, calendars);
   periodsRoutes(app, calendars.periods);
   pricesRoutes(app, calendars.prices);
 }
@@ -205,8 +183,4 @@ function onePriceRoutes(app: Api, prices: OwnerCalendars['prices']): void {
       return reply.code(204).send(null);
     },
   );
-}
-
-function ownerOf(request: FastifyRequest & { params: { id: string } }): OwnerOf {
-  return { userId: requireUser(request).userId, camper: request.params.id };
 }

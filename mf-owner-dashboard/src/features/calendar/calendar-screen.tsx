@@ -16,6 +16,7 @@ import { CalendarSkeleton } from './calendar-skeleton';
 import { Columns, PanelColumn } from './calendar.styles';
 import { DaysPanel } from './days-panel';
 import { describeChoice } from './describe-day';
+import { FeedsSection } from './feeds-section';
 import { Legend } from './legend';
 import { MonthGrid } from './month-grid';
 import { useDaySelection } from './use-day-selection';
@@ -75,24 +76,27 @@ function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) 
   const selection = useDaySelection(limits);
   const { month, range } = selection;
   return (
-    <Columns>
-      <div>
-        <MonthGrid feed={feed} limits={limits} firstWeekday={firstWeekday} selection={selection} />
-        <Legend feed={feed} days={{ from: month, to: endOfMonth(month) }} />
-        <Small as="p" $tone="soft">
-          {intl.formatMessage(calendarMessages.keys)}
-        </Small>
-        <VisuallyHidden role="status">{range && describeChoice(intl, range)}</VisuallyHidden>
-      </div>
-      <PanelColumn>
-        <DaysPanel
-          camperId={camperId}
-          feed={feed}
-          limits={limits}
-          firstWeekday={firstWeekday}
-          selection={selection}
-        />
-      </PanelColumn>
-    </Columns>
+    <Stack $gap={8}>
+      <Columns>
+        <div>
+          <MonthGrid feed={feed} limits={limits} firstWeekday={firstWeekday} selection={selection} />
+          <Legend feed={feed} days={{ from: month, to: endOfMonth(month) }} />
+          <Small as="p" $tone="soft">
+            {intl.formatMessage(calendarMessages.keys)}
+          </Small>
+          <VisuallyHidden role="status">{range && describeChoice(intl, range)}</VisuallyHidden>
+        </div>
+        <PanelColumn>
+          <DaysPanel
+            camperId={camperId}
+            feed={feed}
+            limits={limits}
+            firstWeekday={firstWeekday}
+            selection={selection}
+          />
+        </PanelColumn>
+      </Columns>
+      <FeedsSection camperId={camperId} feed={feed} />
+    </Stack>
   );
 }

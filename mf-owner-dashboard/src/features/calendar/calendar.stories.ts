@@ -1,4 +1,4 @@
-import { aCalendarFeed, aCalendarPeriod, aMe } from '@campavia/contracts/testing';
+import { aCalendarFeed, aCalendarPeriod, aMe, anIcalFeed } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const FEED = 'GET /3/products/{id}/calendar-feed/';
@@ -32,6 +32,18 @@ export const stories: ScreenStories = {
         ),
       ],
       press: [day('2027-06-15')],
+    },
+    'filled: calendars of other sites': {
+      answers: [
+        answers(
+          FEED,
+          aCalendarFeed({
+            feeds: [anIcalFeed(), anIcalFeed({ id: 4, name: 'Own', error: 'There is no calendar.' })],
+            imported: [...anIcalFeed().first_events],
+            export_url: 'https://campavia.test/media/camper-calendars/x7Qd0pYhZk2bN4tV8mWc1aLr.ics',
+          }),
+        ),
+      ],
     },
     'filled: a week to copy': { press: [day('2027-06-14'), day('2027-06-20'), COPY_MODE] },
   },

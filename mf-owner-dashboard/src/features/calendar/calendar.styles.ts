@@ -346,3 +346,27 @@ export const OnTheseDays = styled.ul`
   list-style: none;
   font-size: var(--t-small);
 `;
+
+export const FeedList = styled.ul`
+  display: grid;
+  gap: var(--s4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    gap: var(--s2);
+    min-width: 0;
+    padding-bottom: var(--s4);
+    border-bottom: 1px solid var(--line);
+  }
+  p {
+    margin: 0;
+  }
+`;
+
+export const FeedUrl = styled.span`
+  color: var(--ink-2);
+  font-size: var(--t-small);
+  overflow-wrap: anywhere;
+`;

@@ -8,7 +8,15 @@ import { formatMoney } from '@campavia/i18n';
 import { H2, IconButton } from '@campavia/ui';
 
 import { weeksOfMonth } from '../../rules/calendar/calendar-month';
-import { barsOfWeek, factsOf, feedWithin, isAsked, type WeekBar } from '../../rules/calendar/day-facts';
+import {
+  barsOfWeek,
+  factsOf,
+  feedWithin,
+  isAsked,
+  nameOfImported,
+  type DayFacts,
+  type WeekBar,
+} from '../../rules/calendar/day-facts';
 
 import { calendarMessages } from './calendar.messages';
 import { Bar, DayBox, MonthBar, MonthTable, OtherDay } from './calendar.styles';
@@ -134,34 +142,46 @@ interface DayProps extends Pick<DaySelection, 'press' | 'startDrag' | 'dragTo'> 
 const Day = memo(function Day({ day, feed, isFocused, isSelected, press, startDrag, dragTo }: DayProps) {
   const intl = useIntl();
   const facts = factsOf(day, feed);
-  const { period, price, bookings, isClosed } = facts;
-  const isFirstOfPeriod = period?.date_from === day || day.endsWith('-01');
+  const { period, imported, price, isClosed } = facts;
   return (
     <DayBox
       type="button"
-      aria-label={describeDay(intl, day, facts, feed.price_currency)}
+      aria-label={describeDay(intl, day, facts, feed)}
       aria-pressed={isSelected}
       tabIndex={isFocused ? 0 : -1}
       data-day={day}
       $colour={price?.colour ?? 'default'}
-      $isBlocked={period !== undefined}
+      $isBlocked={period !== undefined || imported !== undefined}
       $isClosed={isClosed}
       onClick={() => press(day)}
       onPointerDown={({ pointerType }) => pointerType === 'mouse' && startDrag(day)}
       onPointerEnter={({ buttons, pointerType }) => pointerType === 'mouse' && buttons === 1 && dragTo(day)}
     >
       <b>{Number(day.slice(8))}</b>
-      {period ? (
-        <span>{isFirstOfPeriod && intl.formatMessage(reasonMessages[period.reason])}</span>
-      ) : (
-        price &&
-        bookings.length === 0 && (
-          <span>{formatMoney(intl, price.price, feed.price_currency, 'shortest')}</span>
-        )
-      )}
+      <DayText day={day} facts={facts} feed={feed} />
     </DayBox>
   );
 });
+
+interface DayTextProps {
+  day: PlainDate;
+  facts: DayFacts;
+  feed: CalendarFeed;
+}
+
+/** The reason on the first of closed days in view, else the price where no booking lies over it. */
+function DayText({ day, facts: { period, imported, price, bookings }, feed }: DayTextProps) {
+  const intl = useIntl();
+  const closed = period ?? imported;
+  if (closed) {
+    const isFirst = closed.date_from === day || day.endsWith('-01') || feed.date_from === day;
+    if (!isFirst) return null;
+    if (period) return <span>{intl.formatMessage(reasonMessages[period.reason])}</span>;
+    return <span>{imported && nameOfImported(imported, feed)}</span>;
+  }
+  if (!price || bookings.length > 0) return null;
+  return <span>{formatMoney(intl, price.price, feed.price_currency, 'shortest')}</span>;
+}
 
 function BookingBar({ bar }: { bar: WeekBar }) {
   const { booking, days, lane, begins, ends } = bar;

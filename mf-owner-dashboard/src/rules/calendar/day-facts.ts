@@ -1,4 +1,10 @@
-import type { CalendarBooking, CalendarDayPrices, CalendarFeed, CalendarPeriod } from '@campavia/contracts';
+import type {
+  CalendarBooking,
+  CalendarDayPrices,
+  CalendarFeed,
+  CalendarPeriod,
+  ImportedDays,
+} from '@campavia/contracts';
 import { plainDate, weekdayOf, type DayRange, type PlainDate } from '@campavia/domain';
 
 import { touches } from './calendar-month';
@@ -8,6 +14,7 @@ export interface DayFacts {
   price: CalendarDayPrices | undefined;
   period: CalendarPeriod | undefined;
   bookings: CalendarBooking[];
+  imported: ImportedDays | undefined;
   /** Without pick-up and return. */
   isClosed: boolean;
 }
@@ -33,6 +40,7 @@ export function factsOf(day: PlainDate, feed: CalendarFeed): DayFacts {
     price: listWithin(feed.prices, on)[0],
     period: listWithin(feed.periods, on)[0],
     bookings: listWithin(feed.bookings, on),
+    imported: listWithin(feed.imported, on)[0],
     isClosed: feed.closed_weekdays.includes(weekdayOf(day)) || feed.closed_dates.includes(day),
   };
 }
@@ -43,6 +51,7 @@ export function feedWithin(feed: CalendarFeed, days: DayRange): CalendarFeed {
     ...feed,
     bookings: listWithin(feed.bookings, days),
     periods: listWithin(feed.periods, days),
+    imported: listWithin(feed.imported, days),
     prices: listWithin(feed.prices, days),
   };
 }
@@ -99,4 +108,12 @@ export function legendOf(feed: CalendarFeed, days: DayRange): CalendarDayPrices[
   const prices = listWithin(feed.prices, days);
   const known = new Map(prices.map((run) => [`${run.colour} ${run.price}`, run]));
   return [...known.values()].sort((one, other) => Number(one.price) - Number(other.price));
+}
+
+/** What an imported event is called: the name of its calendar, else its own title. */
+export function nameOfImported(
+  { feed_id, title }: ImportedDays,
+  { feeds }: Pick<CalendarFeed, 'feeds'>,
+): string {
+  return feeds.find(({ id }) => id === feed_id)?.name ?? title;
 }

@@ -132,12 +132,68 @@ export const CalendarDayPricesSchema = Type.Object({
 });
 export type CalendarDayPrices = Static<typeof CalendarDayPricesSchema>;
 
+/** Days that a calendar of elsewhere has taken. */
+export const ImportedDaysSchema = Type.Object({
+  feed_id: Type.Union([Type.Integer(), Type.Null()]),
+  title: Type.String({ description: 'as the calendar has it' }),
+  ...days,
+});
+export type ImportedDays = Static<typeof ImportedDaysSchema>;
+
+/** A calendar of elsewhere that a camper follows. */
+export const IcalFeedSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    url: Type.String(),
+    read_at: Type.Union([Type.String(), Type.Null()], { description: 'last try' }),
+    succeeded_at: Type.Union([Type.String(), Type.Null()], { description: 'when it was last read' }),
+    error: Type.Union([Type.String(), Type.Null()], {
+      description: 'why the last try failed, for the reader; days read before stay',
+    }),
+    events: Type.Integer({ description: 'how many it has' }),
+    first_events: Type.Array(ImportedDaysSchema, { maxItems: 5 }),
+  },
+  {
+    examples: [
+      {
+        id: 3,
+        name: 'Airbnb',
+        url: 'https://www.airbnb.com/calendar/ical/1.ics',
+        read_at: '2027-03-15T08:00:00.000Z',
+        succeeded_at: '2027-03-15T08:00:00.000Z',
+        error: null,
+        events: 1,
+        first_events: [{ feed_id: 3, title: 'Reserved', date_from: '2027-05-04', date_to: '2027-05-08' }],
+      },
+    ],
+  },
+);
+export type IcalFeed = Static<typeof IcalFeedSchema>;
+
+export const CreateIcalFeedSchema = Type.Object(
+  { name: Type.String({ maxLength: 60 }), url: Type.String({ maxLength: 2000 }) },
+  { examples: [{ name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics' }] },
+);
+export type CreateIcalFeed = Static<typeof CreateIcalFeedSchema>;
+
+export const DeleteIcalFeedQuerySchema = Type.Object({
+  feed_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'all without it' })),
+});
+
+/** The link by which other sites read when the camper is taken. */
+export const IcalExportSchema = Type.Object({ export_url: Type.String() });
+export type IcalExport = Static<typeof IcalExportSchema>;
+
 /** Everything that the page of a camper's calendar shows. */
 export const CalendarFeedSchema = Type.Object({
   ...days,
   price_currency: Type.Enum(CURRENCIES),
   bookings: Type.Array(CalendarBookingSchema),
   periods: Type.Array(CalendarPeriodSchema),
+  imported: Type.Array(ImportedDaysSchema, { description: 'days taken in calendars of elsewhere' }),
+  feeds: Type.Array(IcalFeedSchema),
+  export_url: Type.Union([Type.String(), Type.Null()], { description: 'null until a link was made' }),
   prices: Type.Array(CalendarDayPricesSchema, { description: 'in order; every day is in exactly one' }),
   closed_weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
     description: 'without hand-over; Monday 1 to Sunday 7',

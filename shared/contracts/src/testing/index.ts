@@ -1,5 +1,5 @@
 export { someAvailabilities } from './listings/availabilities';
-export { aCalendarFeed, aCalendarPeriod } from './listings/owner-calendar';
+export { aCalendarFeed, aCalendarPeriod, anIcalFeed } from './listings/owner-calendar';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
 export {
   aConditionPhoto,

@@ -1,4 +1,4 @@
-import type { CalendarFeed, CalendarPeriod } from '../../listings/owner-calendar';
+import type { CalendarFeed, CalendarPeriod, IcalFeed } from '../../listings/owner-calendar';
 
 export function aCalendarPeriod(over: Partial<CalendarPeriod> = {}): CalendarPeriod {
   return {
@@ -36,6 +36,9 @@ export function aCalendarFeed(over: Partial<CalendarFeed> = {}): CalendarFeed {
       },
     ],
     periods: [aCalendarPeriod()],
+    imported: [],
+    feeds: [],
+    export_url: null,
     prices: [
       { ...season, date_from: '2027-06-01', date_to: '2027-06-06', season: 'mid', price: '60.00' },
       {
@@ -99,6 +102,20 @@ export function aCalendarFeed(over: Partial<CalendarFeed> = {}): CalendarFeed {
     ],
     closed_weekdays: [7],
     closed_dates: [],
+    ...over,
+  };
+}
+
+export function anIcalFeed(over: Partial<IcalFeed> = {}): IcalFeed {
+  return {
+    id: 3,
+    name: 'Airbnb',
+    url: 'https://www.airbnb.com/calendar/ical/1.ics',
+    read_at: '2027-03-10T09:26:00.000Z',
+    succeeded_at: '2027-03-10T09:26:00.000Z',
+    error: null,
+    events: 1,
+    first_events: [{ feed_id: 3, title: 'Reserved', date_from: '2027-07-20', date_to: '2027-07-24' }],
     ...over,
   };
 }
