@@ -6,6 +6,8 @@ const SCREENS = {
     (await import(/* webpackChunkName: "bookings" */ './features/bookings/bookings-screen')).BookingsScreen,
   campers: async () =>
     (await import(/* webpackChunkName: "campers" */ './features/campers/campers-screen')).CampersScreen,
+  camper: async () =>
+    (await import(/* webpackChunkName: "camper" */ './features/camper/camper-screen')).CamperScreen,
   'camper.calendar': async () =>
     (
       await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/load-calendar-screen')
@@ -21,6 +23,7 @@ export function OwnerRoutes() {
     <Routes>
       <Route path="/d/bookings" element={<ScreenOf key="bookings" name="bookings" />} />
       <Route path="/d/campers" element={<ScreenOf key="campers" name="campers" />} />
+      <Route path="/d/campers/:id" element={<ScreenOf key="camper" name="camper" />} />
       <Route
         path="/d/campers/:id/calendar"
         element={<ScreenOf key="camper.calendar" name="camper.calendar" />}

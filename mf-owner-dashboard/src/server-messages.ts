@@ -19,5 +19,6 @@ export function createSiteIntl(site: Site): SiteIntl {
 export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   bookings: titleMessages.bookings,
   campers: titleMessages.campers,
+  camper: titleMessages.camper,
   'camper.calendar': titleMessages.calendar,
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { aListingProgress } from '@campavia/contracts/testing';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 
 import { handle } from './server';
@@ -36,4 +37,36 @@ test('answers 404 for an address it does not own', async () => {
 test('answers 404 for a camper whose id is no number', async () => {
   const request = { addressId: 'camper.calendar', params: { id: 'x' } };
   expect(await requestDocument(request)).toMatchObject({ status: 404 });
+});
+
+describe('pages of a camper', () => {
+  const personal = (body: object, status = 200) => ({ params: { id: '1201' }, personal: { status, body } });
+
+  test('one that is unfinished has its main page, with its steps', async () => {
+    const progress = aListingProgress();
+    expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toMatchObject({
+      status: 200,
+      data: { 'own-camper/1201/progress': progress },
+    });
+    expect(await requestDocument({ addressId: 'camper.calendar', ...personal(progress) })).toEqual({
+      status: 302,
+      redirect: '/d/campers/1201',
+    });
+  });
+
+  test('one that is publishable leads to its calendar', async () => {
+    const progress = aListingProgress({ publishable: true, next_step: null });
+    expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toEqual({
+      status: 302,
+      redirect: '/d/campers/1201/calendar',
+    });
+    expect(await requestDocument({ addressId: 'camper.calendar', ...personal(progress) })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([404, 410])('answer %i as the api does', async (status) => {
+    const request = { addressId: 'camper.calendar', ...personal({}, status) };
+    expect(await requestDocument(request)).toMatchObject({ status });
+  });
 });

@@ -4,7 +4,7 @@ import { createBookingPrices, type BookingPrices } from '../modules/booking-pric
 import { createBookingRequests } from '../modules/booking-requests/booking-requests.service';
 import { createBookingProcess, type BookingProcess } from '../modules/bookings/booking-process.service';
 import { createTripCalendars } from '../modules/bookings/calendar/trip-calendars';
-import { createAccountClosing } from '../modules/bookings/close-account-bookings';
+import { createAccountClosing, createCamperClosing } from '../modules/bookings/close-account-bookings';
 import { createBookingCompletion } from '../modules/bookings/complete-booking';
 import { createBookingCreator } from '../modules/bookings/create-booking';
 import { createGuestBookingsService } from '../modules/bookings/guest-bookings.service';
@@ -47,6 +47,7 @@ export function createBookingServices(
     receipts: createReceiptsService({ database, settings, prices: bookingPrices }),
     timers: createBookingTimers({ database, clock, process, emails }),
     cancelOpenBookings: createAccountClosing({ clock, process }),
+    refuseOpenRequests: createCamperClosing({ clock, process }),
     requests: createBookingRequests({
       database,
       clock,

@@ -10,6 +10,10 @@ import { listingsRoutes } from '../modules/listings/listings.routes';
 import { createListingsService } from '../modules/listings/listings.service';
 import { similarCampersRoutes } from '../modules/listings/similar-campers.routes';
 import { createSimilarCampersService } from '../modules/listings/similar-campers.service';
+import { createOwnCampersService } from '../modules/own-campers/own-campers.service';
+import { ownCampersRoutes } from '../modules/own-campers/own-campers.routes';
+import { publicationRoutes } from '../modules/own-campers/publication.routes';
+import { createPublicationService } from '../modules/own-campers/publication.service';
 import { ownerCalendarsRoutes } from '../modules/owner-calendars/owner-calendars.routes';
 import { createOwnerCalendars } from '../modules/owner-calendars/owner-calendars.service';
 import { pricesRoutes } from '../modules/prices/prices.routes';
@@ -23,7 +27,14 @@ export function registerListingPage(app: Api, context: ServiceContext, services:
   const { providers, places, search, bookings } = services;
   const { rentalCover, notifications } = providers;
   const { backOfficeUrl } = settings.outside;
-  listingsRoutes(app, createListingsService({ database, clock, places, backOfficeUrl }));
+  const ownCampers = createOwnCampersService({ database, clock });
+  const { ownPart } = ownCampers;
+  listingsRoutes(app, createListingsService({ database, clock, places, ownPart, backOfficeUrl }));
+  ownCampersRoutes(app, ownCampers);
+  publicationRoutes(
+    app,
+    createPublicationService({ database, clock, refuseOpenRequests: bookings.refuseOpenRequests }),
+  );
   similarCampersRoutes(app, createSimilarCampersService({ database, search: search.search }));
   listingReportsRoutes(
     app,

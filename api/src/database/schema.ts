@@ -7,7 +7,7 @@ import type {
   EventUserProperties,
   PlaceType,
 } from '@campavia/contracts';
-import type { CurrencyCode, PlainDate } from '@campavia/domain';
+import type { CurrencyCode, DualListingState, LeaveReason, ListingState, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { IdentityTables } from './identity-schema';
@@ -79,15 +79,7 @@ export interface VehicleTable {
 }
 
 /** Where a camper is between being made and being gone. */
-export type CamperStatus =
-  | 'created'
-  | 'to_moderate'
-  | 'published'
-  | 'bookable'
-  | 'unpublished_owner'
-  | 'unpublished'
-  | 'deleted_owner'
-  | 'deleted';
+export type CamperStatus = ListingState;
 
 export interface CamperTable {
   id: Generated<number>;
@@ -120,6 +112,10 @@ export interface CamperTable {
   max_future: number;
   published_at: Date | null;
   deleted_at: Date | null;
+  owner_reason: LeaveReason | null;
+  suspended_at: Date | null;
+  suspended_from: 'published' | 'bookable' | null;
+  dual_listing: Generated<DualListingState>;
 }
 
 export interface CalendarBlockTable {

@@ -12,6 +12,12 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Your campers',
     description: 'Heading of the owner’s list of campers, and its title in the browser tab',
   },
+  camper: {
+    id: 'owner.title.camper',
+    defaultMessage: 'Your camper is not finished yet',
+    description:
+      'Heading of the page of a camper whose listing has steps that are not done; title in the tab',
+  },
   calendar: {
     id: 'owner.title.calendar',
     defaultMessage: 'Calendar',

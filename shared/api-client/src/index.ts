@@ -8,6 +8,7 @@ export * from './insurance';
 export { keys } from './keys';
 export * from './landings';
 export * from './listings';
+export * from './own-campers';
 export * from './owner-bookings';
 export * from './owner-calendar';
 export * from './payments';

@@ -20,6 +20,13 @@ const code = {
 
 /** Calls each endpoint with anything that makes it ask. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
+  deleteCamper: (http) => client.deleteCamper(1201, { reason: 'DELETE_SOLD' }, { http }),
+  getListingProgress: (http) => client.getListingProgress(1201, { http }),
+  getOwnCamper: (http) => client.getOwnCamper(1201, { http }),
+  getOwnCampers: (http) => client.getOwnCampers({ page: 1, city: 'annecy' }, { http }),
+  getOwnCampersFilters: (http) => client.getOwnCampersFilters({ http }),
+  reactivateCamper: (http) => client.reactivateCamper(1201, { http }),
+  suspendCamper: (http) => client.suspendCamper(1201, { reason: 'REASON_NONE' }, { http }),
   acceptClaim: (http) => client.acceptClaim(7001, 501, { http }),
   addConditionPhoto: (http) =>
     client.addConditionPhoto(7001, 'pick_up', new File(['photo'], 'front.jpg'), { http }),

@@ -20,6 +20,8 @@ export * from './lists';
 export * from './search/map-labels';
 export * from './site/listing-events';
 export * from './listings/option-codes';
+export * from './listings/own-camper-fields';
+export * from './listings/own-campers';
 export * from './listings/option-lists';
 export * from './site/outbox';
 export * from './payments/payment-calls';

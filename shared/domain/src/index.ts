@@ -6,6 +6,7 @@ export * from './documents';
 export * from './equipment';
 export * from './ids';
 export * from './insurance';
+export * from './listing';
 export * from './money';
 export * from './owner-calendar';
 export * from './payment';

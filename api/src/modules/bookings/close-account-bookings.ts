@@ -20,26 +20,40 @@ export function createAccountClosing({ clock, process }: Needs) {
    * over are left to the timer job.
    */
   return async function cancelOpenBookings(within: Database, userId: number): Promise<void> {
-    const now = nowOf(clock);
-    for (const booking of await listOpen(within, userId)) {
-      const requested = findDueTransition(factsOf(booking), now)
-        ? undefined
-        : findClosingTransition(booking, userId);
-      if (requested) await process.transitionWithin(within, requested);
-    }
+    const bookings = await openBookings(within)
+      .where((row) => row.or([row('guest_id', '=', userId), row('owner_id', '=', userId)]))
+      .execute();
+    await close(within, bookings, () => userId, { clock, process });
   };
+}
+
+/** Ends the open requests for a camper that its owner deletes, as closing the account does. */
+export function createCamperClosing(needs: Needs) {
+  return async function refuseOpenRequests(within: Database, camperId: number): Promise<void> {
+    const bookings = await openBookings(within).where('camper_id', '=', camperId).execute();
+    await close(within, bookings, ({ owner_id }) => owner_id, needs);
+  };
+}
+
+async function close(
+  within: Database,
+  bookings: BookingRow[],
+  closerOf: (booking: BookingRow) => number,
+  { clock, process }: Needs,
+): Promise<void> {
+  const now = nowOf(clock);
+  for (const booking of bookings) {
+    const requested = findDueTransition(factsOf(booking), now)
+      ? undefined
+      : findClosingTransition(booking, closerOf(booking));
+    if (requested) await process.transitionWithin(within, requested);
+  }
 }
 
 export type CancelOpenBookings = ReturnType<typeof createAccountClosing>;
 
-function listOpen(within: Database, userId: number): Promise<BookingRow[]> {
-  return within
-    .selectFrom('booking')
-    .selectAll()
-    .where('state', 'in', OPEN)
-    .where((row) => row.or([row('guest_id', '=', userId), row('owner_id', '=', userId)]))
-    .orderBy('id')
-    .execute();
+function openBookings(within: Database) {
+  return within.selectFrom('booking').selectAll().where('state', 'in', OPEN).orderBy('id');
 }
 
 function findClosingTransition(booking: BookingRow, userId: number): RequestedTransition | undefined {

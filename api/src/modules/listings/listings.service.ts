@@ -8,12 +8,15 @@ import { parseStayDates } from '../../core/parse-query';
 import { priceRequestedStay } from './requested-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';
+import type { OwnCampersService } from '../own-campers/own-campers.service';
 import { createListingsStore, type ListingRow } from './listings.store';
 
 interface Needs {
   database: Database;
   clock: Clock;
   places: PlacesService;
+  /** What the owner of a camper is told beside its listing. */
+  ownPart: OwnCampersService['ownPart'];
   /** Where staff look after campers and people. */
   backOfficeUrl?: string;
 }
@@ -27,7 +30,7 @@ export interface Viewer {
 }
 
 /** One camper as a guest sees it. */
-export function createListingsService({ database, clock, places, backOfficeUrl }: Needs) {
+export function createListingsService({ database, clock, places, ownPart, backOfficeUrl }: Needs) {
   const store = createListingsStore(database);
 
   /**
@@ -44,7 +47,8 @@ export function createListingsService({ database, clock, places, backOfficeUrl }
     const perDay = pricePerDayWithoutDates({ rates, currencyOwner: camper.currency, currencyUsed: currency });
     const stay = dates && priceRequestedStay(row, { ...dates, today: clock.today() }, currency);
     const officeUrl = viewer.isStaff ? backOfficeUrl : undefined;
-    return toListing(row, { place, perDay, currency, stay, officeUrl });
+    const listing = toListing(row, { place, perDay, currency, stay, officeUrl });
+    return camper.owner_id === viewer.userId ? { ...listing, ...(await ownPart(camper)) } : listing;
   }
 
   async function find(id: string, viewerId: number | undefined): Promise<ListingRow> {

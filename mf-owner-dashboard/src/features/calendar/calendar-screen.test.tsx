@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { aCalendarFeed, aCalendarPeriod, aMe } from '@campavia/contracts/testing';
+import { aCalendarFeed, aCalendarPeriod, aMe, anOwnCamper } from '@campavia/contracts/testing';
 import { Route, Routes } from '@campavia/remote-kit';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
@@ -12,12 +12,13 @@ fixClock();
 setUpWire();
 jest.setTimeout(30_000);
 
-const CAMPER = '/3/products/12/';
+const CAMPER = '/3/products/1201/';
 const FEED = `${CAMPER}calendar-feed/`;
 const PERIODS = `${CAMPER}calendar/periods/`;
 const PRICES = `${CAMPER}calendar/prices/`;
 
 beforeEach(() => {
+  answer('get', CAMPER, anOwnCamper());
   answer('get', FEED, aCalendarFeed());
 });
 
@@ -29,7 +30,7 @@ function open() {
     </Routes>
   );
   return renderScreen(routes, {
-    path: '/d/campers/12/calendar',
+    path: '/d/campers/1201/calendar',
     user: aMe({ is_owner: true }),
     platform: { addresses },
   });

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CalendarFeed } from '@campavia/contracts';
-import { isRecordId, plainDate } from '@campavia/domain';
-import { pageTitle, useDocumentTitle, useParams, usePlatform, useReady } from '@campavia/remote-kit';
-import { EmptyState, FailurePanel, H1, Small, Stack, VisuallyHidden } from '@campavia/ui';
+import { plainDate } from '@campavia/domain';
+import { usePlatform, useReady } from '@campavia/remote-kit';
+import { EmptyState, FailurePanel, Small, Stack, VisuallyHidden } from '@campavia/ui';
 import { firstWeekdayOf } from '@campavia/ui/weekdays';
 
-import { titleMessages } from '../../components/title.messages';
+import { CamperPage } from '../../components/camper-page';
 import { useCalendarFeed } from '../../data/use-owner-calendar';
 import { endOfMonth } from '../../rules/calendar/calendar-month';
 
@@ -22,17 +22,10 @@ import { MonthGrid } from './month-grid';
 import { useDaySelection } from './use-day-selection';
 
 export function CalendarScreen() {
-  const { formatMessage } = useIntl();
-  const { id } = useParams();
-  const { NotFound } = usePlatform();
-  const title = formatMessage(titleMessages.calendar);
-  useDocumentTitle(pageTitle(title));
-  if (!isRecordId(id)) return <NotFound />;
   return (
-    <Stack $gap={6}>
-      <H1>{title}</H1>
-      <LoadedCalendar camperId={id} />
-    </Stack>
+    <CamperPage tab="calendar" reportsItself>
+      {({ id }) => <LoadedCalendar camperId={String(id)} />}
+    </CamperPage>
   );
 }
 

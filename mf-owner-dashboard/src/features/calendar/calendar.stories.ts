@@ -1,6 +1,7 @@
-import { aCalendarFeed, aCalendarPeriod, aMe, anIcalFeed } from '@campavia/contracts/testing';
+import { aCalendarFeed, aCalendarPeriod, aMe, anIcalFeed, anOwnCamper } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
+const CAMPER = 'GET /3/products/1201/';
 const FEED = 'GET /3/products/{id}/calendar-feed/';
 const CLOSE = 'POST /3/products/{id}/calendar/periods/';
 const SAVE = 'button[type="submit"]';
@@ -11,13 +12,17 @@ const taken = { dates_0: ['Your camper is booked from 2 June 2027 to 6 June 2027
 
 export const stories: ScreenStories = {
   address: 'camper.calendar',
-  path: '/d/campers/12/calendar',
+  path: '/d/campers/1201/calendar',
   user: aMe({ is_owner: true }),
-  answers: [answers(FEED, aCalendarFeed()), { call: CLOSE, status: 400, body: taken }],
+  answers: [
+    answers(CAMPER, anOwnCamper()),
+    answers(FEED, aCalendarFeed()),
+    { call: CLOSE, status: 400, body: taken },
+  ],
   states: {
-    loading: { answers: [pending(FEED)] },
+    loading: { answers: [pending(CAMPER)] },
+    'loading: the calendar': { answers: [pending(FEED)] },
     failed: { answers: [fails(FEED)] },
-    'failed: unknown': { answers: [fails(FEED, 404, 'camper_not_found')] },
     empty: { answers: [fails(FEED, 405, 'calendar_not_bookable')] },
     filled: {},
     'filled: days chosen': { press: [day('2027-06-22'), day('2027-06-25')] },
@@ -45,6 +50,6 @@ export const stories: ScreenStories = {
         ),
       ],
     },
-    'filled: a week to copy': { press: [day('2027-06-14'), day('2027-06-20'), COPY_MODE] },
+    'filled: a week to copy': { press: [day('2027-06-21'), day('2027-06-27'), COPY_MODE] },
   },
 };

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CURRENCIES } from '@campavia/domain';
 
 import { listingTerms, vehicleInside } from './listing-parts';
+import { LISTING_STATES, ownCamperFields } from './own-camper-fields';
 import { DecimalSchema, PlainDateSchema } from '../lists';
 import { AncestorSchema } from '../search/places';
 import { PictureSchema, priceFields } from '../search/search';
@@ -21,11 +22,6 @@ export const AvailabilitySchema = Type.Object({
 /** Where staff look after a camper and its owner. */
 export const AdminUrlsSchema = Type.Object({ camper_url: Type.String(), owner_url: Type.String() });
 export type AdminUrls = Static<typeof AdminUrlsSchema>;
-
-/** Where a listing stands; all but its owner only ever see those on offer. */
-export const LISTING_STATES = [
-  ...['created', 'to_moderate', 'published', 'bookable', 'unpublished_owner', 'unpublished'],
-] as const;
 
 /** One camper as a guest sees it. Lengths in centimetres. */
 export const ListingSchema = Type.Object({
@@ -84,6 +80,7 @@ export const ListingSchema = Type.Object({
   published_at: Type.String(),
   availability: Type.Union([AvailabilitySchema, Type.Null()], { description: 'null without dates' }),
   admin_urls: Type.Union([Type.Null(), AdminUrlsSchema], { description: 'null for all but staff' }),
+  ...Type.Partial(Type.Object(ownCamperFields)).properties,
   ...priceFields,
 });
 export type Listing = Static<typeof ListingSchema>;

@@ -51,3 +51,10 @@ export {
 export { aLogAsAnswer, someTokens } from './identity/sessions';
 export { aShopRating } from './site/trusted-shop';
 export { aMe, aSignUp, aUser } from './identity/users';
+export {
+  aListingProgress,
+  anOwnCamper,
+  anOwnCamperCard,
+  someOwnCampers,
+  someOwnCampersFilters,
+} from './listings/own-campers';

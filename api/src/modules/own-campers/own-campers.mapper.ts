@@ -1,0 +1,83 @@
+import type { OwnCamper, OwnCamperCard, OwnListingProgress } from '@campavia/contracts';
+import { listingPermissions, listingProgress, shouldAskToSync, type ListingFacts } from '@campavia/domain';
+
+import { toPictures } from '../../core/picture-addresses';
+import type { CamperRow, OwnCamperRow } from './own-campers.store';
+import type { createOwnCampersStore } from './own-campers.store';
+
+type Documents = Awaited<ReturnType<ReturnType<typeof createOwnCampersStore>['documents']>>;
+type State = OwnListingProgress['state'];
+
+/** What only its owner is told. */
+export type OwnPart = Pick<
+  OwnCamper,
+  | 'vehicle_pk'
+  | 'publishable'
+  | 'max_months_future_rental'
+  | 'suspended_at'
+  | 'documents'
+  | 'permissions'
+  | 'goboony'
+>;
+
+const MONTHS_A_YEAR = 12;
+const DAYS_A_YEAR = 365;
+
+export function toOwnPart(camper: CamperRow, facts: ListingFacts, documents: Documents): OwnPart {
+  const { status, dual_listing, suspended_at } = camper;
+  return {
+    vehicle_pk: camper.vehicle_id,
+    publishable: listingProgress(facts).publishable,
+    max_months_future_rental: monthsOf(camper.max_future),
+    suspended_at: suspended_at?.toISOString() ?? null,
+    documents: documents.map(({ id, document_type, status: documentStatus, expiration_date }) => ({
+      id,
+      document_type,
+      status: documentStatus,
+      expiration_date,
+    })),
+    permissions: listingPermissions(status, dual_listing),
+    goboony: { dual_listing, should_display_modal: shouldAskToSync(dual_listing) },
+  };
+}
+
+export function monthsOf(days: number): number {
+  return Math.round((days * MONTHS_A_YEAR) / DAYS_A_YEAR);
+}
+
+export function daysOfMonths(months: number): number {
+  return Math.round((months * DAYS_A_YEAR) / MONTHS_A_YEAR);
+}
+
+export function toProgress({ id, status }: CamperRow, facts: ListingFacts): OwnListingProgress {
+  return { id, state: status as State, ...listingProgress(facts) };
+}
+
+export function toCard(row: OwnCamperRow): OwnCamperCard {
+  const { steps, next_step } = listingProgress(row);
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type as number,
+    beds: row.beds,
+    city: row.city,
+    state: row.status as State,
+    picture: row.scene === null ? null : (toPictures([row.scene])[0] ?? null),
+    steps_done: steps.filter(({ is_done }) => is_done).length,
+    steps_count: steps.length,
+    next_step,
+    documents_to_send: row.documents_to_send,
+    suspended_at: row.suspended_at?.toISOString() ?? null,
+    next_trip: nextTripOf(row),
+  };
+}
+
+function nextTripOf({
+  trip_id,
+  trip_from,
+  trip_to,
+  guest_first_name,
+}: OwnCamperRow): OwnCamperCard['next_trip'] {
+  if (trip_id === null || !trip_from || !trip_to) return null;
+  return { id: trip_id, date_from: trip_from, date_to: trip_to, guest_first_name: guest_first_name ?? '' };
+}

@@ -1,0 +1,142 @@
+import { LEAVE_REASONS } from '@campavia/domain';
+
+import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import { aNewcomer, call, signIn } from '../../../test/users';
+
+let api: Application;
+let cast: Cast;
+let owner: string;
+
+beforeAll(async () => {
+  api = await startApplication();
+  cast = await castOf(api.database);
+  owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await forgetBookings(api.database);
+  await api.database
+    .updateTable('camper')
+    .set({ status: 'bookable', suspended_from: null, suspended_at: null, deleted_at: null })
+    .where('id', '=', cast.camperId)
+    .execute();
+});
+
+type Ending = '' | '?soft=true';
+
+function leave(ending: Ending, body: object = { reason: 'DELETE_SOLD' }, token: string | undefined = owner) {
+  return call(api.app, `DELETE /3/products/${cast.camperId}/update/${ending}`, { token, body });
+}
+
+const reactivate = (token: string | undefined = owner) =>
+  call(api.app, `POST /3/products/${cast.camperId}/update/`, { token });
+
+const stored = () =>
+  api.database.selectFrom('camper').selectAll().where('id', '=', cast.camperId).executeTakeFirstOrThrow();
+
+const isFound = async () =>
+  (await api.database.selectFrom('camper_search').select('id').where('id', '=', cast.camperId).execute())
+    .length > 0;
+
+function aTripIn(hours: number) {
+  const starts_at = new Date(TEST_NOW_MS + hours * 3_600_000);
+  const ends_at = new Date(TEST_NOW_MS + (hours + 100) * 3_600_000);
+  return storeBooking(api.database, aBooking(cast, { state: 'TO_COME', starts_at, ends_at }));
+}
+
+describe('suspending', () => {
+  test.each(LEAVE_REASONS)('because of %s: search does not show it any more', async (reason) => {
+    expect(await isFound()).toBe(true);
+    const answer = await leave('?soft=true', { reason });
+    expect(answer).toMatchObject({ status: 200, body: { id: cast.camperId, state: 'unpublished_owner' } });
+    expect(await stored()).toMatchObject({ owner_reason: reason, suspended_from: 'bookable' });
+    expect(await isFound()).toBe(false);
+    expect(await api.get(`/3/products/${cast.camperId}/`)).toMatchObject({ status: 404 });
+  });
+
+  test('is refused by a trip in the next 48 hours, which is named', async () => {
+    const trip = await aTripIn(47);
+    const { status, body } = await leave('?soft=true');
+    expect(status).toBe(405);
+    expect(body).toMatchObject({ code: 'camper_has_trips', trips: [{ id: trip.id }] });
+    expect((await stored()).status).toBe('bookable');
+  });
+
+  test('leaves trips that begin later alone', async () => {
+    await aTripIn(49);
+    expect(await leave('?soft=true')).toMatchObject({ status: 200 });
+  });
+
+  test('is possible only for a camper on offer', async () => {
+    await leave('?soft=true');
+    expect(await leave('?soft=true')).toMatchObject({ status: 405, body: { code: 'camper_in_wrong_state' } });
+  });
+});
+
+describe('reactivating', () => {
+  test('shows it again in the state that it had', async () => {
+    await leave('?soft=true');
+    expect(await reactivate()).toMatchObject({ status: 200, body: { state: 'bookable' } });
+    expect(await isFound()).toBe(true);
+    expect(await stored()).toMatchObject({ suspended_at: null, suspended_from: null, owner_reason: null });
+  });
+
+  test('is possible only for a suspended camper', async () => {
+    expect(await reactivate()).toMatchObject({ status: 405, body: { code: 'camper_in_wrong_state' } });
+  });
+});
+
+describe('deleting', () => {
+  test('refuses open requests; the camper is gone for everybody', async () => {
+    const request = await storeBooking(
+      api.database,
+      aBooking(cast, { state: 'VALIDATED', answer_by: new Date(TEST_NOW_MS + 3_600_000) }),
+    );
+    expect(await leave('')).toMatchObject({ status: 200, body: { state: 'deleted_owner' } });
+    const { state } = await api.database
+      .selectFrom('booking')
+      .select('state')
+      .where('id', '=', request.id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('CANCELLED_OWNER');
+    expect(await isFound()).toBe(false);
+    for (const token of [owner, undefined]) {
+      const { status, body } = await call(api.app, `GET /3/products/${cast.camperId}/`, { token });
+      expect([status, body.code]).toEqual([410, 'camper_deleted']);
+    }
+    expect(await leave('')).toMatchObject({ status: 410 });
+    expect(await reactivate()).toMatchObject({ status: 410 });
+  });
+
+  test('is refused by any confirmed trip, however far away; nothing changes', async () => {
+    const trip = await aTripIn(2000);
+    const { status, body } = await leave('');
+    expect(status).toBe(405);
+    expect(body).toMatchObject({ code: 'camper_has_trips', trips: [{ id: trip.id }] });
+    expect(await stored()).toMatchObject({ status: 'bookable', deleted_at: null });
+  });
+});
+
+describe('what is refused', () => {
+  test.each([{}, { reason: 'BORED' }, { reason: null }])('%o as a reason', async (body) => {
+    expect(await leave('?soft=true', body)).toMatchObject({ status: 400 });
+    expect(await leave('', body)).toMatchObject({ status: 400 });
+  });
+
+  test('somebody else’s camper is not found, and visitors have to sign in', async () => {
+    const { token } = await aNewcomer(api.app);
+    const body = { reason: 'DELETE_SOLD' };
+    for (const ending of ['', '?soft=true'] as const) {
+      expect(await leave(ending, body, token)).toMatchObject({
+        status: 404,
+        body: { code: 'camper_not_found' },
+      });
+      const path = `/3/products/${cast.camperId}/update/${ending}` as const;
+      expect(await call(api.app, `DELETE ${path}`, { body })).toMatchObject({ status: 401 });
+    }
+    expect(await reactivate(token)).toMatchObject({ status: 404 });
+    expect((await stored()).status).toBe('bookable');
+  });
+});

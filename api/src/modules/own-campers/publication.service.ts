@@ -1,0 +1,87 @@
+import type { CamperState } from '@campavia/contracts';
+import { listingPermissions, SUSPEND_NOTICE_HOURS, type LeaveReason } from '@campavia/domain';
+
+import type { Clock } from '../../core/clock';
+import { HttpError } from '../../core/http-errors';
+import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
+import { createOwnCampersStore, type CamperRow } from './own-campers.store';
+import { requireOwnCamper } from './require-own-camper';
+
+interface Needs {
+  database: Database;
+  clock: Pick<Clock, 'now'>;
+  /** Refuses the open requests for a camper, within a transaction. */
+  refuseOpenRequests: (transaction: Database, camperId: number) => Promise<void>;
+}
+
+/** A camper of somebody, as its address has it. */
+export interface OwnCamperAsked {
+  userId: number;
+  id: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Takes campers off the platform and puts them back, as their owners want it. Search follows by itself. */
+export function createPublicationService({ database, clock, refuseOpenRequests }: Needs) {
+  /**
+   * Hides a camper from guests until its owner wants it back; trips that begin later go ahead.
+   * @throws HttpError 404, 410; 405 camper_in_wrong_state, camper_has_trips with the trips of the next 48 hours
+   */
+  function suspend(asked: OwnCamperAsked, reason: LeaveReason): Promise<CamperState> {
+    return change(asked, async (transaction, camper) => {
+      const { status } = camper;
+      if (status !== 'published' && status !== 'bookable') throw new HttpError(405, 'camper_in_wrong_state');
+      const now = clock.now();
+      const before = new Date(now.getTime() + SUSPEND_NOTICE_HOURS * HOUR_MS);
+      await refuseIfBooked(transaction, camper.id, before);
+      return { status: 'unpublished_owner', suspended_from: status, suspended_at: now, owner_reason: reason };
+    });
+  }
+
+  /** Shows a suspended camper again. @throws HttpError 404, 410; 405 camper_in_wrong_state */
+  function reactivate(asked: OwnCamperAsked): Promise<CamperState> {
+    return change(asked, async (_, { status, dual_listing, suspended_from }) => {
+      if (!listingPermissions(status, dual_listing).can_reactivate) {
+        throw new HttpError(405, 'camper_in_wrong_state');
+      }
+      const back = suspended_from ?? 'bookable';
+      return { status: back, suspended_from: null, suspended_at: null, owner_reason: null };
+    });
+  }
+
+  /**
+   * Deletes a camper for good: its open requests are refused, and its page is gone.
+   * @throws HttpError 404, 410; 405 camper_has_trips with every confirmed trip that is not over
+   */
+  function remove(asked: OwnCamperAsked, reason: LeaveReason): Promise<CamperState> {
+    return change(asked, async (transaction, camper) => {
+      await refuseIfBooked(transaction, camper.id);
+      await refuseOpenRequests(transaction, camper.id);
+      return { status: 'deleted_owner', deleted_at: clock.now(), owner_reason: reason };
+    });
+  }
+
+  async function refuseIfBooked(transaction: Database, camperId: number, before?: Date): Promise<void> {
+    const trips = await createOwnCampersStore(transaction).confirmedTrips(camperId, clock.now(), before);
+    if (trips.length > 0) throw new HttpError(405, 'camper_has_trips', { trips });
+  }
+
+  function change(asked: OwnCamperAsked, work: Work): Promise<CamperState> {
+    return withRetry(database, async (transaction) => {
+      const { lock } = createOwnCampersStore(transaction);
+      const camper = await requireOwnCamper(lock, asked);
+      const changes = await work(transaction, camper);
+      await transaction.updateTable('camper').set(changes).where('id', '=', camper.id).execute();
+      return { id: camper.id, state: changes.status as CamperState['state'] };
+    });
+  }
+
+  return { suspend, reactivate, remove };
+}
+
+export type PublicationService = ReturnType<typeof createPublicationService>;
+
+type Changes = Pick<CamperRow, 'status'> & Partial<CamperRow>;
+type Work = (transaction: Database, camper: CamperRow) => Promise<Changes>;

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Tab, Tabs } from '@campavia/parts/tabs';
+import { pathOf } from '@campavia/remote-kit';
+
+import { addressOfTab, CAMPER_TABS, type CamperTab } from '../../rules/camper-tabs';
+
+import { camperPageMessages } from './camper-page.messages';
+
+export interface CamperTabsProps {
+  camperId: number | string;
+  /** Undefined on the page of an unfinished listing. */
+  chosen: CamperTab | undefined;
+}
+
+/** Links to the pages of a camper; a page that no release serves has none. */
+export function CamperTabs({ camperId, chosen }: CamperTabsProps) {
+  const { formatMessage } = useIntl();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (row.current) scrollToChosen(row.current);
+  }, [chosen]);
+  return (
+    <Tabs ref={row} aria-label={formatMessage(camperPageMessages.tabs)}>
+      {CAMPER_TABS.map((tab) => {
+        const path = pathOf(addressOfTab(tab), { id: camperId });
+        return path === undefined ? null : (
+          <Tab key={tab} to={path} aria-current={tab === chosen ? 'page' : undefined}>
+            {formatMessage(camperPageMessages[tab])}
+          </Tab>
+        );
+      })}
+    </Tabs>
+  );
+}
+
+function scrollToChosen(row: HTMLElement): void {
+  const chosen = row.querySelector<HTMLElement>('[aria-current]');
+  if (chosen)
+    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}

@@ -1,0 +1,2 @@
+export * from './listing-progress';
+export * from './listing-states';

@@ -1,0 +1,66 @@
+/** Where a listing is between being begun and being gone. */
+export const ALL_LISTING_STATES = [
+  'created',
+  'to_moderate',
+  'published',
+  'bookable',
+  'unpublished_owner',
+  'unpublished',
+  'deleted_owner',
+  'deleted',
+] as const;
+export type ListingState = (typeof ALL_LISTING_STATES)[number];
+
+/** Why an owner suspends or deletes a listing. */
+export const LEAVE_REASONS = [
+  'DELETE_DOUBLE',
+  'DELETE_SOLD',
+  'DELETE_W_SOLD',
+  'DELETE_HS',
+  'DELETE_NO_BK',
+  'DELETE_SITE',
+  'DELETE_BAD_EXP',
+  'DELETE_PERSO',
+  'REASON_NONE',
+] as const;
+export type LeaveReason = (typeof LEAVE_REASONS)[number];
+
+/** Where a camper is between this platform and the sister platform. */
+export const DUAL_LISTING_STATES = [
+  'not_eligible',
+  'eligible_dual_not_done',
+  'eligible_migration_not_done',
+  'dual_not_published',
+  'dual_published',
+  'migrated_published',
+  'migrated_not_published',
+] as const;
+export type DualListingState = (typeof DUAL_LISTING_STATES)[number];
+
+/** A confirmed trip that begins within these hours keeps its camper from being suspended. */
+export const SUSPEND_NOTICE_HOURS = 48;
+
+export interface ListingPermissions {
+  can_suspend: boolean;
+  can_reactivate: boolean;
+  can_delete: boolean;
+  /** What the insurance depends on is locked once a listing was sent in. */
+  can_edit_insurance_data: boolean;
+  can_be_migrated_to_goboony: boolean;
+}
+
+/** What its owner may do with a listing; trips that are in the way are another question. */
+export function listingPermissions(state: ListingState, dual: DualListingState): ListingPermissions {
+  return {
+    can_suspend: state === 'published' || state === 'bookable',
+    can_reactivate: state === 'unpublished_owner',
+    can_delete: state !== 'deleted' && state !== 'deleted_owner',
+    can_edit_insurance_data: state === 'created',
+    can_be_migrated_to_goboony: dual === 'eligible_dual_not_done' || dual === 'eligible_migration_not_done',
+  };
+}
+
+/** Whether the owner is asked to bring a camper that is listed twice in line with the sister platform. */
+export function shouldAskToSync(dual: DualListingState): boolean {
+  return dual === 'dual_not_published';
+}
