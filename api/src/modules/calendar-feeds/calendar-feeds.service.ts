@@ -6,7 +6,12 @@ import { addDays, lastReturnDay, MARKET_TIME_ZONE, type DayRange } from '@campav
 import type { ServiceContext } from '../../core/app-context';
 import { createFieldReader } from '../../core/field-reader';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
-import { calendarText, dayValue, momentValue, type CalendarLine } from '../../core/icalendar-format';
+import {
+  calendarText,
+  dayValue,
+  momentValue,
+  type CalendarLine,
+} from '../../core/icalendar/icalendar-format';
 import type { MessageId } from '../../core/messages/messages';
 import { parseRowId } from '../../core/parse-row-id';
 import {
