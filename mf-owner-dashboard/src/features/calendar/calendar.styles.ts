@@ -198,7 +198,7 @@ export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s4);
-  margin: var(--s4) 0 0;
+  margin: var(--s4) 0 var(--s3);
   padding: 0;
   list-style: none;
   color: var(--ink-2);
