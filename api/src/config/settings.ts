@@ -78,7 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     companyVatNumber: companyVatNumber(env, { isSandbox }),
     isSandbox,
     outside: readOutsideSettings(env, { isSandbox, isProduction }),
-    calendarTestHosts: readEnvironment(env) === 'test' ? readList(env.CALENDAR_TEST_HOSTS || '') : [],
+    calendarTestHosts: calendarTestHosts(env),
   };
 }
 
@@ -94,6 +94,10 @@ function rateLimits({ RATE_LIMITS: value = '' }: NodeJS.ProcessEnv): Settings['r
   if (value === '' || value === 'memory') return 'memory';
   if (value === 'database') return value;
   throw new SettingsError('RATE_LIMITS must be memory or database');
+}
+
+function calendarTestHosts(env: NodeJS.ProcessEnv): string[] {
+  return readEnvironment(env) === 'test' ? readList(env.CALENDAR_TEST_HOSTS || '') : [];
 }
 
 function readList(text: string): string[] {

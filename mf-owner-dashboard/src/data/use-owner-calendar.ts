@@ -87,36 +87,24 @@ export function useChangeCalendar(camperId: string): UseChangeCalendar {
   return { change: perform, isBusy, entries: failureEntries(error), reset };
 }
 
+type ChangeOf<Kind extends CalendarChange['kind']> = Extract<CalendarChange, { kind: Kind }>;
+
+const SENDERS: {
+  [Kind in CalendarChange['kind']]: (camperId: string, change: ChangeOf<Kind>) => Promise<unknown>;
+} = {
+  price: (id, { form }) => createCalendarPrice(id, form),
+  reset: (id, { days }) => resetCalendarPrices(id, { date_from: days.from, date_to: days.to }),
+  copy: (id, { form }) => copyCalendarWeek(id, form),
+  close: (id, { form }) => createCalendarPeriod(id, form),
+  change: (id, { periodId, form }) => updateCalendarPeriod(id, periodId, form),
+  open: (id, { periodId }) => deleteCalendarPeriod(id, periodId),
+  follow: (id, { form }) => addIcalFeed(id, form),
+  unfollow: (id, { feedId }) => deleteIcalFeed(id, feedId),
+  read: (id, { feedId }) => readIcalFeed(id, feedId),
+  link: (id) => renewIcalExport(id),
+};
+
 function send(camperId: string, change: CalendarChange): Promise<unknown> {
-  switch (change.kind) {
-    case 'price':
-      return createCalendarPrice(camperId, change.form);
-    case 'reset':
-      return resetCalendarPrices(camperId, { date_from: change.days.from, date_to: change.days.to });
-    case 'copy':
-      return copyCalendarWeek(camperId, change.form);
-    case 'close':
-      return createCalendarPeriod(camperId, change.form);
-    case 'change':
-      return updateCalendarPeriod(camperId, change.periodId, change.form);
-    case 'open':
-      return deleteCalendarPeriod(camperId, change.periodId);
-    default:
-      return sendOutside(camperId, change);
-  }
-}
-
-type OutsideChange = Extract<CalendarChange, { kind: 'follow' | 'unfollow' | 'read' | 'link' }>;
-
-function sendOutside(camperId: string, change: OutsideChange): Promise<unknown> {
-  switch (change.kind) {
-    case 'follow':
-      return addIcalFeed(camperId, change.form);
-    case 'unfollow':
-      return deleteIcalFeed(camperId, change.feedId);
-    case 'read':
-      return readIcalFeed(camperId, change.feedId);
-    case 'link':
-      return renewIcalExport(camperId);
-  }
+  const sender = SENDERS[change.kind] as (camperId: string, change: CalendarChange) => Promise<unknown>;
+  return sender(camperId, change);
 }

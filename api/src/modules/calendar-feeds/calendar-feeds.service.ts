@@ -21,6 +21,7 @@ import {
 } from '../../providers/calendars/fetch-calendar';
 import {
   createCalendarFeedsStore,
+  type CalendarFeedsStore,
   type FeedRow,
   type ImportedRow,
   type TakenRow,
@@ -49,6 +50,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
   const store = createCalendarFeedsStore(database);
   const limiter = rateLimits.limiter('calendar readings', READINGS);
   const { hostname } = new URL(settings.siteUrl);
+  const outgoing = createExports({ clock, settings }, store);
 
   /** What is shown of other calendars, for some days. */
   async function show(camperId: number, days: DayRange): Promise<OutsideCalendar> {
@@ -61,7 +63,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     return {
       imported,
       feeds: feeds.map((feed) => toFeed(feed, imported)),
-      export_url: secret === undefined ? null : exportUrl(secret),
+      export_url: secret === undefined ? null : exportUrl(settings.siteUrl, secret),
     };
   }
 
@@ -128,11 +130,22 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     return parseCalendar(await fetchCalendar(url), { within, timeZone: MARKET_TIME_ZONE, ownHost: hostname });
   }
 
+  return { show, add, readNow, remove, refreshDue, ...outgoing };
+}
+
+export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+
+function createExports(
+  { clock, settings }: Pick<ServiceContext, 'clock' | 'settings'>,
+  store: CalendarFeedsStore,
+) {
+  const { hostname } = new URL(settings.siteUrl);
+
   /** Makes a link for other sites; an earlier one leads nowhere any more. */
   async function renewExport(camperId: number): Promise<IcalExport> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await store.storeSecret(camperId, secret);
-    return { export_url: exportUrl(secret) };
+    return { export_url: exportUrl(settings.siteUrl, secret) };
   }
 
   /** The calendar for other sites: when the camper is taken, and nothing about guests. */
@@ -153,14 +166,12 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     ];
   }
 
-  function exportUrl(secret: string): string {
-    return new URL(`/media/camper-calendars/${secret}.ics`, settings.siteUrl).href;
-  }
-
-  return { show, add, readNow, remove, refreshDue, renewExport, exportCalendar };
+  return { renewExport, exportCalendar };
 }
 
-export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+function exportUrl(siteUrl: string, secret: string): string {
+  return new URL(`/media/camper-calendars/${secret}.ics`, siteUrl).href;
+}
 
 function refuseUrl(id: MessageId): never {
   throw new InvalidFieldsError({ url: { id, values: { limit: MOST_FEEDS } } });

@@ -89,22 +89,29 @@ interface Occurrence {
 }
 
 function* occurrences(event: ICAL.Event, options: ParseOptions): Generator<Occurrence> {
-  const { within } = options;
   if (!event.component.hasProperty('dtstart')) return;
-  if (!event.isRecurring()) {
-    const range = daysOf(event.startDate, event.endDate, options);
-    if (range && range.from <= within.to && range.to >= within.from) yield { range, title: titleOf(event) };
+  if (event.isRecurring()) {
+    yield* repetitions(event, options);
     return;
   }
+  const range = daysOf(event.startDate, event.endDate, options);
+  if (range && touches(range, options)) yield { range, title: titleOf(event) };
+}
+
+function* repetitions(event: ICAL.Event, options: ParseOptions): Generator<Occurrence> {
   const iterator = event.iterator();
   for (let count = 0; count < MOST_REPETITIONS; count += 1) {
     const next = iterator.next();
     if (!next) return;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     const range = daysOf(startDate, endDate, options);
-    if (!range || range.from > within.to) return;
-    if (range.to >= within.from && !isCancelled(item)) yield { range, title: titleOf(item) };
+    if (!range || range.from > options.within.to) return;
+    if (touches(range, options) && !isCancelled(item)) yield { range, title: titleOf(item) };
   }
+}
+
+function touches({ from, to }: DayRange, { within }: ParseOptions): boolean {
+  return from <= within.to && to >= within.from;
 }
 
 /** The days from the start to the end, which is itself excluded; undefined for dates that do not exist. */

@@ -40,7 +40,7 @@ export function createCalendarPeriods({ database, clock }: Pick<AppContext, 'dat
   function create(owner: OwnerOf, form: CreateCalendarPeriod): Promise<CalendarPeriod> {
     return changing(owner, async (store, camperId) => {
       const values = readPeriod(form);
-      await requireFree(store, camperId, values);
+      await requireFree(store, camperId, values, { now: clock.now() });
       return toPeriod(await store.addPeriod(camperId, values));
     });
   }
@@ -52,7 +52,7 @@ export function createCalendarPeriods({ database, clock }: Pick<AppContext, 'dat
       const { from, to, reason, comment } = before;
       const form = { dates_0: from, dates_1: to, reason: reason as CreateCalendarPeriod['reason'], comment };
       const period = { id: before.id, ...readPeriod({ ...form, ...changes }) };
-      await requireFree(store, camperId, period, before.id);
+      await requireFree(store, camperId, period, { now: clock.now(), besides: before.id });
       await store.changePeriod(period);
       return toPeriod(period);
     });
@@ -85,19 +85,6 @@ export function createCalendarPeriods({ database, clock }: Pick<AppContext, 'dat
     return { ...days, reason, comment: text ?? '' };
   }
 
-  async function requireFree(
-    store: OwnerCalendarsStore,
-    camperId: number,
-    days: DayRange,
-    besides?: number,
-  ): Promise<void> {
-    const { from, to } = days;
-    const taken = await store.findTaken(camperId, { from, to }, { now: clock.now(), besides });
-    if (!taken) return;
-    const values = { from: toTextDay(taken.from), to: toTextDay(taken.to) };
-    throw new InvalidFieldsError({ dates_0: { id: TAKEN_TEXTS[taken.kind], values } });
-  }
-
   return { list, create, update, remove };
 }
 
@@ -106,4 +93,17 @@ async function requirePeriod(store: OwnerCalendarsStore, camperId: number, id: s
   if (!period) throw new HttpError(404, 'calendar_period_not_found');
   if (isReadOnly(period)) throw new HttpError(405, 'calendar_period_read_only');
   return period;
+}
+
+async function requireFree(
+  store: OwnerCalendarsStore,
+  camperId: number,
+  days: DayRange,
+  { now, besides }: { now: Date; besides?: number },
+): Promise<void> {
+  const { from, to } = days;
+  const taken = await store.findTaken(camperId, { from, to }, { now, besides });
+  if (!taken) return;
+  const values = { from: toTextDay(taken.from), to: toTextDay(taken.to) };
+  throw new InvalidFieldsError({ dates_0: { id: TAKEN_TEXTS[taken.kind], values } });
 }

@@ -14,6 +14,7 @@ import {
   withoutDays,
   type DayRange,
   type OwnPrice,
+  type PlainDate,
 } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
@@ -35,6 +36,8 @@ const DAYS_AFTER_FIRST_OF_WEEK = 6;
 
 /** Prices that owners give to days, in place of their seasons'. What was agreed before keeps its price. */
 export function createCalendarPrices({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const { today } = clock;
+
   async function list(owner: OwnerOf): Promise<CalendarPrices> {
     const store = createOwnerCalendarsStore(database);
     const camper = await requireOwnCamper(store, owner);
@@ -43,7 +46,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
 
   /** Gives days a price; other prices lose these days. */
   function create(owner: OwnerOf, form: CreateCalendarPrice): Promise<CalendarPrice> {
-    return changing(owner, (store, camper) => put(store, camper, readForm(form)));
+    return changing(owner, (store, camper) => put(store, camper, readForm(today(), form)));
   }
 
   /** @throws HttpError 404 calendar_price_not_found */
@@ -56,7 +59,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
         price: formatDecimal(perDay),
         colour: colour as CalendarPrice['colour'],
       };
-      const price = readForm({ ...before, ...changes });
+      const price = readForm(today(), { ...before, ...changes });
       await replaceDays(store, camper, { from, to }, []);
       return put(store, camper, price);
     });
@@ -73,7 +76,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
   function reset(owner: OwnerOf, { date_from, date_to }: CalendarDaysQuery): Promise<void> {
     return changing(owner, async (store, camper) => {
       const fields = createFieldReader();
-      const days = readForDays(fields, { from: date_from, to: date_to });
+      const days = readForDays(fields, today(), { from: date_from, to: date_to });
       fields.settle();
       await replaceDays(store, camper, days, []);
     });
@@ -84,7 +87,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
     return changing(owner, async (store, camper) => {
       const fields = createFieldReader();
       if (!isPlainDate(week)) fields.refuse('week', 'field_not_a_date');
-      const days = readForDays(fields, { from: date_from, to: date_to });
+      const days = readForDays(fields, today(), { from: date_from, to: date_to });
       fields.settle();
       if (!isPlainDate(week)) return toWholeList([]);
       const source = { from: week, to: addDays(week, DAYS_AFTER_FIRST_OF_WEEK) };
@@ -92,18 +95,6 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
       await replaceDays(store, camper, days, copied);
       return listWithin(store, camper, days);
     });
-  }
-
-  function readForDays(fields: FieldReader, texts: { from: string; to: string }): DayRange {
-    return readDays(fields, texts, { names: NAMES, today: clock.today() });
-  }
-
-  function readForm({ date_from, date_to, price, colour }: CreateCalendarPrice): OwnPrice {
-    const fields = createFieldReader();
-    const days = readForDays(fields, { from: date_from, to: date_to });
-    const perDay = readPrice(fields, price);
-    fields.settle();
-    return { ...days, perDay, colour };
   }
 
   function changing<Result>(
@@ -156,4 +147,16 @@ async function requirePrice(
   const price = await store.findPrice(id, parseRowId(text));
   if (!price) throw new HttpError(404, 'calendar_price_not_found');
   return price;
+}
+
+function readForDays(fields: FieldReader, today: PlainDate, texts: { from: string; to: string }): DayRange {
+  return readDays(fields, texts, { names: NAMES, today });
+}
+
+function readForm(today: PlainDate, { date_from, date_to, price, colour }: CreateCalendarPrice): OwnPrice {
+  const fields = createFieldReader();
+  const days = readForDays(fields, today, { from: date_from, to: date_to });
+  const perDay = readPrice(fields, price);
+  fields.settle();
+  return { ...days, perDay, colour };
 }

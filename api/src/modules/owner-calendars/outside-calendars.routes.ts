@@ -8,6 +8,7 @@ import {
   DetailErrorSchema,
   FieldErrorsSchema,
   IcalExportSchema,
+  type CalendarFeed,
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
@@ -19,8 +20,9 @@ import type { OwnerCalendars } from './owner-calendars.service';
 const limited = { 405: DetailErrorSchema, 429: DetailErrorSchema };
 
 /** The calls of a camper's calendar that have to do with other sites, and the one that shows everything. */
-export function outsideCalendarsRoutes(app: Api, { getFeed, outside }: OwnerCalendars): void {
-  const show = async (request: FastifyRequest & { params: { id: string } }) => {
+export function outsideCalendarsRoutes(app: Api, calendars: OwnerCalendars): void {
+  const { getFeed, outside } = calendars;
+  const show: Show = async (request) => {
     const { feeds, ...feed } = await getFeed(ownerOf(request));
     return { ...feed, feeds: toFeeds(feeds, request.catalogue) };
   };
@@ -73,7 +75,12 @@ export function outsideCalendarsRoutes(app: Api, { getFeed, outside }: OwnerCale
       return reply.code(204).send(null);
     },
   );
+  readAndExportRoutes(app, outside, show);
+}
 
+type Show = (request: FastifyRequest & { params: { id: string } }) => Promise<CalendarFeed>;
+
+function readAndExportRoutes(app: Api, outside: OwnerCalendars['outside'], show: Show): void {
   app.post(
     '/3/products/:id/ical-feed/:idFeed/read/',
     {

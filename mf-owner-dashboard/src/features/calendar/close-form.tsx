@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { UNAVAILABILITY_REASONS, type CalendarPeriod } from '@campavia/contracts';
+import type { CalendarPeriod, CreateCalendarPeriod } from '@campavia/contracts';
 import { Button } from '@campavia/ui';
 import { Select } from '@campavia/ui/choices';
 import { Form, FormField, SubmitButton } from '@campavia/ui/forms';
@@ -12,7 +12,14 @@ import type { PanelFormProps } from './price-form';
 import { reasonMessages } from './reason.messages';
 
 const NAMES = ['dates_0', 'dates_1'] as const;
-type Reason = (typeof UNAVAILABILITY_REASONS)[number];
+const REASONS = [
+  'PERSONAL_USE',
+  'OTHER_WEBSITE',
+  'BREAKDOWN',
+  'WINTERING',
+  'OTHER',
+] as const satisfies readonly CreateCalendarPeriod['reason'][];
+type Reason = CreateCalendarPeriod['reason'];
 
 export interface CloseFormProps extends PanelFormProps {
   /** The closed days that are changed; undefined to close days. */
@@ -51,7 +58,7 @@ export function CloseForm(props: CloseFormProps) {
       <DayFields names={NAMES} limits={limits} selection={selection} />
       <Select
         label={formatMessage(panelMessages.reason)}
-        items={UNAVAILABILITY_REASONS.map((id) => ({ id, name: formatMessage(reasonMessages[id]) }))}
+        items={REASONS.map((id) => ({ id, name: formatMessage(reasonMessages[id]) }))}
         selectedId={reason}
         onChoose={({ id }) => setReason(id)}
       />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { isPlainDate, type DayRange } from '@campavia/domain';
 import { FormField } from '@campavia/ui/forms';
 
-import { TwoFields } from './calendar.styles';
+import { TwoFields } from './panel.styles';
 import { panelMessages } from './panel.messages';
 import type { DaySelection } from './use-day-selection';
 
@@ -18,7 +18,10 @@ interface DayFieldsProps {
 export function DayFields({ names, limits, selection }: DayFieldsProps) {
   const { formatMessage } = useIntl();
   const { range, version, follow } = selection;
-  const [typed, setTyped] = useState({ from: range?.from ?? '', to: range?.to ?? '' });
+  const [typed, setTyped] = useState<{ from: string; to: string }>({
+    from: range?.from ?? '',
+    to: range?.to ?? '',
+  });
   const type = (change: Partial<typeof typed>) => {
     const next = { from: range?.from ?? typed.from, to: range?.to ?? typed.to, ...change };
     setTyped(next);
@@ -34,7 +37,7 @@ export function DayFields({ names, limits, selection }: DayFieldsProps) {
         min={limits.from}
         max={limits.to}
         defaultValue={range?.from ?? ''}
-        onChange={({ target }) => type({ from: target.value as never })}
+        onChange={({ target }) => type({ from: target.value })}
       />
       <FormField
         name={names[1]}
@@ -43,7 +46,7 @@ export function DayFields({ names, limits, selection }: DayFieldsProps) {
         min={limits.from}
         max={limits.to}
         defaultValue={range?.to ?? ''}
-        onChange={({ target }) => type({ to: target.value as never })}
+        onChange={({ target }) => type({ to: target.value })}
       />
     </TwoFields>
   );

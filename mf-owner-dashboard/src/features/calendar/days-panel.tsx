@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -6,17 +5,18 @@ import type { CalendarFeed, CalendarPeriod } from '@campavia/contracts';
 import { daysInclusive, type DayRange } from '@campavia/domain';
 import { Button, Card, H2, IconButton, Note, Small, Stack } from '@campavia/ui';
 import { formErrorsOf } from '@campavia/ui/forms';
+import { X } from '@campavia/ui/icons';
 
 import { useChangeCalendar } from '../../data/use-owner-calendar';
 import { daysOf, isAsked, listWithin } from '../../rules/calendar/day-facts';
 
 import { calendarMessages } from './calendar.messages';
-import { Mode, Modes, OnTheseDays, PanelHead } from './calendar.styles';
+import { Mode, Modes, OnTheseDays, PanelHead } from './panel.styles';
 import { CloseForm } from './close-form';
 import { CopyForm } from './copy-form';
 import { describeRange } from './describe-day';
 import { panelMessages } from './panel.messages';
-import { PriceForm } from './price-form';
+import { PriceForm, type PanelFormProps } from './price-form';
 import { reasonMessages } from './reason.messages';
 import type { DaySelection } from './use-day-selection';
 
@@ -40,11 +40,14 @@ export function DaysPanel({ camperId, feed, limits, firstWeekday, selection }: D
   const changing = useChangeCalendar(camperId);
   const { range } = selection;
   const period = range && listWithin(feed.periods, range)[0];
-  const shown = period ? 'close' : mode;
   const finish = (text: string, gone?: CalendarPeriod) => {
     setDone(text);
     setOpened(gone);
     selection.choose(undefined);
+  };
+  const choose = (next: ModeName) => {
+    changing.reset();
+    setMode(next);
   };
   const form = {
     feed,
@@ -64,38 +67,46 @@ export function DaysPanel({ camperId, feed, limits, firstWeekday, selection }: D
           <Note>{formatMessage(panelMessages.readOnly)}</Note>
         ) : (
           <>
-            {!period && (
-              <Modes role="group" aria-label={formatMessage(panelMessages.modes)}>
-                {MODES.map((one) => (
-                  <Mode
-                    key={one}
-                    type="button"
-                    aria-pressed={one === mode}
-                    onClick={() => {
-                      changing.reset();
-                      setMode(one);
-                    }}
-                  >
-                    {formatMessage(panelMessages[`${one}Mode`])}
-                  </Mode>
-                ))}
-              </Modes>
-            )}
-            {shown === 'price' && <PriceForm {...form} />}
-            {shown === 'close' && (
-              <CloseForm
-                key={period?.id ?? 'new'}
-                {...form}
-                period={period}
-                onOpened={(gone) => finish(formatMessage(panelMessages.opened), gone)}
-              />
-            )}
-            {shown === 'copy' && <CopyForm {...form} firstWeekday={firstWeekday} />}
+            {!period && <ModeChoice mode={mode} onChoose={choose} />}
+            <ModeForm
+              form={form}
+              mode={period ? 'close' : mode}
+              period={period}
+              firstWeekday={firstWeekday}
+              onOpened={(gone) => finish(formatMessage(panelMessages.opened), gone)}
+            />
           </>
         )}
       </Stack>
     </Card>
   );
+}
+
+function ModeChoice({ mode, onChoose }: { mode: ModeName; onChoose: (mode: ModeName) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Modes role="group" aria-label={formatMessage(panelMessages.modes)}>
+      {MODES.map((one) => (
+        <Mode key={one} type="button" aria-pressed={one === mode} onClick={() => onChoose(one)}>
+          {formatMessage(panelMessages[`${one}Mode`])}
+        </Mode>
+      ))}
+    </Modes>
+  );
+}
+
+interface ModeFormProps {
+  form: PanelFormProps;
+  mode: ModeName;
+  period: CalendarPeriod | undefined;
+  firstWeekday: number;
+  onOpened: (period: CalendarPeriod) => void;
+}
+
+function ModeForm({ form, mode, period, firstWeekday, onOpened }: ModeFormProps) {
+  if (mode === 'price') return <PriceForm {...form} />;
+  if (mode === 'copy') return <CopyForm {...form} firstWeekday={firstWeekday} />;
+  return <CloseForm key={period?.id ?? 'new'} {...form} period={period} onOpened={onOpened} />;
 }
 
 function Head({ range, onClear }: { range: DayRange | undefined; onClear: () => void }) {
@@ -130,13 +141,14 @@ function Entries({ feed, range }: { feed: CalendarFeed; range: DayRange | undefi
             {intl.formatMessage(isAsked(booking) ? calendarMessages.askedBy : calendarMessages.bookedBy, {
               guest: booking.guest.first_name,
             })}
-          </b>{' '}
-          {describeRange(intl, daysOf(booking))}
+          </b>
+          <span>{describeRange(intl, daysOf(booking))}</span>
         </li>
       ))}
       {periods.map((period) => (
         <li key={`period ${period.id}`}>
-          <b>{intl.formatMessage(reasonMessages[period.reason])}</b> {describeRange(intl, daysOf(period))}
+          <b>{intl.formatMessage(reasonMessages[period.reason])}</b>
+          <span>{describeRange(intl, daysOf(period))}</span>
         </li>
       ))}
     </OnTheseDays>
@@ -161,7 +173,7 @@ function DoneNote({ text, opened, camperId, onDone }: DoneNoteProps) {
 
   return (
     <Note tone="good" role="status">
-      {entries[0]?.text ?? text}{' '}
+      <span>{entries[0]?.text ?? text}</span>
       {opened && (
         <Button variant="quiet" size="s" isBusy={isBusy} onClick={() => void undo(opened)}>
           {formatMessage(panelMessages.undo)}

@@ -9,7 +9,7 @@ import { Form, formErrorsOf, FormField, SubmitButton } from '@campavia/ui/forms'
 import { useChangeCalendar } from '../../data/use-owner-calendar';
 import { daysOf } from '../../rules/calendar/day-facts';
 
-import { FeedList, FeedUrl } from './calendar.styles';
+import { FeedList, FeedUrl } from './panel.styles';
 import { describeRange } from './describe-day';
 import { ExportLink } from './export-link';
 import { feedsMessages } from './feeds.messages';
@@ -62,8 +62,10 @@ function FeedItem({ camperId, feed }: { camperId: string; feed: IcalFeed }) {
       {feed.error && <ErrorText>{feed.error}</ErrorText>}
       {feed.first_events.map(({ title, date_from, date_to }) => (
         <Small as="p" key={`${date_from} ${date_to} ${title}`}>
-          {title || formatMessage(feedsMessages.untitled)} ·{' '}
-          {describeRange(intl, daysOf({ date_from, date_to }))}
+          {[
+            title || formatMessage(feedsMessages.untitled),
+            describeRange(intl, daysOf({ date_from, date_to })),
+          ].join(' · ')}
         </Small>
       ))}
       {failed && (
@@ -77,7 +79,7 @@ function FeedItem({ camperId, feed }: { camperId: string; feed: IcalFeed }) {
           size="s"
           isBusy={reading.isBusy}
           busyLabel={formatMessage(feedsMessages.reading)}
-          aria-label={`${formatMessage(feedsMessages.readNow)}: ${feed.name}`}
+          aria-label={[formatMessage(feedsMessages.readNow), feed.name].join(', ')}
           onClick={() => void reading.change({ kind: 'read', feedId: feed.id })}
         >
           {formatMessage(feedsMessages.readNow)}
@@ -86,7 +88,7 @@ function FeedItem({ camperId, feed }: { camperId: string; feed: IcalFeed }) {
           variant="quiet"
           size="s"
           isBusy={removing.isBusy}
-          aria-label={`${formatMessage(feedsMessages.remove)}: ${feed.name}`}
+          aria-label={[formatMessage(feedsMessages.remove), feed.name].join(', ')}
           onClick={() => void removing.change({ kind: 'unfollow', feedId: feed.id })}
         >
           {formatMessage(feedsMessages.remove)}

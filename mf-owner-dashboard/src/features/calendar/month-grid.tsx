@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -6,6 +5,7 @@ import type { CalendarFeed } from '@campavia/contracts';
 import { momentMs, type DayRange, type PlainDate } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { H2, IconButton } from '@campavia/ui';
+import { ChevronLeft, ChevronRight } from '@campavia/ui/icons';
 
 import { weeksOfMonth } from '../../rules/calendar/calendar-month';
 import {
@@ -60,7 +60,6 @@ export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridPr
           onClick={selection.showNext}
         />
       </MonthBar>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA calendar grid pattern */}
       <MonthTable role="grid" aria-label={name} aria-multiselectable onKeyDown={selection.onKeyDown}>
         <thead aria-hidden>
           <tr>
@@ -188,8 +187,7 @@ function BookingBar({ bar }: { bar: WeekBar }) {
   const asked = isAsked(booking);
   return (
     <Bar aria-hidden $days={days} $lane={lane} $begins={begins} $ends={ends} $isAsked={asked}>
-      {booking.guest.first_name}
-      {asked && '?'}
+      {asked ? `${booking.guest.first_name}?` : booking.guest.first_name}
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { PRICE_COLOURS, type CalendarFeed } from '@campavia/contracts';
+import type { CalendarFeed } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { Button, Small, VisuallyHidden } from '@campavia/ui';
 import { Form, FormField, SubmitButton, type FormErrors } from '@campavia/ui/forms';
@@ -8,7 +8,8 @@ import { Form, FormField, SubmitButton, type FormErrors } from '@campavia/ui/for
 import type { UseChangeCalendar } from '../../data/use-owner-calendar';
 import { sharedPrice } from '../../rules/calendar/day-facts';
 
-import { Swatch, Swatches, type PriceColour } from './calendar.styles';
+import type { PriceColour } from './calendar.styles';
+import { Swatch, Swatches } from './panel.styles';
 import { DayFields, useDayChecks } from './day-fields';
 import { panelMessages } from './panel.messages';
 import type { DaySelection } from './use-day-selection';
@@ -24,6 +25,15 @@ export interface PanelFormProps {
 }
 
 const NAMES = ['date_from', 'date_to'] as const;
+const COLOURS = [
+  'default',
+  'blue',
+  'orange',
+  'yellow',
+  'pink',
+  'purple',
+  'green',
+] as const satisfies readonly PriceColour[];
 const FIRST_OWN_COLOUR = 'blue';
 const ONLY_CENTS = /\.00$/;
 
@@ -91,7 +101,7 @@ function ColourField({ chosen }: { chosen: PriceColour }) {
   return (
     <Swatches>
       <legend>{formatMessage(panelMessages.colour)}</legend>
-      {PRICE_COLOURS.map((colour) => (
+      {COLOURS.map((colour) => (
         <Swatch key={colour} $colour={colour}>
           <input type="radio" name="colour" value={colour} defaultChecked={colour === chosen} />
           <VisuallyHidden>{formatMessage(panelMessages[colour])}</VisuallyHidden>
