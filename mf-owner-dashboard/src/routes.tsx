@@ -27,8 +27,9 @@ const SCREENS = {
   camper: async () =>
     (await import(/* webpackChunkName: "camper" */ './features/camper/camper-screen')).CamperScreen,
   'camper.calendar': async () =>
-    (await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/calendar-screen'))
-      .CalendarScreen,
+    (
+      await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/load-calendar-screen')
+    ).loadCalendarScreen(),
   'camper.settings': async () =>
     (await import(/* webpackChunkName: "camper.settings" */ './features/settings/settings-screen'))
       .SettingsScreen,

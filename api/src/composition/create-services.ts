@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServiceContext } from '../core/app-context';
 import { createUploadProcesses } from '../core/uploads/upload-processes';
+import { createCalendarFeeds } from '../modules/calendar-feeds/calendar-feeds.service';
 import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
 import { createPayments } from '../modules/payments/payments.service';
 import { createPlacesService } from '../modules/places/places.service';
 import { createSavedSearchEmails } from '../modules/saved-searches/saved-search-emails';
 import { createUpdatesService } from '../modules/updates/updates.service';
+import { createCalendarFetcher } from '../providers/calendars/fetch-calendar';
 import { createBookingServices } from './booking-services';
 import { createDocumentServices } from './document-services';
 import { createProviders } from './providers';
@@ -55,6 +57,10 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
       storage,
       uploads,
     }),
+    calendarFeeds: createCalendarFeeds(
+      context,
+      createCalendarFetcher({ allowedHosts: settings.calendarTestHosts ?? [] }),
+    ),
     updates: createUpdatesService({ database, settings }),
     savedSearchEmails: createSavedSearchEmails({
       database,

@@ -1,4 +1,5 @@
 import type { Api, ServiceContext } from '../core/app-context';
+import { calendarFeedsRoutes } from '../modules/calendar-feeds/calendar-feeds.routes';
 import { calendarsRoutes } from '../modules/calendars/calendars.routes';
 import { createCalendarsService } from '../modules/calendars/calendars.service';
 import { insuranceRoutes } from '../modules/insurance/insurance.routes';
@@ -13,6 +14,8 @@ import { createOwnCampersService } from '../modules/own-campers/own-campers.serv
 import { ownCampersRoutes } from '../modules/own-campers/own-campers.routes';
 import { publicationRoutes } from '../modules/own-campers/publication.routes';
 import { createPublicationService } from '../modules/own-campers/publication.service';
+import { ownerCalendarsRoutes } from '../modules/owner-calendars/owner-calendars.routes';
+import { createOwnerCalendars } from '../modules/owner-calendars/owner-calendars.service';
 import { pricesRoutes } from '../modules/prices/prices.routes';
 import { reviewsRoutes } from '../modules/reviews/reviews.routes';
 import { createReviewsService } from '../modules/reviews/reviews.service';
@@ -38,6 +41,8 @@ export function registerListingPage(app: Api, context: ServiceContext, services:
     createListingReportsService({ database, clock, settings, rateLimits, notifications }),
   );
   calendarsRoutes(app, createCalendarsService({ database, clock }));
+  ownerCalendarsRoutes(app, createOwnerCalendars({ database, clock }, services.calendarFeeds));
+  calendarFeedsRoutes(app, services.calendarFeeds);
   pricesRoutes(app, bookings.prices);
   insuranceRoutes(app, createInsuranceService({ database, rentalCover }));
   reviewsRoutes(app, createReviewsService(database));

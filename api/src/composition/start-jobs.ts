@@ -11,12 +11,13 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 type Stop = () => Promise<void>;
 
 const BETWEEN_TIMERS_MS = 15_000;
+const BETWEEN_CALENDARS_MS = 30_000;
 const BETWEEN_LEDGER_CHECKS_MS = 600_000;
 const BETWEEN_REMOVALS_MS = 3_600_000;
 
 /** Starts the jobs that run beside the api; the function that it returns stops them after their current run. */
 export function startJobs(context: AppContext, services: Services, log: Log): Stop {
-  const { bookings, conditions, documents, payments } = services;
+  const { bookings, calendarFeeds, conditions, documents, payments } = services;
   const logging = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const jobs: Stop[] = [
     repeat(bookings.timers.fireDue, {
@@ -32,6 +33,10 @@ export function startJobs(context: AppContext, services: Services, log: Log): St
     repeat(conditions.removeUnusedFiles, {
       pauseMs: BETWEEN_REMOVALS_MS,
       onError: logging('job that removes photos failed'),
+    }),
+    repeat(calendarFeeds.refreshDue, {
+      pauseMs: BETWEEN_CALENDARS_MS,
+      onError: logging('job that reads calendars failed'),
     }),
     repeat(createNightlyLedgerCheck({ ...context, log }).checkDue, {
       pauseMs: BETWEEN_LEDGER_CHECKS_MS,

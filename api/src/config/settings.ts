@@ -39,6 +39,8 @@ export interface Settings {
   /** Whether mail, messages and other outside parties are simulated by the api itself. */
   isSandbox: boolean;
   outside: OutsideSettings;
+  /** Hosts whose calendars tests read although they are this machine; none outside of tests. */
+  calendarTestHosts?: string[];
 }
 
 const SANDBOX_COMPANY = 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland';
@@ -76,6 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     companyVatNumber: companyVatNumber(env, { isSandbox }),
     isSandbox,
     outside: readOutsideSettings(env, { isSandbox, isProduction }),
+    calendarTestHosts: calendarTestHosts(env),
   };
 }
 
@@ -91,6 +94,10 @@ function rateLimits({ RATE_LIMITS: value = '' }: NodeJS.ProcessEnv): Settings['r
   if (value === '' || value === 'memory') return 'memory';
   if (value === 'database') return value;
   throw new SettingsError('RATE_LIMITS must be memory or database');
+}
+
+function calendarTestHosts(env: NodeJS.ProcessEnv): string[] {
+  return readEnvironment(env) === 'test' ? readList(env.CALENDAR_TEST_HOSTS || '') : [];
 }
 
 function readList(text: string): string[] {

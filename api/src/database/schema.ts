@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely';
 
-import type { EventProperties, EventUserProperties, PlaceType } from '@campavia/contracts';
+import type {
+  CalendarPeriod,
+  CalendarPrice,
+  EventProperties,
+  EventUserProperties,
+  PlaceType,
+} from '@campavia/contracts';
 import type { CurrencyCode, DualListingState, LeaveReason, ListingState, PlainDate } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
@@ -120,6 +126,22 @@ export interface CalendarBlockTable {
   booking_id: number | null;
   request_id: number | null;
   expires_at: Date | null;
+  reason: Generated<CalendarPeriod['reason'] | null>;
+  comment: Generated<string | null>;
+  feed_id: Generated<number | null>;
+  title: Generated<string | null>;
+}
+
+/** A calendar of elsewhere that an owner's camper follows. */
+export interface IcalFeedTable {
+  id: Generated<number>;
+  camper_id: number;
+  name: string;
+  url: string;
+  created_at: Date;
+  read_at: Date | null;
+  succeeded_at: Date | null;
+  error: string | null;
 }
 
 export interface EventTable {
@@ -151,9 +173,17 @@ export interface Schema
   vehicle: VehicleTable;
   camper: CamperTable;
   season_rate: { camper_id: number; season: number; per_day: number };
-  price_period: { id: Generated<number>; camper_id: number; during: string; per_day: number };
+  price_period: {
+    id: Generated<number>;
+    camper_id: number;
+    during: string;
+    per_day: number;
+    colour: Generated<CalendarPrice['colour']>;
+  };
   picture: { camper_id: number; position: number; scene: string };
   calendar_block: CalendarBlockTable;
+  ical_feed: IcalFeedTable;
+  ical_export: { camper_id: number; secret: string };
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
   camper_mark: { camper_id: number; day: PlainDate; prints: number; visits: number };
   feature_flag: { name: string; about: string; by_default: boolean; is_on: boolean };

@@ -10,6 +10,7 @@ export * from './landings';
 export * from './listings';
 export * from './own-campers';
 export * from './owner-bookings';
+export * from './owner-calendar';
 export * from './payments';
 export * from './places';
 export * from './profiles';

@@ -43,6 +43,34 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   cancelTogetherWithGuest: (http) => client.cancelTogetherWithGuest(7001, { agrees: true }, { http }),
   completeBooking: (http) => client.completeBooking(7001, { http }),
   snoozeOwnerBooking: (http) => client.snoozeOwnerBooking(7001, { http }),
+  addIcalFeed: (http) =>
+    client.addIcalFeed(12, { name: 'Airbnb', url: 'https://airbnb.test/1.ics' }, { http }),
+  deleteIcalFeed: (http) => client.deleteIcalFeed(12, 3, { http }),
+  readIcalFeed: (http) => client.readIcalFeed(12, 3, { http }),
+  renewIcalExport: (http) => client.renewIcalExport(12, { http }),
+  copyCalendarWeek: (http) =>
+    client.copyCalendarWeek(
+      12,
+      { week: '2027-06-07', date_from: '2027-06-14', date_to: '2027-06-20' },
+      { http },
+    ),
+  createCalendarPeriod: (http) =>
+    client.createCalendarPeriod(
+      12,
+      { dates_0: '2027-06-14', dates_1: '2027-06-17', reason: 'OTHER' },
+      { http },
+    ),
+  createCalendarPrice: (http) =>
+    client.createCalendarPrice(
+      12,
+      { date_from: '2027-06-14', date_to: '2027-06-17', price: '90.00', colour: 'blue' },
+      { http },
+    ),
+  deleteCalendarPeriod: (http) => client.deleteCalendarPeriod(12, 71, { http }),
+  getCalendarFeed: (http) => client.getCalendarFeed(12, { http }),
+  resetCalendarPrices: (http) =>
+    client.resetCalendarPrices(12, { date_from: '2027-06-14', date_to: '2027-06-17' }, { http }),
+  updateCalendarPeriod: (http) => client.updateCalendarPeriod(12, 71, { reason: 'OTHER' }, { http }),
   certifyPhone: (http) => client.certifyPhone('123456', { http }),
   changePassword: (http) => client.changePassword('old', 'new', { http }),
   confirmAddress: (http) => client.confirmAddress('secret', { http }),

@@ -27,6 +27,7 @@ export * from './site/outbox';
 export * from './payments/payment-calls';
 export * from './payments/payments';
 export * from './search/places';
+export * from './listings/owner-calendar';
 export * from './listings/price';
 export * from './identity/profiles';
 export * from './site/referential';

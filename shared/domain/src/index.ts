@@ -8,6 +8,7 @@ export * from './ids';
 export * from './insurance';
 export * from './listing';
 export * from './money';
+export * from './owner-calendar';
 export * from './payment';
 export * from './phones';
 export * from './publishing';

@@ -4,8 +4,8 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 export type TextValues = Record<string, string | number>;
 
-/** Readers of Portuguese are in Portugal; every other name of a catalogue is a language tag. */
-const TAGS: Partial<Record<CatalogueName, string>> = { pt: 'pt-PT' };
+/** Readers of Portuguese are in Portugal, those of English in Europe; every other name of a catalogue is a language tag. */
+const TAGS: Partial<Record<CatalogueName, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 /** Parsed texts by catalogue; there are as many as the catalogues have. */
 const parsed = new Map<CatalogueName, Map<string, IntlMessageFormat>>();

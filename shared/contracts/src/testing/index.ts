@@ -1,4 +1,5 @@
 export { someAvailabilities } from './listings/availabilities';
+export { aCalendarFeed, aCalendarPeriod, anIcalFeed } from './listings/owner-calendar';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
 export {
   aConditionPhoto,

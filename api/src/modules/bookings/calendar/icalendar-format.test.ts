@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@campavia/i18n/sites';
 
-import { calendarText, momentValue, textValue } from './icalendar-format';
+import { calendarText, momentValue, textValue } from '../../../core/icalendar/icalendar-format';
 import { calendarTexts, type CalendarTextId } from './calendar-texts';
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

@@ -8,7 +8,7 @@ import { call, later, sentTo, signIn } from '../../../../test/users';
 import { aPaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
-import { momentValue } from './icalendar-format';
+import { momentValue } from '../../../core/icalendar/icalendar-format';
 
 let api: Application;
 let cast: Cast;

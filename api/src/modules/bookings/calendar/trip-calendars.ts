@@ -5,7 +5,7 @@ import { siteOfReader } from '../../../core/emails/site-of-reader';
 import { HttpError } from '../../../core/http-errors';
 import { createBookingPages } from '../queries/booking-pages';
 import type { Reader } from '../queries/visible-bookings';
-import { calendarText } from './icalendar-format';
+import { calendarText } from '../../../core/icalendar/icalendar-format';
 import { hashOfSecret } from './trip-calendar-links';
 import { createTripCalendarsStore } from './trip-calendars.store';
 import { tripEvent } from './trip-event';

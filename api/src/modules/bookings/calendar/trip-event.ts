@@ -4,7 +4,7 @@ import { catalogueOf, type Site } from '@campavia/i18n/sites';
 
 import { pageLink } from '../../../core/emails/page-link';
 import { isConfirmed, personFields, type VisibleBooking } from '../queries/booking-fields.mapper';
-import { momentValue, textValue, type CalendarLine } from './icalendar-format';
+import { momentValue, textValue, type CalendarLine } from '../../../core/icalendar/icalendar-format';
 import { translateCalendar, type CalendarTextId } from './calendar-texts';
 import type { Changes } from './trip-calendars.store';
 

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 
 import {
   AvailabilitiesSchema,
+  CalendarFeedSchema,
   InsuranceChoicesSchema,
   ListingSchema,
   PriceSchema,
@@ -11,7 +12,9 @@ import {
   ReviewStatsSchema,
 } from '../../index';
 import {
+  aCalendarFeed,
   aListing,
+  anIcalFeed,
   aPrice,
   rentalCoverConditions,
   someAvailabilities,
@@ -22,6 +25,7 @@ import {
 
 const cases: [string, TSchema, unknown][] = [
   ['a listing that only its owner sees', ListingSchema, aListing({ published: false, state: 'created' })],
+  ['a calendar of an owner', CalendarFeedSchema, aCalendarFeed({ feeds: [anIcalFeed()] })],
   ['a calendar', AvailabilitiesSchema, someAvailabilities()],
   ['a price', PriceSchema, aPrice()],
   ['insurances', InsuranceChoicesSchema, someInsuranceChoices()],

@@ -1,0 +1,162 @@
+import type {
+  CalendarDaysQuery,
+  CalendarPrice,
+  CalendarPrices,
+  CopyWeek,
+  CreateCalendarPrice,
+  UpdateCalendarPrice,
+} from '@campavia/contracts';
+import {
+  addDays,
+  copyWeek,
+  formatDecimal,
+  isPlainDate,
+  withoutDays,
+  type DayRange,
+  type OwnPrice,
+  type PlainDate,
+} from '@campavia/domain';
+
+import type { AppContext } from '../../core/app-context';
+import { createFieldReader, type FieldReader } from '../../core/field-reader';
+import { HttpError } from '../../core/http-errors';
+import { parseRowId } from '../../core/parse-row-id';
+import { requireOwnCamper, type OwnerOf } from './own-camper';
+import { toPrice, toWholeList } from './owner-calendars.mapper';
+import {
+  createOwnerCalendarsStore,
+  type OwnCamper,
+  type OwnerCalendarsStore,
+  type OwnPriceRow,
+} from './owner-calendars.store';
+import { lastPlannedDay, readDays, readPrice } from './read-days';
+
+const NAMES = ['date_from', 'date_to'] as const;
+const DAYS_AFTER_FIRST_OF_WEEK = 6;
+
+/** Prices that owners give to days, in place of their seasons'. What was agreed before keeps its price. */
+export function createCalendarPrices({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+  const { today } = clock;
+
+  async function list(owner: OwnerOf): Promise<CalendarPrices> {
+    const store = createOwnerCalendarsStore(database);
+    const camper = await requireOwnCamper(store, owner);
+    return listWithin(store, camper, { from: clock.today(), to: lastPlannedDay(clock.today()) });
+  }
+
+  /** Gives days a price; other prices lose these days. */
+  function create(owner: OwnerOf, form: CreateCalendarPrice): Promise<CalendarPrice> {
+    return changing(owner, (store, camper) => put(store, camper, readForm(today(), form)));
+  }
+
+  /** @throws HttpError 404 calendar_price_not_found */
+  function update(owner: OwnerOf, id: string, changes: UpdateCalendarPrice): Promise<CalendarPrice> {
+    return changing(owner, async (store, camper) => {
+      const { from, to, perDay, colour } = await requirePrice(store, camper, id);
+      const before = {
+        date_from: from,
+        date_to: to,
+        price: formatDecimal(perDay),
+        colour: colour as CalendarPrice['colour'],
+      };
+      const price = readForm(today(), { ...before, ...changes });
+      await replaceDays(store, camper, { from, to }, []);
+      return put(store, camper, price);
+    });
+  }
+
+  /** @throws HttpError 404 calendar_price_not_found */
+  function remove(owner: OwnerOf, id: string): Promise<void> {
+    return changing(owner, async (store, camper) => {
+      await store.replacePrices(camper.id, [(await requirePrice(store, camper, id)).id], []);
+    });
+  }
+
+  /** Gives days the prices of their seasons back. */
+  function reset(owner: OwnerOf, { date_from, date_to }: CalendarDaysQuery): Promise<void> {
+    return changing(owner, async (store, camper) => {
+      const fields = createFieldReader();
+      const days = readForDays(fields, today(), { from: date_from, to: date_to });
+      fields.settle();
+      await replaceDays(store, camper, days, []);
+    });
+  }
+
+  /** Gives days the prices of a week, weekday by weekday. */
+  function copy(owner: OwnerOf, { week, date_from, date_to }: CopyWeek): Promise<CalendarPrices> {
+    return changing(owner, async (store, camper) => {
+      const fields = createFieldReader();
+      if (!isPlainDate(week)) fields.refuse('week', 'field_not_a_date');
+      const days = readForDays(fields, today(), { from: date_from, to: date_to });
+      fields.settle();
+      if (!isPlainDate(week)) return toWholeList([]);
+      const source = { from: week, to: addDays(week, DAYS_AFTER_FIRST_OF_WEEK) };
+      const copied = copyWeek(await store.listPrices(camper.id, source), week, days);
+      await replaceDays(store, camper, days, copied);
+      return listWithin(store, camper, days);
+    });
+  }
+
+  function changing<Result>(
+    owner: OwnerOf,
+    change: (store: OwnerCalendarsStore, camper: OwnCamper) => Promise<Result>,
+  ): Promise<Result> {
+    return database.transaction().execute(async (transaction) => {
+      const store = createOwnerCalendarsStore(transaction);
+      const camper = await requireOwnCamper(store, owner);
+      await store.lockCamper(camper.id);
+      return change(store, camper);
+    });
+  }
+
+  return { list, create, update, remove, reset, copy };
+}
+
+async function put(store: OwnerCalendarsStore, camper: OwnCamper, price: OwnPrice): Promise<CalendarPrice> {
+  const id = await replaceDays(store, camper, price, [price]);
+  return toPrice({ ...price, id }, camper.currency);
+}
+
+/** Gives days new prices and cuts them out of the prices that had them. Returns the id of the last new one, else 0. */
+async function replaceDays(
+  store: OwnerCalendarsStore,
+  { id }: OwnCamper,
+  { from, to }: DayRange,
+  added: readonly OwnPrice[],
+): Promise<number> {
+  const before = await store.listPrices(id, { from, to });
+  const rest = withoutDays(before, { from, to });
+  const gone = before.map((price) => price.id);
+  const ids = await store.replacePrices(id, gone, [...rest, ...added]);
+  return ids.at(-1) ?? 0;
+}
+
+async function listWithin(
+  store: OwnerCalendarsStore,
+  { id, currency }: OwnCamper,
+  days: DayRange,
+): Promise<CalendarPrices> {
+  return toWholeList((await store.listPrices(id, days)).map((price) => toPrice(price, currency)));
+}
+
+async function requirePrice(
+  store: OwnerCalendarsStore,
+  { id }: OwnCamper,
+  text: string,
+): Promise<OwnPriceRow> {
+  const price = await store.findPrice(id, parseRowId(text));
+  if (!price) throw new HttpError(404, 'calendar_price_not_found');
+  return price;
+}
+
+function readForDays(fields: FieldReader, today: PlainDate, texts: { from: string; to: string }): DayRange {
+  return readDays(fields, texts, { names: NAMES, today });
+}
+
+function readForm(today: PlainDate, { date_from, date_to, price, colour }: CreateCalendarPrice): OwnPrice {
+  const fields = createFieldReader();
+  const days = readForDays(fields, today, { from: date_from, to: date_to });
+  const perDay = readPrice(fields, price);
+  fields.settle();
+  return { ...days, perDay, colour };
+}

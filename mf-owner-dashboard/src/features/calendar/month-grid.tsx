@@ -1,0 +1,193 @@
+import { memo, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { CalendarFeed } from '@campavia/contracts';
+import { momentMs, type DayRange, type PlainDate } from '@campavia/domain';
+import { formatMoney } from '@campavia/i18n';
+import { H2, IconButton } from '@campavia/ui';
+import { ChevronLeft, ChevronRight } from '@campavia/ui/icons';
+
+import { weeksOfMonth } from '../../rules/calendar/calendar-month';
+import {
+  barsOfWeek,
+  factsOf,
+  feedWithin,
+  isAsked,
+  nameOfImported,
+  type DayFacts,
+  type WeekBar,
+} from '../../rules/calendar/day-facts';
+
+import { calendarMessages } from './calendar.messages';
+import { Bar, DayBox, MonthBar, MonthTable, OtherDay } from './calendar.styles';
+import { describeDay } from './describe-day';
+import { reasonMessages } from './reason.messages';
+import type { DaySelection } from './use-day-selection';
+
+interface MonthGridProps {
+  feed: CalendarFeed;
+  limits: DayRange;
+  firstWeekday: number;
+  selection: DaySelection;
+}
+
+const WEEKDAY_LETTERS = 2;
+
+/** One month with its prices, bookings and closed days, to choose days in. */
+export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridProps) {
+  const intl = useIntl();
+  const { month, range, focused } = selection;
+  const name = intl.formatDate(momentMs(`${month}T00:00:00Z`), MONTH);
+  const { weeks, inMonth } = useMemo(() => {
+    const days = weeksOfMonth(month, firstWeekday);
+    const span = { from: days[0]?.[0] ?? month, to: days.at(-1)?.at(-1) ?? month };
+    return { weeks: days, inMonth: feedWithin(feed, span) };
+  }, [feed, month, firstWeekday]);
+  return (
+    <div>
+      <MonthBar>
+        <IconButton
+          icon={ChevronLeft}
+          label={intl.formatMessage(calendarMessages.previousMonth)}
+          aria-disabled={!selection.hasPrevious || undefined}
+          onClick={selection.showPrevious}
+        />
+        <H2 aria-live="polite">{name}</H2>
+        <IconButton
+          icon={ChevronRight}
+          label={intl.formatMessage(calendarMessages.nextMonth)}
+          aria-disabled={!selection.hasNext || undefined}
+          onClick={selection.showNext}
+        />
+      </MonthBar>
+      <MonthTable role="grid" aria-label={name} aria-multiselectable onKeyDown={selection.onKeyDown}>
+        <thead aria-hidden>
+          <tr>
+            {(weeks[0] ?? []).map((day) => (
+              <th key={day}>
+                {intl
+                  .formatDate(momentMs(`${day}T00:00:00Z`), { weekday: 'short', timeZone: 'UTC' })
+                  .slice(0, WEEKDAY_LETTERS)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <Week
+              key={week[0]}
+              week={week}
+              month={month}
+              feed={inMonth}
+              limits={limits}
+              focused={focused}
+              from={range?.from}
+              to={range?.to}
+              press={selection.press}
+              startDrag={selection.startDrag}
+              dragTo={selection.dragTo}
+            />
+          ))}
+        </tbody>
+      </MonthTable>
+    </div>
+  );
+}
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+interface WeekProps extends Pick<DaySelection, 'press' | 'startDrag' | 'dragTo' | 'focused' | 'month'> {
+  week: PlainDate[];
+  feed: CalendarFeed;
+  limits: DayRange;
+  from: PlainDate | undefined;
+  to: PlainDate | undefined;
+}
+
+const Week = memo(function Week({ week, feed, limits, focused, month, from, to, ...actions }: WeekProps) {
+  const bars = barsOfWeek(week, feed.bookings);
+  return (
+    <tr>
+      {week.map((day, column) => {
+        const isSelected = from !== undefined && to !== undefined && from <= day && day <= to;
+        const isOther = day.slice(0, 7) !== month.slice(0, 7);
+        const isOut = isOther || day < limits.from || day > limits.to;
+        return (
+          <td key={day} aria-selected={isOut ? undefined : isSelected}>
+            {isOut ? (
+              <OtherDay aria-hidden>{Number(day.slice(8))}</OtherDay>
+            ) : (
+              <Day day={day} feed={feed} isFocused={day === focused} isSelected={isSelected} {...actions} />
+            )}
+            {bars
+              .filter(({ start }) => start === column)
+              .map((bar) => (
+                <BookingBar key={bar.booking.id} bar={bar} />
+              ))}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+interface DayProps extends Pick<DaySelection, 'press' | 'startDrag' | 'dragTo'> {
+  day: PlainDate;
+  feed: CalendarFeed;
+  isFocused: boolean;
+  isSelected: boolean;
+}
+
+const Day = memo(function Day({ day, feed, isFocused, isSelected, press, startDrag, dragTo }: DayProps) {
+  const intl = useIntl();
+  const facts = factsOf(day, feed);
+  const { period, imported, price, isClosed } = facts;
+  return (
+    <DayBox
+      type="button"
+      aria-label={describeDay(intl, day, facts, feed)}
+      aria-pressed={isSelected}
+      tabIndex={isFocused ? 0 : -1}
+      data-day={day}
+      $colour={price?.colour ?? 'default'}
+      $isBlocked={period !== undefined || imported !== undefined}
+      $isClosed={isClosed}
+      onClick={() => press(day)}
+      onPointerDown={({ pointerType }) => pointerType === 'mouse' && startDrag(day)}
+      onPointerEnter={({ buttons, pointerType }) => pointerType === 'mouse' && buttons === 1 && dragTo(day)}
+    >
+      <b>{Number(day.slice(8))}</b>
+      <DayText day={day} facts={facts} feed={feed} />
+    </DayBox>
+  );
+});
+
+interface DayTextProps {
+  day: PlainDate;
+  facts: DayFacts;
+  feed: CalendarFeed;
+}
+
+/** The reason on the first of closed days in view, else the price where no booking lies over it. */
+function DayText({ day, facts: { period, imported, price, bookings }, feed }: DayTextProps) {
+  const intl = useIntl();
+  const closed = period ?? imported;
+  if (closed) {
+    const isFirst = closed.date_from === day || day.endsWith('-01') || feed.date_from === day;
+    if (!isFirst) return null;
+    if (period) return <span>{intl.formatMessage(reasonMessages[period.reason])}</span>;
+    return <span>{imported && nameOfImported(imported, feed)}</span>;
+  }
+  if (!price || bookings.length > 0) return null;
+  return <span>{formatMoney(intl, price.price, feed.price_currency, 'shortest')}</span>;
+}
+
+function BookingBar({ bar }: { bar: WeekBar }) {
+  const { booking, days, lane, begins, ends } = bar;
+  const asked = isAsked(booking);
+  return (
+    <Bar aria-hidden $days={days} $lane={lane} $begins={begins} $ends={ends} $isAsked={asked}>
+      {asked ? `${booking.guest.first_name}?` : booking.guest.first_name}
+    </Bar>
+  );
+}

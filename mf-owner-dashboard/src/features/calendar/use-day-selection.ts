@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+import { addMonths, type DayRange, type PlainDate } from '@campavia/domain';
+
+import {
+  clampDay,
+  dayAfterKey,
+  endOfMonth,
+  rangeBetween,
+  startOfMonth,
+} from '../../rules/calendar/calendar-month';
+
+export interface DayLimits extends DayRange {
+  /** On which day weeks start: Monday 1 to Sunday 7. */
+  firstWeekday: number;
+}
+
+export interface DaySelection {
+  /** First day of the month in view. */
+  month: PlainDate;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  showPrevious: () => void;
+  showNext: () => void;
+  /** The day that the Tab key leads to. */
+  focused: PlainDate;
+  range: DayRange | undefined;
+  /** Counts choices made in the grid, in which the fields of the forms follow. */
+  version: number;
+  press: (day: PlainDate) => void;
+  /** Chooses days, and shows the month of the first. */
+  choose: (range: DayRange | undefined) => void;
+  /** The same from a field that has the days already. */
+  follow: (range: DayRange) => void;
+  startDrag: (day: PlainDate) => void;
+  dragTo: (day: PlainDate) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The chosen days of a calendar and the month in view; the first press chooses one day, a second one the last. */
+export function useDaySelection(limits: DayLimits): DaySelection {
+  const view = useMonthView(limits);
+  const [range, setRange] = useState<DayRange>();
+  const [version, setVersion] = useState(0);
+  const anchor = useRef<PlainDate>(undefined);
+  const drag = useRef<{ from: PlainDate; hasMoved: boolean }>(undefined);
+  const latestView = useRef(view);
+  latestView.current = view;
+
+  const select = useCallback((next: DayRange | undefined) => {
+    setRange(next);
+    setVersion((before) => before + 1);
+  }, []);
+
+  const press = useCallback(
+    (day: PlainDate) => {
+      latestView.current.reach(day);
+      const isDragged = drag.current?.hasMoved === true && drag.current.from === day;
+      drag.current = undefined;
+      if (isDragged) return;
+      const start = anchor.current;
+      anchor.current = start === undefined ? day : undefined;
+      select(rangeBetween(start ?? day, day));
+    },
+    [select],
+  );
+  const startDrag = useCallback((day: PlainDate) => {
+    drag.current = { from: day, hasMoved: false };
+  }, []);
+  const dragTo = useCallback(
+    (day: PlainDate) => {
+      if (!drag.current) return;
+      drag.current.hasMoved = true;
+      anchor.current = undefined;
+      select(rangeBetween(drag.current.from, day));
+    },
+    [select],
+  );
+
+  function choose(next: DayRange | undefined): void {
+    anchor.current = undefined;
+    if (next) view.reach(clampDay(next.from, limits));
+    select(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    drag.current = undefined;
+    if (event.key === 'Escape') {
+      choose(undefined);
+      return;
+    }
+    const target = dayAfterKey(event, view.focused, limits.firstWeekday);
+    if (!target) return;
+    event.preventDefault();
+    const day = clampDay(target, limits);
+    if (event.shiftKey && event.key.startsWith('Arrow')) {
+      anchor.current ??= view.focused;
+      select(rangeBetween(anchor.current, day));
+    }
+    view.moveTo(day);
+  }
+
+  return { ...view, range, version, press, choose, follow: setRange, startDrag, dragTo, onKeyDown };
+}
+
+/** The month in view and the day that the keyboard is on. */
+function useMonthView(limits: DayRange) {
+  const [focused, setFocused] = useState(limits.from);
+  const [month, setMonth] = useState(startOfMonth(limits.from));
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    if (isMoving.current) document.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+    isMoving.current = false;
+  }, [focused]);
+
+  function reach(day: PlainDate): void {
+    setFocused(day);
+    setMonth(startOfMonth(day));
+  }
+
+  function moveTo(day: PlainDate): void {
+    isMoving.current = day !== focused;
+    reach(day);
+  }
+
+  const hasPrevious = month > limits.from;
+  const hasNext = endOfMonth(month) < limits.to;
+  const show = (months: 1 | -1) => reach(clampDay(addMonths(month, months), limits));
+  return {
+    focused,
+    month,
+    reach,
+    moveTo,
+    hasPrevious,
+    hasNext,
+    showPrevious: () => hasPrevious && show(-1),
+    showNext: () => hasNext && show(1),
+  };
+}

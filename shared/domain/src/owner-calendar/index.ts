@@ -1,0 +1,2 @@
+export * from './own-prices';
+export * from './price-runs';
