@@ -15,7 +15,6 @@ type GalleryWindow = Window & {
   textChecks: TextChecks;
 };
 
-/** What overflows, by what it was shown in: a language, or longer words. */
 export type Overflows = Record<string, string[]>;
 
 /** Every call to the page costs the processor as much as a small check, so that each does as much as it can. */
@@ -65,7 +64,6 @@ export class StoryPage {
     await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.renderIn(name), language);
   }
 
-  /** Renders what is drawn with other messages. */
   async switchTo(language: string): Promise<void> {
     await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.switchTo(name), language);
   }

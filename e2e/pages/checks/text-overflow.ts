@@ -13,12 +13,11 @@ export interface TextChecks {
   findOverflow: () => string[];
 }
 
-/** Until the next document. */
 export async function installTextChecks(page: Page): Promise<void> {
   await page.evaluate(defineTextChecks, { by: LONGER_BY, touch: TOUCH, places: PLACES });
 }
 
-/** Is sent to the page as it stands, so that it may use nothing outside of itself. */
+// Sent to the page as it stands: it may use nothing outside of itself.
 function defineTextChecks({ by, touch, places }: { by: number; touch: number; places: string }): void {
   const known = new WeakSet<Node>();
   const longer = (text: string) => text + text.slice(0, Math.ceil(text.length * by)).toLowerCase();

@@ -49,7 +49,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
   const { database, clock, settings, rateLimits } = context;
   const store = createCalendarFeedsStore(database);
   const limiter = rateLimits.limiter('calendar readings', READINGS);
-  const { hostname } = new URL(settings.siteUrl);
+  const { read, refresh } = createReadings(context, store, fetchCalendar);
   const outgoing = createExports({ clock, settings }, store);
 
   /** What is shown of other calendars, for some days. */
@@ -108,6 +108,18 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     for (const feed of await store.takeDue(before, now, FEEDS_PER_RUN)) await refresh(feed);
   }
 
+  return { show, add, readNow, remove, refreshDue, ...outgoing };
+}
+
+export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+
+function createReadings(
+  { database, clock, settings }: ServiceContext,
+  store: CalendarFeedsStore,
+  fetchCalendar: FetchCalendar,
+) {
+  const { hostname } = new URL(settings.siteUrl);
+
   // What was read before stays when a calendar cannot be read.
   async function refresh(feed: FeedRow): Promise<void> {
     let events: ImportedEvent[];
@@ -130,10 +142,8 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     return parseCalendar(await fetchCalendar(url), { within, timeZone: MARKET_TIME_ZONE, ownHost: hostname });
   }
 
-  return { show, add, readNow, remove, refreshDue, ...outgoing };
+  return { read, refresh };
 }
-
-export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
 
 function createExports(
   { clock, settings }: Pick<ServiceContext, 'clock' | 'settings'>,

@@ -83,13 +83,9 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
   }
 
   /** Gives days the prices of a week, weekday by weekday. */
-  function copy(owner: OwnerOf, { week, date_from, date_to }: CopyWeek): Promise<CalendarPrices> {
+  function copy(owner: OwnerOf, form: CopyWeek): Promise<CalendarPrices> {
     return changing(owner, async (store, camper) => {
-      const fields = createFieldReader();
-      if (!isPlainDate(week)) fields.refuse('week', 'field_not_a_date');
-      const days = readForDays(fields, today(), { from: date_from, to: date_to });
-      fields.settle();
-      if (!isPlainDate(week)) return toWholeList([]);
+      const { week, days } = readCopy(today(), form);
       const source = { from: week, to: addDays(week, DAYS_AFTER_FIRST_OF_WEEK) };
       const copied = copyWeek(await store.listPrices(camper.id, source), week, days);
       await replaceDays(store, camper, days, copied);
@@ -110,6 +106,15 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
   }
 
   return { list, create, update, remove, reset, copy };
+}
+
+/** @throws InvalidFieldsError on week, date_from or date_to */
+function readCopy(today: PlainDate, { week, date_from, date_to }: CopyWeek) {
+  const fields = createFieldReader();
+  const source = isPlainDate(week) ? week : fields.refuse('week', 'field_not_a_date');
+  const days = readForDays(fields, today, { from: date_from, to: date_to });
+  fields.settle();
+  return { week: source ?? days.from, days };
 }
 
 async function put(store: OwnerCalendarsStore, camper: OwnCamper, price: OwnPrice): Promise<CalendarPrice> {

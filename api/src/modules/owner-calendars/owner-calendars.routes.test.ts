@@ -50,7 +50,7 @@ const isFound = async (from: string, to: string) => {
     sql: `select not busy && datemultirange(daterange($1::date, $2::date, '[]')) as free from camper_search where id = $3`,
     parameters: [from, to, cast.camperId],
     query: undefined as never,
-    queryId: { queryId: 'free' } as never,
+    queryId: { queryId: 'free' },
   });
   return rows[0]?.free;
 };

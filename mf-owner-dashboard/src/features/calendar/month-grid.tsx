@@ -182,12 +182,16 @@ function DayText({ day, facts: { period, imported, price, bookings }, feed }: Da
   return <span>{formatMoney(intl, price.price, feed.price_currency, 'shortest')}</span>;
 }
 
+/** After the name of a guest who asks; the words are those of the cell. */
+const ASKED_MARK = '?';
+
 function BookingBar({ bar }: { bar: WeekBar }) {
   const { booking, days, lane, begins, ends } = bar;
   const asked = isAsked(booking);
+  const label = asked ? booking.guest.first_name + ASKED_MARK : booking.guest.first_name;
   return (
     <Bar aria-hidden $days={days} $lane={lane} $begins={begins} $ends={ends} $isAsked={asked}>
-      {asked ? `${booking.guest.first_name}?` : booking.guest.first_name}
+      {label}
     </Bar>
   );
 }

@@ -40,7 +40,8 @@ function Campers() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const view = readCampersQuery(search);
-  const { campers, filters, hasFailed, isRetrying, retry } = useOwnCampers(view);
+  const loading = useOwnCampers(view);
+  const { campers, filters, hasFailed } = loading;
   useDocumentTitle(pageTitle(formatMessage(titleMessages.campers)));
   useReady(campers !== undefined || hasFailed);
   const only = campers && findOnlyCamper(view, campers);
@@ -54,17 +55,23 @@ function Campers() {
         </ButtonLink>
       </Row>
       {campers && filters && <CityChips view={view} filters={filters} />}
-      {campers && <CamperList view={view} campers={campers} />}
-      {!campers && !hasFailed && <CampersSkeleton />}
-      {!campers && hasFailed && (
-        <FailurePanel
-          headingAs="h2"
-          title={formatMessage(campersMessages.failed)}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      )}
+      {campers ? <CamperList view={view} campers={campers} /> : <NoCampersYet {...loading} />}
     </CampersPage>
+  );
+}
+
+type NoCampersYetProps = Pick<ReturnType<typeof useOwnCampers>, 'hasFailed' | 'isRetrying' | 'retry'>;
+
+function NoCampersYet({ hasFailed, isRetrying, retry }: NoCampersYetProps) {
+  const { formatMessage } = useIntl();
+  if (!hasFailed) return <CampersSkeleton />;
+  return (
+    <FailurePanel
+      headingAs="h2"
+      title={formatMessage(campersMessages.failed)}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
   );
 }
 

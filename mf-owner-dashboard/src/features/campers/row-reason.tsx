@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { OwnCamperCard } from '@campavia/contracts';
+import { momentMs } from '@campavia/domain';
 import { formatMoment } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 import { Note, Small } from '@campavia/ui';
@@ -45,7 +46,7 @@ function Suspended({ since }: { since: string | null }) {
   const intl = useIntl();
   const { timeZone } = useSite();
   if (since === null) return null;
-  const when = formatMoment(intl, Date.parse(since), timeZone);
+  const when = formatMoment(intl, momentMs(since), timeZone);
   return (
     <Small as="p" $tone="soft">
       {intl.formatMessage(campersMessages.suspended, { when })}

@@ -18,7 +18,7 @@ import { ChangeAnnouncement } from './change-announcement';
 import { TripCancellation } from './trip-cancellation';
 import { TripInsurance } from './trip-insurance';
 import { TripSkeleton } from './trip-skeleton';
-import { useTripChanges } from './use-trip-changes';
+import { useTripChanges } from '../changes/use-trip-changes';
 import { TripHead } from './trip-head';
 import { TripPickUp } from './trip-pick-up';
 import { TripPayment } from './trip-payment';

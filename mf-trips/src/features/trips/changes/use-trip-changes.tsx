@@ -8,7 +8,7 @@ import { SectionFailure } from '../../../components/section-failure';
 import { useLazyComponent } from '../../../components/use-lazy-component';
 import { hasChanges } from '../../../rules/change-pages';
 
-import { changesMessages } from './changes.messages';
+import { changesMessages } from '../details/changes.messages';
 
 const loadChanges = async () =>
   (await import(/* webpackChunkName: "trip.changes" */ './load-trip-changes')).loadTripChanges();

@@ -7,7 +7,7 @@ import { OnlineLink } from '../../../components/offline/online-link';
 import { ChangeCard } from '../../changes';
 import { hasInsurancePage, listChanges } from '../../../rules/change-pages';
 
-import { changesMessages } from './changes.messages';
+import { changesMessages } from '../details/changes.messages';
 
 /** Open and ended changes of a trip, and what can be added to it; nothing if there is neither. */
 export function TripChanges({ trip }: { trip: GuestBooking }) {
