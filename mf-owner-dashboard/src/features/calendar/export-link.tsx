@@ -16,10 +16,10 @@ export function ExportLink({ camperId, url }: { camperId: string; url: string | 
   return (
     <Card as="section" $isPadded>
       <Stack $gap={4}>
-        <div>
+        <Stack $gap={2}>
           <H2>{formatMessage(feedsMessages.exportTitle)}</H2>
           <Text $tone="soft">{formatMessage(feedsMessages.exportText)}</Text>
-        </div>
+        </Stack>
         {url && (
           <TextField
             label={formatMessage(feedsMessages.link)}

@@ -27,10 +27,10 @@ export function FeedsSection({ camperId, feed }: FeedsSectionProps) {
     <Stack $gap={4}>
       <Card as="section" $isPadded>
         <Stack $gap={4}>
-          <div>
+          <Stack $gap={2}>
             <H2>{formatMessage(feedsMessages.title)}</H2>
             <Text $tone="soft">{formatMessage(feedsMessages.text)}</Text>
-          </div>
+          </Stack>
           {feed.feeds.length > 0 && (
             <FeedList>
               {feed.feeds.map((one) => (

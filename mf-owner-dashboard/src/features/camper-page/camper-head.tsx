@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { OwnCamper } from '@campavia/contracts';
 import { AddressLink } from '@campavia/remote-kit';
-import { ButtonLink, Row, Small } from '@campavia/ui';
+import { ButtonLink, Row, Small, Stack } from '@campavia/ui';
 import { Eye } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
@@ -21,13 +21,13 @@ export function CamperHead({ camper }: { camper: OwnCamper }) {
             <Picture picture={{ ...picture, alt: '' }} sizes="5.5rem" isPriority />
           </CamperThumb>
         )}
-        <div>
+        <Stack $gap={2}>
           <CamperTitle>{camper.title}</CamperTitle>
           <Row $gap={2}>
             <CamperStateBadge state={camper.state} />
             <Small $tone="soft">{camper.city}</Small>
           </Row>
-        </div>
+        </Stack>
       </HeadRow>
       {camper.published && (
         <OnlyWide>

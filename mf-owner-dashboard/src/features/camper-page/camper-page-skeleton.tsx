@@ -1,4 +1,4 @@
-import { Row, Skeleton } from '@campavia/ui';
+import { Row, Skeleton, Stack } from '@campavia/ui';
 
 import { CamperSheet, CamperThumb } from './camper-page.styles';
 
@@ -9,10 +9,10 @@ export function CamperPageSkeleton() {
         <CamperThumb as="div">
           <Skeleton $height="100%" $radius="0" />
         </CamperThumb>
-        <div>
+        <Stack $gap={2}>
           <Skeleton $width="min(18rem, 50vw)" $height="2.25rem" />
           <Skeleton $width="8rem" $height="1.5rem" />
-        </div>
+        </Stack>
       </Row>
       <Skeleton $height="3rem" />
       <Skeleton $height="24rem" />

@@ -17,7 +17,7 @@ export function PublicationSection({ camper }: { camper: OwnCamper }) {
   const [asked, setAsked] = useState<Leaving>();
   const { can_suspend, can_reactivate, can_delete } = camper.permissions;
   return (
-    <Card as="section">
+    <Card as="section" $isPadded>
       <Stack $gap={4}>
         <H2>{formatMessage(publicationMessages.title)}</H2>
         <Text>{formatMessage(publicationMessages[camper.state])}</Text>
