@@ -44,7 +44,7 @@ function findRedirect({ addressId, params, personal, search }: DocumentRequest):
     return only && pathTo('camper', { id: String(only.id) });
   }
   if (params.id === undefined || !isOfCamper(addressId)) return undefined;
-  return pathTo(findLead(addressId, personal.body as OwnListingProgress), params);
+  return pathTo(findLead(addressId, personal.body as OwnListingProgress)?.address, params);
 }
 
 function pathTo(addressId: string | undefined, params: DocumentRequest['params']): string | undefined {

@@ -1,19 +1,20 @@
 import type { OwnListingProgress } from '@campavia/contracts';
 
-/** The pages of a camper in the order of their tabs, by the names of their addresses. */
+/** The pages of a camper in the order of their tabs. */
 export const CAMPER_TABS = [
-  'calendar',
-  'prices',
-  'pictures',
-  'vehicle',
-  'documents',
-  'settings',
-  'statistics',
+  { tab: 'calendar', address: 'camper.calendar' },
+  { tab: 'prices', address: 'camper.prices' },
+  { tab: 'pictures', address: 'camper.pictures' },
+  { tab: 'vehicle', address: 'camper.vehicle' },
+  { tab: 'documents', address: 'camper.documents' },
+  { tab: 'settings', address: 'camper.settings' },
+  { tab: 'statistics', address: 'camper.statistics' },
 ] as const;
-export type CamperTab = (typeof CAMPER_TABS)[number];
+export type CamperTab = (typeof CAMPER_TABS)[number]['tab'];
 
-export function addressOfTab(tab: CamperTab): string {
-  return `camper.${tab}`;
+/** Where a page of a camper leads instead. */
+export interface CamperLead {
+  address: 'camper' | 'camper.calendar';
 }
 
 /**
@@ -23,7 +24,7 @@ export function addressOfTab(tab: CamperTab): string {
 export function findLead(
   addressId: string,
   { publishable }: Pick<OwnListingProgress, 'publishable'>,
-): 'camper' | 'camper.calendar' | undefined {
-  if (addressId === 'camper') return publishable ? 'camper.calendar' : undefined;
-  return publishable ? undefined : 'camper';
+): CamperLead | undefined {
+  if (addressId === 'camper') return publishable ? { address: 'camper.calendar' } : undefined;
+  return publishable ? undefined : { address: 'camper' };
 }

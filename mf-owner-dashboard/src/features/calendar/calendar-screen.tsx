@@ -5,7 +5,7 @@ import type { CalendarFeed } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 import { usePlatform, useReady } from '@campavia/remote-kit';
 import { EmptyState, FailurePanel, Small, Stack, VisuallyHidden } from '@campavia/ui';
-import { firstWeekdayOf } from '@campavia/ui/weekdays';
+import { firstWeekdayOf } from '@campavia/ui/day-calendar';
 
 import { useCalendarFeed } from '../../data/use-owner-calendar';
 import { endOfMonth } from '../../rules/calendar/calendar-month';

@@ -15,7 +15,7 @@ import {
 } from '@campavia/remote-kit';
 
 import { useOwnCamper } from '../../data/use-own-camper';
-import { addressOfTab, findLead, type CamperTab } from '../../rules/camper-tabs';
+import { findLead, type CamperTab } from '../../rules/camper-tabs';
 
 import { CamperFailure } from './camper-failure';
 import { CamperHead } from './camper-head';
@@ -46,8 +46,8 @@ function LoadedCamper({ id, tab, reportsItself = false, children }: CamperPagePr
   useReady((camper !== undefined && !reportsItself) || failure !== undefined);
   if (failure) return <CamperFailure failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   if (!camper) return <CamperPageSkeleton />;
-  const lead = findLead(addressOfTab(tab), camper);
-  if (lead) return <Navigate to={pathOf(lead, { id }) ?? '/'} replace />;
+  const lead = findLead(`camper.${tab}`, camper);
+  if (lead) return <Navigate to={pathOf(lead.address, { id }) ?? '/'} replace />;
   return (
     <CamperSheet>
       <CamperHead camper={camper} />

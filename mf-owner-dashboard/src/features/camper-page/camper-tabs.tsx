@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Tab, Tabs } from '@campavia/parts/tabs';
 import { pathOf } from '@campavia/remote-kit';
 
-import { addressOfTab, CAMPER_TABS, type CamperTab } from '../../rules/camper-tabs';
+import { CAMPER_TABS, type CamperTab } from '../../rules/camper-tabs';
 
 import { camperPageMessages } from './camper-page.messages';
 
@@ -23,8 +23,8 @@ export function CamperTabs({ camperId, chosen }: CamperTabsProps) {
   }, [chosen]);
   return (
     <Tabs ref={row} aria-label={formatMessage(camperPageMessages.tabs)}>
-      {CAMPER_TABS.map((tab) => {
-        const path = pathOf(addressOfTab(tab), { id: camperId });
+      {CAMPER_TABS.map(({ tab, address }) => {
+        const path = pathOf(address, { id: camperId });
         return path === undefined ? null : (
           <Tab key={tab} to={path} aria-current={tab === chosen ? 'page' : undefined}>
             {formatMessage(camperPageMessages[tab])}

@@ -39,7 +39,7 @@ function Camper({ id }: { id: string }) {
   if (failure) return <CamperFailure failure={failure} isRetrying={isRetrying} onRetry={retry} />;
   if (!progress) return <CamperPageSkeleton />;
   const lead = findLead('camper', progress);
-  if (lead) return <Navigate to={pathOf(lead, { id }) ?? '/'} replace />;
+  if (lead) return <Navigate to={pathOf(lead.address, { id }) ?? '/'} replace />;
   return <UnfinishedCamper progress={progress} />;
 }
 
@@ -52,7 +52,7 @@ function UnfinishedCamper({ progress }: { progress: OwnListingProgress }) {
         <H1>{formatMessage(titleMessages.camper)}</H1>
         <Lead>{formatMessage(camperMessages.lead)}</Lead>
       </Stack>
-      <Card>
+      <Card $isPadded>
         <Stack $gap={4}>
           <H2>{formatMessage(camperMessages.steps)}</H2>
           <Steps>
