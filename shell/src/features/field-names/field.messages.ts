@@ -50,6 +50,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field code: the bold line of a message in the corner when its value was refused',
   },
+  colour: {
+    id: 'failures.colour',
+    defaultMessage: 'Colour',
+    description:
+      'Name of the field colour: the bold line of a message in the corner when its value was refused',
+  },
   comment: {
     id: 'failures.comment',
     defaultMessage: 'Comment',
@@ -90,6 +96,18 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Last day',
     description:
       'Name of the field date_to: the bold line of a message in the corner when its value was refused',
+  },
+  dates_0: {
+    id: 'failures.dates-0',
+    defaultMessage: 'First day',
+    description:
+      'Name of the field dates_0: the bold line of a message in the corner when its value was refused',
+  },
+  dates_1: {
+    id: 'failures.dates-1',
+    defaultMessage: 'Last day',
+    description:
+      'Name of the field dates_1: the bold line of a message in the corner when its value was refused',
   },
   days: {
     id: 'failures.days',
@@ -414,6 +432,11 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field type: the bold line of a message in the corner when its value was refused',
   },
+  url: {
+    id: 'failures.url',
+    defaultMessage: 'Address of the calendar',
+    description: 'Name of the field url: the bold line of a message in the corner when its value was refused',
+  },
   use_rental_credits: {
     id: 'failures.use-rental-credits',
     defaultMessage: 'Rental credit',
@@ -443,6 +466,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Decision',
     description:
       'Name of the field verdict: the bold line of a message in the corner when its value was refused',
+  },
+  week: {
+    id: 'failures.week',
+    defaultMessage: 'Week',
+    description:
+      'Name of the field week: the bold line of a message in the corner when its value was refused',
   },
   year: {
     id: 'failures.year',
