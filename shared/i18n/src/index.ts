@@ -1,7 +1,6 @@
 export * from './dates';
 export * from './distances';
 export type { Formatter } from './formatter';
-export * from './handover-times';
 export * from './messages';
 export * from './moments';
 export * from './money';

@@ -1,7 +1,8 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
-import { formatDateRange, formatHandover, formatMoney } from '@campavia/i18n';
+import { formatDateRange, formatMoney } from '@campavia/i18n';
+import { formatHandover } from '@campavia/parts/handover-times';
 import { Note, type NoteProps } from '@campavia/ui';
 
 import { findAskedExtension, statusOf } from '../../rules/booking-status';

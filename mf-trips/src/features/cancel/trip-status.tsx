@@ -1,7 +1,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { formatDayOfMoment, formatMoney } from '@campavia/i18n';
+import { formatMoney } from '@campavia/i18n';
+import { formatDayOfMoment } from '@campavia/parts/handover-times';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, H1, Icon, Lead, Row, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';

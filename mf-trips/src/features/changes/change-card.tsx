@@ -27,7 +27,7 @@ import { changeFailureMessages } from './change-failure.messages';
 import { formatChange } from './change-text';
 import { changeMessages } from './change.messages';
 import { ChangeBox, ChangeTexts } from './change-card.styles';
-import { refusalReasonMessages } from './refusal-reasons.messages';
+import { refusalReasonMessages } from '../../components/refusal-reasons.messages';
 
 export interface ChangeCardProps {
   trip: GuestBooking;

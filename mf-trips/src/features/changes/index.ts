@@ -1,4 +1,3 @@
 export { ChangeCard } from './change-card';
 export { changeFailureMessages } from './change-failure.messages';
 export { loadMessages as loadChangeMessages } from './load-messages';
-export { refusalReasonMessages } from './refusal-reasons.messages';

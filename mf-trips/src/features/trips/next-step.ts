@@ -2,13 +2,8 @@ import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { daysBetween, momentMs, plainDate } from '@campavia/domain';
-import {
-  formatDayOfMoment,
-  formatHandover,
-  formatMoment,
-  formatMoney,
-  formatPlainDate,
-} from '@campavia/i18n';
+import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatDayOfMoment, formatHandover } from '@campavia/parts/handover-times';
 
 import { findAmountDue } from '../../rules/amount-due';
 import { lastDayOfReview, lastDayOfSecondInstalment } from '../../rules/trip-deadlines';

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
 import { BOOKING_DEADLINES, momentMs } from '@campavia/domain';
-import { formatDayOfMoment, formatMoment } from '@campavia/i18n';
+import { formatMoment } from '@campavia/i18n';
+import { formatDayOfMoment } from '@campavia/parts/handover-times';
 import { Button, H1, Icon, Note, Stack, Text, VisuallyHidden } from '@campavia/ui';
 import { ArrowLeft, Clock } from '@campavia/ui/icons';
 

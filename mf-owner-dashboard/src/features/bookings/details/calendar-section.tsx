@@ -1,7 +1,8 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
-import { formatDateRange, formatHour, formatPlainDate } from '@campavia/i18n';
+import { formatDateRange, formatPlainDate } from '@campavia/i18n';
+import { formatHour } from '@campavia/parts/handover-times';
 import { StayDates } from '@campavia/parts/booking-list';
 import { AddressLink } from '@campavia/remote-kit';
 import { Card, H2, Note, Rule, Small, Stack } from '@campavia/ui';

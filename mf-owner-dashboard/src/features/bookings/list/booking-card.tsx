@@ -1,7 +1,8 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
-import { formatHour, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatHour } from '@campavia/parts/handover-times';
 import { Rating } from '@campavia/parts';
 import { StayDates } from '@campavia/parts/booking-list';
 import { AddressLink } from '@campavia/remote-kit';

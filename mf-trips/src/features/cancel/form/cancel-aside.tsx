@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, RefundPreview } from '@campavia/contracts';
 import type { GuestCancelReason } from '@campavia/domain';
-import { formatHour, formatMoney } from '@campavia/i18n';
+import { formatMoney } from '@campavia/i18n';
+import { formatHour } from '@campavia/parts/handover-times';
 import { AddressLink } from '@campavia/remote-kit';
 import { StayDates } from '@campavia/parts/booking-list';
 import { ButtonLink, Card, H3, Rule, Small, Stack } from '@campavia/ui';

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { formatDayOfMoment, formatMoney } from '@campavia/i18n';
+import { formatMoney } from '@campavia/i18n';
+import { formatDayOfMoment } from '@campavia/parts/handover-times';
 import { AddressLink } from '@campavia/remote-kit';
 import { Badge, Card, H2, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Check, Clock } from '@campavia/ui/icons';

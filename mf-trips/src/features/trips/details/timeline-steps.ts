@@ -2,13 +2,8 @@ import type { IntlShape } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { BOOKING_DEADLINES, momentMs } from '@campavia/domain';
-import {
-  formatDayOfMoment,
-  formatHandover,
-  formatMoment,
-  formatMoney,
-  formatPlainDate,
-} from '@campavia/i18n';
+import { formatMoment, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatDayOfMoment, formatHandover } from '@campavia/parts/handover-times';
 
 import { lastDayOfReview, lastDayOfSecondInstalment, documentDeadlines } from '../../../rules/trip-deadlines';
 import type { TimelineStep, TimelineStepName } from '../../../rules/trip-timeline';

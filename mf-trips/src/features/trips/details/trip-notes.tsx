@@ -7,7 +7,7 @@ import { Note } from '@campavia/ui';
 import { OnlineLink } from '../../../components/offline/online-link';
 import { useProofDocument } from '../../../data/cancellation/use-trip-refunds';
 import { isProofWaiting } from '../../../rules/cancellation/cancellation';
-import { refusalReasonMessages } from '../../changes';
+import { refusalReasonMessages } from '../../../components/refusal-reasons.messages';
 
 import { notesMessages } from './notes.messages';
 import { NoteLinks } from './trip.styles';

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
-import { formatHour, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatMoney, formatPlainDate } from '@campavia/i18n';
+import { formatHour } from '@campavia/parts/handover-times';
 import { StayDates } from '@campavia/parts/booking-list';
 import { ButtonLink, Rule, Small } from '@campavia/ui';
 import { ReceiptText } from '@campavia/ui/icons';

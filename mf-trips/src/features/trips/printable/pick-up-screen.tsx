@@ -1,6 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
-import { formatDateRange, formatHandover, formatMoney, formatTimeZone } from '@campavia/i18n';
+import { formatDateRange, formatMoney } from '@campavia/i18n';
+import { formatHandover, formatTimeZone } from '@campavia/parts/handover-times';
 import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { usePlatform } from '@campavia/remote-kit';
 import { Row, Small, Strong } from '@campavia/ui';

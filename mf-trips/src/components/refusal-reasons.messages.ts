@@ -13,37 +13,37 @@ type ReasonValues = {
 /** Why an owner declined an extension. */
 export const refusalReasonMessages = defineMessages<ReasonValues>({
   BREAKDOWN: {
-    id: 'changes.refusal.breakdown',
+    id: 'trips.refusal.breakdown',
     defaultMessage: 'The camper needs a repair.',
     description: 'Reason of an owner',
   },
   MOT: {
-    id: 'changes.refusal.mot',
+    id: 'trips.refusal.mot',
     defaultMessage: 'The camper has a technical inspection.',
     description: 'Reason of an owner',
   },
   UNAVAILABLE: {
-    id: 'changes.refusal.unavailable',
+    id: 'trips.refusal.unavailable',
     defaultMessage: 'The camper is not free on these days.',
     description: 'Reason of an owner',
   },
   SALE: {
-    id: 'changes.refusal.sale',
+    id: 'trips.refusal.sale',
     defaultMessage: 'The camper is being sold.',
     description: 'Reason of an owner',
   },
   PERSONAL: {
-    id: 'changes.refusal.personal',
+    id: 'trips.refusal.personal',
     defaultMessage: 'The owner needs the camper.',
     description: 'Reason of an owner',
   },
   PRICES: {
-    id: 'changes.refusal.prices',
+    id: 'trips.refusal.prices',
     defaultMessage: 'The price does not suit the owner.',
     description: 'Reason of an owner',
   },
   OTHER: {
-    id: 'changes.refusal.other',
+    id: 'trips.refusal.other',
     defaultMessage: 'Another reason.',
     description: 'Reason of an owner',
   },

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 import { momentMs } from '@campavia/domain';
 
-import { withoutLineBreaks } from './no-break';
+import { withoutLineBreaks } from '@campavia/i18n';
 
 type Formatter = Pick<IntlShape, 'formatDate'>;
 type TimeZoneFormatter = Pick<IntlShape, 'formatDateToParts'>;
