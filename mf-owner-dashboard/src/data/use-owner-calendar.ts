@@ -14,7 +14,7 @@ import {
   resetCalendarPrices,
   updateCalendarPeriod,
 } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type {
   CalendarFeed,
   CopyWeek,
@@ -24,8 +24,6 @@ import type {
 } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { useAction } from '@campavia/remote-kit';
-
-import { failureEntries, type FailureEntry } from './failure-entries';
 
 /** Why there is no calendar: the camper is not the owner's, cannot be booked now, or the call failed. */
 export type CalendarFailure = 'unknown' | 'notBookable' | 'failed';
@@ -70,7 +68,7 @@ export interface UseChangeCalendar {
   /** Makes a change and reads the calendar again; true when it was made. */
   change: (wanted: CalendarChange) => Promise<true | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
   reset: () => void;
 }
 

@@ -1,11 +1,10 @@
 import { useSWRConfig } from 'swr';
 
 import { deleteCamper, ownCamperKeys, reactivateCamper, suspendCamper } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { CamperState, LeaveListing, TripInTheWay } from '@campavia/contracts';
 import { useAction, usePlatform } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
 import { useReportFailure } from './use-report-failure';
 
 /** `suspend`: until its owner wants it back. `delete`: for good. */
@@ -15,7 +14,7 @@ export interface UseLeave {
   /** Undefined when it was refused. */
   leave: (form: LeaveListing) => Promise<CamperState | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
   /** The confirmed trips for which it was refused. */
   trips: TripInTheWay[];
   reset: () => void;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { certifyPhone, sendPhoneCode } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useAction, usePlatform } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
 import { useReportFailure } from './use-report-failure';
 
 /** State of the code: not requested, sent, sent again, or still valid because it was requested too soon again. */
@@ -17,7 +17,7 @@ export interface CertifyPhone {
   isSending: boolean;
   confirm: (code: string) => Promise<boolean | undefined>;
   isConfirming: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 interface OpenCode {

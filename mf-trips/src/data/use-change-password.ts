@@ -1,13 +1,12 @@
 import { changePassword } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useAction } from '@campavia/remote-kit';
-
-import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface ChangePassword {
   /** Resolves to true when the password was changed. */
   change: (oldPassword: string, newPassword: string) => Promise<boolean | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Changes the user's password; the api ends all other sessions. */

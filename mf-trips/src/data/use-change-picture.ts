@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
 import { uploadMyPicture } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import type { PictureProblem } from '../rules/picture-problems';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
 import { readDataUrl, findFileProblem } from './picture-file';
 
 export interface UploadingPicture {
@@ -21,7 +21,7 @@ export interface ChangePicture {
   isBusy: boolean;
   uploading: UploadingPicture | undefined;
   problem: PictureProblem | undefined;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 export function useChangePicture(): ChangePicture {

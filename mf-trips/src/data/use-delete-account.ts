@@ -1,15 +1,13 @@
 import { deleteMe } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import { useAction } from '@campavia/remote-kit';
 
 import { readUpcomingTrips, type UpcomingTrip } from '../rules/upcoming-trips';
 
-import { failureEntries, type FailureEntry } from './failure-entries';
-
 export interface DeleteAccount {
   deleteAccount: () => Promise<boolean | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
   trips: UpcomingTrip[];
 }
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
+import { failureEntries } from '@campavia/api-client/core';
 import { usePlatform } from '@campavia/remote-kit';
-
-import { failureEntries } from './failure-entries';
 
 export function useReportFailure(error: Error | undefined): void {
   const { events } = usePlatform();

@@ -1,10 +1,9 @@
 import { updateMe } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import type { Me } from '@campavia/contracts';
 import { useAction, usePlatform } from '@campavia/remote-kit';
 
 import { findProfileChanges, type ProfileForm } from '../rules/profile-changes';
-
-import { failureEntries, type FailureEntry } from './failure-entries';
 
 export interface SavedProfile {
   isChanged: boolean;
@@ -15,7 +14,7 @@ export interface SavedProfile {
 export interface SaveProfile {
   save: (form: ProfileForm) => Promise<SavedProfile | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 export function useSaveProfile(me: Me): SaveProfile {

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { bookingKeys, cancelTrip, paymentKeys } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { CancelTrip, GuestBooking } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from '../failure-entries';
 import { useStoreTrip } from './use-store-trip';
 
 export interface UseCancelTrip {
   /** Undefined when it was refused. */
   cancel: (form: CancelTrip) => Promise<GuestBooking | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
   /** Amounts of a refund that changed since it was shown; nothing was cancelled. */
   changed: { shown: string; current: string } | undefined;
 }

@@ -1,14 +1,14 @@
 import { acceptClaim, answerClaim } from '@campavia/api-client';
+import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useAction } from '@campavia/remote-kit';
 
-import { failureEntries, type FailureEntry } from '../failure-entries';
 import { useStoreConditions } from './use-conditions';
 
 export interface UseClaim {
   accept: () => Promise<boolean | undefined>;
   answer: (text: string) => Promise<boolean | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Accepts or answers a claim of the owner. */

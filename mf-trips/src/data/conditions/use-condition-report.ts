@@ -9,12 +9,11 @@ import {
   sendOwnerCode,
   updateConditionReport,
 } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { ConditionReport, ConditionReports, UpdateConditionReport } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
 import { findReport } from '../../rules/conditions/condition-progress';
-import { failureEntries, type FailureEntry } from '../failure-entries';
 import { useStoreConditions } from './use-conditions';
 
 type Changes = Omit<UpdateConditionReport, 'version'>;
@@ -23,7 +22,7 @@ export interface UseConditionReport {
   save: (changes: Changes) => Promise<boolean | undefined>;
   confirm: () => Promise<boolean | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
   /** The other side has changed the report, which was fetched again; nothing was overwritten. */
   isStale: boolean;
 }
@@ -65,7 +64,7 @@ export interface UseOwnerCode {
   /** Sends the owner another code. */
   send: () => Promise<boolean | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** The code by which the owner confirms on the guest's phone. */

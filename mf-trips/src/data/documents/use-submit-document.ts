@@ -1,13 +1,12 @@
 import { useSWRConfig } from 'swr';
 
 import { checkIdentity, documentKeys, getDocument, updateDocument } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { UpdateDocument } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
 import type { GuestDocument } from '../../rules/documents/document-progress';
 import { isIdentityDocument } from '../../rules/documents/identity-documents';
-import { failureEntries, type FailureEntry } from '../failure-entries';
 import { useStoreDocument } from './use-document';
 
 /** `closed`: another tab has submitted it meanwhile. */
@@ -16,7 +15,7 @@ export type Submission = 'sent' | 'closed';
 export interface SubmitDocument {
   submit: (details: Omit<UpdateDocument, 'submit'>) => Promise<Submission | undefined>;
   isBusy: boolean;
-  entries: FailureEntry[];
+  entries: ErrorEntry[];
 }
 
 /** Submits a document for review, and has an identity document compared with the account. */

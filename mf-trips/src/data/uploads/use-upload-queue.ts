@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { isApiError } from '@campavia/api-client/core';
+import { failureEntries, isApiError } from '@campavia/api-client/core';
 
 import { fileKindOf } from '../../rules/file-kind';
-import { failureEntries } from '../failure-entries';
 import { readDataUrl, readSignature } from '../picture-file';
 
 /** A file on its way. */

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
+import { SignedIn } from '@campavia/parts/signed-in';
 import { AddressLink } from '@campavia/remote-kit';
 import { Avatar, ButtonLink, H3, Stack, Text } from '@campavia/ui';
 import { Camera, IdCard, Lock } from '@campavia/ui/icons';
@@ -10,7 +11,6 @@ import { useSendConfirmation } from '../../data/use-send-confirmation';
 import { tripsMessages } from '../../components/trips.messages';
 import { AccountPage } from '../../components/account-page';
 import { ConfirmEmailNote } from '../../components/confirm-email-note';
-import { SignedIn } from '../../components/signed-in';
 import { portraitOf } from '../../rules/portrait';
 
 import { AccountLine } from './account-line';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { SignedIn } from '@campavia/parts/signed-in';
 import { isRecordId } from '@campavia/domain';
 import { useParams, usePlatform } from '@campavia/remote-kit';
 import { Skeleton } from '@campavia/ui';
 
 import { overviewAddress, type DocumentPlace } from '../../components/documents/document-places';
-import { SignedIn } from '../../components/signed-in';
 import { tripsMessages } from '../../components/trips.messages';
 import { useDocument } from '../../data/documents/use-document';
 import type { GuestDocument } from '../../rules/documents/document-progress';

@@ -3,13 +3,13 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
+import { SignedIn } from '@campavia/parts/signed-in';
 import { useParams, usePlatform, useReady } from '@campavia/remote-kit';
 import { FailurePanel } from '@campavia/ui';
 
 import { OfflineProvider } from '../../components/offline/offline-context';
 import { OfflineNote } from '../../components/offline/offline-note';
 import { offlineMessages } from '../../components/offline/offline.messages';
-import { SignedIn } from '../../components/signed-in';
 import { useTrip, type UseTrip } from '../../data/use-trip';
 
 export interface TripLoaderProps {

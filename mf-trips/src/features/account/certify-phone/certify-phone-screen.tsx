@@ -1,13 +1,13 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
+import { SignedIn } from '@campavia/parts/signed-in';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink, Note, Row, Text } from '@campavia/ui';
 import { Send } from '@campavia/ui/icons';
 
 import { tripsMessages } from '../../../components/trips.messages';
 import { AccountPage, ActingNote, Narrow } from '../../../components/account-page';
-import { SignedIn } from '../../../components/signed-in';
 import { useCertifyPhone } from '../../../data/use-certify-phone';
 
 import { certifyPhoneMessages } from './certify-phone.messages';

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
+import { SignedIn } from '@campavia/parts/signed-in';
 import { H3, Stack, Text } from '@campavia/ui';
 
 import { tripsMessages } from '../../../components/trips.messages';
 import { AccountPage, ActingNote } from '../../../components/account-page';
-import { SignedIn } from '../../../components/signed-in';
 
 import { DeleteAccountForm } from './delete-account-form';
 import { deleteAccountMessages } from './delete-account.messages';

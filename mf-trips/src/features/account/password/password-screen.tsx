@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 
+import { SignedIn } from '@campavia/parts/signed-in';
+
 import { tripsMessages } from '../../../components/trips.messages';
 import { AccountPage, ActingNote, Narrow } from '../../../components/account-page';
-import { SignedIn } from '../../../components/signed-in';
 
 import { PasswordForm } from './password-form';
 import { passwordMessages } from './password.messages';

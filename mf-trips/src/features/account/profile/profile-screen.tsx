@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
+import { SignedIn } from '@campavia/parts/signed-in';
 import { AddressLink } from '@campavia/remote-kit';
 import { Rule, Text } from '@campavia/ui';
 
@@ -8,7 +9,6 @@ import { useSendConfirmation } from '../../../data/use-send-confirmation';
 import { tripsMessages } from '../../../components/trips.messages';
 import { AccountPage } from '../../../components/account-page';
 import { ConfirmEmailNote } from '../../../components/confirm-email-note';
-import { SignedIn } from '../../../components/signed-in';
 
 import { PictureSection } from './picture-section';
 import { ProfileForm } from './profile-form';

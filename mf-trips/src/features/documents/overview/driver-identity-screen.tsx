@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
+import { SignedIn } from '@campavia/parts/signed-in';
 import type { Me } from '@campavia/contracts';
 
-import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
 import { useDriverDocuments } from '../../../data/documents/use-documents';
 

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 
+import { SignedIn } from '@campavia/parts/signed-in';
 import type { GuestBooking, Me } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { formatMoment } from '@campavia/i18n';
 import { useParams, usePlatform } from '@campavia/remote-kit';
 import { Stack } from '@campavia/ui';
 
-import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
 import { useNow } from '../../../data/documents/use-now';
 import { useTripDocuments } from '../../../data/documents/use-documents';

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 
+import { SignedIn } from '@campavia/parts/signed-in';
 import { Navigate, pageTitle, useDocumentTitle, useLocation, useReady } from '@campavia/remote-kit';
 import { FailurePanel, H1 } from '@campavia/ui';
 
 import { OfflineProvider } from '../../../components/offline/offline-context';
 import { OfflineNote } from '../../../components/offline/offline-note';
 import { useTripList, type UseTripList } from '../../../data/use-trip-list';
-import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
 
 import { SendSnoozes } from '../snoozes/send-snoozes';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { isRecordId } from '@campavia/domain';
+import { SignedIn } from '@campavia/parts/signed-in';
 import {
   AddressLink,
   pageTitle,
@@ -13,7 +14,6 @@ import {
 import { Button, Card, FailurePanel, H1, H3, Icon, Skeleton, Small, Stack, Strong } from '@campavia/ui';
 import { ArrowLeft, FileText, type LucideIcon, MapPin, Printer, ReceiptText } from '@campavia/ui/icons';
 
-import { SignedIn } from '../../../components/signed-in';
 import { tripsMessages } from '../../../components/trips.messages';
 import type { UsePrintable } from '../../../data/use-printable';
 

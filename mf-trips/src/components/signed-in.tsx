@@ -1,1 +1,0 @@
-export { SignedIn, type SignedInProps } from '@campavia/parts/signed-in';
