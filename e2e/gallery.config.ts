@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { FEWER_THREADS } from './fewer-threads';
+
 /** Tests every story that `CAMPAVIA_GALLERY_URL` serves. */
 export default defineConfig({
   testDir: 'gallery',
@@ -28,6 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...FEWER_THREADS,
       ],
     },
   },

@@ -14,10 +14,21 @@ const addresses: AddressDeclaration[] = [
   { id: 'booking.refuse', pattern: '/d/bookings/{id}/refuse', ...OF_BOOKING },
   { id: 'booking.refuse-change', pattern: '/d/bookings/{id}/refuse-change', ...OF_BOOKING },
   { id: 'booking.cancel', pattern: '/d/bookings/{id}/cancel', ...OF_BOOKING },
+  { id: 'booking.pick-up', pattern: '/d/bookings/{id}/pick-up', ...OF_BOOKING },
+  { id: 'booking.return', pattern: '/d/bookings/{id}/return', ...OF_BOOKING },
+  { id: 'booking.claims', pattern: '/d/bookings/{id}/claims', ...OF_BOOKING },
+  { id: 'booking.contract', pattern: '/d/bookings/{id}/contract', ...OF_BOOKING },
   { id: 'campers', pattern: '/d/campers', ...OWNERS_SPACE, personalData: '/3/products/me/paginated/' },
   { id: 'camper', pattern: '/d/campers/{id}', ...OF_CAMPER },
   { id: 'camper.calendar', pattern: '/d/campers/{id}/calendar', ...OF_CAMPER },
+  { id: 'camper.prices', pattern: '/d/campers/{id}/prices', ...OF_CAMPER },
+  { id: 'camper.pictures', pattern: '/d/campers/{id}/pictures', ...OF_CAMPER },
+  { id: 'camper.documents', pattern: '/d/campers/{id}/documents', ...OF_CAMPER },
+  { id: 'camper.document', pattern: '/d/campers/{id}/documents/{id_doc}', ...OF_CAMPER },
+  { id: 'camper.document.upload', pattern: '/d/campers/{id}/documents/{id_doc}/{form}', ...OF_CAMPER },
+  { id: 'camper.vehicle', pattern: '/d/campers/{id}/vehicle', ...OF_CAMPER },
   { id: 'camper.settings', pattern: '/d/campers/{id}/settings', ...OF_CAMPER },
+  { id: 'camper.statistics', pattern: '/d/campers/{id}/statistics', ...OF_CAMPER },
 ];
 
 export const config = defineRemoteConfig({
@@ -25,5 +36,6 @@ export const config = defineRemoteConfig({
   squad: 'owners',
   contract: '^0.2.0',
   addresses,
+  slots: { fills: ['booking.condition', 'camper.documents'] },
   events: { sends: ['toast.shown', 'failure.shown', 'booking.changed'], hears: ['booking.changed'] },
 });

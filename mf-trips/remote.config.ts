@@ -5,6 +5,9 @@ const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } a
 /** Of one trip: the document is a 404 unless the api shows the trip to whoever asks. */
 const OF_TRIP = { ...OWN_SPACE, personalData: '/v4/bookings-guest/{id}/' } as const;
 
+/** An owner's own documents. */
+const OF_OWNER = { ...OWN_SPACE, access: 'owner' } as const;
+
 const addresses: AddressDeclaration[] = [
   { id: 'trips', pattern: '/d/trips', ...OWN_SPACE },
   { id: 'trip', pattern: '/d/trips/{id}', ...OF_TRIP },
@@ -31,6 +34,9 @@ const addresses: AddressDeclaration[] = [
   { id: 'account.password', pattern: '/d/account/password', ...OWN_SPACE },
   { id: 'account.driver-identity', pattern: '/d/account/documents-guest/driver-identity', ...OWN_SPACE },
   { id: 'account.document', pattern: '/d/account/documents-guest/{id_doc}', ...OWN_SPACE },
+  { id: 'account.owner-identity', pattern: '/d/account/documents-owner', ...OF_OWNER },
+  { id: 'account.owner-document', pattern: '/d/account/documents-owner/{id_doc}', ...OF_OWNER },
+  { id: 'account.owner-document.upload', pattern: '/d/account/documents-owner/{id_doc}/{form}', ...OF_OWNER },
   { id: 'account.document.upload', pattern: '/d/account/documents-guest/{id_doc}/upload', ...OWN_SPACE },
 ];
 
@@ -40,6 +46,6 @@ export const config = defineRemoteConfig({
   contract: '^0.2.0',
   addresses,
   storageKeys: ['campavia.seen-document-warnings'],
-  slots: { fills: ['trips.pay-now'] },
+  slots: { offers: ['booking.condition', 'camper.documents'], fills: ['trips.pay-now'] },
   events: { sends: ['toast.shown', 'failure.shown', 'booking.changed'], hears: ['booking.changed'] },
 });

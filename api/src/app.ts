@@ -4,7 +4,7 @@ import { createServer } from './composition/create-server';
 import { createServices, type Services } from './composition/create-services';
 import { loadSandbox } from './composition/load-sandbox';
 import { registerPageFrame } from './composition/page-frame';
-import { createDemoPictures } from './composition/pictures';
+import { createPictures } from './composition/pictures';
 import { createRateLimits } from './composition/rate-limits';
 import { createSisterListings } from './composition/sister-listings';
 import { registerListingPage } from './composition/listing-page';
@@ -27,6 +27,7 @@ import { listingEventsRoutes } from './modules/listing-events/listing-events.rou
 import { createListingEventsService } from './modules/listing-events/listing-events.service';
 import { requireApiKey } from './plugins/api-key';
 import { answerErrors } from './plugins/errors';
+import { entityTags } from './plugins/entity-tags';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
 import { logRequests } from './plugins/request-log';
@@ -46,6 +47,7 @@ export async function createApplication(context: AppContext): Promise<{ app: Api
   answerErrors(app);
   logRequests(app);
   readLanguage(app);
+  entityTags(app);
   requireApiKey(app, settings.apiKeys);
   validateInput(app);
   serializeLazily(app);
@@ -78,9 +80,10 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   sitemapsRoutes(app, createSitemapsService({ database, landings }));
   registerSavedSearches(app, context);
   listingEventsRoutes(app, createListingEventsService({ database, clock, rateLimits }));
-  registerListingPage(app, context, services);
+  const pictures = createPictures(settings.home);
+  registerListingPage(app, context, { ...services, pictures });
   registerBookingRoutes(app, services);
   registerPageFrame(app, context, { singleSignOn, sandbox });
-  picturesRoutes(app, createDemoPictures(settings.home));
+  picturesRoutes(app, pictures);
   return app;
 }

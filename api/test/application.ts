@@ -91,6 +91,7 @@ export function settingsFor(databaseUrl: string, home: string) {
       routing: { blog: 'https://blog.campavia.test/{language}' },
       trustedShopId: 'sandbox',
       singleSignOn: 'sandbox' as const,
+      sisterRedirects: 'sandbox' as const,
       notifications: {},
       backOfficeUrl: 'https://office.campavia.test',
     },

@@ -8,7 +8,7 @@ import type { Answer, Application } from './application';
 import { settingsFor } from './application';
 import { TEST_NOW_MS } from './scratch-databases';
 
-type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call {
   /** Sent as JSON. */

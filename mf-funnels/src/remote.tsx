@@ -1,8 +1,7 @@
-import { defineRemote } from '@campavia/remote-kit';
+import { defineRemote, lazySlots } from '@campavia/remote-kit';
 
 import { config } from '../remote.config';
 
-import { lazySlots } from './components/lazy-slots';
 import { FunnelRoutes, prepareScreen } from './routes';
 
 const { prepareSlot, slots: ownSlots } = lazySlots({

@@ -22,17 +22,64 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "booking.cancel" */ './features/bookings/load-leave-screen')
     ).loadLeaveScreen('cancel'),
+  'booking.pick-up': async () =>
+    (
+      await import(/* webpackChunkName: "booking.pick-up" */ './features/bookings/load-handover-screens')
+    ).loadReportScreen('pick_up'),
+  'booking.return': async () =>
+    (
+      await import(/* webpackChunkName: "booking.return" */ './features/bookings/load-handover-screens')
+    ).loadReportScreen('return'),
+  'booking.claims': async () =>
+    (
+      await import(/* webpackChunkName: "booking.claims" */ './features/bookings/load-handover-screens')
+    ).loadClaimsScreen(),
+  'booking.contract': async () =>
+    (
+      await import(/* webpackChunkName: "booking.contract" */ './features/bookings/load-handover-screens')
+    ).loadContractScreen(),
   campers: async () =>
-    (await import(/* webpackChunkName: "campers" */ './features/campers/campers-screen')).CampersScreen,
+    (
+      await import(/* webpackChunkName: "campers" */ './features/campers/load-campers-screen')
+    ).loadCampersScreen(),
   camper: async () =>
     (await import(/* webpackChunkName: "camper" */ './features/camper/camper-screen')).CamperScreen,
   'camper.calendar': async () =>
     (
       await import(/* webpackChunkName: "camper.calendar" */ './features/calendar/load-calendar-screen')
     ).loadCalendarScreen(),
+  'camper.prices': async () =>
+    (
+      await import(/* webpackChunkName: "camper.prices" */ './features/prices/load-prices-screen')
+    ).loadPricesScreen(),
+  'camper.pictures': async () =>
+    (
+      await import(/* webpackChunkName: "camper.pictures" */ './features/pictures/load-pictures-screen')
+    ).loadPicturesScreen(),
+  'camper.documents': async () =>
+    (await import(/* webpackChunkName: "camper.documents" */ './features/documents/camper-documents-screen'))
+      .CamperDocumentsScreen,
+  'camper.document': async () =>
+    (await import(/* webpackChunkName: "camper.document" */ './features/documents/camper-documents-screen'))
+      .CamperDocumentsScreen,
+  'camper.document.upload': async () =>
+    (
+      await import(
+        /* webpackChunkName: "camper.document.upload" */ './features/documents/camper-documents-screen'
+      )
+    ).CamperUploadScreen,
+  'camper.vehicle': async () =>
+    (
+      await import(/* webpackChunkName: "camper.vehicle" */ './features/vehicle/load-vehicle-screen')
+    ).loadVehicleScreen(),
   'camper.settings': async () =>
-    (await import(/* webpackChunkName: "camper.settings" */ './features/settings/settings-screen'))
-      .SettingsScreen,
+    (
+      await import(/* webpackChunkName: "camper.settings" */ './features/settings/load-settings-screen')
+    ).loadSettingsScreen(),
+  'camper.statistics': async () =>
+    (
+      await import(/* webpackChunkName: "camper.statistics" */ './features/statistics/load-statistics-screen')
+    ).loadStatisticsScreen(),
 };
 
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
@@ -42,6 +89,15 @@ export { prepareScreen };
 export function OwnerRoutes() {
   return (
     <Routes>
+      {bookingRoutes()}
+      {camperRoutes()}
+    </Routes>
+  );
+}
+
+function bookingRoutes() {
+  return (
+    <>
       <Route path="/d/bookings" element={<ScreenOf key="bookings" name="bookings" />} />
       <Route path="/d/bookings/:id" element={<ScreenOf key="booking" name="booking" />} />
       <Route
@@ -56,16 +112,64 @@ export function OwnerRoutes() {
         path="/d/bookings/:id/cancel"
         element={<ScreenOf key="booking.cancel" name="booking.cancel" />}
       />
+      <Route
+        path="/d/bookings/:id/pick-up"
+        element={<ScreenOf key="booking.pick-up" name="booking.pick-up" />}
+      />
+      <Route
+        path="/d/bookings/:id/return"
+        element={<ScreenOf key="booking.return" name="booking.return" />}
+      />
+      <Route
+        path="/d/bookings/:id/claims"
+        element={<ScreenOf key="booking.claims" name="booking.claims" />}
+      />
+      <Route
+        path="/d/bookings/:id/contract"
+        element={<ScreenOf key="booking.contract" name="booking.contract" />}
+      />
+    </>
+  );
+}
+
+function camperRoutes() {
+  return (
+    <>
       <Route path="/d/campers" element={<ScreenOf key="campers" name="campers" />} />
       <Route path="/d/campers/:id" element={<ScreenOf key="camper" name="camper" />} />
       <Route
         path="/d/campers/:id/calendar"
         element={<ScreenOf key="camper.calendar" name="camper.calendar" />}
       />
+      <Route path="/d/campers/:id/prices" element={<ScreenOf key="camper.prices" name="camper.prices" />} />
+      <Route
+        path="/d/campers/:id/pictures"
+        element={<ScreenOf key="camper.pictures" name="camper.pictures" />}
+      />
+      <Route
+        path="/d/campers/:id/documents"
+        element={<ScreenOf key="camper.documents" name="camper.documents" />}
+      />
+      <Route
+        path="/d/campers/:id/documents/:id_doc"
+        element={<ScreenOf key="camper.document" name="camper.document" />}
+      />
+      <Route
+        path="/d/campers/:id/documents/:id_doc/:form"
+        element={<ScreenOf key="camper.document.upload" name="camper.document.upload" />}
+      />
+      <Route
+        path="/d/campers/:id/vehicle"
+        element={<ScreenOf key="camper.vehicle" name="camper.vehicle" />}
+      />
       <Route
         path="/d/campers/:id/settings"
         element={<ScreenOf key="camper.settings" name="camper.settings" />}
       />
-    </Routes>
+      <Route
+        path="/d/campers/:id/statistics"
+        element={<ScreenOf key="camper.statistics" name="camper.statistics" />}
+      />
+    </>
   );
 }

@@ -39,6 +39,16 @@ test('answers 404 for a camper whose id is no number', async () => {
   expect(await requestDocument(request)).toMatchObject({ status: 404 });
 });
 
+test.each([
+  ['upload', '4902', 200],
+  ['date', '4902', 200],
+  ['idn', '4902', 404],
+  ['upload', 'mot', 404],
+])('the form %s of document %s of a camper: %d', async (form, id_doc, status) => {
+  const request = { addressId: 'camper.document.upload', params: { id: '1201', id_doc, form } };
+  expect(await requestDocument(request)).toMatchObject({ status });
+});
+
 test('inlines a booking that the api shows to whoever asks, and answers 404 for another owner’s', async () => {
   const request = { addressId: 'booking', params: { id: '7001' }, path: '/d/bookings/7001' };
   const body = { id: 7001 };

@@ -13,7 +13,7 @@ import {
 import { config } from '../remote.config';
 
 import { findOnlyCamper, listQueryOf, readCampersQuery } from './rules/campers-query';
-import { findLead } from './rules/camper-tabs';
+import { DOCUMENT_FORMS, findLead } from './rules/camper-tabs';
 import { pageTitles, createSiteIntl } from './server-messages';
 
 /** Addresses of one thing: their documents are a 404 unless the api shows it to whoever asks. */
@@ -73,5 +73,6 @@ function dataOf(request: DocumentRequest): Pick<DocumentAnswer, 'data'> {
 /** False for what does not exist or is another user's, as far as the server knows. */
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
-  return ids.every(isRecordId) && !(PERSONAL.has(addressId) && personal?.status === 404);
+  const isForm = params.form === undefined || DOCUMENT_FORMS.includes(params.form);
+  return isForm && ids.every(isRecordId) && !(PERSONAL.has(addressId) && personal?.status === 404);
 }

@@ -4,6 +4,9 @@ import { renderScreen, type RenderedScreen } from '@campavia/testing';
 
 import { config } from '../remote.config';
 import { BookingScreen } from '../src/features/bookings/details/booking-screen';
+import { ClaimsScreen } from '../src/features/bookings/handover/claims-screen';
+import { ContractScreen } from '../src/features/bookings/handover/contract-screen';
+import { ReportScreen } from '../src/features/bookings/handover/report-screen';
 import { LeaveScreen } from '../src/features/bookings/leave/leave-screen';
 import { BookingsScreen } from '../src/features/bookings/list/bookings-screen';
 
@@ -21,6 +24,10 @@ export function openBookings(path: string): OpenBookings {
       <Route path="/d/bookings/:id/refuse" element={<LeaveScreen leaving="refuse" />} />
       <Route path="/d/bookings/:id/refuse-change" element={<LeaveScreen leaving="refuseChange" />} />
       <Route path="/d/bookings/:id/cancel" element={<LeaveScreen leaving="cancel" />} />
+      <Route path="/d/bookings/:id/pick-up" element={<ReportScreen moment="pick_up" />} />
+      <Route path="/d/bookings/:id/return" element={<ReportScreen moment="return" />} />
+      <Route path="/d/bookings/:id/claims" element={<ClaimsScreen />} />
+      <Route path="/d/bookings/:id/contract" element={<ContractScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -6,7 +6,11 @@ import { config } from '../remote.config';
 import { CamperPage } from '../src/features/camper-page';
 import { CamperScreen } from '../src/features/camper/camper-screen';
 import { CampersScreen } from '../src/features/campers/campers-screen';
+import { PicturesScreen } from '../src/features/pictures/pictures-screen';
+import { PricesScreen } from '../src/features/prices/prices-screen';
 import { SettingsScreen } from '../src/features/settings/settings-screen';
+import { VehicleScreen } from '../src/features/vehicle/vehicle-screen';
+import { StatisticsScreen } from '../src/features/statistics/statistics-screen';
 
 const OTHERS = [{ id: 'listing', pattern: '/campers/{id}' }];
 
@@ -26,7 +30,11 @@ export function openCampers(path: string): RenderedScreen {
         path="/d/campers/:id/calendar"
         element={<CamperPage tab="calendar">{({ id }) => <p>Days of {id}</p>}</CamperPage>}
       />
+      <Route path="/d/campers/:id/prices" element={<PricesScreen />} />
+      <Route path="/d/campers/:id/pictures" element={<PicturesScreen />} />
+      <Route path="/d/campers/:id/vehicle" element={<VehicleScreen />} />
       <Route path="/d/campers/:id/settings" element={<SettingsScreen />} />
+      <Route path="/d/campers/:id/statistics" element={<StatisticsScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

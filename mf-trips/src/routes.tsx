@@ -112,6 +112,24 @@ const SCREENS = {
         /* webpackChunkName: "account.driver-identity" */ './features/documents/overview/load-overviews'
       )
     ).loadDriverIdentity(),
+  'account.owner-identity': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.owner-identity" */ './features/documents/overview/load-overviews'
+      )
+    ).loadOwnerIdentity(),
+  'account.owner-document': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.owner-document" */ './features/documents/document/load-documents'
+      )
+    ).loadOwnerDocument(),
+  'account.owner-document.upload': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.owner-document.upload" */ './features/documents/upload/load-uploads'
+      )
+    ).loadOwnerUpload(),
   'account.document': async () =>
     (
       await import(/* webpackChunkName: "account.document" */ './features/documents/document/load-documents')
@@ -161,6 +179,12 @@ export function TripsRoutes() {
       <Route
         path="/d/account/documents-guest/driver-identity"
         element={screenOf('account.driver-identity')}
+      />
+      <Route path="/d/account/documents-owner" element={screenOf('account.owner-identity')} />
+      <Route path="/d/account/documents-owner/:id_doc" element={screenOf('account.owner-document')} />
+      <Route
+        path="/d/account/documents-owner/:id_doc/:form"
+        element={screenOf('account.owner-document.upload')}
       />
       <Route path="/d/account/documents-guest/:id_doc" element={screenOf('account.document')} />
       <Route path="/d/account/documents-guest/:id_doc/upload" element={screenOf('account.document.upload')} />

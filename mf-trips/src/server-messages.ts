@@ -40,6 +40,9 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   'account.delete': tripsMessages.deleteAccount,
   'account.password': tripsMessages.password,
   'account.driver-identity': tripsMessages.driverDocuments,
+  'account.owner-identity': tripsMessages.ownerDocuments,
+  'account.owner-document': tripsMessages.document,
+  'account.owner-document.upload': tripsMessages.document,
   'account.document': tripsMessages.document,
   'account.document.upload': tripsMessages.document,
 };

@@ -102,3 +102,13 @@ test.each(['licence', '0', '70017001700170'])('a trip has no document %s', async
   expect(await ask('trip.document', { params: { id: '7001', id_doc } })).toMatchObject({ status: 404 });
   expect(await ask('account.document', { params: { id_doc } })).toMatchObject({ status: 404 });
 });
+
+test.each([
+  ['upload', 200],
+  ['date', 200],
+  ['idn', 200],
+  ['iban', 404],
+])('the form %s of an owner’s document: %d', async (form, status) => {
+  const answer = await ask('account.owner-document.upload', { params: { id_doc: '4712', form } });
+  expect(answer).toMatchObject({ status });
+});

@@ -14,6 +14,7 @@ import { config } from '../remote.config';
 
 import { hasTripPage, isGuarded } from './rules/guards/trip-guards';
 import { momentOfAddress } from './rules/conditions/condition-progress';
+import { OWNER_FORMS } from './rules/documents/document-progress';
 import { pageTitles, createSiteIntl } from './server-messages';
 
 const OF_TRIP = new Set(config.addresses.flatMap(({ id, personalData }) => (personalData ? [id] : [])));
@@ -35,7 +36,8 @@ export const handle: HandleDocument = async (request) => {
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
   const isMoment = params.moment === undefined || momentOfAddress(params.moment) !== undefined;
-  return isMoment && ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
+  const isForm = params.form === undefined || OWNER_FORMS.includes(params.form);
+  return isMoment && isForm && ids.every(isRecordId) && !(OF_TRIP.has(addressId) && personal?.status === 404);
 }
 
 /** The trip itself, where it has no page of this address; as the page decides in the browser. */

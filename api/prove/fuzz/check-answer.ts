@@ -36,14 +36,25 @@ export function describeCall({ operation, url, mutated }: FuzzCall): string {
   return `${operation.name} with ${mutated} (${url.slice(0, 200)})`;
 }
 
-/** `{detail, code}`, the errors of the token endpoint, or sentences by field. */
+/** `{detail, code}`, the errors of the token endpoint, or sentences by field; those of a place by its own fields. */
 function isRefusal(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
   const { detail, code, error, error_description: description } = body as Record<string, unknown>;
   if (typeof detail === 'string' && typeof code === 'string') return true;
   if (typeof error === 'string' && typeof description === 'string') return true;
   const fields = Object.entries(body).filter(([name]) => !BESIDE.includes(name));
-  return fields.length > 0 && fields.every(([, sentences]) => isListOfText(sentences));
+  return (
+    fields.length > 0 &&
+    fields.every(([name, errors]) => isListOfText(errors) || (name === PLACE && areErrorsOfPlace(errors)))
+  );
+}
+
+const PLACE = 'location';
+
+function areErrorsOfPlace(errors: unknown): boolean {
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return false;
+  const lists = Object.values(errors);
+  return lists.length > 0 && lists.every(isListOfText);
 }
 
 /** Figures that a refused price has beside its code. */

@@ -78,6 +78,8 @@ test.each([
   [400, '{"statusCode":400,"message":"body/phone must be string"}', /a shape of its own/],
   [400, '{"phone":"wrong"}', /a shape of its own/],
   [400, '[]', /a shape of its own/],
+  [400, '{"location":{"city":"wrong"}}', /a shape of its own/],
+  [400, '{"owner":{"city":["Enter a city."]}}', /a shape of its own/],
 ])('an answer %i %s would be noticed', (status, body, problem) => {
   const answer = { status, type: 'application/json; charset=utf-8', body };
   expect(checkAnswer({ operation: operation! }, answer)).toMatch(problem);

@@ -1,5 +1,5 @@
 import { connect } from '../database/connect';
-import { createDemoPictures } from '../composition/pictures';
+import { createPictures } from '../composition/pictures';
 import { scenesSeenFirst } from '../modules/pictures/pictures.store';
 import type { Settings } from '../config/settings';
 
@@ -16,7 +16,7 @@ export async function renderPictures(settings: Settings): Promise<void> {
     const first = await scenesSeenFirst(database);
     // A site that serves has started it and keeps a processor; else one may be rendering the same pictures by itself.
     const pace = process.connected ? ({ atATime: 1 } as const) : ({ atATime: 2, fromTheEnd: true } as const);
-    await createDemoPictures(settings.home).renderMissing(first, { signal: stopping.signal, ...pace });
+    await createPictures(settings.home).renderMissing(first, { signal: stopping.signal, ...pace });
   } finally {
     await database.destroy();
     if (process.connected) process.disconnect();

@@ -13,12 +13,14 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
   try {
     const places = log('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
-    const { loadBookings, loadCampers, loadDemoUsers, loadListingDetails } = await loadDemo();
+    const { loadBookings, loadCampers, loadDemoUsers, loadListingDetails, loadListingViews } =
+      await loadDemo();
     const today = createClock(settings.startsAtMs).today();
     const made = [
       log('campers', 'made #', await loadCampers(pool, settings.campers, today)),
       log('people', '# can sign in', await loadDemoUsers(pool, today)),
       log('listings', '# reviews written', await loadListingDetails(pool, today)),
+      log('views', 'counted on # days', await loadListingViews(pool, today)),
       log('bookings', 'made #', await loadBookings(pool, today)),
     ];
     if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
@@ -33,5 +35,6 @@ async function loadDemo() {
     ...(await import('../../demo/seeds/campers/load-campers')),
     ...(await import('../../demo/seeds/load-demo-users')),
     ...(await import('../../demo/seeds/listings/load-listing-details')),
+    ...(await import('../../demo/seeds/listings/load-listing-views')),
   };
 }

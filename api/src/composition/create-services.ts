@@ -4,8 +4,11 @@ import type { ServiceContext } from '../core/app-context';
 import { createUploadProcesses } from '../core/uploads/upload-processes';
 import { createCalendarFeeds } from '../modules/calendar-feeds/calendar-feeds.service';
 import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
+import { createInsuranceFiles } from '../modules/insurance-conditions/insurance-conditions.service';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
+import { createPictureFiles } from '../modules/owner-pictures/owner-pictures.service';
 import { createPayments } from '../modules/payments/payments.service';
+import { createUploadedPictures } from '../modules/pictures/uploaded-pictures.service';
 import { createPlacesService } from '../modules/places/places.service';
 import { createSavedSearchEmails } from '../modules/saved-searches/saved-search-emails';
 import { createUpdatesService } from '../modules/updates/updates.service';
@@ -61,6 +64,8 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
       context,
       createCalendarFetcher({ allowedHosts: settings.calendarTestHosts ?? [] }),
     ),
+    insuranceFiles: createInsuranceFiles({ database, clock, storage }),
+    pictureFiles: createPictureFiles({ database, clock, uploaded: createUploadedPictures(settings.home) }),
     updates: createUpdatesService({ database, settings }),
     savedSearchEmails: createSavedSearchEmails({
       database,

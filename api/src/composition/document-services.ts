@@ -18,7 +18,7 @@ import type { Providers } from './providers';
 
 interface Needs {
   providers: Pick<Providers, 'documents' | 'notifications'>;
-  prices: Pick<BookingPrices, 'guestPrice'>;
+  prices: Pick<BookingPrices, 'guestPrice' | 'ownerPrice'>;
   process: Pick<BookingProcess, 'transitionWithin'>;
   uploads: UploadProcesses;
 }

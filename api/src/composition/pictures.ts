@@ -1,6 +1,8 @@
 import { createPicturesService, type PicturesService } from '../modules/pictures/pictures.service';
+import { createUploadedPictures } from '../modules/pictures/uploaded-pictures.service';
 
-/** The illustrations of the demo data; the code that renders them is loaded with the first request for a picture. */
-export function createDemoPictures(home: string): PicturesService {
-  return createPicturesService(home, () => import('../../demo/pictures'));
+/** The pictures of the campers; the code that renders the demo's illustrations is loaded with the first one asked for. */
+export function createPictures(home: string): PicturesService {
+  const loadRenderer = () => import('../../demo/pictures');
+  return createPicturesService({ home, loadRenderer, uploaded: createUploadedPictures(home) });
 }

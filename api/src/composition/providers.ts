@@ -3,14 +3,17 @@ import { chooseDocumentProviders } from '../providers/documents/choose-document-
 import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
 import { choosePayments } from '../providers/payments/choose-payments';
 import { chooseRentalCover } from '../providers/rental-cover/choose-rental-cover';
+import { chooseSisterRedirects } from '../providers/sister-redirects/choose-sister-redirects';
 
 /** The outside parties that services call, each chosen once by the settings. */
-export function createProviders({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
+export function createProviders(context: AppContext) {
+  const { settings, clock } = context;
   return {
     documents: chooseDocumentProviders(settings),
     notifications: createQueuedNotifications({ clock, settings }),
     payments: choosePayments(settings.outside.payments),
     rentalCover: chooseRentalCover(settings),
+    sisterRedirects: chooseSisterRedirects(context),
   };
 }
 

@@ -17,7 +17,7 @@ const BETWEEN_REMOVALS_MS = 3_600_000;
 
 /** Starts the jobs that run beside the api; the function that it returns stops them after their current run. */
 export function startJobs(context: AppContext, services: Services, log: Log): Stop {
-  const { bookings, calendarFeeds, conditions, documents, payments } = services;
+  const { bookings, calendarFeeds, conditions, documents, payments, pictureFiles, insuranceFiles } = services;
   const logging = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const jobs: Stop[] = [
     repeat(bookings.timers.fireDue, {
@@ -33,6 +33,14 @@ export function startJobs(context: AppContext, services: Services, log: Log): St
     repeat(conditions.removeUnusedFiles, {
       pauseMs: BETWEEN_REMOVALS_MS,
       onError: logging('job that removes photos failed'),
+    }),
+    repeat(insuranceFiles.removeUnused, {
+      pauseMs: BETWEEN_REMOVALS_MS,
+      onError: logging('job that removes insurance conditions failed'),
+    }),
+    repeat(pictureFiles.removeUnused, {
+      pauseMs: BETWEEN_REMOVALS_MS,
+      onError: logging('job that removes pictures failed'),
     }),
     repeat(calendarFeeds.refreshDue, {
       pauseMs: BETWEEN_CALENDARS_MS,

@@ -10,6 +10,7 @@ test('by default the sandbox simulates outside parties', () => {
     chatAssistantId: 'sandbox',
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',
+    sisterRedirects: 'sandbox',
     notifications: {},
     payments: { provider: 'sandbox', url: 'http://127.0.0.1:4302', secret: expect.stringMatching(/^.{64}$/) },
   });

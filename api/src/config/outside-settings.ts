@@ -6,6 +6,7 @@ import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
 import { SettingsError } from './settings-error';
 import { readSisterListings, type SisterListingsSettings } from './sister-listings-settings';
+import { readSisterRedirects, type SisterRedirectsSettings } from './sister-redirects-settings';
 import { readSingleSignOn, type SingleSignOnSettings } from './single-sign-on-settings';
 
 /** What lies outside of the product, as a deployment names it. */
@@ -18,6 +19,8 @@ export interface OutsideSettings {
   singleSignOn?: SingleSignOnSettings;
   /** Whose listings are shown beside our own. */
   sisterListings?: SisterListingsSettings;
+  /** Where owners go on with campers that may be listed on the sister platform. */
+  sisterRedirects?: SisterRedirectsSettings;
   /** The product's id at the provider of the chat assistant. */
   chatAssistantId?: string;
   /** Where staff look after campers and people, without a slash at its end. */
@@ -56,6 +59,7 @@ export function readOutsideSettings(
     trustedShopId,
     singleSignOn: readSingleSignOn(env, { isSandbox, isProduction }),
     sisterListings: readSisterListings(env, { isSandbox }),
+    sisterRedirects: readSisterRedirects(env, { isSandbox }),
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
     notifications: readNotificationSettings(env),

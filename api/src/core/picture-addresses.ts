@@ -7,6 +7,14 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const USUAL_WIDTH = 640;
 
+/** How the scenes of uploaded pictures are named: nobody guesses one, and none is used twice. */
+const UPLOADED = /^own-[\w-]{22}$/;
+
+/** Whether a scene is a picture that an owner has sent, and no drawing. */
+export function isUploadedScene(scene: string): boolean {
+  return UPLOADED.test(scene);
+}
+
 /** The addresses of scenes, as search and listing carry them. */
 export function toPictures(scenes: readonly string[]): Picture[] {
   return scenes.map((scene) => ({

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely';
 
-import type { ClaimKind, ClaimState, ConditionMoment, ConditionSide, CurrencyCode } from '@campavia/domain';
+import type {
+  ClaimKind,
+  ClaimState,
+  ConditionCheck,
+  ConditionMoment,
+  ConditionSide,
+  CurrencyCode,
+} from '@campavia/domain';
 
 export interface ConditionReportTable {
   id: Generated<number>;
@@ -10,6 +17,7 @@ export interface ConditionReportTable {
   odometer_km: number | null;
   fuel_eighths: number | null;
   remarks: string | null;
+  checked: Generated<ConditionCheck[]>;
   updated_by: ConditionSide;
   updated_at: Date;
   guest_confirmed_at: Date | null;

@@ -22,6 +22,7 @@ export interface CamperOptionTable {
   recurrence: Recurrence;
   unit_price: number;
   most: Generated<number>;
+  removed_at: Generated<Date | null>;
 }
 
 export interface SleepingTable {
@@ -76,6 +77,34 @@ export interface ListingReportTable {
   reported_at: Date;
 }
 
+/** Days for which an owner closes all campers at once. */
+export interface HolidayTable {
+  id: Generated<number>;
+  owner_id: number;
+  date_from: PlainDate;
+  date_to: PlainDate;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+/** What an owner states of an insurance of their own; the newest row of a camper is in force. */
+export interface InsuranceConditionTable {
+  id: Generated<number>;
+  camper_id: number;
+  deductible: number;
+  created_at: Date;
+}
+
+export interface InsuranceFileTable {
+  id: Generated<number>;
+  condition_id: number;
+  file: string;
+  key: string;
+  media_type: 'image/webp' | 'application/pdf';
+  bytes: number;
+  name: string;
+}
+
 /** Tables of what a listing says beside the camper itself. */
 export interface ListingTables {
   rental_terms: RentalTermsTable;
@@ -85,4 +114,8 @@ export interface ListingTables {
   review: ReviewTable;
   coupon: CouponTable;
   listing_report: ListingReportTable;
+  holiday: HolidayTable;
+  insurance_condition: InsuranceConditionTable;
+  insurance_file: InsuranceFileTable;
+  insurance_file_leaving: { file: string; due_at: Date };
 }

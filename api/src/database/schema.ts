@@ -7,7 +7,14 @@ import type {
   EventUserProperties,
   PlaceType,
 } from '@campavia/contracts';
-import type { CurrencyCode, DualListingState, LeaveReason, ListingState, PlainDate } from '@campavia/domain';
+import type {
+  CurrencyCode,
+  DualListingState,
+  LeaveReason,
+  ListingState,
+  PictureRotation,
+  PlainDate,
+} from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 import type { IdentityTables } from './identity-schema';
@@ -76,6 +83,22 @@ export interface VehicleTable {
   licence_type: string;
   /** In minor units of its camper's currency; null until it was entered. */
   value: number | null;
+  registration: string | null;
+  /** Two letters. */
+  registration_country: string | null;
+  first_registered_on: PlainDate | null;
+  gross_weight_kg: number | null;
+  street: string | null;
+  zipcode: string | null;
+  /** As its owner writes it; null where the town of its camper says it. */
+  city: string | null;
+}
+
+/** Brands that convert vehicles and manufacturers of base vehicles, as owners choose them. */
+export interface VehicleMakeTable {
+  id: Generated<number>;
+  kind: 'brand' | 'manufacturer';
+  name: string;
 }
 
 /** Where a camper is between being made and being gone. */
@@ -118,6 +141,26 @@ export interface CamperTable {
   dual_listing: Generated<DualListingState>;
 }
 
+export interface PictureTable {
+  id: Generated<number>;
+  camper_id: number;
+  position: number;
+  /** The drawing, or the folder of an uploaded picture. */
+  scene: string;
+  rotation: Generated<PictureRotation>;
+  upload_key: Generated<string | null>;
+}
+
+export interface RemovedPictureTable {
+  id: number;
+  camper_id: number;
+  position: number;
+  scene: string;
+  rotation: PictureRotation;
+  upload_key: string | null;
+  removed_at: Date;
+}
+
 export interface CalendarBlockTable {
   id: Generated<number>;
   camper_id: number;
@@ -128,6 +171,7 @@ export interface CalendarBlockTable {
   expires_at: Date | null;
   reason: Generated<CalendarPeriod['reason'] | null>;
   comment: Generated<string | null>;
+  holiday_id: Generated<number | null>;
   feed_id: Generated<number | null>;
   title: Generated<string | null>;
 }
@@ -171,6 +215,8 @@ export interface Schema
   renamed_slug: { slug: string; place_id: number };
   app_user: UserTable;
   vehicle: VehicleTable;
+  vehicle_make: VehicleMakeTable;
+  vehicle_make_model: { id: Generated<number>; make_id: number; name: string };
   camper: CamperTable;
   season_rate: { camper_id: number; season: number; per_day: number };
   price_period: {
@@ -180,9 +226,12 @@ export interface Schema
     per_day: number;
     colour: Generated<CalendarPrice['colour']>;
   };
-  picture: { camper_id: number; position: number; scene: string };
+  picture: PictureTable;
+  removed_picture: RemovedPictureTable;
+  picture_files_leaving: { scene: string; due_at: Date };
   calendar_block: CalendarBlockTable;
   ical_feed: IcalFeedTable;
+  sister_sandbox_key: { singleton: Generated<boolean>; key: Buffer };
   ical_export: { camper_id: number; secret: string };
   camper_search: { id: number; type: number; review_sum: number; review_count: number; score: number };
   camper_mark: { camper_id: number; day: PlainDate; prints: number; visits: number };

@@ -67,10 +67,20 @@ function sendFields(
   reply: FastifyReply,
 ): FastifyReply {
   const example = phoneExampleOfTag(headers['accept-language']);
-  const messages = Object.entries(fields).map(([field, { id, values }]) => {
+  const messages = Object.entries(fields).map(([field, { id, values }]): [string, string[]] => {
     return [field, [translate(catalogue, id, { example, ...values })]];
   });
-  return send(400, Object.fromEntries(messages), reply);
+  return send(400, nestFields(messages), reply);
+}
+
+/** Messages of the fields within an object, such as `location.city`, are in an object of their own. */
+function nestFields(messages: [string, string[]][]): object {
+  const nested: Record<string, string[] | Record<string, string[]>> = {};
+  for (const [field, texts] of messages) {
+    const [outer = '', inner] = field.split('.');
+    nested[outer] = inner === undefined ? texts : { ...nested[outer], [inner]: texts };
+  }
+  return nested;
 }
 
 // Written out by hand: a route's own response schema must not reshape an error.

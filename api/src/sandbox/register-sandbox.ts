@@ -6,6 +6,7 @@ import { identityProviderRoutes } from './identity-provider/identity-provider.ro
 import { createIdentityProvider } from './identity-provider/identity-provider.service';
 import { outboxRoutes } from './outbox/outbox.routes';
 import { createOutboxService } from './outbox/outbox.service';
+import { sisterListingRoutes } from './sister-platform/listing.routes';
 import { sisterPlatformRoutes } from './sister-platform/sister-platform.routes';
 
 /**
@@ -22,6 +23,7 @@ export function registerSandboxTools(app: Api, context: AppContext, catchUp: () 
 export function registerSimulatedParties(app: Api, context: AppContext): void {
   const isProviderSimulated = context.settings.outside.singleSignOn === 'sandbox';
   sisterPlatformRoutes(app);
+  sisterListingRoutes(app, context);
   chatAssistantRoutes(app);
   identityProviderRoutes(app, isProviderSimulated ? createIdentityProvider(context) : undefined);
 }

@@ -33,4 +33,10 @@ export class OwnerCalendarPage {
     while ((await focused()) < date) await this.page.keyboard.press('ArrowRight');
     while ((await focused()) > date) await this.page.keyboard.press('ArrowLeft');
   }
+
+  async follow(name: string, url: string): Promise<void> {
+    await this.page.getByLabel('Name', { exact: true }).fill(name);
+    await this.page.getByLabel('Address of the calendar').fill(url);
+    await this.button('Follow this calendar').click();
+  }
 }

@@ -27,6 +27,26 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Cancel the booking',
     description: 'Title in the browser tab of the page on which an owner cancels a booking',
   },
+  pickUp: {
+    id: 'owner.title.pick-up',
+    defaultMessage: 'Report of the pick-up',
+    description: 'Heading and title in the browser tab of the report of a pick-up',
+  },
+  return: {
+    id: 'owner.title.return',
+    defaultMessage: 'Report of the return',
+    description: 'Heading and title in the browser tab of the report of a return',
+  },
+  claims: {
+    id: 'owner.title.claims',
+    defaultMessage: 'Claims from the deposit',
+    description: 'Heading and title in the browser tab of the claims of an owner',
+  },
+  contract: {
+    id: 'owner.title.contract',
+    defaultMessage: 'Rental contract',
+    description: 'Heading and title in the browser tab of the contract of a booking',
+  },
   campers: {
     id: 'owner.title.campers',
     defaultMessage: 'Your campers',

@@ -12,6 +12,9 @@ export const CAMPER_TABS = [
 ] as const;
 export type CamperTab = (typeof CAMPER_TABS)[number]['tab'];
 
+/** Names of the form for a document's pages and date in addresses. */
+export const DOCUMENT_FORMS: readonly string[] = ['upload', 'date'];
+
 /** Where a page of a camper leads instead. */
 export interface CamperLead {
   address: 'camper' | 'camper.calendar';

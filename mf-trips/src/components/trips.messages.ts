@@ -64,6 +64,12 @@ export const tripsMessages = defineMessages({
     description:
       'Heading of the list of documents that somebody needs to drive, and its title in the browser tab',
   },
+  ownerDocuments: {
+    id: 'trips.owner-documents.title',
+    defaultMessage: 'Your owner’s documents',
+    description:
+      'Heading of the list of documents by which an owner proves their identity, and its title in the browser tab',
+  },
   condition: {
     id: 'trips.condition.title',
     defaultMessage: 'Condition report',

@@ -25,6 +25,7 @@ export const bookingKeys = {
   price: (id: number | string) => `bookings/guest/${id}/price`,
   receipt: (id: number | string) => `bookings/guest/${id}/receipt`,
   contract: (id: number | string) => `bookings/guest/${id}/contract`,
+  ownerContract: (id: number | string) => `bookings/owner/${id}/contract`,
   ownerPrice: (id: number | string) => `bookings/owner/${id}/price`,
 };
 

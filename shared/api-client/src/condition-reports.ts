@@ -1,5 +1,6 @@
 import { http } from '@campavia/api-client/core';
 import type {
+  ConditionPhoto,
   ConditionReport,
   ConditionReports,
   ConfirmWithCode,
@@ -9,10 +10,11 @@ import type {
 import type { EndpointOptions } from './endpoint-options';
 
 type Moment = ConditionReport['moment'];
+type ConditionSide = ConditionPhoto['added_by'];
 
 /** What pages with condition reports remember answers by. */
 export const conditionKeys = {
-  reports: (id: number | string) => `conditions/${id}`,
+  reports: (id: number | string, side: ConditionSide = 'guest') => `conditions/${side}/${id}`,
   photo: (photoId: number) => `conditions/photo/${photoId}`,
 };
 

@@ -13,6 +13,8 @@ import type { EndpointOptions } from './endpoint-options';
 export const documentKeys = {
   guest: (userId: number) => `documents/guest/${userId}`,
   booking: (id: number) => `documents/booking/${id}`,
+  owner: (userId: number) => `documents/owner/${userId}`,
+  vehicle: (id: number) => `documents/vehicle/${id}`,
   one: (id: number | string) => `documents/one/${id}`,
   page: (pageId: number) => `documents/page/${pageId}`,
   check: (id: number | string) => `documents/check/${id}`,
@@ -35,6 +37,16 @@ export function getBookingDocuments(id: number, options: EndpointOptions = {}): 
  */
 export function getGuestDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
   return (options.http ?? http()).get<DocumentList>(`/3/docs/guest/${userId}/`, options);
+}
+
+/** The documents that somebody needs to be paid as an owner. @throws ApiError 404 for those of somebody else */
+export function getOwnerDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
+  return (options.http ?? http()).get<DocumentList>(`/3/docs/owner/${userId}/`, options);
+}
+
+/** The documents of a camper, by the id of its vehicle. @throws ApiError 404 for another owner’s */
+export function getVehicleDocuments(id: number, options: EndpointOptions = {}): Promise<DocumentList> {
+  return (options.http ?? http()).get<DocumentList>(`/3/docs/vehicle/${id}/`, options);
 }
 
 /** One document. @throws ApiError 404 `document_not_found` for somebody else’s */
@@ -99,4 +111,10 @@ export function getContractDraft(id: number | string, options: EndpointOptions =
     `/3/my-requests/${encodeURIComponent(id)}/contract/`,
     options,
   );
+}
+
+/** The rental contract of a confirmed booking, for its owner. @throws ApiError 404 `booking_not_found` before that */
+export function getOwnerContract(id: number | string, options: EndpointOptions = {}): Promise<ContractDraft> {
+  const path = `/3/my-bookings/${encodeURIComponent(id)}/contract/`;
+  return (options.http ?? http()).get<ContractDraft>(path, options);
 }

@@ -8,6 +8,7 @@ import type {
   OwnCampersFilters,
   OwnCampersQuery,
   OwnListingProgress,
+  SisterRedirect,
 } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
@@ -80,4 +81,13 @@ export function deleteCamper(
   options: EndpointOptions = {},
 ): Promise<CamperState> {
   return (options.http ?? http()).delete<CamperState>(`/3/products/${id}/update/`, form, options);
+}
+
+/**
+ * Where its owner goes on with a camper on the sister platform.
+ * @throws ApiError 404 `camper_not_found`, `sister_platform_missing`; 405 `camper_not_eligible`; 503
+ * `sister_platform_away`
+ */
+export function getSisterRedirect(id: number, options: EndpointOptions = {}): Promise<SisterRedirect> {
+  return (options.http ?? http()).get<SisterRedirect>(`/v4/goboony/listing/${id}/redirect-url/`, options);
 }

@@ -9,6 +9,7 @@ export * from './insurance';
 export * from './listing';
 export * from './money';
 export * from './owner-calendar';
+export * from './owner-prices';
 export * from './payment';
 export * from './phones';
 export * from './publishing';

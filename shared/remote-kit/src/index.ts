@@ -32,5 +32,6 @@ export * from './screen/use-document-title';
 export * from './screen/use-ready';
 export * from './session/session';
 export * from './session/use-session';
+export * from './slots/lazy-slots';
 export * from './slots/slot';
 export * from './slots/slot-props';

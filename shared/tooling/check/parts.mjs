@@ -3,7 +3,14 @@ import { join } from 'node:path';
 
 import { readChecks, readCruise, readJest, readLint, readPlaywright } from './reports.mjs';
 
-const JEST = 'node_modules/jest/bin/jest.js';
+/** Its workers take over the options of Node: as many as there are processors need no further threads of V8. */
+const JEST = [
+  '--single-threaded',
+  '--max-semi-space-size=32',
+  'node_modules/jest/bin/jest.js',
+  '--ci',
+  '--json',
+];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
 
 /** oxlint, with a report on its standard output. */
@@ -67,7 +74,7 @@ export const PARTS = [
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
-      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--ignoreProjects', 'api', ...filesOf(match)]),
+      tool([...JEST, `--outputFile=${report}`, '--ignoreProjects', 'api', ...filesOf(match)]),
     read: readJest,
   },
   {
@@ -76,7 +83,7 @@ export const PARTS = [
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
-      tool([JEST, '--ci', '--json', `--outputFile=${report}`, '--selectProjects', 'api', ...filesOf(match)]),
+      tool([...JEST, `--outputFile=${report}`, '--selectProjects', 'api', ...filesOf(match)]),
     read: readJest,
   },
   {
@@ -140,7 +147,7 @@ export const PARTS = [
     isOnDemand: true,
     needs: [],
     run: ({ report, tool }) =>
-      tool([JEST, '--ci', '--json', `--outputFile=${report}`, ...filesOf('properties.test')], {
+      tool([...JEST, `--outputFile=${report}`, ...filesOf('properties.test')], {
         env: { CAMPAVIA_PROPERTIES: 'all' },
       }),
     read: readJest,

@@ -63,6 +63,8 @@ export async function startTestSite({ root, showStatus, lifetime }) {
     PSP_PORT: String(await findFreePort()),
     CAMPAVIA_NOW: NOW,
     CAMPAVIA_DATA: 'throwaway',
+    // Journeys serve calendars of other sites from this machine.
+    CALENDAR_TEST_HOSTS: '127.0.0.1',
     // What the server renders must not depend on how busy the machine is.
     RENDER_DEADLINE_MS: '2000',
   };

@@ -119,6 +119,7 @@ function entriesOf(file, stories, layoutOf) {
     kept: story.kept,
     values: story.values,
     press: [...(story.press ?? [])],
+    choose: [...(story.choose ?? [])],
     answers: [...(story.answers ?? []), ...(stories.answers ?? [])],
     without: stories.without ?? {},
     widgets: stories.widgets,

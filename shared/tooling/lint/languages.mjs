@@ -15,7 +15,9 @@ const NO_DEFAULT_EXPORT = {
 };
 
 /** Scripts whose functions run in the page of a browser. */
-const IN_THE_PAGE = ['shared/tooling/bench/measure/{measure-load,record-arrival,record-load}.mjs'];
+const IN_THE_PAGE = [
+  'shared/tooling/bench/measure/{measure-load,record-arrival,record-interactions,record-load}.mjs',
+];
 
 const PAGE_GLOBALS = {
   document: 'readonly',

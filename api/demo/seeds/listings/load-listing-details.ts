@@ -9,7 +9,7 @@ import { DRAW } from './draw-sql';
 import { makeOptions } from './options';
 import { writeReviews } from './reviews/write-reviews';
 import { makeSleepings } from './sleepings';
-import { ENERGIES, TERMS } from './terms-sql';
+import { ENERGIES, PAPERS, TERMS } from './terms-sql';
 
 /**
  * Gives the campers of the demo, once, all that their pages tell beside what search knows: terms, options, beds,
@@ -19,6 +19,7 @@ export function loadListingDetails(pool: pg.Pool, today: PlainDate): Promise<num
   return loadOnce(pool, 'listing details', `first, seen from ${today}`, async (client) => {
     await client.query(DRAW);
     await client.query(TERMS);
+    await writePapers(client, today);
     await client.query(ENERGIES, (['hob', 'heating', 'fridge'] as const).map(bitOf));
     await makeOptions(client);
     await makeSleepings(client);
@@ -29,6 +30,13 @@ export function loadListingDetails(pool: pg.Pool, today: PlainDate): Promise<num
     );
     return rows[0]?.count;
   });
+}
+
+/** Search shows none of it, so that its table is not made anew for each vehicle. */
+async function writePapers(client: pg.PoolClient, today: PlainDate): Promise<void> {
+  await client.query('alter table vehicle disable trigger camper_search_follows');
+  await client.query(PAPERS, [today]);
+  await client.query('alter table vehicle enable trigger camper_search_follows');
 }
 
 function bitOf(code: EquipmentCode): number {

@@ -44,3 +44,20 @@ export const ENERGIES = `insert into vehicle_energies
   join place p on p.id = c.place_id
   cross join lateral (select c.equipment & $1 > 0 as hob, c.equipment & $2 > 0 as heating,
     c.equipment & $3 > 0 as fridge) has`;
+
+/** What the certificates of vehicles say: as heavy as their licences allow, registered before $1, the day of the demo. */
+export const PAPERS = `update vehicle v set
+    registration = concat_ws('-',
+      chr(65 + pg_temp.draw(v.id, 'plate 1', 26)) || chr(65 + pg_temp.draw(v.id, 'plate 2', 26)),
+      lpad(pg_temp.draw(v.id, 'plate 3', 1000)::text, 3, '0'),
+      chr(65 + pg_temp.draw(v.id, 'plate 4', 26)) || chr(65 + pg_temp.draw(v.id, 'plate 5', 26))),
+    registration_country = p.country,
+    first_registered_on = least(
+      make_date(v.year, 1 + pg_temp.draw(v.id, 'month', 12), 1 + pg_temp.draw(v.id, 'day', 28)), $1::date),
+    gross_weight_kg = case
+      when v.type = 6 then 1300 + pg_temp.draw(v.id, 'weight', 8) * 100
+      when v.licence_type = 'C' then 4000 + pg_temp.draw(v.id, 'weight', 5) * 250
+      when v.type = 5 then 2800 + pg_temp.draw(v.id, 'weight', 4) * 100
+      else 3300 + pg_temp.draw(v.id, 'weight', 2) * 200 end
+  from camper c join place p on p.id = c.place_id
+  where c.vehicle_id = v.id`;

@@ -18,6 +18,14 @@ const PORTRAIT = { side: 512, quality: 82 };
 /** The longest side of a sheet of A4 at 300 dots an inch. */
 const PAGE = { side: 3508, quality: 85 };
 
+/** A picture of a camper: what it is drawn from again when it is turned, its widths, and what links are shown with. */
+const CAMPER = {
+  original: { side: 2400, quality: 88 },
+  widths: [320, 480, 640, 960, 1280, 1600],
+  quality: 78,
+  share: { width: 1200, height: 630 },
+};
+
 class TooLarge extends Error {}
 
 const tasks = {
@@ -34,6 +42,11 @@ const tasks = {
       const size = { width: PAGE.side, height: PAGE.side, fit: 'inside', withoutEnlargement: true };
       return picture.autoOrient().resize(size).webp({ quality: PAGE.quality }).toBuffer();
     }),
+  /** A picture of a camper in all its files, turned to the right: see `picture-set.ts`. */
+  'picture-0': (content) => drawPictureSet(content, 0),
+  'picture-90': (content) => drawPictureSet(content, 90),
+  'picture-180': (content) => drawPictureSet(content, 180),
+  'picture-270': (content) => drawPictureSet(content, 270),
   /** The same PDF without its metadata. */
   pdf: async (content) => {
     const { stripPdf } = await import('./strip-pdf.mjs');
@@ -48,6 +61,35 @@ async function drawPicture(content, draw) {
   const isTooLarge = Math.max(width, height) > MAX_SIDE_LENGTH || width * height * pages > MAX_PIXELS;
   if (isTooLarge) throw new TooLarge();
   return draw(picture, { width, height });
+}
+
+function drawPictureSet(content, rotation) {
+  const { original, widths, quality, share } = CAMPER;
+  return drawPicture(content, async (picture) => {
+    const size = { width: original.side, height: original.side, fit: 'inside', withoutEnlargement: true };
+    const upright = picture.autoOrient().flatten({ background: '#fff' }).resize(size);
+    const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const { default: sharp } = await import('sharp');
+    const drawn = () => sharp(data, { raw: info });
+    const files = [['original.webp', await drawn().webp({ quality: original.quality }).toBuffer()]];
+    for (const width of widths) {
+      const resized = drawn().rotate(rotation).resize({ width, withoutEnlargement: true });
+      files.push([`${width}.webp`, await resized.webp({ quality, effort: 2 }).toBuffer()]);
+    }
+    const shared = drawn()
+      .rotate(rotation)
+      .resize({ ...share, fit: 'cover' });
+    files.push(['share.jpg', await shared.jpeg({ quality: 82, mozjpeg: true }).toBuffer()]);
+    return toPictureSet({ width: info.width, height: info.height }, files);
+  });
+}
+
+function toPictureSet(size, files) {
+  const names = files.map(([name, { length }]) => ({ name, bytes: length }));
+  const head = Buffer.from(JSON.stringify({ ...size, files: names }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return Buffer.concat([length, head, ...files.map(([, content]) => content)]);
 }
 
 /** When memory gets short, the system ends this process and not the server. Only Linux has it. */

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 import pLimit from 'p-limit';
 
+import type { PictureRotation } from '@campavia/domain';
+
 import { packageRoot } from '../package-root';
 import { ServiceUnavailableError } from '../http-errors';
 
 /** What is made of a file: see `process-upload.mjs`. */
-export type UploadTask = 'portrait' | 'page' | 'pdf';
+export type UploadTask = 'portrait' | 'page' | 'pdf' | `picture-${PictureRotation}`;
 
 /** Why a file is not opened. */
 export class UploadRefusal extends Error {

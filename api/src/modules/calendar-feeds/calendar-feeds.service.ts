@@ -14,6 +14,7 @@ import {
 } from '../../core/icalendar/icalendar-format';
 import type { MessageId } from '../../core/messages/messages';
 import { parseRowId } from '../../core/parse-row-id';
+import type { Database } from '../../database/connect';
 import {
   CalendarFetchError,
   parseCalendarUrl,
@@ -191,6 +192,21 @@ function refuseUrl(id: MessageId): never {
 function failureOf(error: unknown): MessageId {
   if (error instanceof CalendarFetchError || error instanceof CalendarFormatError) return error.code;
   throw error;
+}
+
+/** The calendars of other sites that a camper follows. Whose the camper is was checked. */
+export async function listFollowedCalendars(
+  database: Database,
+  camperId: number,
+): Promise<Pick<IcalFeed, 'id' | 'name' | 'url' | 'read_at' | 'succeeded_at'>[]> {
+  const feeds = await createCalendarFeedsStore(database).listFeeds(camperId);
+  return feeds.map(({ id, name, url, read_at, succeeded_at }) => ({
+    id,
+    name,
+    url,
+    read_at: read_at?.toISOString() ?? null,
+    succeeded_at: succeeded_at?.toISOString() ?? null,
+  }));
 }
 
 function toImported({ feed_id, title, from, to }: ImportedRow): ImportedDays {

@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect';
 export type ReportRow = Selectable<ConditionReportTable>;
 
 /** What is written of a camper's condition. */
-export type ReportChanges = Partial<Pick<ReportRow, 'odometer_km' | 'fuel_eighths' | 'remarks'>>;
+export type ReportChanges = Partial<Pick<ReportRow, 'odometer_km' | 'fuel_eighths' | 'remarks' | 'checked'>>;
 
 interface Written {
   bookingId: number;

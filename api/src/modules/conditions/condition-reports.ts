@@ -1,5 +1,5 @@
 import type { ConfirmWithCode, UpdateConditionReport } from '@campavia/contracts';
-import type { ConditionMoment, ConditionSide } from '@campavia/domain';
+import { CONDITION_CHECKS, type ConditionMoment, type ConditionSide } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { HttpError, InvalidFieldsError, type Sentence } from '../../core/http-errors';
@@ -148,11 +148,13 @@ async function requireOdometer(transaction: Database, { bookingId, moment, km }:
     throw new InvalidFieldsError({ odometer_km: { id: 'condition_odometer_more' } });
 }
 
-function readChanges({ odometer_km, fuel_eighths, remarks }: Omit<UpdateConditionReport, 'version'>) {
+function readChanges(form: Omit<UpdateConditionReport, 'version'>): ReportChanges {
+  const { odometer_km, fuel_eighths, remarks, checked } = form;
   const changes: ReportChanges = {};
   if (odometer_km !== undefined) changes.odometer_km = odometer_km;
   if (fuel_eighths !== undefined) changes.fuel_eighths = fuel_eighths;
   // PostgreSQL stores no NUL character.
   if (remarks !== undefined) changes.remarks = remarks.replaceAll('\0', '').normalize('NFC').trim() || null;
+  if (checked !== undefined) changes.checked = CONDITION_CHECKS.filter((check) => checked.includes(check));
   return changes;
 }

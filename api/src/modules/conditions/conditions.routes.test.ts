@@ -316,3 +316,40 @@ test('the other side’s open pages learn of it', async () => {
   const events = await api.database.selectFrom('user_event').select(['user_id', 'booking_id']).execute();
   expect(events).toContainEqual({ user_id: cast.ownerId, booking_id: id });
 });
+
+describe('what is ticked off', () => {
+  test('is one list of both sides, in one order; a tick takes the confirmations away', async () => {
+    const id = await book();
+    const version = await writeWhole(id);
+    await post('guest', id, 'pick_up/confirm/', { version });
+    const ticked = await write('owner', id, 'pick_up', { version, checked: ['keys', 'papers', 'keys'] });
+    expect(ticked.body.results[0]).toMatchObject({
+      checked: ['papers', 'keys'],
+      guest_confirmed_at: null,
+      updated_by: 'owner',
+    });
+    expect(
+      (await read('guest', id)).body.results.map(({ checked }: { checked: string[] }) => checked),
+    ).toEqual([['papers', 'keys'], []]);
+    const none = await write('guest', id, 'pick_up', { version: version + 1, checked: [] });
+    expect(none.body.results[0].checked).toEqual([]);
+  });
+
+  test.each([[['engine']], ['keys'], [Array.from({ length: 8 }, () => 'keys')]])(
+    '%j is refused at its field',
+    async (checked) => {
+      const id = await book();
+      const { status, body } = await write('owner', id, 'pick_up', { version: 0, checked });
+      expect(status).toBe(400);
+      expect(Object.keys(body)).toContain('checked');
+    },
+  );
+
+  test('on an old state is refused, and nothing is overwritten', async () => {
+    const id = await book();
+    await write('guest', id, 'pick_up', { version: 0, checked: ['gas'] });
+    const stale = await write('owner', id, 'pick_up', { version: 0, checked: ['keys'] });
+    expect(stale).toMatchObject({ status: 412, body: { code: 'condition_report_changed' } });
+    expect((await read('owner', id)).body.results[0].checked).toEqual(['gas']);
+  });
+});

@@ -1,8 +1,9 @@
-import type { InsuranceChoice } from '@campavia/contracts';
+import type { InsuranceChoice, OwnerInsurance } from '@campavia/contracts';
 import {
   convert,
   formatDecimal,
   offerOf,
+  parseDecimal,
   rateMicros,
   TARIFF,
   type CurrencyCode,
@@ -45,5 +46,24 @@ export function toInsuranceChoice(tier: InsuranceTier, insured: Insured): Insura
     price_per_day: formatDecimal(perDay),
     price: insured.days === undefined ? null : formatDecimal(total),
     currency: insured.currencyUsed,
+  };
+}
+
+/** The choice of an owner's own insurance: what its owner states takes the place of what is usual. */
+export function withOwnerInsurance(
+  choice: InsuranceChoice,
+  stated: OwnerInsurance | null,
+  { currencyOwner, currencyUsed }: Pick<Insured, 'currencyOwner' | 'currencyUsed'>,
+): InsuranceChoice {
+  if (!stated) return { ...choice, owner_insurance: null };
+  const micros = rateMicros(currencyOwner, currencyUsed);
+  const deductible = formatDecimal(convert(parseDecimal(stated.deductible_amount), micros));
+  return {
+    ...choice,
+    deductible_amount: deductible,
+    deductible_upper_parts: deductible,
+    deductible_burglary: deductible,
+    deductible_glass_breakage: deductible,
+    owner_insurance: stated,
   };
 }

@@ -25,8 +25,9 @@ import { parseStayDates } from '../../core/parse-query';
 import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
+import { findOwnerInsurance } from '../insurance-conditions/insurance-conditions.service';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
-import { toInsuranceChoice } from './insurance.mapper';
+import { toInsuranceChoice, withOwnerInsurance } from './insurance.mapper';
 import { createInsuranceStore } from './insurance.store';
 
 export { breakdownNumberOf } from './breakdown-numbers';
@@ -64,8 +65,13 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
     const currencyUsed = query.currency ?? asker.currency;
     const insured = { currencyOwner: camper.currency, currencyUsed, days };
     const cover = offerOf(eurosPerDay, { ...insured, days: days ?? 1 });
+    const stated = await findOwnerInsurance(database, camper);
     return {
-      choices: tiersFor(camper.insured_by).map((tier) => toInsuranceChoice(tier, insured)),
+      choices: tiersFor(camper.insured_by).map((tier) =>
+        tier.slug === 'none'
+          ? withOwnerInsurance(toInsuranceChoice(tier, insured), stated, insured)
+          : toInsuranceChoice(tier, insured),
+      ),
       rental_cover: {
         price_per_day: formatDecimal(cover.perDay),
         price: days === undefined ? null : formatDecimal(cover.total),

@@ -6,7 +6,7 @@ export function createInsuranceStore(database: Database) {
     return database
       .selectFrom('camper')
       .innerJoin('rental_terms', 'rental_terms.camper_id', 'camper.id')
-      .select(['status', 'owner_id', 'currency', 'insured_by'])
+      .select(['camper.id', 'status', 'owner_id', 'currency', 'insured_by'])
       .where('camper.id', '=', id)
       .executeTakeFirst();
   }

@@ -93,6 +93,7 @@ async function termsOf(database: Database, id: number) {
     .selectFrom('camper_option')
     .selectAll()
     .where('camper_id', '=', id)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .execute();
   return { terms, options };

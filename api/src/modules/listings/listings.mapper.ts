@@ -1,7 +1,8 @@
-import type { Listing, Place } from '@campavia/contracts';
-import { EQUIPMENTS, formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
+import type { Listing, OwnerInsurance, Place } from '@campavia/contracts';
+import { formatDecimal, type CurrencyCode, type Minor } from '@campavia/domain';
 
 import { roundDegrees } from '../../core/geo';
+import { equipmentsOf } from '../../database/equipment-mask';
 import { toPictures } from '../../core/picture-addresses';
 import { portraitOf } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
@@ -12,6 +13,7 @@ import type { ListingRow } from './listings.store';
 
 interface Around {
   place: Place;
+  ownerInsurance: OwnerInsurance | null;
   perDay: Minor;
   currency: CurrencyCode;
   stay?: RequestedStay;
@@ -20,7 +22,7 @@ interface Around {
 }
 
 /** A camper as it is sent on the wire. The point is rounded, so that it does not reveal the address. */
-export function toListing(row: ListingRow, { place, officeUrl, ...price }: Around): Listing {
+export function toListing(row: ListingRow, { place, ownerInsurance, officeUrl, ...price }: Around): Listing {
   const { camper, owner } = row;
   const { slug, name, place_type } = place;
   return {
@@ -37,6 +39,7 @@ export function toListing(row: ListingRow, { place, officeUrl, ...price }: Aroun
     ...ruleFields(row),
     ...insideOf(row),
     ...termsOf(row, price.currency),
+    owner_insurance: ownerInsurance,
     pictures: toPictures(row.scenes),
     review_average: averageOf(row.review_sum, row.review_count),
     review_count: row.review_count,
@@ -51,9 +54,24 @@ export function toListing(row: ListingRow, { place, officeUrl, ...price }: Aroun
   };
 }
 
+/** What guests are told of it: its plate, papers and value are for the owner and the insurer alone. */
 function vehicleFields({ vehicle }: ListingRow) {
-  const { fuel, licence_type, ...fields } = vehicle;
-  return { ...fields, fuel: fuel as Listing['fuel'], licence_type: licence_type as Listing['licence_type'] };
+  const { type, brand, model, manufacturer, year, seatbelts, beds, automatic_gear } = vehicle;
+  return {
+    type,
+    brand,
+    model,
+    manufacturer,
+    year,
+    seatbelts,
+    beds,
+    automatic_gear,
+    length_cm: vehicle.length_cm,
+    width_cm: vehicle.width_cm,
+    height_cm: vehicle.height_cm,
+    fuel: vehicle.fuel as Listing['fuel'],
+    licence_type: vehicle.licence_type as Listing['licence_type'],
+  };
 }
 
 function ruleFields({ camper }: ListingRow) {
@@ -91,7 +109,7 @@ function adminUrls({ camper, owner }: ListingRow, officeUrl: string): Listing['a
   return { camper_url: `${officeUrl}/campers/${camper.id}`, owner_url: `${officeUrl}/users/${owner.id}` };
 }
 
-function priceFields({ perDay, currency, stay }: Omit<Around, 'place' | 'officeUrl'>) {
+function priceFields({ perDay, currency, stay }: Omit<Around, 'place' | 'ownerInsurance' | 'officeUrl'>) {
   const { quote, refusal } = stay ?? {};
   return {
     price_per_day: formatDecimal(perDay),
@@ -106,9 +124,4 @@ function priceFields({ perDay, currency, stay }: Omit<Around, 'place' | 'officeU
 function availabilityOf(refusal: RequestedStay['refusal'] | undefined): NonNullable<Listing['availability']> {
   if (!refusal) return { available: true, code: null, min_length: 0 };
   return { available: false, code: refusal.code as '107', min_length: refusal.minLength ?? 0 };
-}
-
-// The mask is wider than the 32 bits that bit operators see.
-function equipmentsOf(mask: number): string[] {
-  return EQUIPMENTS.filter((_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1).map(({ code }) => code);
 }

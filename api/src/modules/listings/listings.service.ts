@@ -3,6 +3,7 @@ import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
+import { findOwnerInsurance } from '../insurance-conditions/insurance-conditions.service';
 import type { PlacesService } from '../places/places.service';
 import { parseStayDates } from '../../core/parse-query';
 import { priceRequestedStay } from './requested-stay';
@@ -42,12 +43,16 @@ export function createListingsService({ database, clock, places, ownPart, backOf
     const dates = parseStayDates(query);
     const row = await find(id, viewer.userId);
     const currency = query.currency ?? viewer.currency;
-    const place = await places.get(row.place.slug);
-    const { rates, camper } = row;
+    const { rates, camper, terms } = row;
+    const insured = { id: camper.id, currency: camper.currency, insured_by: terms.insured_by };
+    const [place, ownerInsurance] = await Promise.all([
+      places.get(row.place.slug),
+      findOwnerInsurance(database, insured),
+    ]);
     const perDay = pricePerDayWithoutDates({ rates, currencyOwner: camper.currency, currencyUsed: currency });
     const stay = dates && priceRequestedStay(row, { ...dates, today: clock.today() }, currency);
     const officeUrl = viewer.isStaff ? backOfficeUrl : undefined;
-    const listing = toListing(row, { place, perDay, currency, stay, officeUrl });
+    const listing = toListing(row, { place, ownerInsurance, perDay, currency, stay, officeUrl });
     return camper.owner_id === viewer.userId ? { ...listing, ...(await ownPart(camper)) } : listing;
   }
 

@@ -1,8 +1,14 @@
 import type { OwnCamper, OwnCamperCard, OwnListingProgress } from '@campavia/contracts';
-import { listingPermissions, listingProgress, shouldAskToSync, type ListingFacts } from '@campavia/domain';
+import {
+  horizonMonths,
+  listingPermissions,
+  listingProgress,
+  shouldAskToSync,
+  type ListingFacts,
+} from '@campavia/domain';
 
 import { toPictures } from '../../core/picture-addresses';
-import type { CamperRow, OwnCamperRow } from './own-campers.store';
+import type { AddressRow, CamperRow, OwnCamperRow } from './own-campers.store';
 import type { createOwnCampersStore } from './own-campers.store';
 
 type Documents = Awaited<ReturnType<ReturnType<typeof createOwnCampersStore>['documents']>>;
@@ -16,19 +22,25 @@ export type OwnPart = Pick<
   | 'max_months_future_rental'
   | 'suspended_at'
   | 'documents'
+  | 'external_feed'
+  | 'location'
   | 'permissions'
   | 'goboony'
 >;
 
-const MONTHS_A_YEAR = 12;
-const DAYS_A_YEAR = 365;
+interface Parts {
+  facts: ListingFacts;
+  documents: Documents;
+  address: AddressRow;
+  feeds: OwnPart['external_feed'];
+}
 
-export function toOwnPart(camper: CamperRow, facts: ListingFacts, documents: Documents): OwnPart {
+export function toOwnPart(camper: CamperRow, { facts, documents, address, feeds }: Parts): OwnPart {
   const { status, dual_listing, suspended_at } = camper;
   return {
     vehicle_pk: camper.vehicle_id,
     publishable: listingProgress(facts).publishable,
-    max_months_future_rental: monthsOf(camper.max_future),
+    max_months_future_rental: horizonMonths(camper.max_future),
     suspended_at: suspended_at?.toISOString() ?? null,
     documents: documents.map(({ id, document_type, status: documentStatus, expiration_date }) => ({
       id,
@@ -36,17 +48,18 @@ export function toOwnPart(camper: CamperRow, facts: ListingFacts, documents: Doc
       status: documentStatus,
       expiration_date,
     })),
+    external_feed: feeds,
+    location: {
+      street: address.street ?? '',
+      zipcode: address.zipcode ?? '',
+      city: address.city ?? address.town,
+      country: address.country,
+      latitude: camper.latitude,
+      longitude: camper.longitude,
+    },
     permissions: listingPermissions(status, dual_listing),
     goboony: { dual_listing, should_display_modal: shouldAskToSync(dual_listing) },
   };
-}
-
-export function monthsOf(days: number): number {
-  return Math.round((days * MONTHS_A_YEAR) / DAYS_A_YEAR);
-}
-
-export function daysOfMonths(months: number): number {
-  return Math.round((months * DAYS_A_YEAR) / MONTHS_A_YEAR);
 }
 
 export function toProgress({ id, status }: CamperRow, facts: ListingFacts): OwnListingProgress {

@@ -7,7 +7,10 @@ import type {
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
-import { pageLinks } from './page-links';
+import { HttpError } from '../../core/http-errors';
+import { parseRowId } from '../../core/parse-row-id';
+import { pageLinks } from '../../core/routing/page-links';
+import { listFollowedCalendars } from '../calendar-feeds/calendar-feeds.service';
 import { requireOwnCamper } from './require-own-camper';
 import { toCard, toOwnPart, toProgress, type OwnPart } from './own-campers.mapper';
 import { createOwnCampersStore, type CamperRow } from './own-campers.store';
@@ -15,27 +18,44 @@ import { createOwnCampersStore, type CamperRow } from './own-campers.store';
 interface Needs {
   database: Database;
   clock: Pick<Clock, 'now'>;
+  /** Without one no owner is led there. */
+  hasSisterPlatform: boolean;
 }
 
 const USUAL_PAGE_SIZE = 10;
 
 /** Campers as their owners see them. */
-export function createOwnCampersService({ database, clock }: Needs) {
+export function createOwnCampersService({ database, clock, hasSisterPlatform }: Needs) {
   const store = createOwnCampersStore(database);
+
+  /** One's own camper. @throws HttpError 404 camper_not_found, 410 camper_deleted */
+  function requireOwn(asked: { userId: number; id: string }): Promise<CamperRow> {
+    return requireOwnCamper(store.find, asked);
+  }
+
+  /** One's own camper by the id of its vehicle, as the address has it. @throws HttpError 404, 410 as `requireOwn` */
+  async function requireOwnVehicle({ userId, id }: { userId: number; id: string }): Promise<CamperRow> {
+    const camperId = await store.camperIdOf(parseRowId(id));
+    if (camperId === undefined) throw new HttpError(404, 'camper_not_found');
+    return requireOwn({ userId, id: String(camperId) });
+  }
 
   /** How far a listing has come. @throws HttpError 404 camper_not_found, 410 camper_deleted */
   async function progress(userId: number, id: string): Promise<OwnListingProgress> {
-    const camper = await requireOwnCamper(store.find, { id, userId });
+    const camper = await requireOwn({ id, userId });
     return toProgress(camper, await store.facts(camper.id));
   }
 
   /** What its owner is told of a camper beside its listing. */
   async function ownPart(camper: CamperRow): Promise<OwnPart> {
-    const [facts, documents] = await Promise.all([
+    const [facts, documents, address, feeds] = await Promise.all([
       store.facts(camper.id),
       store.documents(camper.vehicle_id),
+      store.address(camper.id),
+      listFollowedCalendars(database, camper.id),
     ]);
-    return toOwnPart(camper, facts, documents);
+    const dual_listing = hasSisterPlatform ? camper.dual_listing : 'not_eligible';
+    return toOwnPart({ ...camper, dual_listing }, { facts, documents, address, feeds });
   }
 
   async function list(userId: number, query: OwnCampersQuery): Promise<OwnCamperList> {
@@ -58,7 +78,12 @@ export function createOwnCampersService({ database, clock }: Needs) {
     return { count: cities.reduce((sum, { count }) => sum + count, 0), cities };
   }
 
-  return { progress, ownPart, list, filters };
+  return { requireOwn, requireOwnVehicle, progress, ownPart, list, filters };
 }
 
 export type OwnCampersService = ReturnType<typeof createOwnCampersService>;
+
+/** Makes other changes of a camper, and of what belongs to it, wait for the end of the transaction. */
+export async function lockCamper(transaction: Database, id: number): Promise<void> {
+  await createOwnCampersStore(transaction).lock(id);
+}

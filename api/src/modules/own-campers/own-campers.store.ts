@@ -30,6 +30,15 @@ export interface TripRow {
   guest_first_name: string;
 }
 
+/** Where a camper stands, beside its point. */
+export interface AddressRow {
+  street: string | null;
+  zipcode: string | null;
+  city: string | null;
+  town: string;
+  country: string;
+}
+
 interface Page {
   ownerId: number;
   now: Date;
@@ -51,15 +60,6 @@ const CONFIRMED = ['TO_COME_NOT_PAID', 'TO_COME', 'ONGOING'] as const;
 
 /** Reads campers for their owners. */
 export function createOwnCampersStore(database: Database) {
-  function find(id: number): Promise<CamperRow | undefined> {
-    return database.selectFrom('camper').selectAll().where('id', '=', id).executeTakeFirst();
-  }
-
-  /** The same, locked for a change. */
-  function lock(id: number): Promise<CamperRow | undefined> {
-    return database.selectFrom('camper').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  }
-
   async function facts(id: number): Promise<ListingFacts> {
     const { rows } =
       await sql<ListingFacts>`select v.type, v.brand, c.place_id, ${pictureCount} as picture_count,
@@ -112,7 +112,40 @@ export function createOwnCampersStore(database: Database) {
     return rows;
   }
 
-  return { find, lock, facts, documents, page, cities };
+  return { ...single(database), facts, documents, page, cities };
+}
+
+function single(database: Database) {
+  function find(id: number): Promise<CamperRow | undefined> {
+    return database.selectFrom('camper').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  function address(id: number): Promise<AddressRow> {
+    return database
+      .selectFrom('camper')
+      .innerJoin('vehicle', 'vehicle.id', 'camper.vehicle_id')
+      .innerJoin('place', 'place.id', 'camper.place_id')
+      .select(['street', 'zipcode', 'vehicle.city', 'place.name as town', 'place.country'])
+      .where('camper.id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** The same, locked for a change. */
+  function lock(id: number): Promise<CamperRow | undefined> {
+    return database.selectFrom('camper').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  }
+
+  /** The camper of a vehicle, whoever owns it. */
+  async function camperIdOf(vehicleId: number): Promise<number | undefined> {
+    const row = await database
+      .selectFrom('camper')
+      .select('id')
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirst();
+    return row?.id;
+  }
+
+  return { find, address, camperIdOf, lock };
 }
 
 /** Confirmed trips that are not over, by default all, else those that begin before a moment. */

@@ -5,11 +5,13 @@ import type {
   UpdateCalendarPeriod,
 } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
+import { lastPlannedDay } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { createFieldReader } from '../../core/field-reader';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
+import { lockCamper } from '../own-campers/own-campers.service';
 import { requireOwnCamper, type OwnerOf } from './own-camper';
 import { isReadOnly, toPeriod, toWholeList } from './owner-calendars.mapper';
 import {
@@ -18,7 +20,7 @@ import {
   type PeriodRow,
   type PeriodValues,
 } from './owner-calendars.store';
-import { lastPlannedDay, readDays, toTextDay } from './read-days';
+import { readDays, toTextDay } from './read-days';
 
 const NAMES = ['dates_0', 'dates_1'] as const;
 const TAKEN_TEXTS = {
@@ -72,7 +74,7 @@ export function createCalendarPeriods({ database, clock }: Pick<AppContext, 'dat
     return database.transaction().execute(async (transaction) => {
       const store = createOwnerCalendarsStore(transaction);
       const { id } = await requireOwnCamper(store, owner);
-      await store.lockCamper(id);
+      await lockCamper(transaction, id);
       return change(store, id);
     });
   }

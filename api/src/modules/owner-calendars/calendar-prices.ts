@@ -15,12 +15,14 @@ import {
   type DayRange,
   type OwnPrice,
   type PlainDate,
+  lastPlannedDay,
 } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import { HttpError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
+import { lockCamper } from '../own-campers/own-campers.service';
 import { requireOwnCamper, type OwnerOf } from './own-camper';
 import { toPrice, toWholeList } from './owner-calendars.mapper';
 import {
@@ -29,7 +31,7 @@ import {
   type OwnerCalendarsStore,
   type OwnPriceRow,
 } from './owner-calendars.store';
-import { lastPlannedDay, readDays, readPrice } from './read-days';
+import { readDays, readPrice } from './read-days';
 
 const NAMES = ['date_from', 'date_to'] as const;
 const DAYS_AFTER_FIRST_OF_WEEK = 6;
@@ -100,7 +102,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
     return database.transaction().execute(async (transaction) => {
       const store = createOwnerCalendarsStore(transaction);
       const camper = await requireOwnCamper(store, owner);
-      await store.lockCamper(camper.id);
+      await lockCamper(transaction, camper.id);
       return change(store, camper);
     });
   }

@@ -62,3 +62,5 @@ export type OwnerCalendars = ReturnType<typeof createOwnerCalendars>;
 function ratesOf({ rates: [low = 0, mid = 0, high = 0] }: OwnCamper): SeasonRates {
   return { low, mid, high };
 }
+
+export { readDays } from './read-days';

@@ -70,11 +70,6 @@ function campers(database: Database) {
     return rows.find(({ status }) => !GONE.includes(status));
   }
 
-  /** Makes other changes of the camper's calendar wait for the end of the transaction. */
-  async function lockCamper(id: number): Promise<void> {
-    await sql`select 1 from camper where id = ${id} for update`.execute(database);
-  }
-
   /** Bookings of a camper that its owner sees: asked for, accepted or confirmed. */
   async function listBookings(
     camperId: number,
@@ -94,7 +89,7 @@ function campers(database: Database) {
     return rows;
   }
 
-  return { findCamper, lockCamper, listBookings };
+  return { findCamper, listBookings };
 }
 
 function periods(database: Database) {

@@ -1,7 +1,6 @@
 import {
-  addMonths,
   isPlainDate,
-  lastReturnDay,
+  lastPlannedDay,
   momentMs,
   parseDecimal,
   plainDate,
@@ -20,11 +19,6 @@ const NOWHERE = { from: plainDate('1970-01-01'), to: plainDate('1970-01-01') };
 interface DayTexts {
   from: string;
   to: string;
-}
-
-/** The last day that an owner can plan: two months after the last day that can be booked. */
-export function lastPlannedDay(today: PlainDate): PlainDate {
-  return addMonths(lastReturnDay(today), 2);
 }
 
 /**

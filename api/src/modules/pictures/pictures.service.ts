@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 import { HttpError } from '../../core/http-errors';
-import { PICTURE_WIDTHS } from '../../core/picture-addresses';
+import { isUploadedScene, PICTURE_WIDTHS } from '../../core/picture-addresses';
+import type { UploadedPictures } from './uploaded-pictures.service';
 
 /** A picture as a file, or as the drawing it will be made from. */
 export type FoundPicture =
@@ -29,11 +30,15 @@ const FILE = /^(\d+)\.webp$/;
 /** The picture that a link is shown with where it is shared. */
 const SHARE = 'share.jpg';
 
-/**
- * Keeps the illustrations of the campers.
- * @param loadRenderer called when the first picture is asked for
- */
-export function createPicturesService(home: string, loadRenderer: () => Promise<SceneRenderer>) {
+interface Needs {
+  home: string;
+  /** Called when the first illustration is asked for. */
+  loadRenderer: () => Promise<SceneRenderer>;
+  uploaded: Pick<UploadedPictures, 'open'>;
+}
+
+/** Serves the pictures of the campers: those their owners sent, and illustrations. */
+export function createPicturesService({ home, loadRenderer, uploaded }: Needs) {
   const folder = path.join(home, 'media');
 
   /**
@@ -41,6 +46,7 @@ export function createPicturesService(home: string, loadRenderer: () => Promise<
    * @throws HttpError 404 for scenes and widths that do not exist
    */
   async function open(sceneId: string, fileName: string): Promise<FoundPicture> {
+    if (isUploadedScene(sceneId)) return { kind: 'file', ...(await uploaded.open(sceneId, fileName)) };
     const { drawScene, findScene, sceneFolder, sharePicture } = await loadRenderer();
     if (fileName === SHARE && findScene(sceneId)) {
       return fileAt(await sharePicture(folder, sceneId), 'image/jpeg');
@@ -61,7 +67,13 @@ export function createPicturesService(home: string, loadRenderer: () => Promise<
     await renderPool({ folder, first, ...options });
   }
 
-  return { open, renderMissing };
+  /** The drawing of a scene; undefined for one that does not exist. */
+  async function drawing(sceneId: string): Promise<string | undefined> {
+    const { drawScene, findScene } = await loadRenderer();
+    return findScene(sceneId) ? drawScene(sceneId) : undefined;
+  }
+
+  return { open, renderMissing, drawing };
 }
 
 export type PicturesService = ReturnType<typeof createPicturesService>;

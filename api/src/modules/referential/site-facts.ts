@@ -1,3 +1,4 @@
+import { HORIZON_CHOICES } from '@campavia/domain';
 import type { OptionLists } from '@campavia/contracts';
 import { SITES, type Site } from '@campavia/i18n/sites';
 
@@ -32,8 +33,8 @@ export const TERMS = { version: '2026-09', valid_from: '2026-09-01' };
 
 /** What owners may choose as the first pick-up, in days, and the last return, in months. */
 export const FUTURE_CHOICES = {
-  min_future_rental_choices: [0, 1, 2, 3, 5, 7, 14, 21, 30],
-  max_future_rental_choices: [3, 6, 9, 12, 18, 24],
+  min_future_rental_choices: [...HORIZON_CHOICES.minFutureDays],
+  max_future_rental_choices: [...HORIZON_CHOICES.maxFutureMonths],
 } satisfies Partial<OptionLists>;
 
 /** The map of a site before anybody searched. */

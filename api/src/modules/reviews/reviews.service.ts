@@ -1,6 +1,7 @@
 import type { Review, ReviewList, ReviewsQuery, ReviewStats, ReviewStatsQuery } from '@campavia/contracts';
 import { publishingMoment } from '@campavia/domain';
 
+import { pageLinks } from '../../core/routing/page-links';
 import type { Database } from '../../database/connect';
 import { portraitOf } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
@@ -20,13 +21,7 @@ export function createReviewsService(database: Database) {
       stats(query),
       store.list(query, { order, limit, offset: (page - 1) * limit }),
     ]);
-    const last = Math.max(1, Math.ceil(count / limit));
-    return {
-      count,
-      next: page < last ? addressOf(query, page + 1) : null,
-      previous: page > 1 ? addressOf(query, Math.min(page - 1, last)) : null,
-      results: rows.map(toReview),
-    };
+    return { count, ...pageLinks(PATH, query, { page, size: limit, count }), results: rows.map(toReview) };
   }
 
   /** How many reviews a query asks for, their average and how many there are of each rating. */
@@ -43,11 +38,6 @@ export function createReviewsService(database: Database) {
 }
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
-
-function addressOf(query: ReviewsQuery, page: number): string {
-  const entries = Object.entries({ ...query, page }).map(([name, value]) => [name, String(value)]);
-  return `${PATH}?${new URLSearchParams(entries)}`;
-}
 
 function toReview(row: ReviewRow): Review {
   const { published_on, reply, replied_on, guest_picture, owner_picture, ...fields } = row;

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { DocumentStorage } from './document-storage';
 
-const NAME = /^(?:photo-)?\d{1,10}-[0-9a-f]{64}$/;
+const NAME = /^(?:photo-|insurance-)?\d{1,10}-[0-9a-f]{64}$/;
 const FOR_ITS_OWNER = { folder: 0o700, file: 0o600 };
 
 /** Keeps the files of documents in a folder that only the process itself reads. */

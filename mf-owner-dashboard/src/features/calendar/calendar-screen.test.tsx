@@ -137,6 +137,24 @@ test('a week is copied onto the chosen days', async () => {
   });
 });
 
+test('the address of a calendar that cannot be followed is named at its field, and stays there', async () => {
+  const { user } = open();
+  const refused = answer(
+    'post',
+    `${CAMPER}ical-feed/`,
+    { url: ['This address cannot be read.'] },
+    { status: 400 },
+  );
+  await user.type(await screen.findByLabelText('Name'), 'Another site');
+  const address = screen.getByLabelText('Address of the calendar');
+  await user.type(address, 'http://169.254.169.254/calendar.ics');
+  await user.click(saveButton('Follow this calendar'));
+  expect(await screen.findByText('The calendar was not added')).toBeVisible();
+  expect(address).toHaveAccessibleDescription(/This address cannot be read/);
+  expect(address).toHaveValue('http://169.254.169.254/calendar.ics');
+  expect(refused.bodies).toHaveLength(1);
+});
+
 test('typed days are shown in the calendar', async () => {
   const { user } = open();
   await day('Tuesday 22 June');

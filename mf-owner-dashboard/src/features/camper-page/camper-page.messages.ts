@@ -26,6 +26,11 @@ export const camperPageMessages = defineMessages({
     defaultMessage: 'Vehicle',
     description: 'Link to a page of a camper: what it is and what is in it',
   },
+  documentsFailed: {
+    id: 'owner.camper-page.documents-failed',
+    defaultMessage: 'The documents could not be loaded',
+    description: 'In place of the documents of a camper',
+  },
   documents: {
     id: 'owner.camper-page.documents',
     defaultMessage: 'Documents',

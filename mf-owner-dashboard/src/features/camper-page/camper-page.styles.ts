@@ -30,3 +30,14 @@ export const OnlyWide = styled.div`
     display: none;
   }
 `;
+
+export const NoteRow = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  align-items: center;
+  justify-content: space-between;
+  > span {
+    flex: 1 1 18rem;
+  }
+`;

@@ -23,6 +23,7 @@ import { camperPageMessages } from './camper-page.messages';
 import { CamperPageSkeleton } from './camper-page-skeleton';
 import { CamperSheet } from './camper-page.styles';
 import { CamperTabs } from './camper-tabs';
+import { SisterPrompt } from './sister-prompt';
 
 export interface CamperPageProps {
   tab: CamperTab;
@@ -52,6 +53,7 @@ function LoadedCamper({ id, tab, reportsItself = false, children }: CamperPagePr
     <CamperSheet>
       <CamperHead camper={camper} />
       <CamperTabs camperId={camper.id} chosen={tab} />
+      <SisterPrompt camper={camper} />
       {children(camper)}
     </CamperSheet>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aListing, aListingProgress, anOwnCamper } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
@@ -31,7 +31,16 @@ test('a camper that is publishable leads from its main page to its calendar, und
   expect(await screen.findByText('Days of 1201')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Summit 600' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.queryByRole('link', { name: 'Statistics' })).not.toBeInTheDocument();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of this camper' })).getAllByRole('link');
+  expect(pages.map(({ textContent }) => textContent)).toEqual([
+    'Calendar',
+    'Prices',
+    'Pictures',
+    'Vehicle',
+    'Documents',
+    'Settings',
+    'Statistics',
+  ]);
 });
 
 test('every other page of an unfinished listing leads to its main page', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {
+  aHoliday,
   aListingProgress,
   anOwnCamperCard,
   someOwnCampers,
@@ -16,10 +17,12 @@ setUpWire();
 
 const LIST = '/3/products/me/paginated/';
 const FILTERS = '/3/products/me/filters/';
+const HOLIDAY = '/3/products/me/holiday/';
 
 beforeEach(() => {
   answer('get', LIST, someOwnCampers());
   answer('get', FILTERS, someOwnCampersFilters());
+  answer('get', HOLIDAY, { holiday: null });
 });
 
 const cardOf = async (title: string) => {
@@ -73,4 +76,43 @@ test('an owner without a camper reads what will be here', async () => {
   answer('get', FILTERS, { count: 0, cities: [] });
   openCampers('/d/campers');
   expect(await screen.findByRole('heading', { name: 'No camper here' })).toBeVisible();
+});
+
+describe('holiday for all campers', () => {
+  test('begins with its first and its last day', async () => {
+    const sent = answer('post', HOLIDAY, { holiday: aHoliday({ trips: 1 }) }, { status: 201 });
+    openCampers('/d/campers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Holiday for all campers' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('First day'), '2027-08-15');
+    await userEvent.type(dialog.getByLabelText('Last day'), '2027-08-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close these days' }));
+    expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription(/before the first/);
+    await userEvent.clear(dialog.getByLabelText('First day'));
+    await userEvent.type(dialog.getByLabelText('First day'), '2027-08-01');
+    await userEvent.clear(dialog.getByLabelText('Last day'));
+    await userEvent.type(dialog.getByLabelText('Last day'), '2027-08-15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close these days' }));
+    await waitFor(() => expect(sent.bodies).toEqual([{ date_from: '2027-08-01', date_to: '2027-08-15' }]));
+    expect(await screen.findByText(/All 5 campers are closed/)).toBeVisible();
+    expect(screen.getByText(/One trip that is booked goes ahead/)).toBeVisible();
+  });
+
+  test('is shown while it lasts, and can be ended', async () => {
+    answer('get', HOLIDAY, { holiday: aHoliday() });
+    const ended = answer('delete', HOLIDAY, null);
+    openCampers('/d/campers');
+    await screen.findByText(/All 5 campers are closed/);
+    expect(screen.queryByRole('button', { name: 'Holiday for all campers' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open them again' }));
+    await waitFor(() => expect(ended.urls).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Holiday for all campers' })).toBeVisible();
+  });
+
+  test('that cannot be read is not offered, and the campers are there', async () => {
+    answer('get', HOLIDAY, { detail: 'No.', code: 'unknown' }, { status: 500 });
+    openCampers('/d/campers');
+    expect((await cardOf('Semnoz 690')).getByText(/One document is missing/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Holiday for all campers' })).not.toBeInTheDocument();
+  });
 });

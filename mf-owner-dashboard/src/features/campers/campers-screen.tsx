@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { OwnCamperList } from '@campavia/contracts';
+import type { Holiday, OwnCamperList, OwnCampersFilters } from '@campavia/contracts';
 import { SignedIn } from '@campavia/parts/signed-in';
 import {
   AddressLink,
@@ -12,10 +13,11 @@ import {
   useLocation,
   useReady,
 } from '@campavia/remote-kit';
-import { ButtonLink, EmptyState, FailurePanel, H1, Pager, Row, VisuallyHidden } from '@campavia/ui';
-import { Plus } from '@campavia/ui/icons';
+import { Button, ButtonLink, EmptyState, FailurePanel, H1, Pager, Row, VisuallyHidden } from '@campavia/ui';
+import { Plus, Sun } from '@campavia/ui/icons';
 
 import { titleMessages } from '../../components/title.messages';
+import { useHoliday } from '../../data/use-holiday';
 import { useOwnCampers } from '../../data/use-own-campers';
 import {
   CAMPERS_PER_PAGE,
@@ -31,6 +33,7 @@ import { campersMessages } from './campers.messages';
 import { CampersSkeleton } from './campers-skeleton';
 import { CampersPage, CamperRows } from './campers.styles';
 import { CityChips } from './city-chips';
+import { HolidayDialog, holidayMessages, HolidayNote } from './holiday';
 
 export function CampersScreen() {
   return <SignedIn>{() => <Campers />}</SignedIn>;
@@ -41,22 +44,60 @@ function Campers() {
   const { search } = useLocation();
   const view = readCampersQuery(search);
   const loading = useOwnCampers(view);
-  const { campers, filters, hasFailed } = loading;
+  const { holiday, isSettled } = useHoliday();
+  const campers = isSettled ? loading.campers : undefined;
   useDocumentTitle(pageTitle(formatMessage(titleMessages.campers)));
-  useReady(campers !== undefined || hasFailed);
-  const only = campers && findOnlyCamper(view, campers);
+  useReady(campers !== undefined || loading.hasFailed);
+  const only = loading.campers && findOnlyCamper(view, loading.campers);
   if (only) return <Navigate to={pathOf('camper', { id: only.id }) ?? '/'} replace />;
   return (
     <CampersPage>
-      <Row $justify="between" $gap={4}>
-        <H1>{formatMessage(titleMessages.campers)}</H1>
+      <CampersHead canStartHoliday={holiday === null && campers !== undefined && campers.count > 0} />
+      {campers ? (
+        <LoadedCampers view={view} campers={campers} filters={loading.filters} holiday={holiday} />
+      ) : (
+        <NoCampersYet {...loading} />
+      )}
+    </CampersPage>
+  );
+}
+
+interface LoadedCampersProps {
+  view: CampersView;
+  campers: OwnCamperList;
+  filters: OwnCampersFilters | undefined;
+  /** Undefined where it is not known. */
+  holiday: Holiday | null | undefined;
+}
+
+function LoadedCampers({ view, campers, filters, holiday }: LoadedCampersProps) {
+  return (
+    <>
+      {holiday && <HolidayNote holiday={holiday} />}
+      {filters && <CityChips view={view} filters={filters} />}
+      <CamperList view={view} campers={campers} />
+    </>
+  );
+}
+
+function CampersHead({ canStartHoliday }: { canStartHoliday: boolean }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Row $justify="between" $gap={4}>
+      <H1>{formatMessage(titleMessages.campers)}</H1>
+      <Row $gap={3}>
+        {canStartHoliday && (
+          <Button variant="quiet" icon={Sun} onClick={() => setOpen(true)}>
+            {formatMessage(holidayMessages.open)}
+          </Button>
+        )}
         <ButtonLink as={AddressLink} to="onboarding" variant="line" icon={Plus}>
           {formatMessage(campersMessages.add)}
         </ButtonLink>
       </Row>
-      {campers && filters && <CityChips view={view} filters={filters} />}
-      {campers ? <CamperList view={view} campers={campers} /> : <NoCampersYet {...loading} />}
-    </CampersPage>
+      {isOpen && <HolidayDialog onClose={() => setOpen(false)} />}
+    </Row>
   );
 }
 

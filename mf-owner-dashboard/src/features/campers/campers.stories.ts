@@ -1,14 +1,21 @@
-import { aMe, someOwnCampers, someOwnCampersFilters } from '@campavia/contracts/testing';
+import { aHoliday, aMe, someOwnCampers, someOwnCampersFilters } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const LIST = 'GET /3/products/me/paginated/';
 const FILTERS = 'GET /3/products/me/filters/';
+const HOLIDAY = 'GET /3/products/me/holiday/';
+const HOLIDAY_BUTTON = 'h1 + div > button';
+const CLOSE = '[role="dialog"] button[type="submit"]';
 
 export const stories: ScreenStories = {
   address: 'campers',
   path: '/d/campers',
   user: aMe({ is_owner: true }),
-  answers: [answers(LIST, someOwnCampers()), answers(FILTERS, someOwnCampersFilters())],
+  answers: [
+    answers(LIST, someOwnCampers()),
+    answers(FILTERS, someOwnCampersFilters()),
+    answers(HOLIDAY, { holiday: null }),
+  ],
   states: {
     loading: { answers: [pending(LIST)] },
     failed: { answers: [fails(LIST)] },
@@ -16,5 +23,7 @@ export const stories: ScreenStories = {
       answers: [answers(LIST, someOwnCampers([])), answers(FILTERS, { count: 0, cities: [] })],
     },
     filled: {},
+    'filled: on holiday': { answers: [answers(HOLIDAY, { holiday: aHoliday({ trips: 2 }) })] },
+    'filled: days to be closed': { press: [HOLIDAY_BUTTON, CLOSE] },
   },
 };

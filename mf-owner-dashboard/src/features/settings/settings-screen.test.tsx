@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnCamper, someOwnCampers, someOwnCampersFilters } from '@campavia/contracts/testing';
+import {
+  anOwnCamper,
+  someOwnCampers,
+  someOwnCampersFilters,
+  somePreferences,
+} from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openCampers } from '../../../test/open-campers';
@@ -15,6 +20,7 @@ const TRIP = { id: 7001, date_from: '2027-11-03', date_to: '2027-11-09', guest_f
 
 beforeEach(() => {
   answer('get', CAMPER, anOwnCamper({ id: 1201, title: 'Summit 600' }));
+  answer('get', '/3/products/1201/update/preferences/', somePreferences());
 });
 
 async function openDialog(button: string) {
@@ -51,10 +57,43 @@ test('the trips in the way are named', async () => {
 test('a deleted camper leads to the list', async () => {
   answer('get', '/3/products/me/paginated/', someOwnCampers());
   answer('get', '/3/products/me/filters/', someOwnCampersFilters());
+  answer('get', '/3/products/me/holiday/', { holiday: null });
   const dialog = await openDialog('Delete it for good');
   const sent = answer('delete', UPDATE, { id: 1201, state: 'deleted_owner' });
   await userEvent.click(dialog.getByRole('radio', { name: 'I sold it' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/d\/campers$/));
   expect(sent.urls[0]?.search).toBe('');
+});
+
+describe('the sister platform', () => {
+  const REDIRECT = '/v4/goboony/listing/1201/redirect-url/';
+
+  test('is offered to a camper that may be listed there; why it cannot be reached is said', async () => {
+    const permissions = { ...anOwnCamper().permissions, can_be_migrated_to_goboony: true };
+    answer('get', CAMPER, anOwnCamper({ id: 1201, permissions }));
+    const asked = answer('get', REDIRECT, { detail: 'Away.', code: 'sister_platform_away' }, { status: 405 });
+    const shown = jest.fn();
+    openCampers('/d/campers/1201/settings').platform.events.subscribe('failure.shown', shown);
+    await screen.findByText('Reach more guests.');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the sister site' }));
+    await waitFor(() => expect(asked.urls).toHaveLength(1));
+    await waitFor(() => expect(shown).toHaveBeenCalledWith({ entries: [{ text: 'Away.' }] }));
+  });
+
+  test('asks once in a tab about a listing that is not published there', async () => {
+    answer(
+      'get',
+      CAMPER,
+      anOwnCamper({ id: 1201, goboony: { dual_listing: 'dual_not_published', should_display_modal: true } }),
+    );
+    const { unmount } = openCampers('/d/campers/1201/settings');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    unmount();
+    openCampers('/d/campers/1201/settings');
+    await screen.findByText('Your camper is not published on our sister platform yet.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

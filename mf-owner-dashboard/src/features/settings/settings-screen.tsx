@@ -1,7 +1,43 @@
-import { CamperPage } from '../camper-page';
+import { useIntl } from 'react-intl';
 
+import type { OwnCamper } from '@campavia/contracts';
+import { useReady } from '@campavia/remote-kit';
+import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
+
+import { usePreferences } from '../../data/use-preferences';
+
+import { CamperPage } from '../camper-page';
+import { PreferencesForm } from './preferences/preferences-form';
+import { preferencesMessages } from './preferences/preferences.messages';
 import { PublicationSection } from './publication-section';
 
 export function SettingsScreen() {
-  return <CamperPage tab="settings">{(camper) => <PublicationSection camper={camper} />}</CamperPage>;
+  return (
+    <CamperPage tab="settings" reportsItself>
+      {(camper) => <LoadedSettings camper={camper} />}
+    </CamperPage>
+  );
+}
+
+/** A camper can be paused also while its preferences cannot be loaded. */
+function LoadedSettings({ camper }: { camper: OwnCamper }) {
+  const { formatMessage } = useIntl();
+  const { preferences, hasFailed, isRetrying, retry } = usePreferences(camper.id);
+  useReady(preferences !== undefined || hasFailed);
+  if (!preferences && !hasFailed) return <Skeleton $height="48rem" aria-hidden="true" />;
+  return (
+    <Stack $gap={6}>
+      {preferences ? (
+        <PreferencesForm camper={camper} saved={preferences} />
+      ) : (
+        <FailurePanel
+          headingAs="h2"
+          title={formatMessage(preferencesMessages.failed)}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )}
+      <PublicationSection camper={camper} />
+    </Stack>
+  );
 }

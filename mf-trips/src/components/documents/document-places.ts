@@ -1,7 +1,7 @@
 import type { AddressParams } from '@campavia/remote-kit';
 
-/** Where the pages of documents are: those of a trip, or those of the account. */
-export type DocumentPlace = { of: 'trip'; id: string } | { of: 'account' };
+/** Whose documents are shown: those of a trip, of the account as a driver or as an owner, or of a camper. */
+export type DocumentPlace = { of: 'trip' | 'camper'; id: string } | { of: 'account' | 'owner' };
 
 export interface DocumentAddress {
   address: string;
@@ -10,7 +10,12 @@ export interface DocumentAddress {
 
 type DocumentPageName = 'document' | 'upload' | 'emergency';
 
-const OVERVIEWS = { trip: { address: 'trip.documents' }, account: { address: 'account.driver-identity' } };
+const OVERVIEWS = {
+  trip: { address: 'trip.documents' },
+  camper: { address: 'camper.documents' },
+  account: { address: 'account.driver-identity' },
+  owner: { address: 'account.owner-identity' },
+};
 
 const PAGES: Record<DocumentPlace['of'], Record<DocumentPageName, { address: string }>> = {
   trip: {
@@ -24,7 +29,20 @@ const PAGES: Record<DocumentPlace['of'], Record<DocumentPageName, { address: str
     // Only the documents of a booking have a warning.
     emergency: { address: 'account.document' },
   },
+  owner: {
+    document: { address: 'account.owner-document' },
+    upload: { address: 'account.owner-document.upload' },
+    emergency: { address: 'account.owner-document' },
+  },
+  camper: {
+    document: { address: 'camper.document' },
+    upload: { address: 'camper.document.upload' },
+    emergency: { address: 'camper.document' },
+  },
 };
+
+/** Whose upload form has further names in the address. */
+const HAS_FORM = new Set<DocumentPlace['of']>(['owner', 'camper']);
 
 /** The list of documents. */
 export function overviewAddress(place: DocumentPlace): DocumentAddress {
@@ -37,9 +55,13 @@ export function documentAddress(
   documentId: number,
   page: DocumentPageName = 'document',
 ): DocumentAddress {
-  return { address: PAGES[place.of][page].address, params: { ...paramsOf(place), id_doc: documentId } };
+  const form: AddressParams = HAS_FORM.has(place.of) && page === 'upload' ? { form: page } : {};
+  return {
+    address: PAGES[place.of][page].address,
+    params: { ...paramsOf(place), id_doc: documentId, ...form },
+  };
 }
 
 function paramsOf(place: DocumentPlace): AddressParams {
-  return place.of === 'trip' ? { id: place.id } : {};
+  return 'id' in place ? { id: place.id } : {};
 }

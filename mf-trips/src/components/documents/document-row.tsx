@@ -6,7 +6,11 @@ import type { Document } from '@campavia/contracts';
 import { ButtonLink, Icon, type IconType, Skeleton, Small, Strong } from '@campavia/ui';
 import { Camera, FileCheck, FileClock, FilePlus, FileText, FileX, Upload } from '@campavia/ui/icons';
 
-import { findDocumentAction, isRefused, type GuestDocument } from '../../rules/documents/document-progress';
+import {
+  findDocumentAction,
+  isRefused,
+  type UploadableDocument,
+} from '../../rules/documents/document-progress';
 
 import { OnlineLink } from '../offline/online-link';
 import { documentActionMessages } from './document-actions.messages';
@@ -78,7 +82,7 @@ const ICONS: Partial<Record<Document['status'], IconType>> = {
 };
 
 export interface DocumentRowProps {
-  document: GuestDocument;
+  document: UploadableDocument;
   place: DocumentPlace;
   /** The one document whose button is the main one of the page. */
   isMain?: boolean;
@@ -142,7 +146,7 @@ export function DocumentRowSkeleton() {
   );
 }
 
-function toneOf(document: GuestDocument): 'good' | 'care' | 'stop' {
+function toneOf(document: UploadableDocument): 'good' | 'care' | 'stop' {
   if (isRefused(document)) return 'stop';
   return findDocumentAction(document) ? 'care' : 'good';
 }

@@ -4,7 +4,7 @@ import type { Document } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
 import { formatPlainDate, withoutLineBreaks } from '@campavia/i18n';
 
-import type { GuestDocument } from '../../rules/documents/document-progress';
+import type { UploadableDocument } from '../../rules/documents/document-progress';
 
 import { documentLineMessages } from './document-lines.messages';
 import { documentNameMessages, secondDriverMessages } from './document-names.messages';
@@ -12,7 +12,7 @@ import { documentStatusMessages } from './document-status.messages';
 
 export function formatDocumentName(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  { document_type: type, is_of_second_driver: isOfSecondDriver }: GuestDocument,
+  { document_type: type, is_of_second_driver: isOfSecondDriver }: UploadableDocument,
 ): string {
   const isDriver = type === 'driving_licen' || type === 'id_proof';
   return formatMessage(
@@ -27,7 +27,7 @@ export function formatDocumentStatus(
   return formatMessage(documentStatusMessages[status === 'refuse_mgp' ? 'refused' : status]);
 }
 
-type Describe = (intl: IntlShape, document: GuestDocument) => string;
+type Describe = (intl: IntlShape, document: UploadableDocument) => string;
 
 const describeRefusal: Describe = (intl, { reason }) =>
   reason?.text ?? intl.formatMessage(documentLineMessages.refused);
@@ -58,12 +58,12 @@ const LINES: Record<Document['status'], Describe> = {
 };
 
 /** The line under the name of a document: what happens with it, or why it was refused. */
-export function describeDocument(intl: IntlShape, document: GuestDocument): string {
+export function describeDocument(intl: IntlShape, document: UploadableDocument): string {
   return LINES[document.status](intl, document);
 }
 
 /** When a document was sent; empty before. */
-export function describeSending(intl: IntlShape, { submitted_at: sentAt }: GuestDocument): string {
+export function describeSending(intl: IntlShape, { submitted_at: sentAt }: UploadableDocument): string {
   if (sentAt === null) return '';
   return intl.formatMessage(documentLineMessages.sent, { date: formatDay(intl, sentAt) });
 }

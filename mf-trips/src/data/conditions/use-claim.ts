@@ -13,7 +13,7 @@ export interface UseClaim {
 
 /** Accepts or answers a claim of the owner. */
 export function useClaim(tripId: number, claimId: number): UseClaim {
-  const store = useStoreConditions(tripId);
+  const store = useStoreConditions({ bookingId: tripId, side: 'guest' });
   const { perform, isBusy, error } = useAction(async (call: () => ReturnType<typeof acceptClaim>) => {
     await store(await call());
     return true;

@@ -1,11 +1,6 @@
 import useSWR from 'swr';
 
-import {
-  addConditionPhoto,
-  conditionKeys,
-  getConditionPhoto,
-  removeConditionPhoto,
-} from '@campavia/api-client';
+import { conditionKeys } from '@campavia/api-client';
 import type { ConditionPhoto, ConditionReport } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
@@ -15,6 +10,7 @@ import type { PagePicture, UsePagePicture } from '../documents/use-page-picture'
 import { readDataUrl } from '../picture-file';
 import { useUploadQueue, type Upload, type UploadQueue } from '../uploads/use-upload-queue';
 import { useReportFailure } from '../use-report-failure';
+import { CONDITION_CALLS, type ReportsOf } from './condition-calls';
 import { useStoreConditions } from './use-conditions';
 
 /** A photo on its way. */
@@ -28,19 +24,21 @@ export interface ConditionPhotos extends UploadQueue<PhotoProblem> {
 }
 
 /** Sends, rotates and removes the photos of a report. */
-export function useConditionPhotos(tripId: number, { moment, photos }: ConditionReport): ConditionPhotos {
-  const store = useStoreConditions(tripId);
+export function useConditionPhotos(of: ReportsOf, { moment, photos }: ConditionReport): ConditionPhotos {
+  const { bookingId, side } = of;
+  const { addPhoto, removePhoto } = CONDITION_CALLS[side];
+  const store = useStoreConditions(of);
   const queue = useUploadQueue<PhotoProblem>({
     countAhead: (going) => photos.length + going,
     findProblem: findPhotoProblem,
     send: async ({ file, replacedId }, options) => {
-      let answer = await addConditionPhoto(tripId, moment, file, options);
-      if (replacedId !== undefined) answer = await removeConditionPhoto(tripId, moment, replacedId);
+      let answer = await addPhoto(bookingId, moment, file, options);
+      if (replacedId !== undefined) answer = await removePhoto(bookingId, moment, replacedId);
       await store(answer);
     },
   });
   const removal = useAction(async (photo: ConditionPhoto) =>
-    store(await removeConditionPhoto(tripId, moment, photo.id)),
+    store(await removePhoto(bookingId, moment, photo.id)),
   );
   const rotation = useAction(async (photo: ConditionPhoto, { blob }: PagePicture) =>
     queue.add([await rotatePicture(blob, photo.name)], photo.id),
@@ -54,14 +52,14 @@ export function useConditionPhotos(tripId: number, { moment, photos }: Condition
   };
 }
 
-export function useConditionPhoto(tripId: number, { id }: ConditionPhoto): UsePagePicture {
-  const { data, error } = useSWR(conditionKeys.photo(id), () => readPhoto(tripId, id), {
+export function useConditionPhoto(of: ReportsOf, { id }: ConditionPhoto): UsePagePicture {
+  const { data, error } = useSWR(conditionKeys.photo(id), () => readPhoto(of, id), {
     revalidateIfStale: false,
   });
   return { picture: data, hasFailed: error !== undefined && !data };
 }
 
-async function readPhoto(tripId: number, photoId: number): Promise<PagePicture> {
-  const blob = await getConditionPhoto(tripId, photoId);
+async function readPhoto({ bookingId, side }: ReportsOf, photoId: number): Promise<PagePicture> {
+  const blob = await CONDITION_CALLS[side].getPhoto(bookingId, photoId);
   return { src: await readDataUrl(blob), blob };
 }

@@ -1,60 +1,62 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-import {
-  conditionKeys,
-  confirmConditionReport,
-  confirmForOwner,
-  getConditionReports,
-  sendOwnerCode,
-  updateConditionReport,
-} from '@campavia/api-client';
+import { conditionKeys, confirmForOwner, sendOwnerCode } from '@campavia/api-client';
 import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
 import type { ConditionReport, ConditionReports, UpdateConditionReport } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
 import { findReport } from '../../rules/conditions/condition-progress';
+import { CONDITION_CALLS, type ReportsOf } from './condition-calls';
 import { useStoreConditions } from './use-conditions';
 
-type Changes = Omit<UpdateConditionReport, 'version'>;
+export type ReportEntries = Omit<UpdateConditionReport, 'version'>;
 
 export interface UseConditionReport {
-  save: (changes: Changes) => Promise<boolean | undefined>;
+  save: (changes: ReportEntries) => Promise<boolean | undefined>;
   confirm: () => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
-  /** The other side has changed the report, which was fetched again; nothing was overwritten. */
-  isStale: boolean;
+  /** What was not saved because the other side changed the report before, which was fetched again. */
+  stale: StaleEntry | undefined;
 }
 
-/** Writes and confirms a report as its guest. */
-export function useConditionReport(tripId: number, report: ConditionReport): UseConditionReport {
+export interface StaleEntry {
+  /** Nothing when a confirmation was refused. */
+  changes: ReportEntries;
+  /** Leaves the entry of the other side. */
+  dismiss: () => void;
+}
+
+/** Writes and confirms a report for one side. */
+export function useConditionReport(of: ReportsOf, report: ConditionReport): UseConditionReport {
   const { moment, version } = report;
-  const run = useReportAction(tripId);
+  const run = useReportAction(of);
   return {
-    save: (changes) => run.perform(() => saveChanges(tripId, report, changes)),
-    confirm: () => run.perform(() => confirmConditionReport(tripId, moment, version)),
+    save: (changes) => run.perform(() => saveChanges(of, report, changes), changes),
+    confirm: () => run.perform(() => CONDITION_CALLS[of.side].confirm(of.bookingId, moment, version)),
     isBusy: run.isBusy,
     entries: run.entries,
-    isStale: run.isStale,
+    stale: run.stale,
   };
 }
 
 /** Tries again where the report was changed meanwhile, but nothing of what is saved: a photo, another field. */
 async function saveChanges(
-  tripId: number,
+  { bookingId, side }: ReportsOf,
   report: ConditionReport,
-  changes: Changes,
+  changes: ReportEntries,
 ): Promise<ConditionReports> {
   const { moment, version } = report;
+  const { read, update } = CONDITION_CALLS[side];
   try {
-    return await updateConditionReport(tripId, moment, { ...changes, version });
+    return await update(bookingId, moment, { ...changes, version });
   } catch (failure) {
     if (!isApiError(failure) || failure.status !== 412) throw failure;
-    const current = findReport(await getConditionReports(tripId), moment);
-    const fields = Object.keys(changes) as (keyof Changes)[];
-    if (!current || fields.some((field) => current[field] !== report[field])) throw failure;
-    return updateConditionReport(tripId, moment, { ...changes, version: current.version });
+    const current = findReport(await read(bookingId), moment);
+    const fields = Object.keys(changes) as (keyof ReportEntries)[];
+    if (!current || fields.some((field) => String(current[field]) !== String(report[field]))) throw failure;
+    return update(bookingId, moment, { ...changes, version: current.version });
   }
 }
 
@@ -68,33 +70,36 @@ export interface UseOwnerCode {
 }
 
 /** The code by which the owner confirms on the guest's phone. */
-export function useOwnerCode(tripId: number, { moment, version }: ConditionReport): UseOwnerCode {
-  const { perform, isBusy, entries } = useReportAction(tripId);
+export function useOwnerCode(bookingId: number, { moment, version }: ConditionReport): UseOwnerCode {
+  const { perform, isBusy, entries } = useReportAction({ bookingId, side: 'guest' });
   return {
-    enter: (code) => perform(() => confirmForOwner(tripId, moment, { version, code })),
-    send: () => perform(() => sendOwnerCode(tripId, moment)),
+    enter: (code) => perform(() => confirmForOwner(bookingId, moment, { version, code })),
+    send: () => perform(() => sendOwnerCode(bookingId, moment)),
     isBusy,
     entries,
   };
 }
 
 // A report that was changed or closed meanwhile is fetched, so that the page shows it as it is now.
-function useReportAction(tripId: number) {
-  const store = useStoreConditions(tripId);
+function useReportAction(of: ReportsOf) {
+  const store = useStoreConditions(of);
   const { mutate } = useSWRConfig();
-  const [isStale, setIsStale] = useState(false);
-  const { perform, isBusy, error } = useAction(async (call: () => Promise<ConditionReports>) => {
-    try {
-      await store(await call());
-      setIsStale(false);
-      return true;
-    } catch (failure) {
-      const status = isApiError(failure) ? failure.status : undefined;
-      setIsStale(status === 412);
-      if (status === 412 || status === 405) await mutate(conditionKeys.reports(tripId));
-      if (status === 412) return false;
-      throw failure;
-    }
-  });
-  return { perform, isBusy, entries: failureEntries(error), isStale };
+  const [refused, setRefused] = useState<ReportEntries>();
+  const { perform, isBusy, error } = useAction(
+    async (call: () => Promise<ConditionReports>, changes: ReportEntries = {}) => {
+      try {
+        await store(await call());
+        setRefused(undefined);
+        return true;
+      } catch (failure) {
+        const status = isApiError(failure) ? failure.status : undefined;
+        setRefused(status === 412 ? changes : undefined);
+        if (status === 412 || status === 405) await mutate(conditionKeys.reports(of.bookingId, of.side));
+        if (status === 412) return false;
+        throw failure;
+      }
+    },
+  );
+  const stale = refused && { changes: refused, dismiss: () => setRefused(undefined) };
+  return { perform, isBusy, entries: failureEntries(error), stale };
 }

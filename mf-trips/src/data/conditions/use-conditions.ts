@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { conditionKeys, getConditionReports } from '@campavia/api-client';
+import { conditionKeys } from '@campavia/api-client';
 import type { ConditionReports } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
+
+import { CONDITION_CALLS, type ReportsOf } from './condition-calls';
 
 export interface UseConditions {
   conditions: ConditionReports | undefined;
@@ -12,15 +14,16 @@ export interface UseConditions {
   retry: () => void;
 }
 
-/** The reports, kilometres and claims of a trip; fetched again after `booking.changed`. */
-export function useConditions(tripId: number): UseConditions {
+/** The reports, kilometres and claims of a booking; fetched again after `booking.changed`. */
+export function useConditions({ bookingId, side }: ReportsOf): UseConditions {
   const { events } = usePlatform();
-  const { data, error, isValidating, mutate } = useSWR(conditionKeys.reports(tripId), () =>
-    getConditionReports(tripId),
+  const { data, error, isValidating, mutate } = useSWR(conditionKeys.reports(bookingId, side), () =>
+    CONDITION_CALLS[side].read(bookingId),
   );
   useEffect(
-    () => events.subscribe('booking.changed', ({ bookingId }) => void (bookingId === tripId && mutate())),
-    [events, tripId, mutate],
+    () =>
+      events.subscribe('booking.changed', (changed) => void (changed.bookingId === bookingId && mutate())),
+    [events, bookingId, mutate],
   );
   return {
     conditions: data,
@@ -31,9 +34,12 @@ export function useConditions(tripId: number): UseConditions {
 }
 
 /** Stores what the api has answered with. */
-export function useStoreConditions(tripId: number): (answer: ConditionReports) => Promise<void> {
+export function useStoreConditions({
+  bookingId,
+  side,
+}: ReportsOf): (answer: ConditionReports) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (answer) => {
-    await mutate(conditionKeys.reports(tripId), answer, { revalidate: false });
+    await mutate(conditionKeys.reports(bookingId, side), answer, { revalidate: false });
   };
 }

@@ -2,7 +2,7 @@ import { removeDocumentPage } from '@campavia/api-client';
 import type { DocumentPage } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-import type { GuestDocument } from '../../rules/documents/document-progress';
+import type { UploadableDocument } from '../../rules/documents/document-progress';
 import { useReportFailure } from '../use-report-failure';
 import { rotatePicture } from './rotate-picture';
 import { useStoreDocument } from './use-document';
@@ -16,7 +16,7 @@ export interface ChangePages {
   isBusy: boolean;
 }
 
-export function useChangePages({ id }: GuestDocument, { add }: Pick<PageUploads, 'add'>): ChangePages {
+export function useChangePages({ id }: UploadableDocument, { add }: Pick<PageUploads, 'add'>): ChangePages {
   const store = useStoreDocument();
   const removal = useAction(async (page: DocumentPage) => store(await removeDocumentPage(id, page.id)));
   const rotation = useAction(async (page: DocumentPage, { blob }: PagePicture) =>

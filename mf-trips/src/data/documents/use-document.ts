@@ -5,11 +5,11 @@ import { documentKeys, getDocument } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Document } from '@campavia/contracts';
 
-import { isGuestDocument, type GuestDocument } from '../../rules/documents/document-progress';
+import { isUploadable, type UploadableDocument } from '../../rules/documents/document-progress';
 import { REFRESHED } from './use-documents';
 
 export interface UseDocument {
-  document: GuestDocument | undefined;
+  document: UploadableDocument | undefined;
   /** `unknown`: no such document, that of another user, or one that has a page elsewhere. */
   failure: 'unknown' | 'failed' | undefined;
   isRetrying: boolean;
@@ -22,7 +22,7 @@ export function useDocument(id: string): UseDocument {
     () => getDocument(id),
     REFRESHED,
   );
-  const document = data && isGuestDocument(data) ? data : undefined;
+  const document = data && isUploadable(data) ? data : undefined;
   const isUnknown = (data && !document) || (isApiError(error) && error.status === 404);
   const failure = error !== undefined && !data ? 'failed' : undefined;
   return {
@@ -46,5 +46,5 @@ export function useStoreDocument(): (document: Document) => Promise<void> {
 }
 
 function isSetKey(key: unknown): boolean {
-  return typeof key === 'string' && /^documents\/(guest|booking)\//.test(key);
+  return typeof key === 'string' && /^documents\/(guest|booking|owner|vehicle)\//.test(key);
 }

@@ -1,13 +1,23 @@
 import useSWR from 'swr';
 
-import { documentKeys, getBookingDocuments, getGuestDocuments } from '@campavia/api-client';
+import {
+  documentKeys,
+  getBookingDocuments,
+  getGuestDocuments,
+  getOwnerDocuments,
+  getVehicleDocuments,
+} from '@campavia/api-client';
 import type { DocumentList } from '@campavia/contracts';
 
-import { isGuestDocument, sortDocuments, type GuestDocument } from '../../rules/documents/document-progress';
+import {
+  isUploadable,
+  sortDocuments,
+  type UploadableDocument,
+} from '../../rules/documents/document-progress';
 
 export interface UseDocuments {
-  /** Sorted by what the guest has to do; undefined while they load. */
-  documents: GuestDocument[] | undefined;
+  /** Sorted by what their holder has to do; undefined while they load. */
+  documents: UploadableDocument[] | undefined;
   /** `some`: part of the documents could not be loaded; the others are shown. */
   failure: 'all' | 'some' | undefined;
   isRetrying: boolean;
@@ -35,6 +45,17 @@ export function useDriverDocuments(userId: number): UseDocuments {
   return toResult([own]);
 }
 
+/** The documents that somebody needs to be paid as an owner. */
+export function useOwnerDocuments(userId: number): UseDocuments {
+  const own = useSWR(documentKeys.owner(userId), () => getOwnerDocuments(userId), REFRESHED);
+  return toResult([own]);
+}
+
+export function useVehicleDocuments(vehicleId: number): UseDocuments {
+  const own = useSWR(documentKeys.vehicle(vehicleId), () => getVehicleDocuments(vehicleId), REFRESHED);
+  return toResult([own]);
+}
+
 interface LoadedSet {
   data: DocumentList | undefined;
   error: unknown;
@@ -45,7 +66,7 @@ interface LoadedSet {
 function toResult(sets: readonly LoadedSet[]): UseDocuments {
   const failed = sets.filter(({ data, error }) => error !== undefined && !data);
   const isLoading = sets.some(({ data, error }) => error === undefined && !data);
-  const found = sets.flatMap(({ data }) => data?.results ?? []).filter(isGuestDocument);
+  const found = sets.flatMap(({ data }) => data?.results ?? []).filter(isUploadable);
   const someFailed = failed.length > 0 ? 'some' : undefined;
   return {
     documents: isLoading ? undefined : sortDocuments(found),

@@ -1,6 +1,6 @@
 import { addDocumentPage, removeDocumentPage } from '@campavia/api-client';
 
-import { countPagesAhead, type GuestDocument } from '../../rules/documents/document-progress';
+import { countPagesAhead, type UploadableDocument } from '../../rules/documents/document-progress';
 import { findPageProblem, type PageProblem } from '../../rules/documents/page-problems';
 import { useUploadQueue, type Upload, type UploadQueue } from '../uploads/use-upload-queue';
 import { useStoreDocument } from './use-document';
@@ -10,7 +10,7 @@ export type PageUpload = Upload<PageProblem>;
 export type PageUploads = UploadQueue<PageProblem>;
 
 /** Sends pages of a document. */
-export function usePageUploads(document: GuestDocument): PageUploads {
+export function usePageUploads(document: UploadableDocument): PageUploads {
   const store = useStoreDocument();
   return useUploadQueue<PageProblem>({
     countAhead: (going) => countPagesAhead(document, going),

@@ -5,7 +5,7 @@ import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-clien
 import type { UpdateDocument } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-import type { GuestDocument } from '../../rules/documents/document-progress';
+import type { UploadableDocument } from '../../rules/documents/document-progress';
 import { isIdentityDocument } from '../../rules/documents/identity-documents';
 import { useStoreDocument } from './use-document';
 
@@ -19,7 +19,7 @@ export interface SubmitDocument {
 }
 
 /** Submits a document for review, and has an identity document compared with the account. */
-export function useSubmitDocument(document: GuestDocument): SubmitDocument {
+export function useSubmitDocument(document: UploadableDocument): SubmitDocument {
   const store = useStoreDocument();
   const { mutate } = useSWRConfig();
   const { id } = document;

@@ -5,7 +5,7 @@ import { momentMs } from '@campavia/domain';
 import { SignedIn } from '@campavia/parts/signed-in';
 import { AddressLink } from '@campavia/remote-kit';
 import { Avatar, ButtonLink, H3, Stack, Text } from '@campavia/ui';
-import { Camera, IdCard, Lock } from '@campavia/ui/icons';
+import { Camera, FileCheck, IdCard, Lock } from '@campavia/ui/icons';
 
 import { useSendConfirmation } from '../../data/use-send-confirmation';
 import { tripsMessages } from '../../components/trips.messages';
@@ -40,6 +40,7 @@ function Account({ me }: { me: Me }) {
         </Lines>
       </Stack>
       <DrivingSection />
+      {me.is_owner && <RentingOutSection />}
       <Stack as="section" $gap={1}>
         <H3 as="h2">{formatMessage(accountMessages.safety)}</H3>
         <Lines>
@@ -71,6 +72,27 @@ function DrivingSection() {
           text={formatMessage(accountMessages.documentsText)}
           action={
             <ButtonLink as={AddressLink} to="account.driver-identity" variant="line" size="s">
+              {formatMessage(accountMessages.seeDocuments)}
+            </ButtonLink>
+          }
+        />
+      </Lines>
+    </Stack>
+  );
+}
+
+function RentingOutSection() {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack as="section" $gap={1}>
+      <H3 as="h2">{formatMessage(accountMessages.rentingOut)}</H3>
+      <Lines>
+        <AccountLine
+          icon={FileCheck}
+          name={formatMessage(accountMessages.ownerDocuments)}
+          text={formatMessage(accountMessages.ownerDocumentsText)}
+          action={
+            <ButtonLink as={AddressLink} to="account.owner-identity" variant="line" size="s">
               {formatMessage(accountMessages.seeDocuments)}
             </ButtonLink>
           }

@@ -17,6 +17,9 @@ type AccountValues = {
   documents: NoMessageValues;
   documentsText: NoMessageValues;
   seeDocuments: NoMessageValues;
+  rentingOut: NoMessageValues;
+  ownerDocuments: NoMessageValues;
+  ownerDocumentsText: NoMessageValues;
   safety: NoMessageValues;
   password: NoMessageValues;
   passwordText: NoMessageValues;
@@ -103,6 +106,21 @@ export const accountMessages = defineMessages<AccountValues>({
     id: 'account.overview.see-documents',
     defaultMessage: 'See your documents',
     description: 'Link to the page with the licence and the identity document',
+  },
+  rentingOut: {
+    id: 'account.overview.renting-out',
+    defaultMessage: 'Renting out',
+    description: 'Heading of what somebody with a camper needs to rent it out',
+  },
+  ownerDocuments: {
+    id: 'account.overview.owner-documents',
+    defaultMessage: 'Owner’s documents',
+    description: 'Name of a line: the documents by which an owner proves their identity',
+  },
+  ownerDocumentsText: {
+    id: 'account.overview.owner-documents-text',
+    defaultMessage: 'Proof of who you are and, for companies, of their registration',
+    description: 'Below “Owner’s documents”',
   },
   safety: {
     id: 'account.overview.safety',

@@ -54,7 +54,7 @@ test('photo, odometer and fuel are saved as one goes, each with the version that
   ]);
 });
 
-test('what the other side has changed meanwhile is shown, and nothing is overwritten', async () => {
+test('what the other side has changed meanwhile is shown beside what was entered, and nothing is lost', async () => {
   const { user } = open();
   await screen.findByRole('button', { name: 'Empty' });
   answer('patch', PICK_UP, { code: 'condition_report_changed', detail: 'Changed.' }, { status: 412 });
@@ -62,6 +62,34 @@ test('what the other side has changed meanwhile is shown, and nothing is overwri
   await user.click(screen.getByRole('button', { name: 'Empty' }));
   expect(await screen.findByText(/has changed the report in the meantime/)).toBeVisible();
   expect(screen.getByRole('button', { name: '4/8' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText(/You entered:/)).toHaveTextContent('You entered: EmptyCamille entered: 4/8');
+  const saved = answer('patch', PICK_UP, withReport(aWrittenReport({ version: 6, fuel_eighths: 0 })));
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(screen.queryByText(/You entered:/)).not.toBeInTheDocument());
+  expect(saved.bodies).toEqual([{ version: 5, fuel_eighths: 0 }]);
+});
+
+test('an odometer that the other side has saved meanwhile stands beside the one that was typed', async () => {
+  const { user } = open();
+  const field = await screen.findByLabelText('Kilometres on the odometer');
+  answer('patch', PICK_UP, { code: 'condition_report_changed', detail: 'Changed.' }, { status: 412 });
+  answer('get', REPORTS, withReport(aWrittenReport({ version: 5, odometer_km: 84_300 })));
+  await user.clear(field);
+  await user.type(field, '84250');
+  await user.click(screen.getByRole('button', { name: 'Save the odometer' }));
+  expect(await screen.findByText(/You entered:/)).toHaveTextContent(/84,250 km.*84,300 km/);
+  await user.click(screen.getByRole('button', { name: 'Keep the other one' }));
+  expect(screen.queryByText(/You entered:/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Kilometres on the odometer')).toHaveValue('84300');
+});
+
+test('a tick is saved with the ones before it', async () => {
+  const { user } = open();
+  const ticked = aWrittenReport({ version: 5, checked: ['papers', 'keys', 'water', 'gas'] });
+  const saved = answer('patch', PICK_UP, withReport(ticked));
+  await user.click(await screen.findByRole('checkbox', { name: 'Gas bottles' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Gas bottles' })).toBeChecked());
+  expect(saved.bodies).toEqual([{ version: 4, checked: ['papers', 'keys', 'water', 'gas'] }]);
 });
 
 test('what was changed elsewhere in the report does not keep an entry from being saved', async () => {

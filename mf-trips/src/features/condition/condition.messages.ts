@@ -8,8 +8,8 @@ type ConditionValues = {
   failed: NoMessageValues;
   before: { from: string };
   over: { until: string };
-  final: { owner: string };
-  ownerConfirmed: { owner: string };
+  final: { name: string };
+  otherConfirmed: { name: string };
   photos: NoMessageValues;
   odometer: NoMessageValues;
   fuel: NoMessageValues;
@@ -26,7 +26,14 @@ type ConditionValues = {
   empty: NoMessageValues;
   full: NoMessageValues;
   remarksHint: NoMessageValues;
-  changed: { owner: string };
+  changed: { name: string };
+  confirmTextOwner: { guest: string };
+  guestConfirms: { guest: string };
+  clash: { name: string };
+  yours: NoMessageValues;
+  theirs: { name: string };
+  saveMine: NoMessageValues;
+  keepTheirs: NoMessageValues;
   confirmText: { owner: string };
   missingPhotos: NoMessageValues;
   missingOdometer: NoMessageValues;
@@ -83,12 +90,12 @@ export const conditionMessages = defineMessages<ConditionValues>({
   },
   final: {
     id: 'condition.final',
-    defaultMessage: 'You and {owner} have confirmed this report. It can no longer be changed.',
+    defaultMessage: 'You and {name} have confirmed this report. It can no longer be changed.',
     description: 'Above the report',
   },
-  ownerConfirmed: {
-    id: 'condition.owner-confirmed',
-    defaultMessage: '{owner} has confirmed this report. Check it and confirm it too.',
+  otherConfirmed: {
+    id: 'condition.other-confirmed',
+    defaultMessage: '{name} has confirmed this report. Check it and confirm it too.',
     description: 'Above the report',
   },
   photos: {
@@ -108,12 +115,12 @@ export const conditionMessages = defineMessages<ConditionValues>({
   },
   remarks: {
     id: 'condition.remarks',
-    defaultMessage: '4. Remarks',
-    description: 'Heading and label of the fourth step',
+    defaultMessage: '5. Remarks',
+    description: 'Heading and label of the fifth step',
   },
   confirm: {
     id: 'condition.confirm',
-    defaultMessage: '5. Confirm',
+    defaultMessage: '6. Confirm',
     description: 'Heading of the last step',
   },
   kilometres: {
@@ -173,9 +180,43 @@ export const conditionMessages = defineMessages<ConditionValues>({
   },
   changed: {
     id: 'condition.changed',
-    defaultMessage:
-      '{owner} has changed the report in the meantime. Check it as it is now, and enter your change again.',
-    description: 'Where a change was not saved',
+    defaultMessage: '{name} has changed the report in the meantime. Check it as it is now, then confirm it.',
+    description: 'Where a confirmation was refused',
+  },
+  confirmTextOwner: {
+    id: 'condition.confirm-text-owner',
+    defaultMessage: 'Check the report together. {guest} confirms it too, on their own phone.',
+    description: 'Above the button, for the owner',
+  },
+  guestConfirms: {
+    id: 'condition.guest-confirms',
+    defaultMessage: '{guest} still has to confirm it. We have sent them an e-mail.',
+    description: 'Under the confirmation of the owner',
+  },
+  clash: {
+    id: 'condition.clash',
+    defaultMessage: '{name} has changed the report in the meantime. Which entry is right?',
+    description: 'Where an entry was not saved',
+  },
+  yours: {
+    id: 'condition.yours',
+    defaultMessage: 'You entered:',
+    description: 'Before what was entered here',
+  },
+  theirs: {
+    id: 'condition.theirs',
+    defaultMessage: '{name} entered:',
+    description: 'Before what the other person entered',
+  },
+  saveMine: {
+    id: 'condition.save-mine',
+    defaultMessage: 'Save mine',
+    description: 'Button: overwrites the entry of the other person',
+  },
+  keepTheirs: {
+    id: 'condition.keep-theirs',
+    defaultMessage: 'Keep the other one',
+    description: 'Button: leaves the entry of the other person',
   },
   confirmText: {
     id: 'condition.confirm-text',

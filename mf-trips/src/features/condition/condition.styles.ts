@@ -58,3 +58,24 @@ export const BigButtons = styled.div`
     min-height: 3.25rem;
   }
 `;
+
+export const CheckList = styled.div`
+  display: grid;
+  > label {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    min-height: 3rem;
+    cursor: pointer;
+  }
+  > label + label {
+    border-top: 1px solid var(--line);
+  }
+  input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--pine-900);
+  }
+`;

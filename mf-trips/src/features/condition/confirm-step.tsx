@@ -24,18 +24,21 @@ const MISSING = {
 } as const;
 
 /** The confirmation of the guest, then that of the owner on the same phone. */
-export function ConfirmStep({ trip, report }: ReportProps) {
+export function ConfirmStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
-  const owner = trip.owner.first_name;
-  const { confirm, isBusy, entries, isStale } = useConditionReport(trip.id, report);
+  const { name, side } = party;
+  const { confirm, isBusy, entries, stale } = useConditionReport(party, report);
+  const isConfirmed = side === 'guest' ? report.guest_confirmed_at : report.owner_confirmed_at;
   const missing = findMissingParts(report);
   return (
     <StepCard>
       <H2>{formatMessage(conditionMessages.confirm)}</H2>
-      {report.guest_confirmed_at === null ? (
+      {isConfirmed === null ? (
         <>
           <Small as="p" $tone="soft">
-            {formatMessage(conditionMessages.confirmText, { owner })}
+            {side === 'guest'
+              ? formatMessage(conditionMessages.confirmText, { owner: name })
+              : formatMessage(conditionMessages.confirmTextOwner, { guest: name })}
           </Small>
           {missing.map((part) => (
             <Small as="p" key={part}>
@@ -63,22 +66,26 @@ export function ConfirmStep({ trip, report }: ReportProps) {
       ) : (
         <>
           <Note tone="good">{formatMessage(conditionMessages.youConfirmed)}</Note>
-          <OwnerConfirmation trip={trip} report={report} />
+          {side === 'guest' ? (
+            <OwnerConfirmation party={party} report={report} />
+          ) : (
+            <Small as="p">{formatMessage(conditionMessages.guestConfirms, { guest: name })}</Small>
+          )}
         </>
       )}
       <Small as="p" $tone="soft">
         {formatMessage(conditionMessages.changesRemove)}
       </Small>
-      <StaleNote isStale={isStale} trip={trip} />
+      <StaleNote isStale={stale !== undefined} name={name} />
     </StepCard>
   );
 }
 
-function OwnerConfirmation({ trip, report }: ReportProps) {
+function OwnerConfirmation({ party, report }: ReportProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const owner = trip.owner.first_name;
-  const { enter, send, isBusy, entries } = useOwnerCode(trip.id, report);
+  const owner = party.name;
+  const { enter, send, isBusy, entries } = useOwnerCode(party.bookingId, report);
   const errors = useFormErrors(entries);
   const checks = useMemo(() => {
     const needed = formatMessage(conditionMessages.codeNeeded);
@@ -88,7 +95,7 @@ function OwnerConfirmation({ trip, report }: ReportProps) {
   const text = until
     ? formatMessage(conditionMessages.codeSent, {
         owner,
-        until: formatMoment(intl, momentMs(until), trip.time_zone),
+        until: formatMoment(intl, momentMs(until), party.timeZone),
       })
     : formatMessage(conditionMessages.codeOver, { owner });
   return (

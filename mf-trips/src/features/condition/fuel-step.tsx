@@ -8,17 +8,19 @@ import { useConditionReport } from '../../data/conditions/use-condition-report';
 import { conditionMessages } from './condition.messages';
 import { FuelButtons, StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
-import { StaleNote } from './stale-note';
+import { EntryConflict } from './stale-note';
 
 const LEVELS = Array.from({ length: FULL_TANK_EIGHTHS + 1 }, (_, eighths) => eighths);
 
 /** The fuel gauge in eighths; a press saves it. */
-export function FuelStep({ trip, report }: ReportProps) {
+export function FuelStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
-  const { save, isBusy, entries, isStale } = useConditionReport(trip.id, report);
+  const writing = useConditionReport(party, report);
+  const { save, isBusy, entries, stale } = writing;
   const title = formatMessage(conditionMessages.fuel);
 
-  function nameOf(eighths: number): string {
+  function nameOf(eighths: number | null | undefined): string {
+    if (eighths === null || eighths === undefined) return formatMessage(conditionMessages.missing);
     if (eighths === 0) return formatMessage(conditionMessages.empty);
     if (eighths === FULL_TANK_EIGHTHS) return formatMessage(conditionMessages.full);
     return `${eighths}/${FULL_TANK_EIGHTHS}`;
@@ -45,7 +47,12 @@ export function FuelStep({ trip, report }: ReportProps) {
           <ErrorText>{entries[0]?.text ?? formatMessage(conditionMessages.notSaved)}</ErrorText>
         )}
       </div>
-      <StaleNote isStale={isStale} trip={trip} />
+      <EntryConflict
+        writing={writing}
+        name={party.name}
+        mine={nameOf(stale?.changes.fuel_eighths)}
+        theirs={nameOf(report.fuel_eighths)}
+      />
     </StepCard>
   );
 }

@@ -13,14 +13,15 @@ import { formatOdometer, readOdometer } from '../../rules/conditions/condition-p
 import { conditionMessages } from './condition.messages';
 import { StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
-import { StaleNote } from './stale-note';
+import { EntryConflict } from './stale-note';
 
 /** The odometer, in the units of the site. */
-export function OdometerStep({ trip, report }: ReportProps) {
+export function OdometerStep({ party, report }: ReportProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { units } = usePlatform().site;
-  const { save, isBusy, entries, isStale } = useConditionReport(trip.id, report);
+  const writing = useConditionReport(party, report);
+  const { save, isBusy, entries, stale } = writing;
   const errors = useFormErrors(entries);
   const checks = useMemo(() => {
     const needed = formatMessage(conditionMessages.odometerNeeded);
@@ -34,11 +35,17 @@ export function OdometerStep({ trip, report }: ReportProps) {
     await save({ odometer_km: readOdometer(values.odometer_km ?? '', units) });
   }
 
+  function distance(km: number | null | undefined): string {
+    const isMissing = km === null || km === undefined;
+    return isMissing ? formatMessage(conditionMessages.missing) : formatDistance(intl, km, units);
+  }
+
   return (
     <StepCard>
       <H2>{formatMessage(conditionMessages.odometer)}</H2>
       {report.state === 'open' ? (
         <Form
+          key={`${report.odometer_km}`}
           summaryTitle={formatMessage(conditionMessages.notSaved)}
           onSubmit={(values) => void submit(values)}
           errors={errors}
@@ -57,13 +64,14 @@ export function OdometerStep({ trip, report }: ReportProps) {
           </SubmitButton>
         </Form>
       ) : (
-        <Text>
-          {report.odometer_km === null
-            ? formatMessage(conditionMessages.missing)
-            : formatDistance(intl, report.odometer_km, units)}
-        </Text>
+        <Text>{distance(report.odometer_km)}</Text>
       )}
-      <StaleNote isStale={isStale} trip={trip} />
+      <EntryConflict
+        writing={writing}
+        name={party.name}
+        mine={distance(stale?.changes.odometer_km)}
+        theirs={distance(report.odometer_km)}
+      />
     </StepCard>
   );
 }

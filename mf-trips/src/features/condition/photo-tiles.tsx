@@ -6,6 +6,7 @@ import { Button, ErrorText, Icon, IconButton, Skeleton } from '@campavia/ui';
 import { FileText, RotateCw, Trash2, X } from '@campavia/ui/icons';
 
 import { Bar, FileMark, TileFoot, TilePicture, TileTools } from '../../components/documents/pages.styles';
+import type { ReportsOf } from '../../data/conditions/condition-calls';
 import {
   useConditionPhoto,
   type ConditionPhotos,
@@ -15,7 +16,7 @@ import {
 import { photoMessages } from './photos.messages';
 
 export interface PhotoTileProps {
-  tripId: number;
+  party: ReportsOf;
   photo: ConditionPhoto;
   /** From 1. */
   number: number;
@@ -23,9 +24,9 @@ export interface PhotoTileProps {
   changes?: Pick<ConditionPhotos, 'remove' | 'rotate' | 'isBusy'> & { hasRoom: boolean };
 }
 
-export function PhotoTile({ tripId, photo, number, changes }: PhotoTileProps) {
+export function PhotoTile({ party, photo, number, changes }: PhotoTileProps) {
   const { formatMessage } = useIntl();
-  const { picture, hasFailed } = useConditionPhoto(tripId, photo);
+  const { picture, hasFailed } = useConditionPhoto(party, photo);
   const name = formatMessage(photoMessages.photo, { number });
   return (
     <li>

@@ -15,9 +15,9 @@ import { PhotoTile, UploadTile } from './photo-tiles';
 import { photoMessages } from './photos.messages';
 
 /** The photos of a report, sent one by one as they are taken. */
-export function PhotosStep({ trip, report }: ReportProps) {
+export function PhotosStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
-  const photos = useConditionPhotos(trip.id, report);
+  const photos = useConditionPhotos(party, report);
   const isOpen = report.state === 'open';
   const going = photos.uploads.filter(({ state }) => state !== 'refused').length;
   const hasRoom = report.photos.length + going < MAX_CONDITION_PHOTOS;
@@ -32,7 +32,7 @@ export function PhotosStep({ trip, report }: ReportProps) {
         {report.photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
-            tripId={trip.id}
+            party={party}
             photo={photo}
             number={index + 1}
             changes={isOpen ? { ...photos, isBusy: photos.isBusy || going > 0, hasRoom } : undefined}

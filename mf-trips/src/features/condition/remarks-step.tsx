@@ -9,12 +9,13 @@ import { useConditionReport } from '../../data/conditions/use-condition-report';
 import { conditionMessages } from './condition.messages';
 import { StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
-import { StaleNote } from './stale-note';
+import { EntryConflict } from './stale-note';
 
 /** What photos do not show. */
-export function RemarksStep({ trip, report }: ReportProps) {
+export function RemarksStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
-  const { save, isBusy, entries, isStale } = useConditionReport(trip.id, report);
+  const writing = useConditionReport(party, report);
+  const { save, isBusy, entries, stale } = writing;
   const errors = useFormErrors(entries);
   const title = formatMessage(conditionMessages.remarks);
   if (report.state !== 'open' && report.remarks === null) return null;
@@ -23,6 +24,7 @@ export function RemarksStep({ trip, report }: ReportProps) {
       <H2>{title}</H2>
       {report.state === 'open' ? (
         <Form
+          key={report.remarks}
           summaryTitle={formatMessage(conditionMessages.notSaved)}
           onSubmit={({ remarks = '' }: FormValues) => void save({ remarks })}
           errors={errors}
@@ -42,7 +44,12 @@ export function RemarksStep({ trip, report }: ReportProps) {
       ) : (
         <Text>{report.remarks}</Text>
       )}
-      <StaleNote isStale={isStale} trip={trip} />
+      <EntryConflict
+        writing={writing}
+        name={party.name}
+        mine={stale?.changes.remarks || formatMessage(conditionMessages.missing)}
+        theirs={report.remarks ?? formatMessage(conditionMessages.missing)}
+      />
     </StepCard>
   );
 }

@@ -1,13 +1,60 @@
 import { useIntl } from 'react-intl';
 
-import type { GuestBooking } from '@campavia/contracts';
-import { Note } from '@campavia/ui';
+import { Button, Note, Row, Stack, Strong, Text } from '@campavia/ui';
+
+import type { UseConditionReport } from '../../data/conditions/use-condition-report';
 
 import { conditionMessages } from './condition.messages';
 
-/** Says that the other side has changed the report before this change, which was not saved. */
-export function StaleNote({ isStale, trip }: { isStale: boolean; trip: GuestBooking }) {
+/** Says that the other side has changed the report before it was confirmed here. */
+export function StaleNote({ isStale, name }: { isStale: boolean; name: string }) {
   const { formatMessage } = useIntl();
-  const text = formatMessage(conditionMessages.changed, { owner: trip.owner.first_name });
-  return <div role="status">{isStale && <Note tone="care">{text}</Note>}</div>;
+  return (
+    <div role="status">
+      {isStale && <Note tone="care">{formatMessage(conditionMessages.changed, { name })}</Note>}
+    </div>
+  );
+}
+
+export interface EntryConflictProps {
+  /** What was entered here and not saved; nothing without a conflict. */
+  writing: Pick<UseConditionReport, 'stale' | 'save' | 'isBusy'>;
+  /** First name of the other side. */
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+/** Both entries side by side, after the other side was faster: nothing is overwritten unseen, and nothing is lost. */
+export function EntryConflict({ writing, name, mine, theirs }: EntryConflictProps) {
+  const { formatMessage } = useIntl();
+  const { stale, save, isBusy } = writing;
+  return (
+    <div role="alert">
+      {stale && (
+        <Stack $gap={3}>
+          <Note tone="care">{formatMessage(conditionMessages.clash, { name })}</Note>
+          <Text>
+            {formatMessage(conditionMessages.yours)} <Strong>{mine}</Strong>
+            <br />
+            {formatMessage(conditionMessages.theirs, { name })} <Strong>{theirs}</Strong>
+          </Text>
+          <Row $gap={3}>
+            <Button
+              variant="pine"
+              size="s"
+              isBusy={isBusy}
+              busyLabel={formatMessage(conditionMessages.saving)}
+              onClick={() => void save(stale.changes)}
+            >
+              {formatMessage(conditionMessages.saveMine)}
+            </Button>
+            <Button variant="line" size="s" disabled={isBusy} onClick={stale.dismiss}>
+              {formatMessage(conditionMessages.keepTheirs)}
+            </Button>
+          </Row>
+        </Stack>
+      )}
+    </div>
+  );
 }

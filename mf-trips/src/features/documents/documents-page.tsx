@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { pageTitle, useDocumentTitle, useReady, type AddressParams } from '@campavia/remote-kit';
-import { FailurePanel, H1, Icon, Lead, Skeleton, Stack } from '@campavia/ui';
+import { FailurePanel, H1, H2, Icon, Lead, Skeleton, Stack } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
 import { documentMessages } from './documents.messages';
@@ -17,29 +17,36 @@ export interface DocumentsPageProps {
   /** A page about one document. */
   isNarrow?: boolean;
   back: { address: string; params: AddressParams; label: string };
+  /** Within a page that has a heading and a title of its own. */
+  isSection?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page with documents. */
 export function DocumentsPage(props: DocumentsPageProps) {
-  const { title, badge, lead, isLoading = false, isNarrow, back, children } = props;
-  useDocumentTitle(pageTitle(title));
+  const { title, badge, lead, isLoading = false, isNarrow, back, isSection, children } = props;
   useReady(!isLoading);
   const Frame = isNarrow ? NarrowPage : Page;
   return (
     <Frame>
+      {!isSection && <DocumentTitle title={title} />}
       <Stack as="header" $gap={3}>
         <Back to={back.address} params={back.params}>
           <Icon of={ArrowLeft} />
           {back.label}
         </Back>
         {badge && <div>{badge}</div>}
-        <H1>{title}</H1>
+        {isSection ? <H2>{title}</H2> : <H1>{title}</H1>}
         {isLoading && !lead ? <Skeleton $width="80%" $height="1.75rem" /> : lead && <Lead>{lead}</Lead>}
       </Stack>
       {children}
     </Frame>
   );
+}
+
+function DocumentTitle({ title }: Pick<DocumentsPageProps, 'title'>) {
+  useDocumentTitle(pageTitle(title));
+  return null;
 }
 
 export interface DocumentsFailureProps {

@@ -9,18 +9,18 @@ import { Skeleton } from '@campavia/ui';
 import { overviewAddress, type DocumentPlace } from '../../components/documents/document-places';
 import { tripsMessages } from '../../components/trips.messages';
 import { useDocument } from '../../data/documents/use-document';
-import type { GuestDocument } from '../../rules/documents/document-progress';
+import type { UploadableDocument } from '../../rules/documents/document-progress';
 
 import { DocumentsFailure, DocumentsPage } from './documents-page';
 import { documentMessages } from './documents.messages';
 
 export interface DocumentPageProps {
-  document: GuestDocument;
+  document: UploadableDocument;
   place: DocumentPlace;
 }
 
 export interface LoadDocumentProps {
-  of: DocumentPlace['of'];
+  of: Exclude<DocumentPlace['of'], 'camper'>;
   children: (props: DocumentPageProps) => ReactNode;
 }
 
@@ -28,9 +28,9 @@ export interface LoadDocumentProps {
 export function LoadDocument({ of, children }: LoadDocumentProps) {
   const { id, id_doc: documentId } = useParams();
   const { NotFound } = usePlatform();
-  const isPlace = of === 'account' || isRecordId(id);
+  const isPlace = of !== 'trip' || isRecordId(id);
   if (!isPlace || !isRecordId(documentId)) return <NotFound />;
-  const place: DocumentPlace = of === 'account' ? { of } : { of, id: id ?? '' };
+  const place: DocumentPlace = of === 'trip' ? { of, id: id ?? '' } : { of };
   return (
     <SignedIn>
       {() => (
@@ -42,21 +42,29 @@ export function LoadDocument({ of, children }: LoadDocumentProps) {
   );
 }
 
-interface LoadedDocumentProps extends Pick<LoadDocumentProps, 'children'> {
+export interface LoadedDocumentProps extends Pick<LoadDocumentProps, 'children'> {
   id: string;
   place: DocumentPlace;
 }
 
-function LoadedDocument({ id, place, children }: LoadedDocumentProps) {
+/** Loads one document; somebody else's is a page that does not exist. */
+export function LoadedDocument({ id, place, children }: LoadedDocumentProps) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();
   const { document, failure, isRetrying, retry } = useDocument(id);
   if (failure === 'unknown') return <NotFound />;
   if (failure) return <DocumentsFailure isOne isRetrying={isRetrying} onRetry={retry} />;
   if (document) return children({ document, place });
+  const isSection = place.of === 'camper';
   const back = { ...overviewAddress(place), label: formatMessage(documentMessages.toDocuments) };
   return (
-    <DocumentsPage title={formatMessage(tripsMessages.document)} isLoading isNarrow back={back}>
+    <DocumentsPage
+      title={formatMessage(tripsMessages.document)}
+      isLoading
+      isNarrow
+      isSection={isSection}
+      back={back}
+    >
       <Skeleton $height="14rem" $radius="var(--r-l)" />
     </DocumentsPage>
   );

@@ -6,6 +6,7 @@ import {
   milesOfKilometres,
   momentMs,
   type ConditionMoment,
+  type ConditionSide,
 } from '@campavia/domain';
 
 import { isBooked, isUpcoming, type TripStatus } from '../trip-status';
@@ -21,14 +22,16 @@ export function findMissingParts(report: ConditionReport): ReportPart[] {
   return missing;
 }
 
-/** Where a report stands for its guest. */
-export type ReportStatus = 'before' | 'over' | 'final' | 'open' | 'waitingForOwner' | 'waitingForYou';
+/** Where a report stands for one side. */
+export type ReportStatus = 'before' | 'over' | 'final' | 'open' | 'waitingForOther' | 'waitingForYou';
 
-export function statusOfReport(report: ConditionReport): ReportStatus {
+export function statusOfReport(report: ConditionReport, side: ConditionSide = 'guest'): ReportStatus {
   if (report.state === 'confirmed') return 'final';
   if (report.state !== 'open') return report.state;
-  if (report.guest_confirmed_at !== null) return 'waitingForOwner';
-  return report.owner_confirmed_at === null ? 'open' : 'waitingForYou';
+  const { guest_confirmed_at: guest, owner_confirmed_at: owner } = report;
+  const [own, other] = side === 'guest' ? [guest, owner] : [owner, guest];
+  if (own !== null) return 'waitingForOther';
+  return other === null ? 'open' : 'waitingForYou';
 }
 
 export function findReport(

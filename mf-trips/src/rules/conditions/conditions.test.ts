@@ -21,10 +21,18 @@ test.each([
   [{ state: 'over' as const }, 'over'],
   [{ state: 'confirmed' as const }, 'final'],
   [{}, 'open'],
-  [{ guest_confirmed_at: CONFIRMED }, 'waitingForOwner'],
+  [{ guest_confirmed_at: CONFIRMED }, 'waitingForOther'],
   [{ owner_confirmed_at: CONFIRMED }, 'waitingForYou'],
-])('a report with %j is %s', (over, status) => {
+])('a report with %j is %s for its guest', (over, status) => {
   expect(statusOfReport(aWrittenReport(over))).toBe(status);
+});
+
+test.each([
+  [{ guest_confirmed_at: CONFIRMED }, 'waitingForYou'],
+  [{ owner_confirmed_at: CONFIRMED }, 'waitingForOther'],
+  [{}, 'open'],
+])('a report with %j is %s for its owner', (over, status) => {
+  expect(statusOfReport(aWrittenReport(over), 'owner')).toBe(status);
 });
 
 test('what a report lacks is named', () => {

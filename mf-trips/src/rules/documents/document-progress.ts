@@ -1,22 +1,32 @@
 import type { Document } from '@campavia/contracts';
 import { effectiveDocumentStatus, MAX_PAGES, type DocumentStatus, type DocumentType } from '@campavia/domain';
 
-/** The documents that a guest sends. */
-export const GUEST_DOCUMENT_TYPES = [
+/** Documents whose pages their holder uploads: as a driver, of a trip, as an owner, and of a camper. */
+export const UPLOADABLE_TYPES = [
   'driving_licen',
   'id_proof',
   'addr_proof',
   'covid_proof',
   'detail_decl',
+  'reg_proof',
+  'reg_association',
+  'shareholder_decl',
+  'car_registr',
+  'car_proof_insu',
+  'MOT',
+  'dvla',
 ] as const satisfies readonly DocumentType[];
-export type GuestDocumentType = (typeof GUEST_DOCUMENT_TYPES)[number];
+export type UploadableType = (typeof UPLOADABLE_TYPES)[number];
 
-export type GuestDocument = Document & { document_type: GuestDocumentType };
+export type UploadableDocument = Document & { document_type: UploadableType };
 
-/** Whether a guest sends this document: contracts and documents of owners have other pages. */
-export function isGuestDocument(document: Document): document is GuestDocument {
-  return GUEST_DOCUMENT_TYPES.some((type) => type === document.document_type);
+/** Whether this document has pages to upload: contracts, bank accounts and tax numbers have other screens. */
+export function isUploadable(document: Document): document is UploadableDocument {
+  return UPLOADABLE_TYPES.some((type) => type === document.document_type);
 }
+
+/** Names of the form for a document's pages, date and number in addresses of owners. */
+export const OWNER_FORMS: readonly string[] = ['upload', 'date', 'idn'];
 
 /** What the guest does next about a document; nothing while it is checked and once it is valid. */
 export type DocumentAction = 'add' | 'continue' | 'again' | 'renew';
@@ -48,7 +58,7 @@ const ORDER: readonly DocumentStatus[] = [
 ];
 
 /** Refused documents first, then those that are being sent, those that are being checked, those that are valid. */
-export function sortDocuments(documents: readonly GuestDocument[]): GuestDocument[] {
+export function sortDocuments(documents: readonly UploadableDocument[]): UploadableDocument[] {
   return [...documents].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
 }
 

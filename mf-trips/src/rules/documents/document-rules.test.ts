@@ -7,8 +7,8 @@ import {
   countDocuments,
   findDocumentAction,
   findSendObstacle,
-  type GuestDocument,
-  isGuestDocument,
+  type UploadableDocument,
+  isUploadable,
   isRefused,
   isWaiting,
   listDetailFields,
@@ -67,7 +67,7 @@ test.each<[DocumentStatus, boolean, boolean, string | undefined]>([
 
 test('every status has its place: refused, being sent, being checked, valid', () => {
   const shuffled = [...DOCUMENT_STATUSES].reverse();
-  const documents = shuffled.map((status) => aDocument({ status }) as GuestDocument);
+  const documents = shuffled.map((status) => aDocument({ status }) as UploadableDocument);
   expect(sortDocuments(documents).map(({ status }) => status)).toEqual([
     'refused',
     'refuse_mgp',
@@ -93,9 +93,10 @@ test('only what is mandatory counts, and what is handed in is sent', () => {
   expect(countDocuments(documents)).toEqual({ all: 4, sent: 3, checked: 2 });
 });
 
-test('a guest sends five kinds of documents', () => {
-  const types = DOCUMENT_TYPES.filter((document_type) => isGuestDocument(aDocument({ document_type })));
-  expect(types).toEqual(['addr_proof', 'covid_proof', 'id_proof', 'driving_licen', 'detail_decl']);
+test('all documents have pages to upload but contracts, bank accounts, tax numbers and declarations of owners', () => {
+  const types = DOCUMENT_TYPES.filter((document_type) => isUploadable(aDocument({ document_type })));
+  const others = ['ubo_declaration', 'iban', 'tax_identification_number', 'rent_cont'];
+  expect(types).toEqual(DOCUMENT_TYPES.filter((type) => !others.includes(type)));
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-function headersOf({ idempotencyKey: key, stream }: CallOptions): HttpCall['headers'] {
+function headersOf({ idempotencyKey: key, ifMatch, stream }: CallOptions): HttpCall['headers'] {
   if (stream) {
     const { lastEventId } = stream;
     return {
@@ -53,6 +53,7 @@ function headersOf({ idempotencyKey: key, stream }: CallOptions): HttpCall['head
       ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
     };
   }
+  if (ifMatch !== undefined) return { 'If-Match': ifMatch };
   return key === undefined ? undefined : { 'Idempotency-Key': key };
 }
 

@@ -14,6 +14,8 @@ export interface CallOptions {
   onProgress?(share: number): void;
   /** The same key with the same body is done once, however often it is sent. */
   idempotencyKey?: string;
+  /** The entity tag of the state that is edited; 412 when it is another one by now. */
+  ifMatch?: string;
   /** The answer is a text, a file of its own, and no JSON. */
   isText?: true;
   /** The answer is a file: a `Blob`. Only for calls that read. */

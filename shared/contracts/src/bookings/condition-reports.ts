@@ -3,6 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import {
   CLAIM_KINDS,
   CLAIM_STATES,
+  CONDITION_CHECKS,
   CONDITION_MOMENTS,
   CONDITION_SIDES,
   FULL_TANK_EIGHTHS,
@@ -39,6 +40,7 @@ export const ConditionReportSchema = Type.Object({
   odometer_km: OrNull(Type.Integer()),
   fuel_eighths: OrNull(Type.Integer()),
   remarks: OrNull(Type.String()),
+  checked: Type.Array(Type.Enum([...CONDITION_CHECKS]), { description: 'what was ticked off together' }),
   photos: Type.Array(ConditionPhotoSchema),
   updated_by: OrNull(Side),
   updated_at: OrNull(Moment),
@@ -116,6 +118,12 @@ export const UpdateConditionReportSchema = Type.Object(
     odometer_km: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ODOMETER_KM })),
     fuel_eighths: Type.Optional(Type.Integer({ minimum: 0, maximum: FULL_TANK_EIGHTHS })),
     remarks: Type.Optional(Type.String({ maxLength: MAX_REMARKS })),
+    checked: Type.Optional(
+      Type.Array(Type.Enum([...CONDITION_CHECKS]), {
+        maxItems: CONDITION_CHECKS.length,
+        description: 'all that is ticked off by now',
+      }),
+    ),
   },
   {
     examples: [{ version: 1, odometer_km: 84_210, fuel_eighths: 8, remarks: 'Scratch on the rear bumper.' }],

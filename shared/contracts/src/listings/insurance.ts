@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { CURRENCIES, INSURANCE_SLUGS } from '@campavia/domain';
 
+import { OwnerInsuranceSchema } from './insurance-conditions';
 import { DriverRulesSchema } from './listing-parts';
 import { DecimalSchema, PlainDateSchema } from '../lists';
 
@@ -42,6 +43,11 @@ export const InsuranceChoiceSchema = Type.Object({
   price_per_day: DecimalSchema,
   price: Type.Union([Type.Null(), DecimalSchema], { description: 'for the stay; null without dates' }),
   currency: Type.String(),
+  owner_insurance: Type.Optional(
+    Type.Union([Type.Null(), OwnerInsuranceSchema], {
+      description: 'of the own insurance of a camper’s owner; null where nothing was sent',
+    }),
+  ),
 });
 export type InsuranceChoice = Static<typeof InsuranceChoiceSchema>;
 

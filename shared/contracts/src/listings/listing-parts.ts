@@ -1,16 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-import { KM_PACKAGES } from '@campavia/domain';
+import { BED_PLACES, BED_TYPES, KM_PACKAGES, LISTING_OPTIONS } from '@campavia/domain';
 
 import { DecimalSchema } from '../lists';
+import { OwnerInsuranceSchema } from './insurance-conditions';
 import { OPTION_RECURRENCES } from './option-codes';
 
 /** What owners offer with a camper; `other` is free text. */
-export const LISTING_OPTIONS = [
-  ...['bedding', 'towels', 'kitchen_kit', 'camping_furniture', 'barbecue'],
-  ...['bikes', 'paddle_board', 'child_seat', 'satnav', 'snow_chains', 'roof_box'],
-  ...['station_transfer', 'final_cleaning', 'pet_cleaning', 'other'],
-] as const;
+export { LISTING_OPTIONS };
 
 export const ListingOptionSchema = Type.Object({
   id: Type.Integer({ description: 'what the price is asked with' }),
@@ -31,10 +28,7 @@ export const KilometrePackageSchema = Type.Object({
 });
 export type KilometrePackage = Static<typeof KilometrePackageSchema>;
 
-export const BED_TYPES = [
-  ...['double', 'island', 'singles', 'bunk', 'pop_top', 'drop_down', 'alcove', 'dinette', 'bench'],
-] as const;
-export const BED_PLACES = ['rear', 'middle', 'front', 'cab', 'roof'] as const;
+export { BED_PLACES, BED_TYPES };
 
 /** One bed of the plan. Centimetres. */
 export const SleepingSchema = Type.Object({
@@ -81,6 +75,9 @@ export const listingTerms = {
   options: Type.Array(ListingOptionSchema),
   second_driver: SecondDriverOfferSchema,
   insured_by: Type.Enum(['platform', 'owner'], { description: 'owner: has an insurance of their own too' }),
+  owner_insurance: Type.Union([Type.Null(), OwnerInsuranceSchema], {
+    description: 'what the owner states of that insurance; null where nothing was sent',
+  }),
   driver: DriverRulesSchema,
   cancellation_terms: CancellationTermsSchema,
   discount_weekly: Type.Integer({ description: 'per cent, from the days of the referential on' }),

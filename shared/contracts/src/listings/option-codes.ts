@@ -2,10 +2,14 @@ import { SEASON_TYPES as SEASON_NUMBERS } from '@campavia/domain';
 
 /** What people may choose from, by the codes that the api takes and gives. */
 export {
+  COOKING_ENERGIES,
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
+  ELECTRIC_PLUG_TYPES,
   EXTENSION_REASONS,
+  FRIDGE_ENERGIES,
   GUEST_CANCEL_REASONS,
+  HEATING_ENERGIES,
   KM_PACKAGES,
   OWNER_REASONS as OWNER_CANCEL_REASONS,
   OWNER_SIMPLE_REASONS as OWNER_REFUSE_REASONS,
@@ -52,18 +56,3 @@ export const PRICE_COLOURS = ['default', 'blue', 'orange', 'yellow', 'pink', 'pu
 export const DEPOSIT_METHODS = ['card', 'check', 'cash', 'transfer', 'others'] as const;
 export const OPTION_RECURRENCES = ['day', 'booking'] as const;
 export const VEHICLE_AVAILABILITIES = ['Available', 'NotAvailable'] as const;
-export const COOKING_ENERGIES = ['gas', 'electric', 'induction', 'diesel'] as const;
-export const HEATING_ENERGIES = ['gas', 'diesel', 'electric'] as const;
-export const FRIDGE_ENERGIES = ['gas', 'battery', 'mains'] as const;
-/** The letters are those of IEC 60083; `cee` is the blue plug of camp sites. */
-export const ELECTRIC_PLUG_TYPES = [
-  'cee',
-  'type_c',
-  'type_e',
-  'type_f',
-  'type_g',
-  'type_j',
-  'type_l',
-  'usb',
-  'lighter',
-] as const;

@@ -3,6 +3,11 @@ import { Type } from 'typebox';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, DUAL_LISTING_STATES } from '@campavia/domain';
 
 import { PlainDateSchema } from '../lists';
+import { IcalFeedSchema } from './owner-calendar';
+import { LocationSchema } from './vehicle';
+
+const { id, name, url, read_at, succeeded_at } = IcalFeedSchema.properties;
+const ExternalFeedSchema = Type.Object({ id, name, url, read_at, succeeded_at });
 
 /** Where a listing stands; all but its owner only ever see those on offer. */
 export const LISTING_STATES = [
@@ -34,6 +39,8 @@ export const ownCamperFields = {
       expiration_date: Type.Union([PlainDateSchema, Type.Null()]),
     }),
   ),
+  external_feed: Type.Array(ExternalFeedSchema, { description: 'calendars of elsewhere that it follows' }),
+  location: LocationSchema,
   permissions: Permissions,
   goboony: Type.Object({
     dual_listing: Type.Enum([...DUAL_LISTING_STATES]),

@@ -97,3 +97,9 @@ export const LeaveRefusalSchema = Type.Object({
   code: Type.String(),
   trips: Type.Optional(Type.Array(TripInTheWaySchema)),
 });
+
+/** Where an owner goes on with a camper on the sister platform. */
+export const SisterRedirectSchema = Type.Object({
+  redirect_url: Type.String({ description: 'an absolute address, for its owner alone; it may expire soon' }),
+});
+export type SisterRedirect = Static<typeof SisterRedirectSchema>;

@@ -29,6 +29,7 @@ export const LINKED_PAGES = {
   'account.guest-document': { params: ['document_id'], otherwise: ['account'] },
   'account.owner-document': { params: ['document_id'], otherwise: ['account'] },
   campers: { params: [], otherwise: ['account'] },
+  camper: { params: ['id'], otherwise: ['campers', 'account'] },
   'camper.document': { params: ['id', 'document_id'], otherwise: ['campers', 'account'] },
 } as const satisfies Record<string, LinkedPage>;
 

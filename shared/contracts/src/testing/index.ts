@@ -1,4 +1,10 @@
 export { someAvailabilities } from './listings/availabilities';
+export { aHoliday } from './listings/holiday';
+export { anOwnPicture, someOwnPictures } from './listings/own-pictures';
+export { somePreferences } from './listings/preferences';
+export { anOwnerInsurance, someInsuranceConditions } from './listings/insurance-conditions';
+export { aPriceExample, somePriceDetails, someSimilarPrices } from './listings/price-details';
+export { someCamperStatistics } from './listings/camper-statistics';
 export { aCalendarFeed, aCalendarPeriod, anIcalFeed } from './listings/owner-calendar';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
 export {
@@ -58,3 +64,11 @@ export {
   someOwnCampers,
   someOwnCampersFilters,
 } from './listings/own-campers';
+export {
+  aVehicle,
+  someBrandModels,
+  someManufacturerModels,
+  someSleepings,
+  someVehicleEquipments,
+  someVehicleMakes,
+} from './listings/vehicle';

@@ -1,4 +1,5 @@
 export * from './claim-process';
+export * from './condition-checks';
 export * from './condition-window';
 export * from './deposit-left';
 export * from './odometer';

@@ -1,1 +1,2 @@
 export * from './equipments';
+export * from './energies';

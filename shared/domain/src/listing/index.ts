@@ -1,2 +1,4 @@
 export * from './listing-progress';
 export * from './listing-states';
+export * from './listing-options';
+export * from './pictures';

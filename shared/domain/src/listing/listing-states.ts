@@ -64,3 +64,13 @@ export function listingPermissions(state: ListingState, dual: DualListingState):
 export function shouldAskToSync(dual: DualListingState): boolean {
   return dual === 'dual_not_published';
 }
+
+/** Whether the sister platform has a page on which its owner goes on with a camper. */
+export function leadsToSisterPlatform(dual: DualListingState): boolean {
+  return dual !== 'not_eligible';
+}
+
+/** Whether a camper has a listing on the sister platform, shown there or not. */
+export function isOnSisterPlatform(dual: DualListingState): boolean {
+  return dual.startsWith('dual_') || dual.startsWith('migrated_');
+}

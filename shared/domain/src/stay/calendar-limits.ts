@@ -1,4 +1,4 @@
-import { addDays, compareDates, type PlainDate } from '../dates';
+import { addDays, addMonths, compareDates, type PlainDate } from '../dates';
 
 /** Days from today to the first pick-up that any owner may offer. */
 export const MIN_DAYS_TO_PICK_UP = 0;
@@ -15,6 +15,11 @@ export const MIN_STAY_DAYS = 1;
 /** The last day on which any camper can be returned. */
 export function lastReturnDay(today: PlainDate): PlainDate {
   return addDays(today, MAX_DAYS_TO_RETURN);
+}
+
+/** The last day that an owner can plan: two months after the last day that can be booked. */
+export function lastPlannedDay(today: PlainDate): PlainDate {
+  return addMonths(lastReturnDay(today), 2);
 }
 
 /** The first pick-up and the last return of a camper's own calendar, which never goes further than all calendars. */

@@ -1,4 +1,5 @@
 export * from './calendar-limits';
+export * from './horizon-choices';
 export * from './check-stay';
 export * from './document-windows';
 export * from './hand-over-hours';

@@ -11,8 +11,32 @@ export interface SlotProps {
   'listing.quote': { camperId: number };
   /** What guests wrote about a camper. `average`: 1 to 5, 0 without reviews. */
   'listing.reviews': { camperId: number; average: number; count: number };
+  /** The documents of a camper on its owner's page of it. */
+  'camper.documents': CamperDocumentsProps;
+  /** The report of a pick-up or a return, as the owner of the camper writes it. */
+  'booking.condition': BookingConditionProps;
   /** The way to the money that a trip waits for; of its two terms the one that runs. */
   'trips.pay-now': PayNowProps;
+}
+
+/** Whose documents, and which page of them. */
+export interface CamperDocumentsProps {
+  camperId: number;
+  vehicleId: number;
+  /** One of them; all without. */
+  documentId?: number;
+  /** The form for the pages of one. */
+  isUpload?: boolean;
+}
+
+/** Which report of which booking, and with whom it is written. */
+export interface BookingConditionProps {
+  bookingId: number;
+  moment: 'pick_up' | 'return';
+  /** First name of the guest. */
+  guest: string;
+  /** Where the camper is handed over, an IANA name. */
+  timeZone: string;
 }
 
 /** What a trip waits for. */

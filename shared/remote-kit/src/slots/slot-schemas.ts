@@ -19,6 +19,26 @@ const schemas = {
     properties: { camperId: { type: 'number' }, average: { type: 'number' }, count: { type: 'number' } },
     required: ['camperId', 'average', 'count'],
   },
+  'camper.documents': {
+    type: 'object',
+    properties: {
+      camperId: { type: 'number' },
+      vehicleId: { type: 'number' },
+      documentId: { type: 'number' },
+      isUpload: { type: 'boolean' },
+    },
+    required: ['camperId', 'vehicleId'],
+  },
+  'booking.condition': {
+    type: 'object',
+    properties: {
+      bookingId: { type: 'number' },
+      moment: { type: 'string', enum: ['pick_up', 'return'] },
+      guest: { type: 'string' },
+      timeZone: { type: 'string' },
+    },
+    required: ['bookingId', 'moment', 'guest', 'timeZone'],
+  },
   'trips.pay-now': {
     type: 'object',
     properties: {

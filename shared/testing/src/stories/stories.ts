@@ -14,6 +14,13 @@ export interface StoryAnswer {
   isPending?: boolean;
 }
 
+/** A file that is chosen: a drawn JPEG of so many pixels, or a PDF. */
+export interface StoryFile {
+  name: string;
+  width?: number;
+  height?: number;
+}
+
 /** One state of a screen or slot. */
 export interface StateStory {
   /** Path and query without the prefix of the site, where it differs from that of the other states. */
@@ -24,6 +31,8 @@ export interface StateStory {
   user?: Me | null;
   /** Pressed one after the other once the screen rests: ids of messages on buttons, links or tabs, or CSS selectors. */
   press?: readonly string[];
+  /** Chosen in the first file field after that. */
+  choose?: readonly StoryFile[];
   /** Why more of it may move than the budget allows, such as a failure in place of a tall skeleton: a sentence. */
   mayShift?: string;
   /** What the tab's session storage holds when the screen opens. */

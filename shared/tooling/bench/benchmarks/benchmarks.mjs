@@ -6,6 +6,7 @@ import { listing } from './listing.mjs';
 import { navigation } from './navigation.mjs';
 import { newRemote } from './new-remote.mjs';
 import { proof } from './compatibility.mjs';
+import { ownerCalendar } from './owner-calendar.mjs';
 import { registry } from './registry.mjs';
 import { search } from './search.mjs';
 import { signIn } from './sign-in.mjs';
@@ -14,6 +15,7 @@ import { signIn } from './sign-in.mjs';
 export const BENCHMARKS = [
   composed,
   navigation,
+  ownerCalendar,
   documents,
   search,
   listing,

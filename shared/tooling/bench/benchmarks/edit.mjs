@@ -57,7 +57,7 @@ async function measureUpdate({ args, home, programs, measuringBrowser, edits, sh
     const page = await context.newPage();
     const connected = waitUntilConnected(page);
     await page.goto(url);
-    await page.waitForSelector('main h1');
+    await page.waitForFunction(isHydrated);
     await connected;
     await page.evaluate(
       (selector) => (globalThis.document.querySelector(selector).dataset.kept = 'yes'),
@@ -93,6 +93,12 @@ function waitUntilConnected(page) {
       });
     });
   });
+}
+
+/** The heading is in the document before its code has run: an edit then would be overtaken by the code that is still loading. */
+function isHydrated() {
+  const heading = globalThis.document.querySelector('main h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
 }
 
 function isShown(text) {

@@ -12,11 +12,12 @@ import {
   type SlotName,
 } from '@campavia/remote-kit';
 import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
-import type { WidgetStories } from '@campavia/testing/stories';
+import type { StoryFile, WidgetStories } from '@campavia/testing/stories';
 import { Wrap } from '@campavia/ui';
 
 import { provideMockPlatform } from '../../alone/mock-shell/provide-mock-platform';
 
+import { chooseFiles } from './choose-files';
 import { watchActivity } from './watch-activity';
 import { findToPress, press } from './press';
 import { chooseCatalogue } from './switch-language';
@@ -40,6 +41,7 @@ export interface ShownEntry {
   kept?: Record<string, unknown>;
   values?: Record<string, unknown>;
   press: string[];
+  choose: StoryFile[];
   answers: { call: string; isPending?: boolean }[];
 }
 
@@ -122,6 +124,10 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
       await pressOnceShown(name, catalogue);
       await rest.untilAtRest();
     }
+    if (entry.choose.length > 0) {
+      await chooseFiles(document, entry.choose);
+      await rest.untilAtRest();
+    }
     // The browser does not count what a person's input moves; a press by a script is none to it.
     window.shiftOfLayout = shift;
   }
@@ -146,7 +152,7 @@ async function createGallery(sources: GallerySources): Promise<Gallery> {
   return {
     renderIn,
     async switchTo(language) {
-      if (entry.press.length > 0) return renderIn(language);
+      if (entry.press.length + entry.choose.length > 0) return renderIn(language);
       chooseCatalogue(messagesIn(language));
       await rest.untilRendered();
     },

@@ -15,6 +15,8 @@ const Anchor = styled.div`
 
 export interface ComboboxProps<Item extends Choice> {
   label: string;
+  /** Of the text field, for example to lead to it from a summary of errors. */
+  id?: string;
   icon: IconType;
   /** `field`: a text field with its label above. `finder`: a cell of a search bar. */
   look?: 'field' | 'finder';
@@ -48,7 +50,8 @@ export function Combobox<Item extends Choice>(props: ComboboxProps<Item>) {
   const { label, icon, look = 'field', inputValue, items, isLoading, hint, error } = props;
   const { formatMessage } = useIntl();
   const { listId, isShown, activeIndex, point, choose, input } = useCombobox(props);
-  const field = { ...input, label, icon, name: props.name, placeholder: props.placeholder };
+  const { id, name, placeholder } = props;
+  const field = { ...input, id, label, icon, name, placeholder };
   const emptyMessage = isLoading ? choicesMessages.searching : choicesMessages.nothing;
   return (
     <Anchor>

@@ -24,6 +24,8 @@ const Trigger = styled.button<{ $isInvalid?: boolean }>`
 
 export interface SelectProps<Item extends Choice> {
   label: string;
+  /** Of the button that opens the list. */
+  id?: string;
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -35,10 +37,10 @@ export interface SelectProps<Item extends Choice> {
 
 /** A select with a list of options. Arrow keys, Home, End and first letters move through the list. */
 export function Select<Item extends Choice>(props: SelectProps<Item>) {
-  const { label, isLabelHidden, hint, error, items, selectedId, onChoose, placeholder } = props;
+  const { label, id, isLabelHidden, hint, error, items, selectedId, onChoose, placeholder } = props;
   const { listId, active, selected, choose, opener } = useSelect(items, selectedId, onChoose);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(control) => (
         <Anchor>
           <Trigger {...control} {...opener} type="button" $isInvalid={Boolean(error)}>

@@ -38,13 +38,16 @@ export interface BirthDateFieldProps {
   /** `yyyy-MM-dd`. */
   defaultValue?: string | null;
   isOptional?: boolean;
+  /** False for another day of the past than somebody’s birthday: browsers then suggest none. */
+  isBirthday?: boolean;
 }
 
 /**
- * A date of birth in three text boxes. Its value is `yyyy-MM-dd`; empty if nothing was typed; day/month/year as
+ * A date of birth, or another day of the past that people know by heart, in three text boxes. Its value is `yyyy-MM-dd`; empty if nothing was typed; day/month/year as
  * typed, `31/2/1990`, if there is no such day.
  */
-export function BirthDateField({ name, label, hint, defaultValue, isOptional }: BirthDateFieldProps) {
+export function BirthDateField(props: BirthDateFieldProps) {
+  const { name, label, hint, defaultValue, isOptional, isBirthday = true } = props;
   const { formatMessage } = useIntl();
   const labelText = useLabel(label, isOptional);
   const { id, error } = useFormField(name, label);
@@ -63,7 +66,7 @@ export function BirthDateField({ name, label, hint, defaultValue, isOptional }: 
                 id={part === 'day' ? id : undefined}
                 name={`${name}.${part}`}
                 defaultValue={parts[part]}
-                autoComplete={`bday-${part}`}
+                autoComplete={isBirthday ? `bday-${part}` : 'off'}
                 inputMode="numeric"
                 maxLength={part === 'year' ? 4 : 2}
                 aria-invalid={Boolean(error) || undefined}

@@ -1,5 +1,6 @@
 export { BirthDateField, type BirthDateFieldProps } from './birth-date-field';
 export { Form, type FormProps } from './form';
+export { useFormField } from './form-context';
 export { type FormErrors, formErrorsOf, type FormErrorTexts } from './form-errors-of';
 /** @deprecated `FormErrorTexts` */
 export type { FormErrorTexts as FormErrorWords } from './form-errors-of';

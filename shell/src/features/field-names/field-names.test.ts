@@ -24,10 +24,17 @@ const WITHOUT_FORM = /^\/(oauth|sandbox|v4\/(events|marks))\//;
 /** What pages send by themselves. */
 const SENT_BY_PAGES = [
   'agrees',
+  'checked',
   'currency',
   'id',
+  'index',
+  'is_early',
+  'latitude',
+  'longitude',
   'mailed',
+  'month',
   'request_id',
+  'rotation',
   'site',
   'submit',
   'token',

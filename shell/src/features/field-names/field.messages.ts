@@ -2,6 +2,12 @@ import { defineMessages } from 'react-intl';
 
 /** Names of the fields that the api can refuse, by the field’s key in its answer. */
 export const fieldMessages = defineMessages({
+  abroad_allowed: {
+    id: 'failures.abroad-allowed',
+    defaultMessage: 'Trips abroad',
+    description:
+      'Name of the field abroad_allowed: the bold line of a message in the corner when its value was refused',
+  },
   amount: {
     id: 'failures.amount',
     defaultMessage: 'Amount',
@@ -14,6 +20,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field answer: the bold line of a message in the corner when its value was refused',
   },
+  automatic_gear: {
+    id: 'failures.automatic-gear',
+    defaultMessage: 'Gearbox',
+    description:
+      'Name of the field automatic_gear: the bold line of a message in the corner when its value was refused',
+  },
   beds: {
     id: 'failures.beds',
     defaultMessage: 'Berths',
@@ -25,6 +37,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Date of birth',
     description:
       'Name of the field borned_on: the bold line of a message in the corner when its value was refused',
+  },
+  brand: {
+    id: 'failures.brand',
+    defaultMessage: 'Converted by',
+    description:
+      'Name of the field brand: the bold line of a message in the corner when its value was refused',
   },
   camper: {
     id: 'failures.camper',
@@ -44,6 +62,18 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field city: the bold line of a message in the corner when its value was refused',
   },
+  closed_dates: {
+    id: 'failures.closed-dates',
+    defaultMessage: 'Days without hand-over',
+    description:
+      'Name of the field closed_dates: the bold line of a message in the corner when its value was refused',
+  },
+  closed_weekdays: {
+    id: 'failures.closed-weekdays',
+    defaultMessage: 'Weekdays without hand-over',
+    description:
+      'Name of the field closed_weekdays: the bold line of a message in the corner when its value was refused',
+  },
   code: {
     id: 'failures.code',
     defaultMessage: 'Code',
@@ -61,6 +91,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Comment',
     description:
       'Name of the field comment: the bold line of a message in the corner when its value was refused',
+  },
+  cooking_energies: {
+    id: 'failures.cooking-energies',
+    defaultMessage: 'Cooker',
+    description:
+      'Name of the field cooking_energies: the bold line of a message in the corner when its value was refused',
   },
   country: {
     id: 'failures.country',
@@ -84,6 +120,12 @@ export const fieldMessages = defineMessages({
     id: 'failures.cvx',
     defaultMessage: 'Security code',
     description: 'Name of the field cvx: the bold line of a message in the corner when its value was refused',
+  },
+  date: {
+    id: 'failures.date',
+    defaultMessage: 'First registered',
+    description:
+      'Name of the field date: the bold line of a message in the corner when its value was refused',
   },
   date_from: {
     id: 'failures.date-from',
@@ -115,11 +157,35 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field days: the bold line of a message in the corner when its value was refused',
   },
+  deposit: {
+    id: 'failures.deposit',
+    defaultMessage: 'Deposit',
+    description:
+      'Name of the field deposit: the bold line of a message in the corner when its value was refused',
+  },
+  deposit_mean: {
+    id: 'failures.deposit-mean',
+    defaultMessage: 'You take the deposit by',
+    description:
+      'Name of the field deposit_mean: the bold line of a message in the corner when its value was refused',
+  },
   description: {
     id: 'failures.description',
     defaultMessage: 'Description',
     description:
       'Name of the field description: the bold line of a message in the corner when its value was refused',
+  },
+  discount_early: {
+    id: 'failures.discount-early',
+    defaultMessage: 'Discount for early bookings',
+    description:
+      'Name of the field discount_early: the bold line of a message in the corner when its value was refused',
+  },
+  discount_weekly: {
+    id: 'failures.discount-weekly',
+    defaultMessage: 'Discount for long trips',
+    description:
+      'Name of the field discount_weekly: the bold line of a message in the corner when its value was refused',
   },
   document_id: {
     id: 'failures.document-id',
@@ -139,11 +205,23 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field driver_licence_since: the bold line of a message in the corner when its value was refused',
   },
+  electric_plug_types: {
+    id: 'failures.electric-plug-types',
+    defaultMessage: 'Sockets',
+    description:
+      'Name of the field electric_plug_types: the bold line of a message in the corner when its value was refused',
+  },
   email: {
     id: 'failures.email',
     defaultMessage: 'E-mail',
     description:
       'Name of the field email: the bold line of a message in the corner when its value was refused',
+  },
+  equipments: {
+    id: 'failures.equipments',
+    defaultMessage: 'Equipment',
+    description:
+      'Name of the field equipments: the bold line of a message in the corner when its value was refused',
   },
   expiration_date: {
     id: 'failures.expiration-date',
@@ -157,17 +235,52 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field expiry: the bold line of a message in the corner when its value was refused',
   },
+  extra_km_price: {
+    id: 'failures.extra-km-price',
+    defaultMessage: 'Each further kilometre',
+    description:
+      'Name of the field extra_km_price: the bold line of a message in the corner when its value was refused',
+  },
   first_name: {
     id: 'failures.first-name',
     defaultMessage: 'First name',
     description:
       'Name of the field first_name: the bold line of a message in the corner when its value was refused',
   },
+  fridge_energies: {
+    id: 'failures.fridge-energies',
+    defaultMessage: 'Fridge',
+    description:
+      'Name of the field fridge_energies: the bold line of a message in the corner when its value was refused',
+  },
+  fuel: {
+    id: 'failures.fuel',
+    defaultMessage: 'Fuel',
+    description:
+      'Name of the field fuel: the bold line of a message in the corner when its value was refused',
+  },
   fuel_eighths: {
     id: 'failures.fuel-eighths',
     defaultMessage: 'Fuel',
     description:
       'Name of the field fuel_eighths: the bold line of a message in the corner when its value was refused',
+  },
+  gvw: {
+    id: 'failures.gvw',
+    defaultMessage: 'Gross weight',
+    description: 'Name of the field gvw: the bold line of a message in the corner when its value was refused',
+  },
+  heating_energies: {
+    id: 'failures.heating-energies',
+    defaultMessage: 'Heating',
+    description:
+      'Name of the field heating_energies: the bold line of a message in the corner when its value was refused',
+  },
+  height: {
+    id: 'failures.height',
+    defaultMessage: 'Height',
+    description:
+      'Name of the field height: the bold line of a message in the corner when its value was refused',
   },
   holder: {
     id: 'failures.holder',
@@ -187,11 +300,23 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field hour_to: the bold line of a message in the corner when its value was refused',
   },
+  instant_booking_activated: {
+    id: 'failures.instant-booking-activated',
+    defaultMessage: 'Instant booking',
+    description:
+      'Name of the field instant_booking_activated: the bold line of a message in the corner when its value was refused',
+  },
   insurance_id: {
     id: 'failures.insurance-id',
     defaultMessage: 'Insurance',
     description:
       'Name of the field insurance_id: the bold line of a message in the corner when its value was refused',
+  },
+  insured_by: {
+    id: 'failures.insured-by',
+    defaultMessage: 'Insurance',
+    description:
+      'Name of the field insured_by: the bold line of a message in the corner when its value was refused',
   },
   kind: {
     id: 'failures.kind',
@@ -204,17 +329,47 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Kilometres',
     description: 'Name of the field km: the bold line of a message in the corner when its value was refused',
   },
+  km_200_price: {
+    id: 'failures.km-200-price',
+    defaultMessage: '200 km a day',
+    description:
+      'Name of the field km_200_price: the bold line of a message in the corner when its value was refused',
+  },
   km_package: {
     id: 'failures.km-package',
     defaultMessage: 'Kilometre package',
     description:
       'Name of the field km_package: the bold line of a message in the corner when its value was refused',
   },
+  km_unlimited: {
+    id: 'failures.km-unlimited',
+    defaultMessage: 'Unlimited kilometres',
+    description:
+      'Name of the field km_unlimited: the bold line of a message in the corner when its value was refused',
+  },
+  km_unlimited_price: {
+    id: 'failures.km-unlimited-price',
+    defaultMessage: 'Price of unlimited kilometres',
+    description:
+      'Name of the field km_unlimited_price: the bold line of a message in the corner when its value was refused',
+  },
   last_name: {
     id: 'failures.last-name',
     defaultMessage: 'Last name',
     description:
       'Name of the field last_name: the bold line of a message in the corner when its value was refused',
+  },
+  length: {
+    id: 'failures.length',
+    defaultMessage: 'Length',
+    description:
+      'Name of the field length: the bold line of a message in the corner when its value was refused',
+  },
+  length_cm: {
+    id: 'failures.length-cm',
+    defaultMessage: 'Length of the bed',
+    description:
+      'Name of the field length_cm: the bold line of a message in the corner when its value was refused',
   },
   licence_type: {
     id: 'failures.licence-type',
@@ -234,11 +389,29 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field location: the bold line of a message in the corner when its value was refused',
   },
+  manufacturer: {
+    id: 'failures.manufacturer',
+    defaultMessage: 'Base vehicle',
+    description:
+      'Name of the field manufacturer: the bold line of a message in the corner when its value was refused',
+  },
+  max_months_future_rental: {
+    id: 'failures.max-months-future-rental',
+    defaultMessage: 'Last return',
+    description:
+      'Name of the field max_months_future_rental: the bold line of a message in the corner when its value was refused',
+  },
   max_price: {
     id: 'failures.max-price',
     defaultMessage: 'Highest price',
     description:
       'Name of the field max_price: the bold line of a message in the corner when its value was refused',
+  },
+  max_quantity: {
+    id: 'failures.max-quantity',
+    defaultMessage: 'How many at most',
+    description:
+      'Name of the field max_quantity: the bold line of a message in the corner when its value was refused',
   },
   message: {
     id: 'failures.message',
@@ -246,11 +419,29 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field message: the bold line of a message in the corner when its value was refused',
   },
+  min_days: {
+    id: 'failures.min-days',
+    defaultMessage: 'Least number of days',
+    description:
+      'Name of the field min_days: the bold line of a message in the corner when its value was refused',
+  },
+  min_future_days: {
+    id: 'failures.min-future-days',
+    defaultMessage: 'First pick-up',
+    description:
+      'Name of the field min_future_days: the bold line of a message in the corner when its value was refused',
+  },
   min_price: {
     id: 'failures.min-price',
     defaultMessage: 'Lowest price',
     description:
       'Name of the field min_price: the bold line of a message in the corner when its value was refused',
+  },
+  model: {
+    id: 'failures.model',
+    defaultMessage: 'Model',
+    description:
+      'Name of the field model: the bold line of a message in the corner when its value was refused',
   },
   name: {
     id: 'failures.name',
@@ -306,6 +497,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field password: the bold line of a message in the corner when its value was refused',
   },
+  pets_allowed: {
+    id: 'failures.pets-allowed',
+    defaultMessage: 'Pets',
+    description:
+      'Name of the field pets_allowed: the bold line of a message in the corner when its value was refused',
+  },
   phone: {
     id: 'failures.phone',
     defaultMessage: 'Phone number',
@@ -318,11 +515,35 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field picture: the bold line of a message in the corner when its value was refused',
   },
+  place: {
+    id: 'failures.place',
+    defaultMessage: 'Where it is',
+    description:
+      'Name of the field place: the bold line of a message in the corner when its value was refused',
+  },
   price: {
     id: 'failures.price',
     defaultMessage: 'Price',
     description:
       'Name of the field price: the bold line of a message in the corner when its value was refused',
+  },
+  price_high: {
+    id: 'failures.price-high',
+    defaultMessage: 'High season, a day',
+    description:
+      'Name of the field price_high: the bold line of a message in the corner when its value was refused',
+  },
+  price_low: {
+    id: 'failures.price-low',
+    defaultMessage: 'Low season, a day',
+    description:
+      'Name of the field price_low: the bold line of a message in the corner when its value was refused',
+  },
+  price_mid: {
+    id: 'failures.price-mid',
+    defaultMessage: 'Middle season, a day',
+    description:
+      'Name of the field price_mid: the bold line of a message in the corner when its value was refused',
   },
   price_total: {
     id: 'failures.price-total',
@@ -366,11 +587,29 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field reason: the bold line of a message in the corner when its value was refused',
   },
+  recurrence: {
+    id: 'failures.recurrence',
+    defaultMessage: 'How it is paid',
+    description:
+      'Name of the field recurrence: the bold line of a message in the corner when its value was refused',
+  },
   refund_total: {
     id: 'failures.refund-total',
     defaultMessage: 'Refund',
     description:
       'Name of the field refund_total: the bold line of a message in the corner when its value was refused',
+  },
+  registration: {
+    id: 'failures.registration',
+    defaultMessage: 'Number plate',
+    description:
+      'Name of the field registration: the bold line of a message in the corner when its value was refused',
+  },
+  registration_country: {
+    id: 'failures.registration-country',
+    defaultMessage: 'Registered in',
+    description:
+      'Name of the field registration_country: the bold line of a message in the corner when its value was refused',
   },
   registration_number: {
     id: 'failures.registration-number',
@@ -408,6 +647,18 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field second_driver: the bold line of a message in the corner when its value was refused',
   },
+  sleeps: {
+    id: 'failures.sleeps',
+    defaultMessage: 'For how many people',
+    description:
+      'Name of the field sleeps: the bold line of a message in the corner when its value was refused',
+  },
+  smoking_allowed: {
+    id: 'failures.smoking-allowed',
+    defaultMessage: 'Smoking',
+    description:
+      'Name of the field smoking_allowed: the bold line of a message in the corner when its value was refused',
+  },
   street: {
     id: 'failures.street',
     defaultMessage: 'Street and number',
@@ -432,6 +683,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field type: the bold line of a message in the corner when its value was refused',
   },
+  unit_price: {
+    id: 'failures.unit-price',
+    defaultMessage: 'Price',
+    description:
+      'Name of the field unit_price: the bold line of a message in the corner when its value was refused',
+  },
   url: {
     id: 'failures.url',
     defaultMessage: 'Address of the calendar',
@@ -455,6 +712,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field username: the bold line of a message in the corner when its value was refused',
   },
+  value: {
+    id: 'failures.value',
+    defaultMessage: 'What it is worth today',
+    description:
+      'Name of the field value: the bold line of a message in the corner when its value was refused',
+  },
   vat_number: {
     id: 'failures.vat-number',
     defaultMessage: 'VAT number',
@@ -472,6 +735,18 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Week',
     description:
       'Name of the field week: the bold line of a message in the corner when its value was refused',
+  },
+  width: {
+    id: 'failures.width',
+    defaultMessage: 'Width',
+    description:
+      'Name of the field width: the bold line of a message in the corner when its value was refused',
+  },
+  width_cm: {
+    id: 'failures.width-cm',
+    defaultMessage: 'Width of the bed',
+    description:
+      'Name of the field width_cm: the bold line of a message in the corner when its value was refused',
   },
   year: {
     id: 'failures.year',

@@ -8,8 +8,8 @@ import { requireUser, signedInOnly } from '../../identity/signed-in.service';
 import { common } from '../documents.routes';
 import type { ContractDrafts } from './contract-draft.service';
 
-/** The call for the draft of a contract. */
-export function contractDraftRoutes(app: Api, findDraft: ContractDrafts): void {
+/** The contract of a booking, for its guest and for its owner. */
+export function contractDraftRoutes(app: Api, contracts: ContractDrafts): void {
   app.get(
     '/3/my-requests/:id/contract/',
     {
@@ -29,8 +29,28 @@ export function contractDraftRoutes(app: Api, findDraft: ContractDrafts): void {
     },
     async (request, reply) => {
       const site = siteOfTag(request.headers['accept-language']);
-      const answer = await findDraft({ userId: requireUser(request).userId, site }, request.params.id);
+      const answer = await contracts.forGuest(
+        { userId: requireUser(request).userId, site },
+        request.params.id,
+      );
       return 'draft' in answer ? answer.draft : reply.code(400).send({ __all__: [answer.refusal.code] });
+    },
+  );
+
+  app.get(
+    '/3/my-bookings/:id/contract/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...common,
+        params: Type.Object({ id: Type.String({ description: 'number of the booking' }) }),
+        summary: 'The rental contract of a confirmed booking for its owner, in the language of the reader',
+        response: { 200: ContractDraftSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
+      },
+    },
+    (request) => {
+      const site = siteOfTag(request.headers['accept-language']);
+      return contracts.forOwner({ userId: requireUser(request).userId, site }, request.params.id);
     },
   );
 }

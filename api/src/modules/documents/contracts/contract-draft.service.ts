@@ -10,7 +10,7 @@ import { createContractFactsStore, type ContractFacts, type ContractParty } from
 import { contractSections, createContractFormatter } from './contract-sections';
 
 interface Needs extends Pick<AppContext, 'database'> {
-  prices: Pick<BookingPrices, 'guestPrice'>;
+  prices: Pick<BookingPrices, 'guestPrice' | 'ownerPrice'>;
 }
 
 /** Who reads a contract, and in the language of which site. */
@@ -21,19 +21,29 @@ export interface ContractReader {
 
 type Draft = { draft: ContractDraft } | { refusal: TripRefusal };
 
-/** Contracts as drafts, before anybody agrees to them. */
+/** Contracts as pages: for guests also as drafts, before anybody agrees to them. */
 export function createContractDrafts({ database, prices }: Needs) {
   /**
    * The contract of a guest's trip as it would be concluded now. It has the owner's contact once the trip is confirmed.
    * @throws HttpError 404 booking_not_found
    */
-  return async ({ userId, site }: ContractReader, id: string): Promise<Draft> => {
+  async function forGuest({ userId, site }: ContractReader, id: string): Promise<Draft> {
     const priced = await prices.guestPrice(userId, id);
     if ('refusal' in priced) return priced;
     const facts = await createContractFactsStore(database).find(priced.price.booking_pk);
     if (!facts) throw new HttpError(404, 'booking_not_found');
     return { draft: toDraft({ ...facts, lines: priced.price.lines.flatMap(toLine) }, site) };
-  };
+  }
+
+  /** The contract of a confirmed booking for its owner. @throws HttpError 404 booking_not_found */
+  async function forOwner({ userId, site }: ContractReader, id: string): Promise<ContractDraft> {
+    const { booking_pk: bookingId } = await prices.ownerPrice(userId, id);
+    const facts = await createContractFactsStore(database).find(bookingId);
+    if (!facts?.booking.confirmed_at) throw new HttpError(404, 'booking_not_found');
+    return toDraft(facts, site);
+  }
+
+  return { forGuest, forOwner };
 }
 
 export type ContractDrafts = ReturnType<typeof createContractDrafts>;

@@ -80,3 +80,36 @@ test('a trip that cannot be had any more has none, and says why', async () => {
   await takeDays(api.database, { camper_id, date_from, date_to }, 'owner');
   expect(await read(id)).toMatchObject({ status: 400, body: { __all__: ['107'] } });
 });
+
+describe('the contract of the owner', () => {
+  const owners = (id: number, token: string | undefined = owner, language = 'fr-FR') =>
+    call(api.app, `GET /3/my-bookings/${id}/contract/`, { token, headers: { 'accept-language': language } });
+
+  test('has both parties, once the booking is confirmed, in the language of the owner', async () => {
+    const { last_name } = await ownerRow();
+    const { id } = await begin({ state: 'TO_COME' });
+    const { status, body } = await owners(id);
+    expect(status).toBe(200);
+    expect(Value.Check(ContractDraftSchema, body)).toBe(true);
+    expect(body).toMatchObject({ booking: id, title: 'Contrat de location', note: null });
+    expect(JSON.stringify(body)).toContain(last_name);
+  });
+
+  test.each([
+    ['nobody', 401],
+    ['guest', 404],
+    ['owner', 200],
+  ] as const)('is answered to %s with %d', async (who, status) => {
+    const { id } = await begin({ state: 'TO_COME' });
+    const token = { nobody: undefined, guest, owner }[who];
+    const answer = await call(api.app, `GET /3/my-bookings/${id}/contract/`, { token });
+    expect(answer.status).toBe(status);
+  });
+
+  test('is not there before the confirmation, nor for a number that is none', async () => {
+    const { id } = await begin({ state: 'ACCEPTED' });
+    expect((await owners(id)).status).toBe(404);
+    expect((await owners(id + 1)).status).toBe(404);
+    expect((await call(api.app, 'GET /3/my-bookings/x/contract/', { token: owner })).status).toBe(404);
+  });
+});

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Facets } from '@campavia/contracts';
 import { EQUIPMENT_CODES } from '@campavia/domain';
 
-import { equipmentBits, FLAG_BITS, LICENCE_C_BIT, PROFESSIONAL_BIT } from '../query/filter-bits';
+import { equipmentBits } from '../../../database/equipment-mask';
+import { FLAG_BITS, LICENCE_C_BIT, PROFESSIONAL_BIT } from '../query/filter-bits';
 import { allOf, CHOICE_FILTERS, choiceFilters, type ChoiceFilter } from '../query/matching-sql';
 import type { SearchPlan } from '../query/search-plan';
 

@@ -1,10 +1,6 @@
-import {
-  EQUIPMENT_CODES,
-  equipmentOfFlag,
-  FLAG_FIELDS,
-  type EquipmentCode,
-  type FlagField,
-} from '@campavia/domain';
+import { equipmentOfFlag, FLAG_FIELDS, type EquipmentCode, type FlagField } from '@campavia/domain';
+
+import { equipmentBits } from '../../../database/equipment-mask';
 
 /** Bits of the read model's `flags` that the migrations set. */
 export const FLAG_BITS = {
@@ -31,11 +27,6 @@ export function bitsOf(asked: BitFilters): { flags: number; equipment: number } 
   const flags = on.reduce((mask, field) => mask + (isFlagBit(field) ? FLAG_BITS[field] : 0), 0);
   const pieces = on.flatMap((field) => equipmentOfFlag(field) ?? []);
   return { flags, equipment: equipmentBits([...pieces, ...(asked.equipments ?? [])]) };
-}
-
-/** The bits of some pieces of equipment. */
-export function equipmentBits(codes: readonly EquipmentCode[]): number {
-  return EQUIPMENT_CODES.reduce((mask, code, bit) => mask + (codes.includes(code) ? 2 ** bit : 0), 0);
 }
 
 function isFlagBit(field: FlagField): field is keyof typeof FLAG_BITS {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { anExtension, anOwnerBooking, anOwnerPrice } from '@campavia/contracts/testing';
+import { anExtension, anOwnerBooking, anOwnerPrice, someConditionReports } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openBookings } from '../../../../test/open-bookings';
@@ -26,6 +26,7 @@ const path = () => window.location.pathname;
 async function open(over = {}, address = '/d/bookings/7001') {
   answer('get', BOOKING, anOwnerBooking(over));
   answer('get', '/3/my-bookings/7001/prices/', anOwnerPrice());
+  answer('get', `${BOOKING}condition-reports/`, someConditionReports());
   const page = openBookings(address);
   await screen.findByRole('heading', { level: 1 });
   return page;

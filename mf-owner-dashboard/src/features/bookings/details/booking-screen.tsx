@@ -6,9 +6,11 @@ import { pageTitle, useDocumentTitle } from '@campavia/remote-kit';
 import { Stack } from '@campavia/ui';
 
 import { isConfirmed, statusOf } from '../../../rules/booking-status';
+import { hasReports } from '../../../rules/handover/handover';
 
 import { Aside, Columns } from '../booking.styles';
 import { BookingLoader } from '../booking-loader';
+import { ConditionSection } from '../handover/condition-section';
 import { AnswerBar } from './answer-bar';
 import { BookingHead } from './booking-head';
 import { CalendarSection } from './calendar-section';
@@ -25,6 +27,7 @@ export function BookingScreen() {
 
 function BookingPage({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
+  const status = statusOf(booking);
   const date = formatPlainDate(intl, booking.date_from);
   const document = intl.formatMessage(headMessages.document, { guest: booking.guest.first_name, date });
   useDocumentTitle(pageTitle(document));
@@ -35,9 +38,11 @@ function BookingPage({ booking }: { booking: OwnerBooking }) {
           <Stack $gap={8}>
             <BookingHead booking={booking} />
             <ChangeCard booking={booking} />
+            {hasReports(status) && status !== 'booked' && <ConditionSection booking={booking} />}
             <GuestCard booking={booking} />
+            {status === 'booked' && <ConditionSection booking={booking} />}
             <CalendarSection booking={booking} />
-            {isConfirmed(statusOf(booking)) && <HandoverSection booking={booking} />}
+            {isConfirmed(status) && status !== 'ongoing' && <HandoverSection booking={booking} />}
           </Stack>
           <Aside>
             <EarningsCard booking={booking} />

@@ -38,7 +38,7 @@ export const handoverMessages = defineMessages<HandoverValues>({
   report: {
     id: 'owner-bookings.handover.report',
     defaultMessage:
-      '{guest} writes the condition report with you: kilometres, fuel and photos. You confirm it with a code.',
+      'From the day before, write the condition report here with {guest}: photos, kilometres and fuel. You both confirm it.',
     description: 'Step',
   },
 });

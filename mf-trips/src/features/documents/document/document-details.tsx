@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 
 import { formatPlainDate } from '@campavia/i18n';
 
-import { listDetailFields, type GuestDocument } from '../../../rules/documents/document-progress';
+import { listDetailFields, type UploadableDocument } from '../../../rules/documents/document-progress';
 
 import { detailMessages } from '../details.messages';
 import { Details } from '../documents.styles';
 
 /** What was entered about a document. */
-export function DocumentDetails({ document }: { document: GuestDocument }) {
+export function DocumentDetails({ document }: { document: UploadableDocument }) {
   const intl = useIntl();
   const entered = listDetailFields(document).flatMap(({ name }) => {
     const value = document[name];

@@ -23,6 +23,10 @@ export function TripDocumentScreen() {
   return <LoadDocument of="trip">{(props) => <DocumentOrWarning {...props} />}</LoadDocument>;
 }
 
+export function OwnerDocumentScreen() {
+  return <LoadDocument of="owner">{(props) => <DocumentPage {...props} />}</LoadDocument>;
+}
+
 export function AccountDocumentScreen() {
   return <LoadDocument of="account">{(props) => <DocumentPage {...props} />}</LoadDocument>;
 }
@@ -36,7 +40,7 @@ function DocumentOrWarning(props: DocumentPageProps) {
   return isWarned || path === undefined ? <DocumentPage {...props} /> : <Navigate to={path} replace />;
 }
 
-function DocumentPage({ document, place }: DocumentPageProps) {
+export function DocumentPage({ document, place }: DocumentPageProps) {
   const intl = useIntl();
   const action = findDocumentAction(document);
   const line = describeDocument(intl, document);
@@ -45,6 +49,7 @@ function DocumentPage({ document, place }: DocumentPageProps) {
   return (
     <DocumentsPage
       isNarrow
+      isSection={place.of === 'camper'}
       title={formatDocumentName(intl, document)}
       badge={<DocumentBadge status={document.status} />}
       lead={isBack ? undefined : line}

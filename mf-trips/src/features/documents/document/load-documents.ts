@@ -4,7 +4,7 @@ import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
 import { loadMessages } from '../load-messages';
-import { AccountDocumentScreen, TripDocumentScreen } from './document-screen';
+import { AccountDocumentScreen, OwnerDocumentScreen, TripDocumentScreen } from './document-screen';
 import { EmergencyScreen } from './emergency-screen';
 
 export async function loadTripDocument(): Promise<ComponentType> {
@@ -13,6 +13,10 @@ export async function loadTripDocument(): Promise<ComponentType> {
 
 export async function loadAccountDocument(): Promise<ComponentType> {
   return withMessages(AccountDocumentScreen, await loadMessages(platform().site));
+}
+
+export async function loadOwnerDocument(): Promise<ComponentType> {
+  return withMessages(OwnerDocumentScreen, await loadMessages(platform().site));
 }
 
 export async function loadEmergency(): Promise<ComponentType> {

@@ -9,7 +9,7 @@ import { DocumentMeter } from '../../../components/documents/document-meter';
 import { Step, Steps } from '../../../components/timeline.styles';
 import { useNow } from '../../../data/documents/use-now';
 import { findDocumentClock, type DocumentClock } from '../../../rules/documents/document-clock';
-import { countDocuments, type GuestDocument } from '../../../rules/documents/document-progress';
+import { countDocuments, type UploadableDocument } from '../../../rules/documents/document-progress';
 import { documentDeadlines } from '../../../rules/trip-deadlines';
 
 import { ClockCard } from '../documents.styles';
@@ -23,7 +23,7 @@ const UNTIL = {
 
 export interface TripClockProps {
   trip: GuestBooking;
-  documents: readonly GuestDocument[];
+  documents: readonly UploadableDocument[];
 }
 
 /** How much time is left for the documents of a trip. */

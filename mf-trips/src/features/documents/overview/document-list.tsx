@@ -7,7 +7,7 @@ import { Lock } from '@campavia/ui/icons';
 import type { DocumentPlace } from '../../../components/documents/document-places';
 import { DocumentRow, DocumentRows } from '../../../components/documents/document-row';
 import type { UseDocuments } from '../../../data/documents/use-documents';
-import { isWaiting, type GuestDocument } from '../../../rules/documents/document-progress';
+import { isWaiting, type UploadableDocument } from '../../../rules/documents/document-progress';
 
 import { documentMessages } from '../documents.messages';
 import { PrivacyNote } from '../documents.styles';
@@ -15,7 +15,7 @@ import { overviewMessages } from './overview.messages';
 import { WaitingCard } from './waiting-card';
 
 export interface DocumentListProps extends Pick<UseDocuments, 'failure' | 'isRetrying' | 'retry'> {
-  documents: readonly GuestDocument[];
+  documents: readonly UploadableDocument[];
   place: DocumentPlace;
 }
 

@@ -7,6 +7,7 @@ type OverviewValues = {
   leadDone: NoMessageValues;
   leadProof: NoMessageValues;
   leadAccount: NoMessageValues;
+  leadOwner: NoMessageValues;
   others: NoMessageValues;
   none: NoMessageValues;
   noneText: NoMessageValues;
@@ -22,6 +23,7 @@ type OverviewValues = {
   duration: NoMessageValues;
   privacy: { name: string };
   privacyAccount: NoMessageValues;
+  privacyOwner: NoMessageValues;
 };
 
 export const overviewMessages = defineMessages<OverviewValues>({
@@ -56,6 +58,12 @@ export const overviewMessages = defineMessages<OverviewValues>({
     id: 'documents.overview.lead-account',
     defaultMessage: 'Send them once: they count for each of your trips until they expire.',
     description: 'Under the heading of the documents that somebody needs to drive',
+  },
+  leadOwner: {
+    id: 'documents.overview.lead-owner',
+    defaultMessage:
+      'You can rent out and be paid once they are checked, which takes about 24 hours on working days.',
+    description: 'Below the heading of the documents of somebody who rents out a camper',
   },
   others: {
     id: 'documents.overview.others',
@@ -132,5 +140,10 @@ export const overviewMessages = defineMessages<OverviewValues>({
     id: 'documents.privacy-account',
     defaultMessage: 'Only those who check them see these pages. Owners do not.',
     description: 'Note with a lock',
+  },
+  privacyOwner: {
+    id: 'documents.privacy-owner',
+    defaultMessage: 'Guests see that they were checked, never the pages.',
+    description: 'Beside the documents of an owner or a camper: who sees their pages',
   },
 });

@@ -11,7 +11,11 @@ import { tripsMessages } from '../../../components/trips.messages';
 import { useNow } from '../../../data/documents/use-now';
 import { useTripDocuments } from '../../../data/documents/use-documents';
 import { useTrip } from '../../../data/use-trip';
-import { countDocuments, isWaiting, type GuestDocument } from '../../../rules/documents/document-progress';
+import {
+  countDocuments,
+  isWaiting,
+  type UploadableDocument,
+} from '../../../rules/documents/document-progress';
 import { documentDeadlines } from '../../../rules/trip-deadlines';
 import { needsDriverDocuments, statusOf } from '../../../rules/trip-status';
 
@@ -82,7 +86,7 @@ function TripDocuments({ trip, me }: { trip: GuestBooking; me: Me }) {
 
 function useLead(
   trip: GuestBooking,
-  documents: readonly GuestDocument[] | undefined,
+  documents: readonly UploadableDocument[] | undefined,
   needsDrivers: boolean,
 ): string | undefined {
   const intl = useIntl();

@@ -15,7 +15,7 @@ import {
 import {
   findDocumentAction,
   isRefused,
-  type GuestDocument,
+  type UploadableDocument,
 } from '../../../rules/documents/document-progress';
 
 import { WaitingBox } from '../documents.styles';
@@ -23,7 +23,7 @@ import { PageTile } from '../page-tile';
 import { Tiles } from '../../../components/documents/pages.styles';
 
 export interface WaitingCardProps {
-  document: GuestDocument;
+  document: UploadableDocument;
   place: DocumentPlace;
   /** The first document that waits; its button is the main one of the page. */
   isTurn: boolean;

@@ -4,7 +4,7 @@ import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
 import { loadMessages } from '../load-messages';
-import { AccountUploadScreen, TripUploadScreen } from './upload-screen';
+import { AccountUploadScreen, OwnerUploadScreen, TripUploadScreen } from './upload-screen';
 
 export async function loadTripUpload(): Promise<ComponentType> {
   return withMessages(TripUploadScreen, await loadMessages(platform().site));
@@ -12,4 +12,8 @@ export async function loadTripUpload(): Promise<ComponentType> {
 
 export async function loadAccountUpload(): Promise<ComponentType> {
   return withMessages(AccountUploadScreen, await loadMessages(platform().site));
+}
+
+export async function loadOwnerUpload(): Promise<ComponentType> {
+  return withMessages(OwnerUploadScreen, await loadMessages(platform().site));
 }

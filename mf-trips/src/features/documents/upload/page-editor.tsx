@@ -10,7 +10,7 @@ import type { PageUploads } from '../../../data/documents/use-page-uploads';
 import {
   acceptsMorePages,
   findSendObstacle,
-  type GuestDocument,
+  type UploadableDocument,
 } from '../../../rules/documents/document-progress';
 
 import { PageTile } from '../page-tile';
@@ -20,7 +20,7 @@ import { AddPageTile, PagePicker } from './page-picker';
 import { UploadTile } from './upload-tile';
 
 export interface PageEditorProps {
-  document: GuestDocument;
+  document: UploadableDocument;
   pages: PageUploads;
 }
 

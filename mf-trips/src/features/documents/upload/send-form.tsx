@@ -11,7 +11,7 @@ import { useSubmitDocument, type Submission } from '../../../data/documents/use-
 import {
   findSendObstacle,
   listDetailFields,
-  type GuestDocument,
+  type UploadableDocument,
   type SendObstacle,
 } from '../../../rules/documents/document-progress';
 import { isEmpty } from '../../../rules/form-checks';
@@ -21,7 +21,7 @@ import { Fields } from '../documents.styles';
 import { uploadMessages } from './upload.messages';
 
 export interface SendFormProps {
-  document: GuestDocument;
+  document: UploadableDocument;
   pages: Pick<PageUploads, 'uploads'>;
   onSent: (submission: Submission) => void;
 }
@@ -84,7 +84,7 @@ function Obstacle({ obstacle, pages }: { obstacle: SendObstacle; pages: number }
 
 type Detail = ReturnType<typeof listDetailFields>[number];
 
-function DetailInput({ name, isOptional, document }: Detail & { document: GuestDocument }) {
+function DetailInput({ name, isOptional, document }: Detail & { document: UploadableDocument }) {
   const { formatMessage } = useIntl();
   const hints = {
     number: detailMessages.numberHint,
@@ -105,7 +105,7 @@ function DetailInput({ name, isOptional, document }: Detail & { document: GuestD
   );
 }
 
-function useDetailChecks(document: GuestDocument) {
+function useDetailChecks(document: UploadableDocument) {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const needed = { number: uploadMessages.numberNeeded, expiration_date: uploadMessages.expiryNeeded };

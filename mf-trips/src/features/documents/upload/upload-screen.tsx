@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { MAX_PAGES } from '@campavia/domain';
-import { Navigate, pathOf, useNavigate, usePlatform } from '@campavia/remote-kit';
+import { Navigate, pathOf, useNavigate, useParams, usePlatform } from '@campavia/remote-kit';
 import { Note } from '@campavia/ui';
 
 import { documentAddress } from '../../../components/documents/document-places';
@@ -9,7 +9,7 @@ import { DocumentBadge } from '../../../components/documents/document-badge';
 import { describeDocument, formatDocumentName } from '../../../components/documents/document-texts';
 import { usePageUploads } from '../../../data/documents/use-page-uploads';
 import type { Submission } from '../../../data/documents/use-submit-document';
-import { findDocumentAction, isRefused } from '../../../rules/documents/document-progress';
+import { findDocumentAction, isRefused, OWNER_FORMS } from '../../../rules/documents/document-progress';
 
 import { DocumentsPage } from '../documents-page';
 import { LoadDocument, type DocumentPageProps } from '../load-document';
@@ -21,11 +21,18 @@ export function TripUploadScreen() {
   return <LoadDocument of="trip">{(props) => <UploadPage {...props} />}</LoadDocument>;
 }
 
+export function OwnerUploadScreen() {
+  const { form = '' } = useParams();
+  const { NotFound } = usePlatform();
+  if (!OWNER_FORMS.includes(form)) return <NotFound />;
+  return <LoadDocument of="owner">{(props) => <UploadPage {...props} />}</LoadDocument>;
+}
+
 export function AccountUploadScreen() {
   return <LoadDocument of="account">{(props) => <UploadPage {...props} />}</LoadDocument>;
 }
 
-function UploadPage(props: DocumentPageProps) {
+export function UploadPage(props: DocumentPageProps) {
   const { document, place } = props;
   const here = documentAddress(place, document.id);
   const path = pathOf(here.address, here.params) ?? '/';
@@ -53,6 +60,7 @@ function OpenDocument({ document, place, path }: DocumentPageProps & { path: str
   return (
     <DocumentsPage
       isNarrow
+      isSection={place.of === 'camper'}
       title={formatDocumentName(intl, document)}
       badge={<DocumentBadge status={document.status} />}
       lead={intl.formatMessage(lead, { limit: MAX_PAGES })}

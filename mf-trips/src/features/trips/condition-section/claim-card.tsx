@@ -89,7 +89,7 @@ export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
 
 function ClaimPhoto({ tripId, photo, number }: { tripId: number; photo: ConditionPhoto; number: number }) {
   const { formatMessage } = useIntl();
-  const { picture } = useConditionPhoto(tripId, photo);
+  const { picture } = useConditionPhoto({ bookingId: tripId, side: 'guest' }, photo);
   return (
     <li>
       <TilePicture>

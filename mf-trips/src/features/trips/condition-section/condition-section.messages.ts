@@ -5,7 +5,7 @@ type ConditionSectionValues = {
   over: NoMessageValues;
   final: NoMessageValues;
   open: { until: string };
-  waitingForOwner: { owner: string };
+  waitingForOther: { owner: string };
   waitingForYou: NoMessageValues;
   kilometres: NoMessageValues;
   driven: NoMessageValues;
@@ -57,8 +57,8 @@ export const conditionMessages = defineMessages<ConditionSectionValues>({
     defaultMessage: 'Can be written until {until}',
     description: 'State of a report. until: day and hour',
   },
-  waitingForOwner: {
-    id: 'condition-section.waiting-for-owner',
+  waitingForOther: {
+    id: 'condition-section.waiting-for-other',
     defaultMessage: '{owner} has to confirm it',
     description: 'State of a report',
   },

@@ -20,7 +20,7 @@ import { conditionMessages } from './condition-section.messages';
 
 /** The condition reports of a trip, and what follows from them for the deposit. */
 export function ConditionSection({ trip }: { trip: GuestBooking }) {
-  const { conditions, hasFailed, isRetrying, retry } = useConditions(trip.id);
+  const { conditions, hasFailed, isRetrying, retry } = useConditions({ bookingId: trip.id, side: 'guest' });
   return (
     <ConditionFrame>
       {hasFailed && (

@@ -9,7 +9,11 @@ import { OnlineLink } from '../../../components/offline/online-link';
 import { DocumentMeter } from '../../../components/documents/document-meter';
 import { DocumentRow, DocumentRows, DocumentRowSkeleton } from '../../../components/documents/document-row';
 import { useTripDocuments, type UseDocuments } from '../../../data/documents/use-documents';
-import { countDocuments, isWaiting, type GuestDocument } from '../../../rules/documents/document-progress';
+import {
+  countDocuments,
+  isWaiting,
+  type UploadableDocument,
+} from '../../../rules/documents/document-progress';
 import { documentDeadlines } from '../../../rules/trip-deadlines';
 
 import { documentMessages } from './documents.messages';
@@ -96,7 +100,7 @@ function LoadedDocuments({
 }
 
 interface DescribedDocuments extends Pick<TripDocumentsProps, 'trip' | 'needsDrivers'> {
-  documents: readonly GuestDocument[];
+  documents: readonly UploadableDocument[];
 }
 
 function describeDocuments(intl: IntlShape, { trip, documents, needsDrivers }: DescribedDocuments) {

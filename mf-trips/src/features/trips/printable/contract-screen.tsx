@@ -1,51 +1,13 @@
-import type { ContractDraft } from '@campavia/contracts';
-import { Note, Small, Strong } from '@campavia/ui';
+import { ContractSheet } from '@campavia/parts/contract-sheet';
 
 import { useContract } from '../../../data/use-printable';
 
-import { BRAND, PrintablePage } from './printable-page';
-import { Clauses, Sheet, SheetTop } from './printable.styles';
+import { PrintablePage } from './printable-page';
 
 export function ContractScreen() {
   return (
     <PrintablePage name="contract" usePrintable={useContract}>
       {(contract) => <ContractSheet contract={contract} />}
     </PrintablePage>
-  );
-}
-
-function ContractSheet({
-  contract: { title, number, note, sections, platform },
-}: {
-  contract: ContractDraft;
-}) {
-  return (
-    <Sheet>
-      <SheetTop>
-        <Strong>{BRAND}</Strong>
-        <div>
-          <Strong>{title}</Strong>
-          <br />
-          {number}
-        </div>
-      </SheetTop>
-      {note && <Note>{note}</Note>}
-      {sections.map(({ heading, rows }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <Clauses>
-            {rows.map(({ label, text }) => (
-              <div key={`${label} ${text}`}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Clauses>
-        </section>
-      ))}
-      <Small as="p" $tone="soft">
-        {platform}
-      </Small>
-    </Sheet>
   );
 }

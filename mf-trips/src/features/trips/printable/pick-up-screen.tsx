@@ -1,6 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
 import { formatDateRange, formatMoney } from '@campavia/i18n';
+import { BRAND, Clauses, Sheet, SheetTop } from '@campavia/parts/contract-sheet';
 import { formatHandover, formatTimeZone } from '@campavia/parts/handover-times';
 import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { usePlatform } from '@campavia/remote-kit';
@@ -13,8 +14,8 @@ import { paymentMessages } from '../details/payment.messages';
 import { peopleMessages } from '../details/people.messages';
 import { listMessages } from '../list/list.messages';
 import { pickUpMessages } from './pick-up.messages';
-import { BRAND, PrintablePage } from './printable-page';
-import { Clauses, Numbers, Sheet, SheetTop, Things, TripFacts } from './printable.styles';
+import { PrintablePage } from './printable-page';
+import { Numbers, Things, TripFacts } from './printable.styles';
 
 export function PickUpScreen() {
   return (

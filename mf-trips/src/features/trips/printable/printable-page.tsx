@@ -22,9 +22,6 @@ import { Back, TripSheet } from '../details/trip.styles';
 import { printableMessages } from './printable.messages';
 import { PrintableColumns, PrintableHead, PrintableRows } from './printable.styles';
 
-/** The same in every language. */
-export const BRAND = 'Campavia';
-
 type PrintableName = 'receipt' | 'contract' | 'pickUp';
 
 interface PrintablePageProps<Printable> {

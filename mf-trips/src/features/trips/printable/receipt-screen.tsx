@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 
 import type { Receipt, ReceiptParty } from '@campavia/contracts';
 import { formatDateRange, formatMoney, formatPlainDate } from '@campavia/i18n';
+import { BRAND, Sheet, SheetTop } from '@campavia/parts/contract-sheet';
 import { formatLineName, formatSignedMoney } from '@campavia/parts/price-breakdown';
 import { Small, Strong } from '@campavia/ui';
 
@@ -11,9 +12,9 @@ import { listMessages } from '../list/list.messages';
 import { CancellationSection } from './cancellation-section';
 import { cancelledMessages } from './cancelled.messages';
 import { DepositCharges } from './deposit-charges';
-import { BRAND, PrintablePage } from './printable-page';
+import { PrintablePage } from './printable-page';
 import { numbered } from './numbered';
-import { Parties, Sheet, SheetTable, SheetTop, TripFacts } from './printable.styles';
+import { Parties, SheetTable, TripFacts } from './printable.styles';
 import { priceOf } from './receipt-price';
 import { receiptMessages } from './receipt.messages';
 import { VatSection } from './vat-section';

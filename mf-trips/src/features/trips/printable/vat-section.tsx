@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 
 import type { Receipt, ReceiptVatRow } from '@campavia/contracts';
+import { BRAND } from '@campavia/parts/contract-sheet';
 import { formatSignedMoney } from '@campavia/parts/price-breakdown';
 
 import { cancelledMessages } from './cancelled.messages';
-import { BRAND } from './printable-page';
 import { VatTable } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
 

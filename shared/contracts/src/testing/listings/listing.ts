@@ -62,6 +62,7 @@ const rules = {
   ],
   second_driver: { choice: 'not_selected', price_per_day: '2.00', price_per_day_currency: 'EUR' },
   insured_by: 'platform',
+  owner_insurance: null,
   driver: { min_age: 21, min_licence_years: 3 },
   cancellation_terms: {
     grace_hours: 24,

@@ -17,6 +17,15 @@ export function anOwnCamper(over: Partial<OwnCamper> = {}): OwnCamper {
     max_months_future_rental: 12,
     suspended_at: null,
     documents: [{ id: 91, document_type: 'car_registr', status: 'validated', expiration_date: null }],
+    external_feed: [],
+    location: {
+      street: '4 rue du Lac',
+      zipcode: '74000',
+      city: 'Annecy',
+      country: 'FR',
+      latitude: 45.89921,
+      longitude: 6.12938,
+    },
     permissions: {
       can_suspend: true,
       can_reactivate: false,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-import type { SlotName, SlotProps } from '@campavia/remote-kit';
+import type { SlotName, SlotProps } from './slot-props';
 
 type Loaders = { [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>> };
 

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+
+import {
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  OwnHolidaySchema,
+  StartHolidaySchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
+import type { HolidaysService } from './holidays.service';
+
+const onRequest = signedInOnly;
+const about = { tags: ['own campers'], security: [{ key: [], bearer: [] }] };
+const PATH = '/3/products/me/holiday/';
+
+/** The calls by which owners close all their campers at once. */
+export function holidaysRoutes(app: Api, { read, start, end }: HolidaysService): void {
+  const current = {
+    ...about,
+    summary: 'The days for which all one’s own campers are closed',
+    response: { 200: OwnHolidaySchema, 401: DetailErrorSchema },
+  };
+  app.get(PATH, { onRequest, schema: current }, (request) => read(requireUser(request).userId));
+
+  const begin = {
+    ...about,
+    summary: 'Closes all one’s own campers for some days, in place of those before; confirmed trips go ahead',
+    body: StartHolidaySchema,
+    response: { 201: OwnHolidaySchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
+  };
+  app.post(PATH, { onRequest, schema: begin }, async (request, reply) =>
+    reply.code(201).send(await start(requireUser(request).userId, request.body)),
+  );
+
+  const finish = {
+    ...about,
+    summary: 'Opens the campers again from today on',
+    response: { 204: Type.Null(), 401: DetailErrorSchema },
+  };
+  app.delete(PATH, { onRequest, schema: finish }, async (request, reply) => {
+    await end(requireUser(request).userId);
+    return reply.code(204).send(null);
+  });
+}

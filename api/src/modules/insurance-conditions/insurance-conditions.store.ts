@@ -1,0 +1,152 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+
+import type { CurrencyCode } from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+import type { InsuranceConditionTable, InsuranceFileTable } from '../../database/listing-schema';
+import type { CamperStatus } from '../../database/schema';
+
+export type FileRow = Selectable<InsuranceFileTable>;
+
+/** What an owner stated at a time, with its files. */
+export interface ConditionRow extends Selectable<InsuranceConditionTable> {
+  files: FileRow[];
+}
+
+export interface InsuredCamperRow {
+  id: number;
+  owner_id: number;
+  status: CamperStatus;
+  currency: CurrencyCode;
+  insured_by: 'platform' | 'owner';
+}
+
+/** A booking for which conditions are asked. */
+export interface InsuredBookingRow {
+  guest_id: number;
+  insurance_id: number;
+  price_frozen_at: Date | null;
+}
+
+/** Reads and writes the conditions of owners' own insurances, and which of their files nobody uses. */
+export function createInsuranceConditionsStore(database: Database) {
+  return { ...conditions(database), ...surroundings(database), ...leaving(database) };
+}
+
+export type InsuranceConditionsStore = ReturnType<typeof createInsuranceConditionsStore>;
+
+function conditions(database: Database) {
+  async function withFiles(row: Selectable<InsuranceConditionTable> | undefined) {
+    if (!row) return undefined;
+    const files = await database
+      .selectFrom('insurance_file')
+      .selectAll()
+      .where('condition_id', '=', row.id)
+      .orderBy('id')
+      .execute();
+    return { ...row, files };
+  }
+
+  /** What was in force at a moment; the newest without one. */
+  async function findCurrent(camperId: number, at?: Date): Promise<ConditionRow | undefined> {
+    let all = database.selectFrom('insurance_condition').selectAll().where('camper_id', '=', camperId);
+    if (at) all = all.where('created_at', '<=', at);
+    return withFiles(await all.orderBy('id', 'desc').limit(1).executeTakeFirst());
+  }
+
+  async function find(id: number): Promise<ConditionRow | undefined> {
+    const all = database.selectFrom('insurance_condition').selectAll();
+    return withFiles(await all.where('id', '=', id).executeTakeFirst());
+  }
+
+  async function add(
+    condition: Insertable<InsuranceConditionTable>,
+    files: readonly Omit<Insertable<InsuranceFileTable>, 'condition_id'>[],
+  ): Promise<void> {
+    const { id } = await database
+      .insertInto('insurance_condition')
+      .values(condition)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // A file that is sent twice is kept once.
+    await database
+      .insertInto('insurance_file')
+      .values(files.map((file) => ({ ...file, condition_id: id })))
+      .onConflict((same) => same.columns(['condition_id', 'file']).doNothing())
+      .execute();
+    const used = files.map(({ file }) => file);
+    await database.deleteFrom('insurance_file_leaving').where('file', 'in', used).execute();
+  }
+
+  function findFile(key: string): Promise<FileRow | undefined> {
+    return database
+      .selectFrom('insurance_file')
+      .selectAll()
+      .where('key', '=', key)
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  return { findCurrent, find, add, findFile };
+}
+
+function surroundings(database: Database) {
+  function findCamper(id: number): Promise<InsuredCamperRow | undefined> {
+    return database
+      .selectFrom('camper')
+      .innerJoin('rental_terms', 'rental_terms.camper_id', 'camper.id')
+      .select(['camper.id', 'owner_id', 'status', 'currency', 'insured_by'])
+      .where('camper.id', '=', id)
+      .executeTakeFirst();
+  }
+
+  function findBooking(id: number, camperId: number): Promise<InsuredBookingRow | undefined> {
+    return database
+      .selectFrom('booking')
+      .select(['guest_id', 'insurance_id', 'price_frozen_at'])
+      .where('id', '=', id)
+      .where('camper_id', '=', camperId)
+      .executeTakeFirst();
+  }
+
+  /** Whether somebody has a trip with a camper that an insurance of its owner covers. */
+  async function hasInsuredTrip(guestId: number, camperId: number, insuranceId: number): Promise<boolean> {
+    const found = await database
+      .selectFrom('booking')
+      .select('id')
+      .where('guest_id', '=', guestId)
+      .where('camper_id', '=', camperId)
+      .where('insurance_id', '=', insuranceId)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  return { findCamper, findBooking, hasInsuredTrip };
+}
+
+function leaving(database: Database) {
+  /** Registers files that are about to be stored: without conditions by `until` they are removed. */
+  async function reserve(files: readonly string[], until: Date): Promise<void> {
+    await database
+      .insertInto('insurance_file_leaving')
+      .values(files.map((file) => ({ file, due_at: until })))
+      .onConflict((conflict) => conflict.column('file').doUpdateSet({ due_at: until }))
+      .execute();
+  }
+
+  /** Locks a file that nobody has come to use by a moment; undefined when there is none that is not locked. */
+  async function lockUnused(at: Date): Promise<{ file: string; isUsed: boolean } | undefined> {
+    const { rows } = await sql<{ file: string; isUsed: boolean }>`
+      select file, exists (select from insurance_file f where f.file = leaving.file) as "isUsed"
+        from insurance_file_leaving leaving where due_at <= ${at}
+        order by due_at limit 1 for update skip locked`.execute(database);
+    return rows[0];
+  }
+
+  async function release(file: string): Promise<void> {
+    await database.deleteFrom('insurance_file_leaving').where('file', '=', file).execute();
+  }
+
+  return { reserve, lockUnused, release };
+}

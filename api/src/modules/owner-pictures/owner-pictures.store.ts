@@ -1,0 +1,108 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+
+import type { PictureRotation } from '@campavia/domain';
+
+import type { Database } from '../../database/connect';
+import type { PictureTable, RemovedPictureTable } from '../../database/schema';
+
+export type PictureRow = Selectable<PictureTable>;
+export type RemovedRow = Selectable<RemovedPictureTable>;
+
+/** Reads and writes the pictures of campers, and those that were removed. */
+export function createOwnerPicturesStore(database: Database) {
+  return { ...pictures(database), ...removed(database), ...files(database) };
+}
+
+export type OwnerPicturesStore = ReturnType<typeof createOwnerPicturesStore>;
+
+function pictures(database: Database) {
+  /** In their order. */
+  function list(camperId: number): Promise<PictureRow[]> {
+    return database
+      .selectFrom('picture')
+      .selectAll()
+      .where('camper_id', '=', camperId)
+      .orderBy('position')
+      .execute();
+  }
+
+  /** Adds a picture and returns its number. */
+  async function add(picture: Insertable<PictureTable>): Promise<number> {
+    const row = await database
+      .insertInto('picture')
+      .values(picture)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  /** Numbers the pictures of a camper in the order of their ids. */
+  async function setOrder(ids: readonly number[]): Promise<void> {
+    await sql`update picture set position = wanted.nth - 1
+      from unnest(${[...ids]}::integer[]) with ordinality wanted (id, nth)
+      where picture.id = wanted.id and position <> wanted.nth - 1`.execute(database);
+  }
+
+  async function turn(id: number, turned: { scene: string; rotation: PictureRotation }): Promise<void> {
+    await database.updateTable('picture').set(turned).where('id', '=', id).execute();
+  }
+
+  async function remove(id: number): Promise<void> {
+    await database.deleteFrom('picture').where('id', '=', id).execute();
+  }
+
+  return { list, add, setOrder, turn, remove };
+}
+
+function removed(database: Database) {
+  function listRemoved(camperId: number): Promise<RemovedRow[]> {
+    return database
+      .selectFrom('removed_picture')
+      .selectAll()
+      .where('camper_id', '=', camperId)
+      .orderBy('id')
+      .execute();
+  }
+
+  async function putAway(picture: RemovedRow): Promise<void> {
+    await database.insertInto('removed_picture').values(picture).execute();
+  }
+
+  async function takeBack(id: number): Promise<void> {
+    await database.deleteFrom('removed_picture').where('id', '=', id).execute();
+  }
+
+  /** Forgets what was removed before a moment. */
+  async function forgetRemoved(before: Date): Promise<void> {
+    await database.deleteFrom('removed_picture').where('removed_at', '<', before).execute();
+  }
+
+  return { listRemoved, putAway, takeBack, forgetRemoved };
+}
+
+function files(database: Database) {
+  /** Registers the files of a scene for removal: without a picture by `until` they are removed. */
+  async function leave(scene: string, until: Date): Promise<void> {
+    await database
+      .insertInto('picture_files_leaving')
+      .values({ scene, due_at: until })
+      .onConflict((conflict) => conflict.column('scene').doUpdateSet({ due_at: until }))
+      .execute();
+  }
+
+  /** Locks a scene that is due for removal; undefined when there is none that is not locked. */
+  async function lockDue(at: Date): Promise<{ scene: string; isUsed: boolean } | undefined> {
+    const { rows } = await sql<{ scene: string; isUsed: boolean }>`
+      select scene, exists (select from picture where picture.scene = leaving.scene)
+          or exists (select from removed_picture where removed_picture.scene = leaving.scene) as "isUsed"
+        from picture_files_leaving leaving where due_at <= ${at}
+        order by due_at limit 1 for update skip locked`.execute(database);
+    return rows[0];
+  }
+
+  async function release(scene: string): Promise<void> {
+    await database.deleteFrom('picture_files_leaving').where('scene', '=', scene).execute();
+  }
+
+  return { leave, lockDue, release };
+}

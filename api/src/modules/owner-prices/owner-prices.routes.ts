@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import {
+  CreateOwnOptionSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  IfMatchSchema,
+  PriceDetailsSchema,
+  PriceExampleQuerySchema,
+  PriceExampleSchema,
+  RemoveOwnOptionQuerySchema,
+  SimilarPricesSchema,
+  staleEditSchema,
+  UpdateOwnOptionSchema,
+  UpdatePriceDetailsSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
+import type { OwnerPrices, PricesAsked, PricesEdit } from './owner-prices.service';
+
+const onRequest = signedInOnly;
+const params = Type.Object({ id: Type.String({ description: 'number of the camper' }) });
+const about = { tags: ['own campers'], security: [{ key: [], bearer: [] }], params };
+const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema, 410: DetailErrorSchema };
+const edited = {
+  ...errors,
+  400: FieldErrorsSchema,
+  412: staleEditSchema(PriceDetailsSchema),
+  428: DetailErrorSchema,
+};
+
+/** The calls by which owners set what a camper costs. */
+export function ownerPricesRoutes(app: Api, prices: OwnerPrices): void {
+  detailsRoutes(app, prices);
+  optionsRoutes(app, prices);
+  comparisonRoutes(app, prices);
+}
+
+function detailsRoutes(app: Api, { read, update }: OwnerPrices): void {
+  const details = {
+    ...about,
+    summary: 'All that one’s own camper costs',
+    response: { ...errors, 200: PriceDetailsSchema },
+  };
+  app.get('/3/products/:id/prices-details/', { onRequest, schema: details }, (request) =>
+    read(askedOf(request)),
+  );
+
+  const change = {
+    ...about,
+    summary: 'Changes prices; those of agreed bookings stay. 412 when they were changed meanwhile',
+    headers: IfMatchSchema,
+    body: UpdatePriceDetailsSchema,
+    response: { ...edited, 200: PriceDetailsSchema },
+  };
+  app.patch('/3/products/:id/prices-details/', { onRequest, schema: change }, (request) =>
+    update(editOf(request), request.body),
+  );
+}
+
+function optionsRoutes(app: Api, { addOption, updateOption, removeOption }: OwnerPrices): void {
+  const add = {
+    ...about,
+    summary: 'Offers an extra; answers all prices',
+    headers: IfMatchSchema,
+    body: CreateOwnOptionSchema,
+    response: { ...edited, 201: PriceDetailsSchema },
+  };
+  app.post('/3/products/:id/options/', { onRequest, schema: add }, async (request, reply) =>
+    reply.code(201).send(await addOption(editOf(request), request.body)),
+  );
+
+  const change = {
+    ...about,
+    summary: 'Changes an extra; agreed bookings keep its price',
+    headers: IfMatchSchema,
+    body: UpdateOwnOptionSchema,
+    response: { ...edited, 200: PriceDetailsSchema },
+  };
+  app.patch('/3/products/:id/options/', { onRequest, schema: change }, (request) =>
+    updateOption(editOf(request), request.body),
+  );
+
+  const remove = {
+    ...about,
+    summary: 'Offers an extra no longer; bookings that have it keep it',
+    headers: IfMatchSchema,
+    querystring: RemoveOwnOptionQuerySchema,
+    response: { ...edited, 200: PriceDetailsSchema },
+  };
+  app.delete('/3/products/:id/options/', { onRequest, schema: remove }, (request) =>
+    removeOption(editOf(request), request.query.option_id),
+  );
+}
+
+function comparisonRoutes(app: Api, { example, similar }: OwnerPrices): void {
+  const ofTrip = {
+    ...about,
+    summary: 'What a trip would bring with prices that are not saved yet, by the quote that guests get',
+    body: PriceExampleQuerySchema,
+    response: { ...errors, 200: PriceExampleSchema, 400: FieldErrorsSchema },
+  };
+  app.post('/3/products/:id/prices-details/example/', { onRequest, schema: ofTrip }, (request) =>
+    example(askedOf(request), request.body),
+  );
+
+  const comparison = {
+    ...about,
+    summary: 'What similar campers nearby ask for a day, by season',
+    response: { ...errors, 200: SimilarPricesSchema },
+  };
+  app.get('/3/products/:id/similar-prices/', { onRequest, schema: comparison }, (request) =>
+    similar(askedOf(request)),
+  );
+}
+
+function askedOf(request: FastifyRequest & { params: { id: string } }): PricesAsked {
+  return { userId: requireUser(request).userId, id: request.params.id };
+}
+
+function editOf(request: FastifyRequest & { params: { id: string } }): PricesEdit {
+  return { ...askedOf(request), ifMatch: request.headers['if-match'] };
+}

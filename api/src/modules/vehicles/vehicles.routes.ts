@@ -1,0 +1,147 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import {
+  CreateSleepingSchema,
+  CreateVehicleSchema,
+  DetailErrorSchema,
+  FieldErrorsSchema,
+  IfMatchSchema,
+  SleepingsSchema,
+  staleEditSchema,
+  UpdateVehicleEquipmentsSchema,
+  UpdateVehicleSchema,
+  VehicleEquipmentsSchema,
+  VehicleErrorsSchema,
+  VehicleSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { requireUser, signedInOnly } from '../identity/signed-in.service';
+import type { VehicleEquipmentsService } from './equipments.service';
+import type { SleepingsService } from './sleepings.service';
+import type { VehicleAsked, VehicleEdit, VehiclesService } from './vehicles.service';
+
+const onRequest = signedInOnly;
+const common = { tags: ['vehicles'], security: [{ key: [], bearer: [] }] };
+const about = {
+  ...common,
+  params: Type.Object({ id: Type.String({ description: 'number of the vehicle' }) }),
+};
+const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema, 410: DetailErrorSchema };
+const stale = { ...errors, 428: DetailErrorSchema };
+
+export interface VehicleServices {
+  vehicles: VehiclesService;
+  equipments: VehicleEquipmentsService;
+  sleepings: SleepingsService;
+}
+
+/** The calls by which owners say what their campers are. */
+export function vehiclesRoutes(app: Api, { vehicles, equipments, sleepings }: VehicleServices): void {
+  dataRoutes(app, vehicles);
+  equipmentsRoutes(app, equipments);
+  sleepingsRoutes(app, sleepings);
+}
+
+function dataRoutes(app: Api, { create, read, update }: VehiclesService): void {
+  const begin = {
+    ...common,
+    summary: 'Begins a listing with its vehicle; its camper is answered as `product_id`',
+    body: CreateVehicleSchema,
+    response: {
+      201: VehicleSchema,
+      400: VehicleErrorsSchema,
+      401: DetailErrorSchema,
+      405: DetailErrorSchema,
+    },
+  };
+  app.post('/v4/vehicles/', { onRequest, schema: begin }, async (request, reply) =>
+    reply.code(201).send(await create(requireUser(request).userId, request.body)),
+  );
+
+  const vehicle = { ...about, summary: 'One’s own vehicle', response: { ...errors, 200: VehicleSchema } };
+  app.get('/v4/vehicles/:id/', { onRequest, schema: vehicle }, (request) => read(askedOf(request)));
+
+  const change = {
+    ...about,
+    summary: 'Changes a vehicle; what trips are insured for is fixed once the listing was sent in',
+    headers: IfMatchSchema,
+    body: UpdateVehicleSchema,
+    response: { ...stale, 200: VehicleSchema, 400: VehicleErrorsSchema, 412: staleEditSchema(VehicleSchema) },
+  };
+  app.patch('/v4/vehicles/:id/', { onRequest, schema: change }, (request) =>
+    update(editOf(request), request.body),
+  );
+}
+
+function equipmentsRoutes(app: Api, { read, update }: VehicleEquipmentsService): void {
+  const onBoard = {
+    ...about,
+    summary: 'What one’s own vehicle has on board',
+    response: { ...errors, 200: VehicleEquipmentsSchema },
+  };
+  app.get('/v4/vehicles/:id/equipments/', { onRequest, schema: onBoard }, (request) =>
+    read(askedOf(request)),
+  );
+
+  const change = {
+    ...about,
+    summary: 'Changes what a vehicle has on board; searches follow at once',
+    headers: IfMatchSchema,
+    body: UpdateVehicleEquipmentsSchema,
+    response: {
+      ...stale,
+      200: VehicleEquipmentsSchema,
+      400: FieldErrorsSchema,
+      412: staleEditSchema(VehicleEquipmentsSchema),
+    },
+  };
+  app.patch('/v4/vehicles/:id/equipments/', { onRequest, schema: change }, (request) =>
+    update(editOf(request), request.body),
+  );
+}
+
+function sleepingsRoutes(app: Api, { read, add, remove }: SleepingsService): void {
+  const beds = {
+    ...about,
+    summary: 'The beds of one’s own vehicle',
+    response: { ...errors, 200: SleepingsSchema },
+  };
+  app.get('/v4/vehicles/:id/sleepings/', { onRequest, schema: beds }, (request) => read(askedOf(request)));
+
+  const another = {
+    ...about,
+    summary: 'Adds a bed; answers all',
+    headers: IfMatchSchema,
+    body: CreateSleepingSchema,
+    response: {
+      ...stale,
+      201: SleepingsSchema,
+      400: FieldErrorsSchema,
+      412: staleEditSchema(SleepingsSchema),
+    },
+  };
+  app.post('/v4/vehicles/:id/sleepings/', { onRequest, schema: another }, async (request, reply) =>
+    reply.code(201).send(await add(editOf(request), request.body)),
+  );
+
+  const fewer = {
+    ...common,
+    params: Type.Object({ id: Type.String(), sleepingId: Type.String() }),
+    summary: 'Removes a bed; answers all',
+    headers: IfMatchSchema,
+    response: { ...stale, 200: SleepingsSchema, 412: staleEditSchema(SleepingsSchema) },
+  };
+  app.delete('/v4/vehicles/:id/sleepings/:sleepingId/', { onRequest, schema: fewer }, (request) =>
+    remove(editOf(request), request.params.sleepingId),
+  );
+}
+
+function askedOf(request: FastifyRequest & { params: { id: string } }): VehicleAsked {
+  return { userId: requireUser(request).userId, id: request.params.id };
+}
+
+function editOf(request: FastifyRequest & { params: { id: string } }): VehicleEdit {
+  return { ...askedOf(request), ifMatch: request.headers['if-match'] };
+}

@@ -1,0 +1,122 @@
+import type { CreateVehicle, UpdateVehicle, Vehicle, VehicleLocation } from '@campavia/contracts';
+
+import type { AppContext } from '../../core/app-context';
+import { HttpError, InvalidFieldsError } from '../../core/http-errors';
+import { requireMatch } from '../../core/preconditions/preconditions';
+import { lockCamper, type OwnCampersService } from '../own-campers/own-campers.service';
+import type { PlacesService } from '../places/places.service';
+import { buildListing, emptyVehicle } from './new-listing';
+import { readLocation, readVehicle, type ReadLocation, type Town } from './read-vehicle';
+import { toVehicle } from './vehicles.mapper';
+import { createVehiclesStore, type VehicleRow, type VehiclesStore } from './vehicles.store';
+
+export interface VehiclesNeeds extends Pick<AppContext, 'database' | 'clock'> {
+  places: Pick<PlacesService, 'nearest'>;
+  /** @throws HttpError 404 camper_not_found, 410 camper_deleted */
+  requireOwnVehicle: OwnCampersService['requireOwnVehicle'];
+}
+
+/** Who asks, and the vehicle as the address has it. */
+export interface VehicleAsked {
+  userId: number;
+  id: string;
+}
+
+/** The same of an edit, with the state it was made on. */
+export interface VehicleEdit extends VehicleAsked {
+  ifMatch: string | undefined;
+}
+
+/** More that nobody sent in are a mistake, or abuse. */
+const MAX_UNFINISHED = 20;
+
+/** Vehicles as their owners see them. */
+export function createVehicles({ database, clock, places, requireOwnVehicle }: VehiclesNeeds) {
+  /** @throws HttpError 404, 410 */
+  async function read(asked: VehicleAsked): Promise<Vehicle> {
+    const { vehicle_id: vehicleId } = await requireOwnVehicle(asked);
+    return toVehicle(await requireRow(createVehiclesStore(database), vehicleId));
+  }
+
+  /** While its point stays, a vehicle stays in its town, though another one may be nearer. */
+  async function placeAfter(vehicleId: number, given: Partial<VehicleLocation>) {
+    const row = await requireRow(createVehiclesStore(database), vehicleId);
+    const location = readLocation(given);
+    const { latitude, longitude, country } = row;
+    const isSame =
+      location.latitude === latitude && location.longitude === longitude && location.country === country;
+    return isSame
+      ? { location, town: { id: row.place_id, name: row.town, country } }
+      : findPlace(places, location);
+  }
+
+  /** @throws HttpError 404, 410; 428, 412. InvalidFieldsError */
+  async function update({ ifMatch, ...asked }: VehicleEdit, changes: UpdateVehicle): Promise<Vehicle> {
+    const { id: camperId, vehicle_id: vehicleId } = await requireOwnVehicle(asked);
+    // Before the transaction: on a connection beside it, edits at once would wait for one another.
+    const place = changes.location && (await placeAfter(vehicleId, changes.location));
+    return database.transaction().execute(async (transaction) => {
+      const store = createVehiclesStore(transaction);
+      await lockCamper(transaction, camperId);
+      const row = await requireRow(store, vehicleId);
+      requireMatch(ifMatch, toVehicle(row));
+      await store.update(readVehicle(row, changes, { today: clock.today(), place }));
+      return toVehicle(await requireRow(store, vehicleId));
+    });
+  }
+
+  /**
+   * Begins a listing with its vehicle.
+   * @throws InvalidFieldsError; HttpError 405 vehicle_too_many_unfinished
+   */
+  async function create(userId: number, form: CreateVehicle): Promise<Vehicle> {
+    const place = await findPlace(places, readLocation(form.location));
+    const row = readVehicle(emptyVehicle(place), form, { today: clock.today(), place });
+    return database.transaction().execute(async (transaction) => {
+      const store = createVehiclesStore(transaction);
+      if ((await store.countUnfinished(userId)) >= MAX_UNFINISHED) {
+        throw new HttpError(405, 'vehicle_too_many_unfinished');
+      }
+      const id = await store.insert(buildListing(userId, row));
+      return toVehicle(await requireRow(store, id));
+    });
+  }
+
+  return { read, update, create };
+}
+
+export type VehiclesService = ReturnType<typeof createVehicles>;
+
+async function requireRow(store: VehiclesStore, id: number): Promise<VehicleRow> {
+  const row = await store.find(id);
+  if (!row) throw new HttpError(404, 'camper_not_found');
+  return row;
+}
+
+/**
+ * A location with the town that guests find the vehicle by: the nearest to its point, in the same country.
+ * @throws InvalidFieldsError at its city or country
+ */
+async function findPlace(
+  places: VehiclesNeeds['places'],
+  location: ReadLocation,
+): Promise<{ location: ReadLocation; town: Town }> {
+  const town = await nearestTown(places, location);
+  if (!town) throw new InvalidFieldsError({ 'location.city': { id: 'vehicle_town_unknown' } });
+  if (town.country !== location.country) {
+    throw new InvalidFieldsError({ 'location.country': { id: 'vehicle_town_elsewhere' } });
+  }
+  return { location, town };
+}
+
+async function nearestTown(
+  places: VehiclesNeeds['places'],
+  location: ReadLocation,
+): Promise<Town | undefined> {
+  try {
+    return await places.nearest(location);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { AppContext } from '../../core/app-context';
+import { createHttpSisterRedirects } from './http-sister-redirects';
+import { createSandboxSisterRedirects } from './sandbox-sister-redirects';
+import type { SisterRedirects } from './sister-redirects';
+
+/** The sister platform as a deployment names it; undefined without one. */
+export function chooseSisterRedirects(context: AppContext): SisterRedirects | undefined {
+  const { sisterRedirects } = context.settings.outside;
+  if (!sisterRedirects) return undefined;
+  return sisterRedirects === 'sandbox'
+    ? createSandboxSisterRedirects(context)
+    : createHttpSisterRedirects(sisterRedirects);
+}

@@ -1,0 +1,21 @@
+import type { AppContext } from '../../core/app-context';
+import { readSandboxKey } from './sandbox-key.store';
+import { signRedirect } from './signed-redirect';
+import type { SisterRedirects } from './sister-redirects';
+
+/** Where the sandbox shows a camper on its sister platform. */
+export const SANDBOX_LISTING_PATH = '/sandbox/sister-platform/listing';
+
+const LINK_LIFE_MS = 30 * 60_000;
+
+/** A sister platform that needs no network: a page of the sandbox, by a signed link that works for half an hour. */
+export function createSandboxSisterRedirects({ settings, database, clock }: AppContext): SisterRedirects {
+  return {
+    async urlOf({ camperId, returnUrl }) {
+      const key = await readSandboxKey(database);
+      const endsAtMs = clock.now().getTime() + LINK_LIFE_MS;
+      const token = signRedirect({ camperId, returnUrl, endsAtMs }, key);
+      return `${settings.siteUrl}${SANDBOX_LISTING_PATH}?token=${token}`;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
+
+/** By the name of the address, which is the chunk's as well: the document then preloads it. */
+const SCREENS = {
+  onboarding: async () =>
+    (await import(/* webpackChunkName: "onboarding" */ './features/onboarding/onboarding-screen'))
+      .OnboardingScreen,
+};
+
+const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
+export { prepareScreen };
+
+/** Address to screen; each screen is loaded when it is first needed. */
+export function OnboardingRoutes() {
+  return (
+    <Routes>
+      <Route path="/onboarding" element={<ScreenOf key="onboarding" name="onboarding" />} />
+    </Routes>
+  );
+}

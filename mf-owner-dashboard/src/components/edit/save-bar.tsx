@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+import { Button, Small } from '@campavia/ui';
+import { SubmitButton } from '@campavia/ui/forms';
+
+import { editMessages } from './edit.messages';
+
+export interface SaveBarProps {
+  /** How many fields differ from what is saved. */
+  changeCount: number;
+  isBusy: boolean;
+  /** Puts the saved values back. */
+  onDiscard: () => void;
+  /** Beside the buttons, in place of the number of changes: an amount. */
+  children?: ReactNode;
+}
+
+/**
+ * The button that saves a page, always in sight at its lower edge. Save is never off: with a wrong value it leads to
+ * the field. In a `Form`.
+ */
+export function SaveBar({ changeCount, isBusy, onDiscard, children }: SaveBarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Bar>
+      <div>
+        {children}
+        <Small $tone="soft" role="status">
+          {changeCount === 0
+            ? formatMessage(editMessages.allSaved)
+            : formatMessage(editMessages.changes, { count: changeCount })}
+        </Small>
+      </div>
+      <div>
+        {changeCount > 0 && (
+          <Button variant="quiet" onClick={onDiscard} disabled={isBusy}>
+            {formatMessage(editMessages.discard)}
+          </Button>
+        )}
+        <SubmitButton busyLabel={formatMessage(editMessages.saving)}>
+          {formatMessage(editMessages.save)}
+        </SubmitButton>
+      </div>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  padding: var(--s3) 0;
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s3);
+  }
+`;

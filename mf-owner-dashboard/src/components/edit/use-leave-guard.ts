@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+
+export interface LeaveGuard {
+  /** Whether the reader is asked: a link was pressed while something was not saved. */
+  isAsking: boolean;
+  stay: () => void;
+  /** Follows the link, and what is typed is lost. */
+  leave: () => void;
+}
+
+/** While `isDirty`, links of this page are held back until the reader agrees; closing the tab makes the browser ask. */
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const [pressed, setPressed] = useState<HTMLAnchorElement>();
+  const [isAgreed, setAgreed] = useState(false);
+  const isHolding = isDirty && !isAgreed;
+
+  useEffect(() => {
+    if (!isHolding) return undefined;
+    const holdBack = (event: MouseEvent) => {
+      const link = leavingLink(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setPressed(link);
+    };
+    const askOfBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', holdBack, { capture: true });
+    window.addEventListener('beforeunload', askOfBrowser);
+    return () => {
+      document.removeEventListener('click', holdBack, { capture: true });
+      window.removeEventListener('beforeunload', askOfBrowser);
+    };
+  }, [isHolding]);
+
+  // Pressed again once nothing holds it back, it does whatever a press of it does.
+  useEffect(() => {
+    if (isAgreed) pressed?.click();
+  }, [isAgreed, pressed]);
+
+  return {
+    isAsking: pressed !== undefined && !isAgreed,
+    stay: () => setPressed(undefined),
+    leave: () => setAgreed(true),
+  };
+}
+
+/** The link by which a plain click leaves this page in this tab. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const link = target?.closest<HTMLAnchorElement>('a[href]');
+  if (!link || !isPlainClick(event) || opensElsewhere(link)) return undefined;
+  return isOfThisPage(link) ? undefined : link;
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+function opensElsewhere(link: HTMLAnchorElement): boolean {
+  return link.target === '_blank' || link.hasAttribute('download');
+}
+
+function isOfThisPage({ href }: HTMLAnchorElement): boolean {
+  const withoutHash = (url: string) => url.replace(/#.*$/, '');
+  return withoutHash(href) === withoutHash(window.location.href);
+}

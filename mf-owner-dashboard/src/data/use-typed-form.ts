@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+
+import type { Tagged } from '@campavia/contracts';
+
+import { touchedOf, type FieldValues } from '../rules/field-values';
+
+import type { UseEdit } from './use-edit';
+
+export interface TypedFormOptions<Resource extends Tagged, Changes extends object, Sent> {
+  /** The edit of what the form shows, as a hook. */
+  useEditing: (isDirty: boolean) => UseEdit<Resource, Sent>;
+  /** A resource as the fields show it. */
+  valuesOf: (resource: Resource) => FieldValues;
+  /** What differs from the saved resource, by the names of the api. */
+  changesOf: (saved: Resource, values: FieldValues) => Changes;
+  /** How changes of this form are sent. */
+  toSent: (changes: Changes) => Sent;
+  onSaved: () => void;
+}
+
+export interface TypedForm<Resource extends Tagged, Changes extends object, Sent> {
+  edit: UseEdit<Resource, Sent>;
+  /** What the fields begin with. */
+  values: FieldValues;
+  /** What is typed and not saved. */
+  changes: Changes;
+  changeCount: number;
+  /** Another one when the fields show other values than those typed. */
+  version: string;
+  /** Around the form. */
+  frame: (element: HTMLElement | null) => void;
+  /** Reads the fields after something was typed. */
+  readAgain: () => void;
+  save: (changes: Changes) => Promise<void>;
+  /** Forgets what is typed. */
+  discard: () => void;
+  /** Shows what was saved by somebody else in the fields in which nothing was typed. */
+  mergeTheirs: () => Promise<void>;
+}
+
+/** What is typed into a form. Its fields keep their values; they are read when something is typed. */
+export function useTypedForm<Resource extends Tagged, Changes extends object, Sent>(
+  options: TypedFormOptions<Resource, Changes, Sent>,
+): TypedForm<Resource, Changes, Sent> {
+  const { useEditing, valuesOf, changesOf, toSent, onSaved } = options;
+  const element = useRef<HTMLElement>(null);
+  const [touched, setTouched] = useState<FieldValues>({});
+  const [times, setTimes] = useState(0);
+  const [isDirty, setDirty] = useState(false);
+  const edit = useEditing(isDirty);
+  const { baseline } = edit;
+  const values = { ...valuesOf(baseline), ...touched };
+  const changes = changesOf(baseline, values);
+  const shown = useRef(baseline.etag);
+  if (!isDirty) shown.current = baseline.etag;
+
+  function readAgain() {
+    const form = element.current?.querySelector('form');
+    if (!form) return;
+    const typed = readFields(form);
+    setTouched(touchedOf(valuesOf(baseline), typed));
+    setDirty(Object.keys(changesOf(baseline, typed)).length > 0);
+  }
+
+  const showAgain = () => setTimes((before) => before + 1);
+
+  function discard() {
+    setTouched({});
+    setDirty(false);
+    showAgain();
+  }
+
+  async function save(wanted: Changes) {
+    if (Object.keys(wanted).length === 0 || !(await edit.save(toSent(wanted)))) return;
+    discard();
+    onSaved();
+  }
+
+  async function mergeTheirs() {
+    await edit.acceptTheirs();
+    showAgain();
+  }
+
+  return {
+    edit,
+    values,
+    changes,
+    changeCount: Object.keys(changes).length,
+    version: `${times} ${shown.current}`,
+    frame: (frame) => {
+      element.current = frame;
+    },
+    readAgain,
+    save,
+    discard,
+    mergeTheirs,
+  };
+}
+
+function readFields(form: HTMLFormElement): FieldValues {
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry) => typeof entry[1] === 'string'),
+  ) as FieldValues;
+}

@@ -1,0 +1,1 @@
+export { priceColour, type PriceColour } from './calendar.styles';

@@ -1,0 +1,3 @@
+export { HolidayDialog } from './holiday-dialog';
+export { HolidayNote } from './holiday-note';
+export { holidayMessages } from './holiday.messages';

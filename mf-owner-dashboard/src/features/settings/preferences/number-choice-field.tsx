@@ -1,0 +1,21 @@
+import { ChoiceField } from '../../../components/fields/choice-field';
+
+export interface NumberChoiceFieldProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  choices: readonly number[];
+  format: (choice: number) => string;
+}
+
+/** One of a list of numbers. A number that is not on the list any more stays until another is chosen. */
+export function NumberChoiceField({ value = '', choices, format, ...field }: NumberChoiceFieldProps) {
+  const all = [...new Set([...choices, Number(value)])].toSorted((one, other) => one - other);
+  return (
+    <ChoiceField
+      {...field}
+      value={value}
+      choices={all.map((choice) => ({ id: String(choice), name: format(choice) }))}
+    />
+  );
+}

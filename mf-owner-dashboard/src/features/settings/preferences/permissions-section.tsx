@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Card, H2, Stack, Strong } from '@campavia/ui';
+import { RadioField } from '@campavia/ui/forms';
+
+import type { FieldValues } from '../../../rules/field-values';
+import { PERMISSION_FIELDS } from '../../../rules/settings/preference-values';
+
+import { preferencesMessages } from './preferences.messages';
+import { Three } from './preferences.styles';
+
+const PERMISSIONS = ['ALLOWED', 'NOT_ALLOWED', 'ON_DEMAND'] as const;
+
+/** Who and what may come along, and how far. */
+export function PermissionsSection({ values }: { values: FieldValues }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Card as="section" $isPadded aria-labelledby={id}>
+      <Stack $gap={4}>
+        <H2 id={id}>{formatMessage(preferencesMessages.permissions)}</H2>
+        <Three>
+          {PERMISSION_FIELDS.map((name) => (
+            <Stack key={name} $gap={2}>
+              <Strong aria-hidden="true">{formatMessage(preferencesMessages[name])}</Strong>
+              <RadioField
+                name={name}
+                label={formatMessage(preferencesMessages[name])}
+                defaultValue={values[name]}
+                options={PERMISSIONS.map((value) => ({
+                  value,
+                  label: formatMessage(preferencesMessages[value]),
+                }))}
+              />
+            </Stack>
+          ))}
+        </Three>
+      </Stack>
+    </Card>
+  );
+}

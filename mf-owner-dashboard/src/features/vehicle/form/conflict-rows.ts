@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl';
+
+import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
+
+import type { ConflictRow } from '../../../components/edit/edit-conflict';
+import { clashingNames, type EditSides } from '../../../rules/field-values';
+
+import { fieldMessages } from './field.messages';
+import { formatField } from './format-field';
+
+/** The fields that are changed here and were changed by somebody else to another value. */
+export function conflictRows(intl: IntlShape, sides: EditSides<Vehicle, UpdateVehicle>): ConflictRow[] {
+  const { theirs, changes } = sides;
+  const { currency } = theirs;
+  return clashingNames<UpdateVehicle>(sides).map((name) => ({
+    name,
+    label: intl.formatMessage(fieldMessages[name]),
+    theirs: formatField(intl, { name, value: theirs[name], currency }),
+    mine: formatField(intl, { name, value: changes[name], currency }),
+  }));
+}

@@ -1,0 +1,97 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type HintValues = {
+  type: NoMessageValues;
+  manufacturer: NoMessageValues;
+  brand: NoMessageValues;
+  model: NoMessageValues;
+  date: NoMessageValues;
+  registration: NoMessageValues;
+  registration_country: NoMessageValues;
+  gvw: NoMessageValues;
+  value: NoMessageValues;
+  seatbelts: NoMessageValues;
+  beds: NoMessageValues;
+  length: NoMessageValues;
+  width: NoMessageValues;
+  height: NoMessageValues;
+  city: NoMessageValues;
+};
+
+export const hintMessages = defineMessages<HintValues>({
+  type: {
+    id: 'owner-vehicle.hint-type',
+    defaultMessage: 'Guests search by it',
+    description: 'Hint of the type of vehicle',
+  },
+  manufacturer: {
+    id: 'owner-vehicle.hint-manufacturer',
+    defaultMessage: 'Box D.1 on the certificate',
+    description: 'Hint of the base vehicle: box of the European registration certificate',
+  },
+  brand: {
+    id: 'owner-vehicle.hint-brand',
+    defaultMessage: 'The name on the side, or “myself”',
+    description: 'Hint of who converted the vehicle',
+  },
+  model: {
+    id: 'owner-vehicle.hint-model',
+    defaultMessage: 'As guests would call it',
+    description: 'Hint of the model',
+  },
+  date: {
+    id: 'owner-vehicle.hint-date',
+    defaultMessage: 'Box B',
+    description: 'Hint of the first registration: box of the European registration certificate',
+  },
+  registration: {
+    id: 'owner-vehicle.hint-registration',
+    defaultMessage: 'Box A. Never shown to guests.',
+    description: 'Hint of the number plate',
+  },
+  registration_country: {
+    id: 'owner-vehicle.hint-registration-country',
+    defaultMessage: 'Decides which documents we ask for',
+    description: 'Hint of the country of registration',
+  },
+  gvw: {
+    id: 'owner-vehicle.hint-gvw',
+    defaultMessage: 'Box F.2',
+    description: 'Hint of the gross weight: box of the European registration certificate',
+  },
+  value: {
+    id: 'owner-vehicle.hint-value',
+    defaultMessage: 'Only the insurer sees it',
+    description: 'Hint of the value',
+  },
+  seatbelts: {
+    id: 'owner-vehicle.hint-seatbelts',
+    defaultMessage: 'While driving',
+    description: 'Hint of the seats',
+  },
+  beds: {
+    id: 'owner-vehicle.hint-beds',
+    defaultMessage: 'People who sleep well in it',
+    description: 'Hint of the beds',
+  },
+  length: {
+    id: 'owner-vehicle.hint-length',
+    defaultMessage: 'From bumper to bumper',
+    description: 'Hint of the length',
+  },
+  width: {
+    id: 'owner-vehicle.hint-width',
+    defaultMessage: 'Without the mirrors',
+    description: 'Hint of the width',
+  },
+  height: {
+    id: 'owner-vehicle.hint-height',
+    defaultMessage: 'With the rooflight, for ferries and bridges',
+    description: 'Hint of the height',
+  },
+  city: {
+    id: 'owner-vehicle.hint-city',
+    defaultMessage: 'Choose it from the list',
+    description: 'Hint of the town until one is chosen',
+  },
+});

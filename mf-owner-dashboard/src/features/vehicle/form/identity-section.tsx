@@ -1,0 +1,166 @@
+import { useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Vehicle } from '@campavia/contracts';
+import { INSURANCE_FIELDS, VEHICLE_TYPES } from '@campavia/domain';
+import { vehicleTypeMessages } from '@campavia/parts';
+import { BirthDateField, FormField } from '@campavia/ui/forms';
+
+import { ChoiceField } from '../../../components/fields/choice-field';
+import { NumberField } from '../../../components/fields/number-field';
+import { SectionHead } from '../../../components/fields/section-head';
+import { SuggestionField } from '../../../components/fields/suggestion-field';
+import { useVehicleMakes } from '../../../data/use-vehicle-makes';
+import type { FieldValues } from '../../../rules/field-values';
+import { suggestNames } from '../../../rules/vehicle/make-names';
+import { REGISTRATION_COUNTRIES } from '../../../rules/vehicle/registration-countries';
+import { dateOf } from '../../../rules/vehicle/vehicle-values';
+
+import { Section, TwoFields } from '../vehicle.styles';
+import { fieldMessages } from './field.messages';
+import { hintMessages } from './hint.messages';
+import { LicenceNote } from './licence-note';
+import { LockedFacts } from './locked-facts';
+import { vehicleMessages } from './vehicle.messages';
+
+export interface IdentitySectionProps {
+  vehicle: Vehicle;
+  values: FieldValues;
+}
+
+/** What the vehicle is: what trips are insured for. What is fixed is shown, and not asked. */
+export function IdentitySection({ vehicle, values }: IdentitySectionProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const locked = vehicle.locked_fields;
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={formatMessage(vehicleMessages.identity)}
+        text={formatMessage(vehicleMessages.identityText)}
+      />
+      {locked.length > 0 && <LockedFacts vehicle={vehicle} />}
+      {locked.length < INSURANCE_FIELDS.length && <OpenFields vehicle={vehicle} values={values} />}
+    </Section>
+  );
+}
+
+function OpenFields({ vehicle, values }: IdentitySectionProps) {
+  const { formatMessage } = useIntl();
+  const { locked_fields: locked, currency } = vehicle;
+  const isOpen = (field: (typeof INSURANCE_FIELDS)[number]) => !locked.includes(field);
+  return (
+    <TwoFields>
+      {isOpen('type') && <TypeField values={values} />}
+      <MakeFields isOpen={isOpen} values={values} />
+      {isOpen('date') && (
+        <BirthDateField
+          name="date"
+          label={formatMessage(fieldMessages.date)}
+          hint={formatMessage(hintMessages.date)}
+          defaultValue={dateOf(values)}
+          isBirthday={false}
+        />
+      )}
+      {isOpen('registration') && (
+        <FormField
+          name="registration"
+          label={formatMessage(fieldMessages.registration)}
+          hint={formatMessage(hintMessages.registration)}
+          defaultValue={values.registration}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      {isOpen('registration_country') && <CountryField values={values} />}
+      {isOpen('gvw') && (
+        <div>
+          <NumberField
+            name="gvw"
+            label={formatMessage(fieldMessages.gvw)}
+            hint={formatMessage(hintMessages.gvw)}
+            value={values.gvw}
+            unit="kg"
+            isWhole
+          />
+          <LicenceNote values={values} />
+        </div>
+      )}
+      {isOpen('value') && (
+        <NumberField
+          name="value"
+          label={formatMessage(fieldMessages.value)}
+          hint={formatMessage(hintMessages.value)}
+          value={values.value}
+          unit={currency}
+          isWhole
+        />
+      )}
+    </TwoFields>
+  );
+}
+
+function TypeField({ values }: { values: FieldValues }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ChoiceField
+      name="type"
+      label={formatMessage(fieldMessages.type)}
+      hint={formatMessage(hintMessages.type)}
+      value={values.type}
+      choices={VEHICLE_TYPES.map(({ id, code }) => ({
+        id: String(id),
+        name: formatMessage(vehicleTypeMessages[code]),
+      }))}
+    />
+  );
+}
+
+interface MakeFieldsProps {
+  isOpen: (field: 'manufacturer' | 'brand' | 'model') => boolean;
+  values: FieldValues;
+}
+
+/** Names that are mostly on the lists of brands and manufacturers. */
+function MakeFields({ isOpen, values }: MakeFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { baseVehicles, brands, modelsOf } = useVehicleMakes();
+  const models = modelsOf.get((values.brand ?? '').trim().toLowerCase()) ?? [];
+  const lists = { manufacturer: baseVehicles, brand: brands, model: models };
+  return (['manufacturer', 'brand', 'model'] as const)
+    .filter(isOpen)
+    .map((name) => (
+      <SuggestionField
+        key={name}
+        name={name}
+        label={formatMessage(fieldMessages[name])}
+        hint={formatMessage(hintMessages[name])}
+        value={values[name]}
+        suggest={(text) => suggestNames(lists[name], text)}
+      />
+    ));
+}
+
+function CountryField({ values }: { values: FieldValues }) {
+  const { formatMessage, formatDisplayName, locale } = useIntl();
+  const { registration_country: value = '' } = values;
+  const choices = useMemo(() => {
+    const codes = [...new Set([...REGISTRATION_COUNTRIES, ...(value ? [value] : [])])];
+    return codes
+      .map((id) => ({ id, name: formatDisplayName(id, { type: 'region' }) ?? id }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  }, [formatDisplayName, locale, value]);
+  return (
+    <ChoiceField
+      name="registration_country"
+      label={formatMessage(fieldMessages.registration_country)}
+      hint={formatMessage(hintMessages.registration_country)}
+      value={value}
+      choices={choices}
+      placeholder={formatMessage(vehicleMessages.choose)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+
+import { licenceFor } from '@campavia/domain';
+import { Icon, Row, Small } from '@campavia/ui';
+import { Check } from '@campavia/ui/icons';
+
+import type { FieldValues } from '../../../rules/field-values';
+import { amountOf } from '../../../rules/prices/price-values';
+
+import { vehicleMessages } from './vehicle.messages';
+
+/** Which licence guests need for the weight that is typed. */
+export function LicenceNote({ values }: { values: FieldValues }) {
+  const { formatMessage } = useIntl();
+  const weight = Number(amountOf(values.gvw));
+  const licence = licenceFor(Number(values.type), weight > 0 ? weight : null);
+  return (
+    <Small as="p" role="status" $tone="soft">
+      {licence && (
+        <Row as="span" $gap={1}>
+          <Icon of={Check} />
+          {formatMessage(licence === 'B' ? vehicleMessages.licenceB : vehicleMessages.licenceC)}
+        </Row>
+      )}
+    </Small>
+  );
+}

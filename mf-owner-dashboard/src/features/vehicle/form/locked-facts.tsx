@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+
+import type { Vehicle } from '@campavia/contracts';
+import { Note } from '@campavia/ui';
+
+import { Facts } from '../vehicle.styles';
+import { fieldMessages } from './field.messages';
+import { formatField } from './format-field';
+import { vehicleMessages } from './vehicle.messages';
+
+/** What is fixed, and why. */
+export function LockedFacts({ vehicle }: { vehicle: Vehicle }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Note>{intl.formatMessage(vehicleMessages.locked)}</Note>
+      <Facts>
+        {vehicle.locked_fields.map((name) => (
+          <div key={name}>
+            <dt>{intl.formatMessage(fieldMessages[name])}</dt>
+            <dd>{formatField(intl, { name, value: vehicle[name], currency: vehicle.currency })}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
+}

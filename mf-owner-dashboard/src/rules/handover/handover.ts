@@ -1,0 +1,61 @@
+import type { ConditionReport, ConditionReports } from '@campavia/contracts';
+import { MAX_CLAIMS, parseDecimal, type ConditionMoment } from '@campavia/domain';
+
+import type { BookingStatus } from '../booking-status';
+import { amountOf } from '../prices/price-values';
+
+const WITH_REPORTS: readonly BookingStatus[] = ['booked', 'ongoing', 'finished'];
+
+/** Whether a booking has condition reports: from its confirmation on, unless it was cancelled. */
+export function hasReports(status: BookingStatus): boolean {
+  return WITH_REPORTS.includes(status);
+}
+
+/** Where a report stands for the owner. */
+export type ReportStatus = 'before' | 'over' | 'final' | 'open' | 'waitingForGuest' | 'waitingForYou';
+
+export function statusOfReport(report: ConditionReport): ReportStatus {
+  if (report.state === 'confirmed') return 'final';
+  if (report.state !== 'open') return report.state;
+  if (report.owner_confirmed_at !== null) return 'waitingForGuest';
+  return report.guest_confirmed_at === null ? 'open' : 'waitingForYou';
+}
+
+/** The report that the owner is to write or confirm next: the return once the pick-up is done with. */
+export function findNextReport({ results }: ConditionReports): ConditionReport | undefined {
+  const isToDo = (report: ConditionReport) => ['open', 'waitingForYou'].includes(statusOfReport(report));
+  return results.find(isToDo);
+}
+
+/** Whether the camper has been handed over: from then on the owner can claim. */
+export function hasBegun({ results }: ConditionReports): boolean {
+  return results.some(({ moment, state }) => moment === 'return' && state !== 'before');
+}
+
+/** Why no claim can be made; undefined where one can be. */
+export type ClaimObstacle = 'early' | 'late' | 'many' | 'nothingLeft';
+
+export function findClaimObstacle(
+  conditions: ConditionReports,
+  { hasPassed }: { hasPassed: boolean },
+): ClaimObstacle | undefined {
+  if (!hasBegun(conditions)) return 'early';
+  if (hasPassed) return 'late';
+  if (conditions.claims.length >= MAX_CLAIMS) return 'many';
+  return Number(conditions.deposit.left) > 0 ? undefined : 'nothingLeft';
+}
+
+/** What is wrong with an amount as it is typed; undefined for a good one. */
+export function findAmountProblem(text: string, left: string): 'missing' | 'wrong' | 'above' | undefined {
+  if (text.trim() === '') return 'missing';
+  const amount = amountOf(text) ?? '';
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount) || parseDecimal(amount) === 0) return 'wrong';
+  return parseDecimal(amount) > parseDecimal(left) ? 'above' : undefined;
+}
+
+const ADDRESSES = { pick_up: 'booking.pick-up', return: 'booking.return' } as const;
+
+/** The page of a report. */
+export function addressOfReport(moment: ConditionMoment): (typeof ADDRESSES)[ConditionMoment] {
+  return ADDRESSES[moment];
+}

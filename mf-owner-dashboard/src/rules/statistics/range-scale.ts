@@ -1,0 +1,13 @@
+import { scaleOf } from './chart-scale';
+
+/** The lines of a scale that holds all values, not from 0 but from the step below the lowest. */
+export function rangeScaleOf(values: readonly number[]): { from: number; to: number; ticks: number[] } {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const { ticks: steps } = scaleOf(Math.max(1, highest - lowest));
+  const step = steps[1] ?? 1;
+  const from = Math.floor(lowest / step) * step;
+  const to = Math.max(from + step, Math.ceil(highest / step) * step);
+  const ticks: number[] = [];
+  for (let tick = from; tick <= to; tick += step) ticks.push(tick);
+  return { from, to, ticks };
+}

@@ -1,0 +1,51 @@
+import type { BrandModel, ManufacturerModel, VehicleMake } from '@campavia/contracts';
+
+/** What owners choose from, as the vehicle says it. */
+export interface MakeNames {
+  /** With their models: Fiat Ducato. */
+  baseVehicles: string[];
+  brands: string[];
+  /** Models by the name of their brand in small letters. */
+  modelsOf: ReadonlyMap<string, string[]>;
+}
+
+interface MakeLists {
+  brands: readonly VehicleMake[];
+  brandModels: readonly BrandModel[];
+  manufacturers: readonly VehicleMake[];
+  manufacturerModels: readonly ManufacturerModel[];
+}
+
+export function toMakeNames({
+  brands,
+  brandModels,
+  manufacturers,
+  manufacturerModels,
+}: MakeLists): MakeNames {
+  const modelsOf = new Map(
+    brands.map(({ id, name }) => {
+      const models = brandModels.filter(({ brand_id }) => brand_id === id);
+      return [name.toLowerCase(), models.map((model) => model.name)];
+    }),
+  );
+  const baseVehicles = manufacturers.flatMap(({ id, name }) => {
+    const models = manufacturerModels.filter(({ manufacturer_id }) => manufacturer_id === id);
+    return models.length === 0 ? [name] : models.map((model) => `${name} ${model.name}`);
+  });
+  return { baseVehicles, brands: brands.map(({ name }) => name), modelsOf };
+}
+
+const MAX_SUGGESTIONS = 8;
+
+/** The names that fit a text: those that begin with it first, then those with a word that does. */
+export function suggestNames(names: readonly string[], text: string): string[] {
+  const typed = normalise(text);
+  if (!typed) return names.slice(0, MAX_SUGGESTIONS);
+  const starting = names.filter((name) => normalise(name).startsWith(typed));
+  const within = names.filter((name) => !starting.includes(name) && normalise(name).includes(` ${typed}`));
+  return [...starting, ...within].slice(0, MAX_SUGGESTIONS);
+}
+
+function normalise(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,44 @@
+import type { Place } from '@campavia/contracts';
+
+/** A town in which a vehicle may stand. */
+export interface TownChoice {
+  id: string;
+  name: string;
+  /** What contains it: `Haute-Savoie, France`. */
+  detail: string;
+  /** As the field of a form keeps it. */
+  point: string;
+}
+
+/** `countryName` takes an ISO 3166-1 code. */
+export function toTownChoices(
+  places: readonly Place[],
+  countryName: (code: string) => string | undefined,
+): TownChoice[] {
+  return places
+    .filter(({ place_type }) => place_type === 'LOC')
+    .map(({ slug, name, country, latitude, longitude, ancestors }) => {
+      const region = ancestors.findLast(
+        (ancestor) => ancestor.place_type !== 'COUNTRY' && ancestor.name !== name,
+      );
+      return {
+        id: slug,
+        name,
+        detail: [region?.name, countryName(country) ?? country].filter(Boolean).join(', '),
+        point: writePoint({ country, latitude, longitude }),
+      };
+    });
+}
+
+/** Where a town is. */
+export type TownPoint = Pick<Place, 'country' | 'latitude' | 'longitude'>;
+
+export function writePoint({ country, latitude, longitude }: TownPoint): string {
+  return [country, latitude, longitude].join(' ');
+}
+
+/** Undefined for an empty text: no town was chosen. */
+export function readPoint(text: string | undefined): TownPoint | undefined {
+  const [country, latitude, longitude] = (text ?? '').split(' ');
+  return country ? { country, latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+}

@@ -1,0 +1,125 @@
+import type { UpdateVehicle, Vehicle, VehicleLocation } from '@campavia/contracts';
+import type { Fuel } from '@campavia/domain';
+
+import type { FieldValues } from '../field-values';
+import { amountOf } from '../prices/price-values';
+
+import { readPoint, writePoint } from './town-choices';
+
+export const TEXT_FIELDS = [
+  'manufacturer',
+  'brand',
+  'model',
+  'registration',
+  'registration_country',
+] as const;
+/** Whole numbers as they are. */
+export const WHOLE_FIELDS = ['type', 'gvw', 'value', 'seatbelts', 'beds'] as const;
+/** Written in metres, sent in centimetres. */
+export const LENGTH_FIELDS = ['length', 'width', 'height'] as const;
+const DATE_PARTS = ['day', 'month', 'year'] as const;
+
+/** The town that was chosen; empty where one was typed and none chosen. */
+export const POINT_FIELD = 'location.point';
+
+const CM_PER_METRE = 100;
+/** Of what is typed and no number: no field takes it. */
+const NO_NUMBER = -1;
+
+/** A vehicle as the fields show it; what is not known is empty. */
+export function valuesOf(vehicle: Vehicle): FieldValues {
+  const values: FieldValues = { fuel: vehicle.fuel, automatic_gear: gearOf(vehicle) };
+  for (const name of TEXT_FIELDS) values[name] = vehicle[name] ?? '';
+  for (const name of WHOLE_FIELDS) values[name] = String(vehicle[name] ?? '');
+  for (const name of LENGTH_FIELDS) values[name] = metresOf(vehicle[name]);
+  const [year = '', month = '', day = ''] = (vehicle.date ?? '').split('-').map(withoutZero);
+  const { street, zipcode, city } = vehicle.location;
+  return {
+    ...values,
+    'date.day': day,
+    'date.month': month,
+    'date.year': year,
+    'location.street': street,
+    'location.zipcode': zipcode,
+    'location.city': city,
+    [POINT_FIELD]: writePoint(vehicle.location),
+  };
+}
+
+/** What differs from the saved vehicle, as the api takes it. A field that is not shown is not changed. */
+export function changesOf(saved: Vehicle, values: FieldValues): UpdateVehicle {
+  const changes = { ...changedChoices(saved, values), ...changedNumbers(saved, values) };
+  for (const name of TEXT_FIELDS) {
+    const text = values[name]?.trim();
+    if (text !== undefined && text !== (saved[name] ?? '')) changes[name] = text;
+  }
+  const date = dateOf(values);
+  if (date !== undefined && date !== (saved.date ?? '')) changes.date = date;
+  const location = locationOf(saved.location, values);
+  if (location) changes.location = location;
+  return changes;
+}
+
+function changedNumbers(saved: Vehicle, values: FieldValues): UpdateVehicle {
+  const changes: UpdateVehicle = {};
+  for (const name of [...WHOLE_FIELDS, ...LENGTH_FIELDS]) {
+    const number = numberOf(name, values[name]);
+    const isStillUnknown = saved[name] === null && !values[name]?.trim();
+    if (number !== undefined && number !== saved[name] && !isStillUnknown) changes[name] = number;
+  }
+  return changes;
+}
+
+function changedChoices(saved: Vehicle, { fuel, automatic_gear: gear }: FieldValues): UpdateVehicle {
+  const changes: UpdateVehicle = {};
+  if (fuel && fuel !== saved.fuel) changes.fuel = fuel as Fuel;
+  if (gear && gear !== gearOf(saved)) changes.automatic_gear = gear === 'automatic';
+  return changes;
+}
+
+function gearOf({ automatic_gear }: Pick<Vehicle, 'automatic_gear'>): string {
+  return automatic_gear ? 'automatic' : 'manual';
+}
+
+function metresOf(centimetres: number | null): string {
+  return centimetres === null ? '' : (centimetres / CM_PER_METRE).toFixed(2);
+}
+
+type NumberName = (typeof WHOLE_FIELDS)[number] | (typeof LENGTH_FIELDS)[number];
+
+/** Undefined where the field is not shown. What is empty or no number is refused by the checks of the form. */
+function numberOf(name: NumberName, text: string | undefined): number | undefined {
+  const typed = amountOf(text);
+  if (typed === undefined) return undefined;
+  const number = Number(typed);
+  if (typed === '' || !Number.isFinite(number)) return NO_NUMBER;
+  const isLength = (LENGTH_FIELDS as readonly string[]).includes(name);
+  return isLength ? Math.round(number * CM_PER_METRE) : number;
+}
+
+/** As `yyyy-MM-dd`, of a day that exists or not; empty where nothing is typed, undefined where it is not asked. */
+export function dateOf(values: FieldValues): string | undefined {
+  const parts = DATE_PARTS.map((part) => values[`date.${part}`]?.trim());
+  const [day, month, year] = parts;
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  return parts.every((part) => part === '')
+    ? ''
+    : `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** A location is sent whole. */
+function locationOf(saved: VehicleLocation, values: FieldValues): UpdateVehicle['location'] {
+  const line = (name: 'street' | 'zipcode' | 'city') => values[`location.${name}`]?.trim() ?? saved[name];
+  const point = values[POINT_FIELD] === undefined ? saved : readPoint(values[POINT_FIELD]);
+  const { country, latitude, longitude } = point ?? {};
+  const typed = { street: line('street'), zipcode: line('zipcode'), city: line('city') };
+  const location = { ...typed, country, latitude, longitude };
+  const isSame = Object.entries(location).every(
+    ([name, value]) => saved[name as keyof typeof saved] === value,
+  );
+  return isSame ? undefined : location;
+}
+
+function withoutZero(part: string): string {
+  return part.replace(/^0/, '');
+}

@@ -1,0 +1,2 @@
+export { ConditionReportSteps } from './condition-report-steps';
+export { loadMessages as loadConditionMessages } from './load-messages';

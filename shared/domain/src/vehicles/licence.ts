@@ -1,0 +1,16 @@
+/** The heaviest vehicle that a licence B lets somebody drive, in kilograms of gross weight. */
+export const LICENCE_B_MAX_KG = 3500;
+
+const CARAVAN = 6;
+
+/** A caravan has no engine, and so neither fuel nor gears nor seats with belts. */
+export function isTowed(type: number): boolean {
+  return type === CARAVAN;
+}
+
+/** The licence that a vehicle is driven or towed with; undefined while its weight is not known. */
+export function licenceFor(type: number, gvw: number | null): 'B' | 'C' | undefined {
+  if (isTowed(type)) return 'B';
+  if (gvw === null) return undefined;
+  return gvw <= LICENCE_B_MAX_KG ? 'B' : 'C';
+}

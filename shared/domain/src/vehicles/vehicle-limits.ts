@@ -1,0 +1,32 @@
+import type { NumberLimits } from '../owner-prices';
+
+/** By the names that the fields have in calls: lengths in centimetres, weight in kilograms, value in whole units. */
+export const VEHICLE_LIMITS = {
+  seatbelts: { least: 0, most: 9 },
+  beds: { least: 0, most: 9 },
+  length: { least: 200, most: 1800 },
+  width: { least: 100, most: 260 },
+  height: { least: 100, most: 450 },
+  gvw: { least: 300, most: 26_000 },
+  value: { least: 500, most: 1_000_000 },
+} as const satisfies Record<string, NumberLimits>;
+export type LimitedVehicleField = keyof typeof VEHICLE_LIMITS;
+
+/** What a bed of the plan takes. */
+export const SLEEPING_LIMITS = {
+  sleeps: { least: 1, most: 4 },
+  width_cm: { least: 50, most: 250 },
+  length_cm: { least: 100, most: 250 },
+} as const satisfies Record<string, NumberLimits>;
+export type LimitedSleepingField = keyof typeof SLEEPING_LIMITS;
+
+/** How many people all beds of a plan may have places for. */
+export const MAX_SLEEPING_PLACES = VEHICLE_LIMITS.beds.most;
+
+export const MAX_VEHICLE_NAME_LENGTH = 60;
+export const MAX_REGISTRATION_LENGTH = 15;
+export const MAX_STREET_LENGTH = 120;
+export const MAX_ZIPCODE_LENGTH = 12;
+
+/** No vehicle on offer was registered before. */
+export const OLDEST_REGISTRATION = '1950-01-01';

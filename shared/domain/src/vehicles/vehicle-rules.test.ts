@@ -1,0 +1,37 @@
+import { INSURANCE_FIELDS, licenceFor, lockedFields } from './index';
+
+test.each<[string, number, number | null, 'B' | 'C' | undefined]>([
+  ['the heaviest for B', 4, 3500, 'B'],
+  ['one kilogram more', 4, 3501, 'C'],
+  ['a heavy caravan', 6, 4000, 'B'],
+  ['a weight that is not known', 1, null, undefined],
+])('licence: %s', (_, type, gvw, licence) => {
+  expect(licenceFor(type, gvw)).toBe(licence);
+});
+
+describe('what the insurance is made out for', () => {
+  const known = {
+    type: 4,
+    manufacturer: 'Fiat Ducato',
+    brand: 'Pössl',
+    model: 'Summit',
+    date: '2019-05-14',
+    registration: 'GA-482-TR',
+    registration_country: 'FR',
+    gvw: 3500,
+    value: 42_000,
+  };
+
+  test('is free until the listing is sent in', () => {
+    expect(lockedFields('created', known)).toEqual([]);
+  });
+
+  test('is fixed afterwards', () => {
+    expect(lockedFields('to_moderate', known)).toEqual([...INSURANCE_FIELDS]);
+  });
+
+  test('can still be added where it is missing', () => {
+    const locked = lockedFields('bookable', { ...known, registration: null, model: '' });
+    expect(INSURANCE_FIELDS.filter((field) => !locked.includes(field))).toEqual(['model', 'registration']);
+  });
+});

@@ -1,0 +1,2 @@
+export { BRAND, ContractSheet } from './contract-sheet';
+export { Clauses, Sheet, SheetTop } from './sheet.styles';
