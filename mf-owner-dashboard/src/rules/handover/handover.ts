@@ -53,9 +53,12 @@ export function findAmountProblem(text: string, left: string): 'missing' | 'wron
   return parseDecimal(amount) > parseDecimal(left) ? 'above' : undefined;
 }
 
-const ADDRESSES = { pick_up: 'booking.pick-up', return: 'booking.return' } as const;
+const REPORT_PAGES = {
+  pick_up: { address: 'booking.pick-up' },
+  return: { address: 'booking.return' },
+} as const;
 
 /** The page of a report. */
-export function addressOfReport(moment: ConditionMoment): (typeof ADDRESSES)[ConditionMoment] {
-  return ADDRESSES[moment];
+export function pageOfReport(moment: ConditionMoment): (typeof REPORT_PAGES)[ConditionMoment] {
+  return REPORT_PAGES[moment];
 }

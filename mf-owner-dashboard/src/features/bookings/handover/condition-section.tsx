@@ -9,7 +9,7 @@ import { Button, ButtonLink, Card, H2, Skeleton, Small, Stack } from '@campavia/
 
 import { useConditions } from '../../../data/handover/use-conditions';
 import {
-  addressOfReport,
+  pageOfReport,
   findClaimObstacle,
   findNextReport,
   statusOfReport,
@@ -94,7 +94,7 @@ function NextReport({ booking, conditions }: ConditionsProps) {
   const write = next.moment === 'pick_up' ? writePickUp : writeReturn;
   return (
     <div>
-      <ButtonLink as={AddressLink} to={addressOfReport(next.moment)} params={{ id: booking.id }}>
+      <ButtonLink as={AddressLink} to={pageOfReport(next.moment).address} params={{ id: booking.id }}>
         {formatMessage(statusOfReport(next) === 'waitingForYou' ? confirmReport : write)}
       </ButtonLink>
     </div>
@@ -116,7 +116,7 @@ function ReportRow({ booking, report }: SectionProps & { report: ConditionReport
       {status === 'before' ? (
         <b>{name}</b>
       ) : (
-        <AddressLink to={addressOfReport(report.moment)} params={{ id: booking.id }}>
+        <AddressLink to={pageOfReport(report.moment).address} params={{ id: booking.id }}>
           {name}
         </AddressLink>
       )}
