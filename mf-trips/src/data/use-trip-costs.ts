@@ -4,11 +4,19 @@ import {
   bookingKeys,
   getBookingPrice,
   getInsurance,
+  getInsuranceConditions,
   getRefund,
+  insuranceConditionsKeys,
   listingKeys,
   paymentKeys,
 } from '@campavia/api-client';
-import type { BookingPrice, InsuranceChoice, RefundPreview } from '@campavia/contracts';
+import type {
+  BookingPrice,
+  GuestBooking,
+  InsuranceChoice,
+  InsuranceConditions,
+  RefundPreview,
+} from '@campavia/contracts';
 
 export interface UseTripPrice {
   price: BookingPrice | undefined;
@@ -44,4 +52,10 @@ export function useRefundPreview(id: number): UseRefundPreview {
 
 export function useInsurance(slug: string): InsuranceChoice | undefined {
   return useSWR(listingKeys.insurance(slug), () => getInsurance(slug)).data;
+}
+
+/** The conditions of the owner's insurance that a trip was agreed on. */
+export function useAgreedConditions({ id, camper }: GuestBooking): InsuranceConditions | undefined {
+  const key = insuranceConditionsKeys.ofBooking(camper.id, id);
+  return useSWR(key, () => getInsuranceConditions(camper.id, { booking: id })).data;
 }

@@ -128,7 +128,10 @@ describe('what an owner sends', () => {
       method: 'PATCH',
       files: [{ content: aPdf('Another'), name: 'new.pdf' }],
     });
-    expect(replaced.body.conditions).toMatchObject({ deductible_amount: '450.50', files: [{ name: 'new.pdf' }] });
+    expect(replaced.body.conditions).toMatchObject({
+      deductible_amount: '450.50',
+      files: [{ name: 'new.pdf' }],
+    });
     const whole = await send({ url, files: [pdf], amount: '10' });
     expect(whole).toMatchObject({ status: 201, body: { conditions: { deductible_amount: '10.00' } } });
     const same = await send({ method: 'PATCH', amount: '10.00' });
@@ -260,7 +263,11 @@ describe('a trip', () => {
       expect((await get(`/3/insurance/condition/${agreed.id}/`, token)).status).toBe(404);
     }
     expect((await get(`${ofCamper}?booking=99999999`, guest)).status).toBe(404);
-    await api.database.updateTable('camper').set({ status: 'deleted' }).where('id', '=', cast.camperId).execute();
+    await api.database
+      .updateTable('camper')
+      .set({ status: 'deleted' })
+      .where('id', '=', cast.camperId)
+      .execute();
     expect((await get(path, guest)).body.conditions.id).toBe(agreed.id);
   });
 

@@ -68,7 +68,12 @@ function readingRoutes(app: Api, { conditions }: Services): void {
         querystring: InsuranceConditionsQuerySchema,
         summary:
           'The conditions of the own insurance of a camper’s owner; with a booking those that it was agreed on, for its guest and owner',
-        response: { ...missing, 200: InsuranceConditionsSchema, 400: FieldErrorsSchema, 410: DetailErrorSchema },
+        response: {
+          ...missing,
+          200: InsuranceConditionsSchema,
+          400: FieldErrorsSchema,
+          410: DetailErrorSchema,
+        },
       },
     },
     ({ params, query, signedIn }) =>
@@ -95,10 +100,10 @@ function writingRoutes(app: Api, services: Services, { path, params, of }: (type
   const common = { tags, security, params, headers: IfMatchSchema, consumes: ['multipart/form-data'] };
   const files = 'files under `file`, PDF, JPEG, PNG or WebP of 10 MB at most';
 
-  async function save(request: Asked, isWhole: boolean) {
+  async function save(request: Asked, { isWhole }: { isWhole: boolean }) {
     const { userId } = requireUser(request);
     const camperId = await services.conditions.requireChange(userId, of(request.params.id));
-    const sent = await readConditions(request, services.uploads, isWhole);
+    const sent = await readConditions(request, { uploads: services.uploads, isWhole });
     return services.conditions.save(camperId, request.headers['if-match'], sent);
   }
 
@@ -108,7 +113,7 @@ function writingRoutes(app: Api, services: Services, { path, params, of }: (type
     response: { ...changed, 201: InsuranceConditionsSchema },
   };
   app.post(path, { onRequest: signedInOnly, schema: whole }, async (request, reply) =>
-    reply.code(201).send(await save(request, true)),
+    reply.code(201).send(await save(request, { isWhole: true })),
   );
 
   const part = {
@@ -116,7 +121,7 @@ function writingRoutes(app: Api, services: Services, { path, params, of }: (type
     summary: `Changes conditions: ${files}, in place of all files of before, or \`deductible_amount\``,
     response: changed,
   };
-  app.patch(path, { onRequest: signedInOnly, schema: part }, (request) => save(request, false));
+  app.patch(path, { onRequest: signedInOnly, schema: part }, (request) => save(request, { isWhole: false }));
 }
 
 type Asked = FastifyRequest & { params: { id: string } };

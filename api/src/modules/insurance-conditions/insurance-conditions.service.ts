@@ -14,6 +14,7 @@ import {
   createInsuranceConditionsStore,
   type ConditionRow,
   type FileRow,
+  type InsuredBookingRow,
   type InsuredCamperRow,
 } from './insurance-conditions.store';
 import type { InsuranceFiles } from './insurance-files';
@@ -75,11 +76,15 @@ function reading({ database, files }: Pick<Needs, 'database' | 'files'>) {
   async function readAgreed(id: string, bookingId: string, viewerId: ViewerId): Promise<InsuranceConditions> {
     const camper = await store.findCamper(parseRowId(id));
     const booking = camper && (await store.findBooking(parseRowId(bookingId), camper.id));
-    const mayRead = booking?.guest_id === viewerId || camper?.owner_id === viewerId;
-    if (!booking || viewerId === undefined || !mayRead) throw new HttpError(404, 'booking_not_found');
-    const isInsuredByOwner = tierOfId(booking.insurance_id)?.slug === 'none';
-    const agreedAt = booking.price_frozen_at ?? undefined;
-    return toConditions(camper, isInsuredByOwner ? await store.findCurrent(camper.id, agreedAt) : undefined);
+    if (!booking || ![booking.guest_id, camper.owner_id].includes(viewerId ?? 0)) {
+      throw new HttpError(404, 'booking_not_found');
+    }
+    return toConditions(camper, await findAgreed(camper.id, booking));
+  }
+
+  async function findAgreed(camperId: number, booking: InsuredBookingRow): Promise<ConditionRow | undefined> {
+    if (tierOfId(booking.insurance_id)?.slug !== 'none') return undefined;
+    return store.findCurrent(camperId, booking.price_frozen_at ?? undefined);
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
 import { INSURANCE_DEDUCTIBLE, MAX_INSURANCE_FILES, parseDecimal, type Minor } from '@campavia/domain';
@@ -22,6 +23,8 @@ export interface SentConditions {
   deductible: Minor | undefined;
 }
 
+type FieldReader = ReturnType<typeof createFieldReader>;
+
 const FIELD = 'file';
 const MINOR_PER_UNIT = 100;
 const KINDS: readonly Kind[] = ['picture', 'application/pdf'];
@@ -30,34 +33,52 @@ const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> =
   FST_FILES_LIMIT: { id: 'insurance_files_too_many', values: { limit: MAX_INSURANCE_FILES } },
 };
 
+interface Reading {
+  uploads: UploadProcesses;
+  /** everything has to be there */
+  isWhole: boolean;
+}
+
 /**
  * Reads a form of conditions: files under `file`, and `deductible_amount`.
- * @param isWhole everything has to be there
  * @throws InvalidFieldsError at each field that is missing or cannot be used; ServiceUnavailableError
  */
 export async function readConditions(
   request: FastifyRequest,
-  uploads: UploadProcesses,
-  isWhole: boolean,
+  { uploads, isWhole }: Reading,
 ): Promise<SentConditions> {
-  const { files, deductible_amount: amount } = await readForm(request);
+  const form = await readForm(request);
   const fields = createFieldReader();
-  if (isWhole && files.length === 0) fields.refuse(FIELD, 'insurance_files_missing');
-  if (isWhole && amount === undefined) fields.refuse('deductible_amount', 'field_required');
-  const deductible = amount === undefined ? undefined : readAmount(fields, amount);
+  if (isWhole) requireWhole(fields, form);
+  const deductible =
+    form.deductible_amount === undefined ? undefined : readAmount(fields, form.deductible_amount);
+  const files = await readFiles(fields, form.files, uploads);
+  fields.settle();
+  return { files: files.length > 0 ? files : undefined, deductible };
+}
+
+function requireWhole(fields: FieldReader, { files, deductible_amount: amount }: Form): void {
+  if (files.length === 0) fields.refuse(FIELD, 'insurance_files_missing');
+  if (amount === undefined) fields.refuse('deductible_amount', 'field_required');
+}
+
+/** A bad file does not hide a bad amount: both are told at once. */
+async function readFiles(
+  fields: FieldReader,
+  files: Form['files'],
+  uploads: UploadProcesses,
+): Promise<SentFile[]> {
+  const rules = { kinds: KINDS, unknownKind: 'insurance_file_unknown_kind', refuse } as const;
   const read: SentFile[] = [];
   for (const { name, content } of files) {
-    const rules = { kinds: KINDS, unknownKind: 'insurance_file_unknown_kind', refuse } as const;
     try {
       read.push({ name, ...(await readPage(content, uploads, rules)) });
     } catch (error) {
-      // A bad file does not hide a bad amount: both are told at once.
       if (!(error instanceof InvalidFieldsError)) throw error;
       for (const [field, { id, values }] of Object.entries(error.fields)) fields.refuse(field, id, values);
     }
   }
-  fields.settle();
-  return { files: read.length > 0 ? read : undefined, deductible };
+  return read;
 }
 
 interface Form {
@@ -70,12 +91,7 @@ async function readForm(request: FastifyRequest): Promise<Form> {
   const form: Form = { files: [], deductible_amount: undefined };
   try {
     for await (const part of request.parts({ limits: { files: MAX_INSURANCE_FILES } })) {
-      if (part.type === 'file') {
-        const content = await part.toBuffer();
-        if (part.fieldname === FIELD) form.files.push({ name: tidyFileName(part.filename, FIELD), content });
-      } else if (part.fieldname === 'deductible_amount') {
-        form.deductible_amount = String(part.value);
-      }
+      await addPart(form, part);
     }
     return form;
   } catch (error) {
@@ -85,7 +101,16 @@ async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
-function readAmount(fields: ReturnType<typeof createFieldReader>, text: string): Minor | undefined {
+async function addPart(form: Form, part: Multipart): Promise<void> {
+  if (part.type === 'field') {
+    if (part.fieldname === 'deductible_amount') form.deductible_amount = String(part.value);
+    return;
+  }
+  const content = await part.toBuffer();
+  if (part.fieldname === FIELD) form.files.push({ name: tidyFileName(part.filename, FIELD), content });
+}
+
+function readAmount(fields: FieldReader, text: string): Minor | undefined {
   const name = 'deductible_amount';
   const trimmed = text.trim();
   if (!trimmed) return fields.refuse(name, 'field_required');

@@ -14,6 +14,7 @@ type InsuranceValues = {
   belongings: NoMessageValues;
   inside: NoMessageValues;
   notCovered: NoMessageValues;
+  byConditions: NoMessageValues;
   upTo: { amount: string };
   driver: NoMessageValues;
   driverRules: { age: number; years: number };
@@ -66,6 +67,11 @@ export const insuranceMessages = defineMessages<InsuranceValues>({
     description: 'What is covered',
   },
   inside: { id: 'insurance.inside', defaultMessage: 'Damage inside', description: 'What is covered' },
+  byConditions: {
+    id: 'insurance.by-conditions',
+    defaultMessage: 'as the owner’s conditions say',
+    description: 'In a cell of the table: what the insurance of the owner covers',
+  },
   notCovered: {
     id: 'insurance.not-covered',
     defaultMessage: 'not covered',

@@ -40,7 +40,8 @@ function coverRows(intl: IntlShape): RowSection['rows'] {
   const { formatMessage } = intl;
   const row = (message: Covered, read: (prices: InsuranceChoice['prices']) => string | null) => ({
     name: formatMessage(insuranceMessages[message]),
-    write: ({ prices, currency }: InsuranceChoice) => {
+    write: ({ slug, prices, currency }: InsuranceChoice) => {
+      if (slug === 'none') return formatMessage(insuranceMessages.byConditions);
       const most = read(prices);
       if (most === null) return formatMessage(insuranceMessages.notCovered);
       const amount = formatMoney(intl, most, currency, 'shortest');

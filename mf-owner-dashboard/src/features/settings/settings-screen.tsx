@@ -7,6 +7,7 @@ import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 import { usePreferences } from '../../data/use-preferences';
 
 import { CamperPage } from '../camper-page';
+import { InsuranceSection } from './insurance/insurance-section';
 import { PreferencesForm } from './preferences/preferences-form';
 import { preferencesMessages } from './preferences/preferences.messages';
 import { PublicationSection } from './publication-section';
@@ -37,6 +38,7 @@ function LoadedSettings({ camper }: { camper: OwnCamper }) {
           onRetry={retry}
         />
       )}
+      {preferences?.insured_by === 'owner' && <InsuranceSection camper={camper} />}
       <PublicationSection camper={camper} />
     </Stack>
   );

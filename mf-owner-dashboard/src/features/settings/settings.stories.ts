@@ -1,9 +1,10 @@
-import { aMe, anOwnCamper, somePreferences } from '@campavia/contracts/testing';
+import { aMe, anOwnCamper, someInsuranceConditions, somePreferences } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const CAMPER = 'GET /3/products/1201/';
 const PREFERENCES = 'GET /3/products/{id}/update/preferences/';
 const UPDATE = 'PATCH /3/products/{id}/update/preferences/';
+const CONDITIONS = 'GET /3/insurance/condition/product/{id}/';
 const SAVE = 'button[type="submit"]';
 const PETS = 'input[name="pets_allowed"][value="ON_DEMAND"]';
 const SUNDAY = 'input[name="closed_weekdays.7"]';
@@ -20,6 +21,8 @@ const SUSPENDED = {
   can_edit_insurance_data: false,
   can_be_migrated_to_goboony: false,
 };
+
+const insuresTrips = [answers(PREFERENCES, somePreferences({ insured_by: 'owner' }))];
 
 export const stories: ScreenStories = {
   address: 'camper.settings',
@@ -56,6 +59,13 @@ export const stories: ScreenStories = {
       ],
     },
     'filled: changed elsewhere': { press: [PETS, SUNDAY, SAVE] },
+    'filled: insured by the owner': {
+      answers: [...insuresTrips, answers(CONDITIONS, someInsuranceConditions())],
+    },
+    'filled: insured by the owner, without conditions': {
+      answers: [...insuresTrips, answers(CONDITIONS, someInsuranceConditions({ conditions: null }))],
+    },
+    'failed: the conditions of the insurance': { answers: [...insuresTrips, fails(CONDITIONS)] },
     'filled: suspended': {
       answers: [
         answers(

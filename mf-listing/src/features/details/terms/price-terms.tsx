@@ -2,6 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 
 import type { Listing, ListingOption } from '@campavia/contracts';
 import { EARLY_LEAD_DAYS, WEEKLY_DAYS } from '@campavia/domain';
+import { OwnerInsuranceFiles } from '@campavia/parts/owner-insurance';
 import { H3, Text } from '@campavia/ui';
 
 import { useOwnerAmount } from '../../../components/use-owner-amount';
@@ -66,6 +67,28 @@ export function DepositTerms({ listing }: { listing: Listing }) {
           })}
         </Text>
       )}
+    </div>
+  );
+}
+
+/** The insurance that an owner has beside those of the platform. */
+export function OwnInsurance({ listing }: { listing: Listing }) {
+  const { formatMessage } = useIntl();
+  const formatOwnerAmount = useOwnerAmount();
+  const { owner_insurance: stated, vehicle_owner_first_name: name } = listing;
+  if (listing.insured_by !== 'owner') return null;
+  return (
+    <div>
+      <H3>{formatMessage(termMessages.ownInsurance)}</H3>
+      <Text>
+        {stated
+          ? formatMessage(termMessages.ownInsuranceText, {
+              name,
+              amount: formatOwnerAmount(stated.deductible_amount, stated.deductible_amount_currency),
+            })
+          : formatMessage(termMessages.ownInsuranceUnknown, { name })}
+      </Text>
+      {stated && <OwnerInsuranceFiles files={stated.files} />}
     </div>
   );
 }

@@ -38,6 +38,9 @@ type TermValues = {
   late: NoMessageValues;
   byOwner: { name: string };
   everything: NoMessageValues;
+  ownInsurance: NoMessageValues;
+  ownInsuranceText: { name: string; amount: string };
+  ownInsuranceUnknown: { name: string };
   insuranceOnly: NoMessageValues;
   part: { percent: number; name: string };
 };
@@ -206,6 +209,23 @@ export const termMessages = defineMessages<TermValues>({
     id: 'details.terms.everything',
     defaultMessage: 'full refund',
     description: 'What comes back',
+  },
+  ownInsurance: {
+    id: 'details.terms.own-insurance',
+    defaultMessage: 'Insurance',
+    description: 'Heading',
+  },
+  ownInsuranceText: {
+    id: 'details.terms.own-insurance-text',
+    defaultMessage:
+      'Beside Campavia’s insurances you can choose {name}’s own. You then pay {amount} of a damage at most.',
+    description: 'Above the files with the conditions. name: of the owner; amount: the deductible',
+  },
+  ownInsuranceUnknown: {
+    id: 'details.terms.own-insurance-unknown',
+    defaultMessage:
+      'Beside Campavia’s insurances you can choose {name}’s own. Its conditions have not been added yet.',
+    description: 'name: of the owner',
   },
   insuranceOnly: {
     id: 'details.terms.insurance-only',

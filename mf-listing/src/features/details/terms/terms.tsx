@@ -6,7 +6,7 @@ import { H2, Stack } from '@campavia/ui';
 import { Blocks } from '../details.styles';
 
 import { CamperLocation } from './location';
-import { CancellationTerms, DepositTerms, ExtraTerms } from './price-terms';
+import { CancellationTerms, DepositTerms, ExtraTerms, OwnInsurance } from './price-terms';
 import { DriverTerms, HouseRules, KilometreTerms } from './rental-rules';
 import { termMessages } from './terms.messages';
 
@@ -22,6 +22,7 @@ export function Terms({ listing }: { listing: Listing }) {
           <KilometreTerms listing={listing} />
           <ExtraTerms listing={listing} />
           <DepositTerms listing={listing} />
+          <OwnInsurance listing={listing} />
           <CancellationTerms listing={listing} />
         </Blocks>
       </Stack>

@@ -1,6 +1,20 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const insuranceMessages = defineMessages({
+type InsuranceValues = {
+  title: NoMessageValues;
+  atMost: NoMessageValues;
+  damage: NoMessageValues;
+  upperParts: NoMessageValues;
+  burglary: NoMessageValues;
+  glass: NoMessageValues;
+  ownUnknown: { owner: string };
+  ownConditions: NoMessageValues;
+  secondDriver: NoMessageValues;
+  rentalCover: NoMessageValues;
+  cancellation: NoMessageValues;
+};
+
+export const insuranceMessages = defineMessages<InsuranceValues>({
   title: {
     id: 'trip.cover.title',
     defaultMessage: 'How you are insured',
@@ -30,6 +44,16 @@ export const insuranceMessages = defineMessages({
     id: 'trip.cover.glass',
     defaultMessage: 'Broken glass',
     description: 'Kind of damage',
+  },
+  ownUnknown: {
+    id: 'trip.cover.own-unknown',
+    defaultMessage: '{owner} has not added the conditions of this insurance. Ask for them before you leave.',
+    description: 'In place of the conditions of the insurance of the owner. owner: first name',
+  },
+  ownConditions: {
+    id: 'trip.cover.own-conditions',
+    defaultMessage: 'Conditions this trip was booked with',
+    description: 'Above the files with the conditions of the insurance of the owner',
   },
   secondDriver: {
     id: 'trip.cover.second-driver',

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { OwnerInsuranceFiles } from '@campavia/parts/owner-insurance';
 import { insuranceNames } from '@campavia/parts/price-breakdown';
-import { Card, H2, Icon, Row, Stack, Strong, Text } from '@campavia/ui';
+import { Card, H2, Icon, Row, Skeleton, Stack, Strong, Text } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
-import { useInsurance } from '../../../data/use-trip-costs';
+import { useAgreedConditions, useInsurance } from '../../../data/use-trip-costs';
 
 import { insuranceMessages } from './insurance.messages';
 import { Pairs } from './trip.styles';
@@ -14,7 +15,6 @@ import { Pairs } from './trip.styles';
 export function TripInsurance({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { slug } = trip.insurance;
-  const insurance = useInsurance(slug);
   return (
     <Stack as="section" $gap={5}>
       <H2>{formatMessage(insuranceMessages.title)}</H2>
@@ -24,10 +24,40 @@ export function TripInsurance({ trip }: { trip: GuestBooking }) {
             <Icon of={ShieldCheck} />
             <Strong>{formatMessage(insuranceNames[slug], { owner: trip.owner.first_name })}</Strong>
           </Row>
-          <Deductibles insurance={insurance} />
+          {slug === 'none' ? <OwnConditions trip={trip} /> : <PlatformDeductibles slug={slug} />}
           <Extras trip={trip} />
         </Stack>
       </Card>
+    </Stack>
+  );
+}
+
+function PlatformDeductibles({ slug }: { slug: string }) {
+  return <Deductibles insurance={useInsurance(slug)} />;
+}
+
+/** What the owner states of their own insurance, as it was when the trip was agreed on. */
+function OwnConditions({ trip }: { trip: GuestBooking }) {
+  const intl = useIntl();
+  const agreed = useAgreedConditions(trip);
+  if (!agreed) return <Skeleton $height="8rem" aria-hidden="true" />;
+  const { conditions } = agreed;
+  if (!conditions) {
+    const owner = trip.owner.first_name;
+    return <Text>{intl.formatMessage(insuranceMessages.ownUnknown, { owner })}</Text>;
+  }
+  const { deductible_amount: amount, deductible_amount_currency: currency, files } = conditions;
+  return (
+    <Stack $gap={2}>
+      <Text $tone="soft">{intl.formatMessage(insuranceMessages.atMost)}</Text>
+      <Pairs>
+        <div>
+          <dt>{intl.formatMessage(insuranceMessages.damage)}</dt>
+          <dd>{formatMoney(intl, amount, currency, 'shortest')}</dd>
+        </div>
+      </Pairs>
+      <Text $tone="soft">{intl.formatMessage(insuranceMessages.ownConditions)}</Text>
+      <OwnerInsuranceFiles files={files} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, InsuranceChoice } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { OwnerInsuranceFiles } from '@campavia/parts/owner-insurance';
 import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { H3, Note, Small } from '@campavia/ui';
 
@@ -58,7 +59,7 @@ export function InsuranceOption({ choice, booking, isChosen, onChoose }: Insuran
             {price !== null && <Small $tone="soft">{formatMoney(intl, price, currency)}</Small>}
           </div>
         </ChoiceTop>
-        <Excess choice={choice} />
+        {slug === 'none' ? <OwnConditions choice={choice} owner={owner} /> : <Excess choice={choice} />}
         {isRefused && (
           <Reason>
             <Note tone="care">
@@ -102,6 +103,27 @@ export function InsuranceNotOffered({ owner }: { owner: string }) {
         </ChoiceTop>
       </div>
     </Choice>
+  );
+}
+
+/** What the owner states of their own insurance. */
+function OwnConditions({ choice, owner }: Pick<InsuranceOptionProps, 'choice'> & { owner: string }) {
+  const intl = useIntl();
+  const stated = choice.owner_insurance;
+  if (!stated) {
+    return <Reason>{intl.formatMessage(insuranceStepMessages.ownUnknown, { owner })}</Reason>;
+  }
+  return (
+    <Reason>
+      <ExcessList>
+        <div>
+          <dt>{intl.formatMessage(insuranceStepMessages.damage)}</dt>
+          <dd>{formatMoney(intl, choice.deductible_amount, choice.currency, 'shortest')}</dd>
+        </div>
+      </ExcessList>
+      <Small as="p">{intl.formatMessage(insuranceStepMessages.ownConditions)}</Small>
+      <OwnerInsuranceFiles files={stated.files} />
+    </Reason>
   );
 }
 

@@ -6,6 +6,8 @@ type InsureValues = {
   reinforcedText: NoMessageValues;
   ownText: NoMessageValues;
   ownNotOffered: NoMessageValues;
+  ownUnknown: { owner: string };
+  ownConditions: NoMessageValues;
   notOffered: NoMessageValues;
   perDay: { amount: string };
   damage: NoMessageValues;
@@ -37,12 +39,23 @@ export const insuranceStepMessages = defineMessages<InsureValues>({
   },
   ownText: {
     id: 'funnel.insure.own',
-    defaultMessage: 'The policy of the owner, who rents out as a business.',
+    defaultMessage: 'The owner’s own policy, on the owner’s conditions.',
     description: 'Under the name of the insurance of the owner',
+  },
+  ownUnknown: {
+    id: 'funnel.insure.own-unknown',
+    defaultMessage:
+      '{owner} has not added the conditions yet. Ask for them before you choose this insurance.',
+    description: 'Under the insurance of the owner, whose conditions were not sent. owner: first name',
+  },
+  ownConditions: {
+    id: 'funnel.insure.own-conditions',
+    defaultMessage: 'Conditions of this insurance',
+    description: 'Above the files with the conditions of the insurance of the owner',
   },
   ownNotOffered: {
     id: 'funnel.insure.own-not-offered',
-    defaultMessage: 'Only owners who rent out as a business may insure through their own policy.',
+    defaultMessage: 'Every trip with this camper is insured by Campavia.',
     description: 'Under the insurance of the owner where it cannot be chosen',
   },
   notOffered: {

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { OwnCamper } from '@campavia/contracts';
+import { Card, FailurePanel, H2, Skeleton, Stack, Text } from '@campavia/ui';
+
+import { useInsuranceConditions } from '../../../data/use-insurance-conditions';
+
+import { InsuranceForm } from './insurance-form';
+import { insuranceMessages } from './insurance.messages';
+
+/** What the owner states of an insurance of their own. */
+export function InsuranceSection({ camper }: { camper: OwnCamper }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { insurance, hasFailed, isRetrying, retry } = useInsuranceConditions(camper.id);
+  if (hasFailed) {
+    const title = formatMessage(insuranceMessages.failed);
+    return <FailurePanel headingAs="h2" title={title} isRetrying={isRetrying} onRetry={retry} />;
+  }
+  return (
+    <Card as="section" $isPadded aria-labelledby={id}>
+      <Stack $gap={4}>
+        <H2 id={id}>{formatMessage(insuranceMessages.title)}</H2>
+        <Text>{formatMessage(insuranceMessages.text)}</Text>
+        {insurance ? (
+          <InsuranceForm camper={camper} saved={insurance} />
+        ) : (
+          <Skeleton $height="16rem" aria-hidden="true" />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnerInsuranceFiles } from './owner-insurance-files';
