@@ -1,4 +1,4 @@
-import { aListing, aMe, aSearchResult } from '@campavia/contracts/testing';
+import { aListing, aMe, anOwnerInsurance, aSearchResult } from '@campavia/contracts/testing';
 import { answers, fails, pending, type Stories } from '@campavia/testing/stories';
 
 const LISTING = 'GET /3/products/{id}/';
@@ -50,6 +50,9 @@ export const stories: readonly Stories[] = [
       'filled: dates and price': { path: DATES, answers: [answers(LISTING, free)] },
       'filled: price loading': { path: DATES, answers: [answers(LISTING, free), pending(PRICE)] },
       'filled: dates taken': { path: DATES, answers: [answers(LISTING, taken), isTaken] },
+      'filled: the owner insures too': {
+        answers: [answers(LISTING, aListing({ insured_by: 'owner', owner_insurance: anOwnerInsurance() }))],
+      },
       'filled: unpublished, seen by its owner': {
         user: aMe({ id: 77, is_owner: true, camper_count: 1 }),
         answers: [answers(LISTING, aListing({ published: false, state: 'unpublished_owner' }))],

@@ -1,4 +1,12 @@
-import { aBooking, aMe, aPhoneCertification, someBookings } from '@campavia/contracts/testing';
+import {
+  aBooking,
+  aMe,
+  anInsuranceChoice,
+  anOwnerInsurance,
+  aPhoneCertification,
+  someBookings,
+  someInsuranceChoices,
+} from '@campavia/contracts/testing';
 import { answers, fails, pending, type Stories } from '@campavia/testing/stories';
 
 import {
@@ -24,6 +32,16 @@ const nothingFilled = aDraft({
   driver_licence_since: null,
   licence_type: null,
 });
+
+const { choices, ...covers } = someInsuranceChoices();
+const own = { id: 3, slug: 'none', is_default: false, price_per_day: '0.00', price: '0.00' } as const;
+const withOwn = {
+  ...covers,
+  choices: [
+    ...choices,
+    anInsuranceChoice({ ...own, deductible_amount: '900.00', owner_insurance: anOwnerInsurance() }),
+  ],
+};
 
 export const stories: readonly Stories[] = [
   {
@@ -97,6 +115,10 @@ export const stories: readonly Stories[] = [
       'filled: insurance, a young driver': {
         path: at('insurance'),
         answers: [answers(BOOKING, aDraft({ driver_born_on: '2005-11-01' }))],
+      },
+      'filled: insurance, with that of the owner': {
+        path: at('insurance'),
+        answers: [answers(INSURANCES, withOwn)],
       },
       'filled: message-owner': { path: at('message-owner') },
       'filled: summary': { path: at('summary') },

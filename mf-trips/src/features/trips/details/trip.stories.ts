@@ -15,6 +15,7 @@ import {
   aWrittenReport,
   someConditionReports,
   someDocuments,
+  someInsuranceConditions,
 } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
@@ -24,6 +25,7 @@ const TRIP = 'GET /v4/bookings-guest/{id}/';
 const PRICE = 'GET /3/my-requests/{id}/prices/';
 const REFUND = 'GET /3/my-requests/{id}/refund/';
 const INSURANCE = 'GET /3/insurance/standard/';
+const AGREED = 'GET /3/insurance/condition/product/{id}/';
 const OWN_DOCUMENTS = 'GET /3/docs/guest/{id}/';
 const REPORTS = 'GET /v4/bookings-guest/{id}/condition-reports/';
 const BOOKING_DOCUMENTS = 'GET /3/docs/booking/{id}/';
@@ -76,6 +78,11 @@ const canBeSnoozed: Partial<GuestBooking> = {
   buttons: ['pay', 'snooze', 'cancel'],
 };
 
+const insuredByOwner: Partial<GuestBooking> = {
+  ...confirmed,
+  insurance: { id: 3, slug: 'none' },
+};
+
 const kept = (over: Partial<GuestBooking>) => ({
   'bookings/guest/7001': aBooking(over),
   'bookings/guest/7001/price': aBookingPrice(),
@@ -126,6 +133,15 @@ export const stories: ScreenStories = {
       rental_cover: true,
       cancel_insurance: true,
     }),
+    'filled: insured by the owner': {
+      answers: [answers(TRIP, aBooking(insuredByOwner)), answers(AGREED, someInsuranceConditions())],
+    },
+    'filled: insured by the owner, whose conditions are not known': {
+      answers: [
+        answers(TRIP, aBooking(insuredByOwner)),
+        answers(AGREED, someInsuranceConditions({ conditions: null })),
+      ],
+    },
     'filled: a document was refused, one expires soon': {
       answers: [
         answers(TRIP, aBooking(confirmed)),
