@@ -26,17 +26,17 @@ export const stories: SlotStories = {
     failed: { props, answers: [fails(REPORTS)] },
     'empty: nothing written': { props },
     'filled: to be confirmed': pickUp({}),
-    'busy: a tick is being saved': {
+    'filled: a tick is being saved': {
       ...pickUp({}),
       answers: [...pickUp({}).answers, pending(UPDATE)],
       press: ['input[type="checkbox"]'],
     },
-    'refused: not saved': {
+    'failed: not saved': {
       ...pickUp({}),
       answers: [...pickUp({}).answers, fails(UPDATE, 405, 'condition_report_too_late')],
       press: ['input[type="checkbox"]'],
     },
-    'refused: the guest was faster': {
+    'failed: the guest was faster': {
       ...pickUp({}),
       answers: [...pickUp({}).answers, fails(UPDATE, 412, 'condition_report_changed')],
       press: ['input[type="checkbox"]'],

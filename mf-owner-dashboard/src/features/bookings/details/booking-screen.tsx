@@ -38,9 +38,9 @@ function BookingPage({ booking }: { booking: OwnerBooking }) {
           <Stack $gap={8}>
             <BookingHead booking={booking} />
             <ChangeCard booking={booking} />
-            {hasReports(status) && status !== 'booked' && <ConditionSection booking={booking} />}
+            {status === 'ongoing' && <ConditionSection booking={booking} />}
             <GuestCard booking={booking} />
-            {status === 'booked' && <ConditionSection booking={booking} />}
+            {hasReports(status) && status !== 'ongoing' && <ConditionSection booking={booking} />}
             <CalendarSection booking={booking} />
             {isConfirmed(status) && status !== 'ongoing' && <HandoverSection booking={booking} />}
           </Stack>

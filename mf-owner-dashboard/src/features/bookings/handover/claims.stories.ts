@@ -45,9 +45,9 @@ export const stories: ScreenStories = {
     failed: { answers: [fails(REPORTS)] },
     'failed: unknown': { answers: [fails(BOOKING, 404, 'booking_not_found')] },
     'empty: no claim': {},
-    'refused: nothing filled in': { press: ['form button[type="submit"]'] },
+    'failed: nothing filled in': { press: ['form button[type="submit"]'] },
     'filled: waiting for the guest': claimed(aDepositClaim({ photos: [aConditionPhoto()] })),
-    'busy: withdrawing': {
+    'filled: being withdrawn': {
       answers: [...claimed(aDepositClaim()).answers, pending(WITHDRAW)],
       press: [WITHDRAW_BUTTON, WITHDRAW_BUTTON],
     },

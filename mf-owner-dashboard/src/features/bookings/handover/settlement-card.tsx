@@ -22,7 +22,12 @@ const Lines = styled.dl`
     border-bottom: 1.5px solid var(--pine-900);
     font-weight: 700;
   }
+  dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   dd {
+    flex: none;
     margin: 0;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
