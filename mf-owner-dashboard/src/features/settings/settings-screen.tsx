@@ -4,7 +4,7 @@ import type { OwnCamper } from '@campavia/contracts';
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 
-import { usePreferences } from '../../data/use-preferences';
+import { usePreferences } from '../../data/settings/use-preferences';
 
 import { CamperPage } from '../camper-page';
 import { InsuranceSection } from './insurance/insurance-section';

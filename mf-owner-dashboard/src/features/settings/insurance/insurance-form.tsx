@@ -12,7 +12,7 @@ import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
 import { NumberField } from '../../../components/fields/number-field';
 import type { ErrorEntry } from '../../../data/use-edit';
-import { useEditInsuranceConditions } from '../../../data/use-insurance-conditions';
+import { useEditInsuranceConditions } from '../../../data/settings/use-insurance-conditions';
 import { changesOf, type InsuranceChanges } from '../../../rules/settings/insurance-changes';
 import { amountOf } from '../../../rules/prices/price-values';
 

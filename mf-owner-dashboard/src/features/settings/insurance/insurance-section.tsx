@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { OwnCamper } from '@campavia/contracts';
 import { Card, FailurePanel, H2, Skeleton, Stack, Text } from '@campavia/ui';
 
-import { useInsuranceConditions } from '../../../data/use-insurance-conditions';
+import { useInsuranceConditions } from '../../../data/settings/use-insurance-conditions';
 
 import { InsuranceForm } from './insurance-form';
 import { insuranceMessages } from './insurance.messages';

@@ -8,7 +8,7 @@ import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
 import { SaveBar } from '../../../components/edit/save-bar';
 import type { ErrorEntry } from '../../../data/use-edit';
-import { useEditPreferences } from '../../../data/use-preferences';
+import { useEditPreferences } from '../../../data/settings/use-preferences';
 import { useTypedForm } from '../../../data/use-typed-form';
 import { changesOf, countChanges, valuesOf, weekdayField } from '../../../rules/settings/preference-values';
 

@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { getPreferences, ownCamperKeys, preferencesKeys, updatePreferences } from '@campavia/api-client';
 import type { Preferences, UpdatePreferences } from '@campavia/contracts';
 
-import { useEdit, type UseEdit } from './use-edit';
+import { useEdit, type UseEdit } from '../use-edit';
 
 export interface UsePreferences {
   preferences: Preferences | undefined;

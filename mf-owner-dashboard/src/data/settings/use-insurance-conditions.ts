@@ -9,7 +9,7 @@ import {
 } from '@campavia/api-client';
 import type { InsuranceConditions, InsuranceConditionsForm } from '@campavia/contracts';
 
-import { useEdit, type UseEdit } from './use-edit';
+import { useEdit, type UseEdit } from '../use-edit';
 
 export interface UseInsuranceConditions {
   insurance: InsuranceConditions | undefined;
