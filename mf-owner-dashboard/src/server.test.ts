@@ -111,3 +111,14 @@ describe('the list of campers', () => {
     expect((await request(2, '?page=2')).data).toBeUndefined();
   });
 });
+
+test.each(['booking.pick-up', 'booking.return', 'booking.claims', 'booking.contract'])(
+  '%s is a page of a booking: 404 for another owner’s',
+  async (addressId) => {
+    const request = { addressId, params: { id: '7001' } };
+    const found = await requestDocument({ ...request, personal: { status: 200, body: { id: 7001 } } });
+    expect(found).toMatchObject({ status: 200, head: { robots: 'noindex' } });
+    const personal = { status: 404, body: { code: 'booking_not_found' } };
+    expect(await requestDocument({ ...request, personal })).toMatchObject({ status: 404 });
+  },
+);
