@@ -106,6 +106,8 @@ export type CamperStatus = ListingState;
 
 export interface CamperTable {
   id: Generated<number>;
+  /** The key with which its owner created it; null where none was sent. */
+  creation_key: Generated<string | null>;
   owner_id: number;
   vehicle_id: number;
   place_id: number;

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { keys, searchPlaces } from '@campavia/api-client';
 import type { Place } from '@campavia/contracts';
 
-import { toTownChoices, type TownChoice } from '../rules/vehicle/town-choices';
+import { toTownChoices, type TownChoice } from '@campavia/parts/vehicle-form';
 
 const PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import type { Tagged } from '@campavia/contracts';
 
-import { touchedOf, type FieldValues } from '../rules/field-values';
+import { touchedOf, type FieldValues } from '@campavia/parts/fields';
 
 import type { UseEdit } from './use-edit';
 

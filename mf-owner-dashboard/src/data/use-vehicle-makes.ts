@@ -8,7 +8,7 @@ import {
   vehicleKeys,
 } from '@campavia/api-client';
 
-import { toMakeNames, type MakeNames } from '../rules/vehicle/make-names';
+import { toMakeNames, type MakeNames } from '@campavia/parts/vehicle-form';
 
 const NONE: MakeNames = { baseVehicles: [], brands: [], modelsOf: new Map() };
 

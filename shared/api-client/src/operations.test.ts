@@ -107,6 +107,8 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   getManufacturers: (http) => client.getManufacturers({ http }),
   getManufacturerModels: (http) => client.getManufacturerModels({ http }),
   getPreferences: (http) => client.getPreferences(12, { http }),
+  createVehicle: (http) =>
+    client.createVehicle({ type: 4, location: {} }, { http, idempotencyKey: 'vehicle-1' }),
   addOwnPicture: (http) =>
     client.addOwnPicture(12, new File(['photo'], 'front.jpg'), { http, idempotencyKey: 'picture-1' }),
   getOwnPictures: (http) => client.getOwnPictures(12, { http }),

@@ -88,6 +88,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   getManufacturerModels: 'GET /v4/manufacturers-models/',
   getPreferences: 'GET /3/products/{id}/update/preferences/',
   updatePreferences: 'PATCH /3/products/{id}/update/preferences/',
+  createVehicle: 'POST /v4/vehicles/',
   addOwnPicture: 'POST /v4/vehicles/{id}/photos/',
   getOwnPictures: 'GET /v4/vehicles/{id}/photos/',
   moveOwnPicture: 'PATCH /v4/vehicles/{id}/photos/{photoId}/',

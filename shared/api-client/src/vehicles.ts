@@ -2,6 +2,7 @@ import { http } from '@campavia/api-client/core';
 import type {
   BrandModels,
   CreateSleeping,
+  CreateVehicle,
   ManufacturerModels,
   Sleepings,
   UpdateVehicle,
@@ -23,6 +24,17 @@ export const vehicleKeys = {
 
 function pathOf(id: number, rest = ''): string {
   return `/v4/vehicles/${id}/${rest}`;
+}
+
+/**
+ * Begins a listing with its vehicle, once for its `idempotencyKey`; its camper is `product_id`.
+ * @throws ApiError 400 at the fields, those of the location as `location.city`; 405 `vehicle_too_many_unfinished`
+ */
+export function createVehicle(
+  form: CreateVehicle,
+  options: EndpointOptions & { idempotencyKey: string },
+): Promise<Vehicle> {
+  return (options.http ?? http()).post<Vehicle>('/v4/vehicles/', form, options);
 }
 
 /** One's own vehicle. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */

@@ -360,6 +360,27 @@ describe('a new listing', () => {
     expect(campers.body.results).toHaveLength(1);
   });
 
+  test('is created once for a key, however often it is sent', async () => {
+    const [one, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+    const headers = { 'idempotency-key': 'a-page-of-mine' };
+    const body = { type: 4, location: ANNECY };
+    const send = ({ token }: { token: string }) =>
+      call(api.app, 'POST /v4/vehicles/', { token, headers, body });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(one)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect((await send(other)).body.id).not.toBe(answers[0]?.body.id);
+    const own = await call(api.app, 'GET /3/products/me/paginated/', { token: one.token });
+    expect(own.body.results).toHaveLength(1);
+  });
+
+  test('takes no key that is none', async () => {
+    const { token } = await aNewcomer(api.app);
+    const headers = { 'idempotency-key': 'x' };
+    const sent = { token, headers, body: { type: 4, location: ANNECY } };
+    expect((await call(api.app, 'POST /v4/vehicles/', sent)).status).toBe(400);
+  });
+
   test('in Switzerland is paid in francs', async () => {
     const { token } = await aNewcomer(api.app);
     const basel = { ...ANNECY, city: 'Basel', country: 'CH', latitude: 47.55839, longitude: 7.57327 };

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 
 import {
   CreateSleepingSchema,
+  CreationKeySchema,
   CreateVehicleSchema,
   DetailErrorSchema,
   FieldErrorsSchema,
@@ -47,7 +48,8 @@ export function vehiclesRoutes(app: Api, { vehicles, equipments, sleepings }: Ve
 function dataRoutes(app: Api, { create, read, update }: VehiclesService): void {
   const begin = {
     ...common,
-    summary: 'Begins a listing with its vehicle; its camper is answered as `product_id`',
+    summary: 'Begins a listing with its vehicle, once for a key; its camper is answered as `product_id`',
+    headers: CreationKeySchema,
     body: CreateVehicleSchema,
     response: {
       201: VehicleSchema,
@@ -56,9 +58,10 @@ function dataRoutes(app: Api, { create, read, update }: VehiclesService): void {
       405: DetailErrorSchema,
     },
   };
-  app.post('/v4/vehicles/', { onRequest, schema: begin }, async (request, reply) =>
-    reply.code(201).send(await create(requireUser(request).userId, request.body)),
-  );
+  app.post('/v4/vehicles/', { onRequest, schema: begin }, async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    return reply.code(201).send(await create({ userId: requireUser(request).userId, key }, request.body));
+  });
 
   const vehicle = { ...about, summary: 'One’s own vehicle', response: { ...errors, 200: VehicleSchema } };
   app.get('/v4/vehicles/:id/', { onRequest, schema: vehicle }, (request) => read(askedOf(request)));

@@ -27,6 +27,12 @@ export interface VehicleEdit extends VehicleAsked {
   ifMatch: string | undefined;
 }
 
+/** Who creates, and the key under which the same is not created again. */
+export interface VehicleCreation {
+  userId: number;
+  key: string | undefined;
+}
+
 /** More that nobody sent in are a mistake, or abuse. */
 const MAX_UNFINISHED = 20;
 
@@ -66,18 +72,21 @@ export function createVehicles({ database, clock, places, requireOwnVehicle }: V
   }
 
   /**
-   * Begins a listing with its vehicle.
+   * Begins a listing with its vehicle, once for a key.
    * @throws InvalidFieldsError; HttpError 405 vehicle_too_many_unfinished
    */
-  async function create(userId: number, form: CreateVehicle): Promise<Vehicle> {
+  async function create({ userId, key }: VehicleCreation, form: CreateVehicle): Promise<Vehicle> {
     const place = await findPlace(places, readLocation(form.location));
     const row = readVehicle(emptyVehicle(place), form, { today: clock.today(), place });
     return database.transaction().execute(async (transaction) => {
       const store = createVehiclesStore(transaction);
-      if ((await store.countUnfinished(userId)) >= MAX_UNFINISHED) {
+      const unfinished = await store.countUnfinished(userId);
+      const created = key === undefined ? undefined : await store.findCreated(userId, key);
+      if (created !== undefined) return toVehicle(await requireRow(store, created));
+      if (unfinished >= MAX_UNFINISHED) {
         throw new HttpError(405, 'vehicle_too_many_unfinished');
       }
-      const id = await store.insert(buildListing(userId, row));
+      const id = await store.insert(buildListing(userId, row), key);
       return toVehicle(await requireRow(store, id));
     });
   }

@@ -73,7 +73,18 @@ export function createVehiclesStore(database: Database) {
     await database.updateTable('vehicle').set(columnsOf(row)).where('id', '=', row.id).execute();
   }
 
-  async function insert({ vehicle, camper }: NewListing): Promise<number> {
+  /** The vehicle that somebody created with a key. */
+  async function findCreated(ownerId: number, key: string): Promise<number | undefined> {
+    const found = await database
+      .selectFrom('camper')
+      .select('vehicle_id')
+      .where('owner_id', '=', ownerId)
+      .where('creation_key', '=', key)
+      .executeTakeFirst();
+    return found?.vehicle_id;
+  }
+
+  async function insert({ vehicle, camper }: NewListing, creationKey?: string): Promise<number> {
     const { id } = await database
       .insertInto('vehicle')
       .values(vehicle)
@@ -81,7 +92,7 @@ export function createVehiclesStore(database: Database) {
       .executeTakeFirstOrThrow();
     await database
       .insertInto('camper')
-      .values({ ...camper, vehicle_id: id })
+      .values({ ...camper, vehicle_id: id, creation_key: creationKey })
       .execute();
     return id;
   }
@@ -98,7 +109,7 @@ export function createVehiclesStore(database: Database) {
     return Number(count);
   }
 
-  return { find, update, insert, countUnfinished };
+  return { find, findCreated, update, insert, countUnfinished };
 }
 
 export type VehiclesStore = ReturnType<typeof createVehiclesStore>;

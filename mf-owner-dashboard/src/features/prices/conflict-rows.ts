@@ -5,7 +5,7 @@ import { formatMoney } from '@campavia/i18n';
 
 import type { ConflictRow } from '../../components/edit/edit-conflict';
 
-import { clashingNames, type EditSides } from '../../rules/field-values';
+import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import { fieldMessages } from './field.messages';
 

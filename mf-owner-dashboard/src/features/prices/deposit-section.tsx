@@ -5,14 +5,12 @@ import type { PriceDetails } from '@campavia/contracts';
 import { Stack } from '@campavia/ui';
 import { CheckboxField, RadioField } from '@campavia/ui/forms';
 
-import type { FieldValues } from '../../rules/field-values';
+import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 import { DEPOSIT_MEANS, meanField } from '../../rules/prices/price-values';
 
 import { fieldMessages } from './field.messages';
-import { NumberField } from '../../components/fields/number-field';
 import { Means, Section } from './prices.styles';
 import { pricesMessages } from './prices.messages';
-import { SectionHead } from '../../components/fields/section-head';
 
 const SECOND_DRIVER = ['not_selected', 'included', 'not_available'] as const;
 

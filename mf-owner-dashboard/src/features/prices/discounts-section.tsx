@@ -3,12 +3,10 @@ import { useIntl } from 'react-intl';
 
 import { EARLY_LEAD_DAYS, WEEKLY_DAYS } from '@campavia/domain';
 
-import type { FieldValues } from '../../rules/field-values';
+import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 
-import { NumberField } from '../../components/fields/number-field';
 import { Section, TwoFields } from './prices.styles';
 import { pricesMessages } from './prices.messages';
-import { SectionHead } from '../../components/fields/section-head';
 
 export function DiscountsSection({ values }: { values: FieldValues }) {
   const { formatMessage } = useIntl();

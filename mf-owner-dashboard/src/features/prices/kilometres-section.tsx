@@ -6,12 +6,10 @@ import { formatMoney } from '@campavia/i18n';
 import { Small } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';
 
-import type { FieldValues } from '../../rules/field-values';
+import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 
-import { NumberField } from '../../components/fields/number-field';
 import { NarrowField, RowActions, Rows, Section } from './prices.styles';
 import { pricesMessages } from './prices.messages';
-import { SectionHead } from '../../components/fields/section-head';
 
 export interface KilometresSectionProps {
   prices: PriceDetails;

@@ -21,10 +21,9 @@ import { Modal } from '@campavia/ui/overlays';
 import { editMessages } from '../../components/edit/edit.messages';
 import type { ErrorEntry } from '../../data/use-edit';
 import type { PriceChange, PricesEdit } from '../../data/use-prices';
-import { amountOf } from '../../rules/prices/price-values';
+import { amountOf, NumberField } from '@campavia/parts/fields';
 
 import { checkMessages } from './check.messages';
-import { NumberField } from '../../components/fields/number-field';
 import { optionMessages } from './option.messages';
 import { TwoFields } from './prices.styles';
 import { pricesMessages } from './prices.messages';

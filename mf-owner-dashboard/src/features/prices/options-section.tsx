@@ -14,7 +14,7 @@ import type { PricesEdit } from '../../data/use-prices';
 import { OptionDialog } from './option-dialog';
 import { optionMessages } from './option.messages';
 import { RowActions, Rows, Section } from './prices.styles';
-import { SectionHead } from '../../components/fields/section-head';
+import { SectionHead } from '@campavia/parts/fields';
 
 /** The extras that guests may add. Each is saved by itself. */
 export function OptionsSection({ edit }: { edit: PricesEdit }) {

@@ -6,12 +6,10 @@ import { monthsOf, SEASONS, type Season } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { Small } from '@campavia/ui';
 
-import type { FieldValues } from '../../rules/field-values';
+import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 
-import { NumberField } from '../../components/fields/number-field';
 import { SeasonName, SeasonRow, SeasonSwatch, Section } from './prices.styles';
 import { pricesMessages } from './prices.messages';
-import { SectionHead } from '../../components/fields/section-head';
 import { nameOfMonth } from './use-example-trip';
 
 const COLOURS = { low: 'default', mid: 'yellow', high: 'pink' } as const;

@@ -9,7 +9,7 @@ import { useVehicle } from '../../data/use-vehicle';
 import { CamperPage } from '../camper-page';
 import { BedsSection } from './beds/beds-section';
 import { EquipmentsForm } from './equipments/equipments-form';
-import { vehicleMessages } from './form/vehicle.messages';
+import { vehicleMessages } from '@campavia/parts/vehicle-form';
 import { VehicleForm } from './form/vehicle-form';
 import { ReasonsCard } from './reasons-card';
 import { VehicleColumns } from './vehicle.styles';

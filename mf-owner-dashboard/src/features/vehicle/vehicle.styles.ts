@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 
-import { Card } from '@campavia/ui';
-
 /** In wide windows the forms, and beside them why it is asked. */
 export const VehicleColumns = styled.div`
   display: grid;
@@ -22,36 +20,6 @@ export const Sections = styled.div`
   display: grid;
   gap: var(--s6);
   grid-template-columns: minmax(0, 1fr);
-`;
-
-export const Section = styled(Card).attrs({ as: 'section', $isPadded: true })`
-  display: grid;
-  gap: var(--s5);
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-export const TwoFields = styled.div`
-  display: grid;
-  gap: var(--s4);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  align-items: start;
-`;
-
-/** Names and values one below the other, in columns where there is room. */
-export const Facts = styled.dl`
-  display: grid;
-  gap: var(--s4);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  margin: 0;
-  dt {
-    color: var(--ink-2);
-    font-size: var(--t-small);
-  }
-  dd {
-    margin: 0;
-    font-weight: 650;
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** Reasons under their names. */

@@ -2,7 +2,7 @@ import type { ConditionReport, ConditionReports } from '@campavia/contracts';
 import { MAX_CLAIMS, parseDecimal, type ConditionMoment } from '@campavia/domain';
 
 import type { BookingStatus } from '../booking-status';
-import { amountOf } from '../prices/price-values';
+import { amountOf } from '@campavia/parts/fields';
 
 const WITH_REPORTS: readonly BookingStatus[] = ['booked', 'ongoing', 'finished'];
 

@@ -1,7 +1,6 @@
+import { amountOf } from '@campavia/parts/fields';
 import type { UpdatePriceDetails } from '@campavia/contracts';
 import { PRICE_LIMITS, type LimitedField } from '@campavia/domain';
-
-import { amountOf } from './price-values';
 
 const WHOLE = new Set<LimitedField>(['min_days', 'discount_weekly', 'discount_early', 'max_quantity']);
 /** Empty, they stand for nothing. */

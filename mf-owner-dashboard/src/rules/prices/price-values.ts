@@ -1,6 +1,5 @@
+import { amountOf, type FieldValues } from '@campavia/parts/fields';
 import type { PriceDetails, UpdatePriceDetails } from '@campavia/contracts';
-
-import type { FieldValues } from '../field-values';
 
 /** Fields of the form in the order of the page. */
 export const AMOUNT_FIELDS = [
@@ -53,13 +52,6 @@ function changedChoices(saved: PriceDetails, values: FieldValues): UpdatePriceDe
   if (isUnlimited !== saved.km_unlimited) changes.km_unlimited = isUnlimited;
   if (driver && driver !== saved.second_driver) changes.second_driver = driver;
   return changes;
-}
-
-/** A decimal amount as the api takes it, of one that is written in any language: `1 250,50` is `1250.50`. */
-export function amountOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const digits = text.replace(NOT_DIGITS, '');
-  return digits.replace(/[.,](?=\d{3}(\D|$))/g, '').replace(',', '.');
 }
 
 function wholeOf(text: string | undefined): number | undefined {

@@ -1,8 +1,9 @@
+import { amountOf } from '@campavia/parts/fields';
 import { somePriceDetails } from '@campavia/contracts/testing';
 import type { LimitedField } from '@campavia/domain';
 
 import { findProblem } from './price-checks';
-import { amountOf, changesOf, valuesOf } from './price-values';
+import { changesOf, valuesOf } from './price-values';
 
 const saved = somePriceDetails();
 

@@ -1,7 +1,7 @@
 import type { UpdateVehicleEquipments, VehicleEquipments } from '@campavia/contracts';
 import { ENERGY_LISTS, EQUIPMENTS, type EnergyField } from '@campavia/domain';
 
-import type { FieldValues } from '../field-values';
+import type { FieldValues } from '@campavia/parts/fields';
 
 export type EquipmentList = 'equipments' | EnergyField;
 

@@ -1,13 +1,21 @@
 import { aPlace, aVehicle, someVehicleEquipments } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
-import { clashingNames } from '../field-values';
+import { clashingNames } from '@campavia/parts/fields';
 import { countPlaces, toBedZones, USUAL_BEDS } from './bed-plan';
 import * as equipment from './equipment-values';
-import { suggestNames, toMakeNames } from './make-names';
-import { readPoint, toTownChoices, writePoint } from './town-choices';
-import { findDateProblem, findNumberProblem, type NumberField } from './vehicle-checks';
-import { changesOf, valuesOf } from './vehicle-values';
+import {
+  suggestNames,
+  toMakeNames,
+  readPoint,
+  toTownChoices,
+  writePoint,
+  findDateProblem,
+  findNumberProblem,
+  type NumberField,
+  changesOf,
+  valuesOf,
+} from '@campavia/parts/vehicle-form';
 
 const saved = aVehicle();
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { hrefOf, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
-import { vehiclePictures } from '../../components/vehicle-types/vehicle-pictures';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 
 import { ownersMessages } from './owners.messages';
 import { Band, BandLead, BandSection, BandText, Road } from './owners-band.styles';

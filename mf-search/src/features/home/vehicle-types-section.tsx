@@ -8,7 +8,7 @@ import { ButtonLink, H2 } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { TypeCard } from '../../components/vehicle-types/type-card.styles';
-import { vehiclePictures } from '../../components/vehicle-types/vehicle-pictures';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { Rail, Section, SectionHead } from '../../components/section.styles';
 import { categoryOfType } from '../../rules/landing-pages/category-of-type';
 

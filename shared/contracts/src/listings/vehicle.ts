@@ -115,6 +115,11 @@ export const CreateVehicleSchema = Type.Object(
 );
 export type CreateVehicle = Static<typeof CreateVehicleSchema>;
 
+/** A key of the page's own: what is sent again with it is not created again. */
+export const CreationKeySchema = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$' })),
+});
+
 /** The 400 of a vehicle: messages by field, those of the location one level deeper. */
 const Sentences = Type.Array(Type.String());
 export const VehicleErrorsSchema = Type.Record(

@@ -17,10 +17,9 @@ import {
 import { X } from '@campavia/ui/icons';
 
 import { LeaveQuestion } from '../../../components/edit/leave-question';
-import { NumberField } from '../../../components/fields/number-field';
+import { NumberField, amountOf } from '@campavia/parts/fields';
 import { useCreateClaim, type UseClaimPhotos } from '../../../data/handover/use-claims';
 import { findAmountProblem } from '../../../rules/handover/handover';
-import { amountOf } from '../../../rules/prices/price-values';
 
 import { leaveMessages } from '../leave/leave.messages';
 import { PhotoChoice } from './claim-photos';

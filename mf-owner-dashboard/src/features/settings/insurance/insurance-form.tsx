@@ -10,11 +10,10 @@ import { Form, formErrorsOf, SubmitButton, type FormValues } from '@campavia/ui/
 
 import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
-import { NumberField } from '../../../components/fields/number-field';
+import { NumberField, amountOf } from '@campavia/parts/fields';
 import type { ErrorEntry } from '../../../data/use-edit';
 import { useEditInsuranceConditions } from '../../../data/settings/use-insurance-conditions';
 import { changesOf, type InsuranceChanges } from '../../../rules/settings/insurance-changes';
-import { amountOf } from '../../../rules/prices/price-values';
 
 import { ChosenFiles, useFileProblem } from './chosen-files';
 import { insuranceMessages } from './insurance.messages';

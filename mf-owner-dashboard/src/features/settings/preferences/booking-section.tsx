@@ -5,7 +5,7 @@ import { HORIZON_CHOICES } from '@campavia/domain';
 import { Card, H2, Small, Stack, Strong } from '@campavia/ui';
 import { CheckboxField, RadioField } from '@campavia/ui/forms';
 
-import type { FieldValues } from '../../../rules/field-values';
+import type { FieldValues } from '@campavia/parts/fields';
 
 import { NumberChoiceField } from './number-choice-field';
 import { preferencesMessages } from './preferences.messages';

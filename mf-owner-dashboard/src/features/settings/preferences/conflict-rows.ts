@@ -4,7 +4,7 @@ import type { Preferences, UpdatePreferences } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
-import { clashingNames, type EditSides } from '../../../rules/field-values';
+import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import { preferencesMessages } from './preferences.messages';
 

@@ -8,7 +8,7 @@ import { Button, Card, H2, IconButton, Small, Stack, Text, TextField } from '@ca
 import { CheckboxField } from '@campavia/ui/forms';
 import { X } from '@campavia/ui/icons';
 
-import type { FieldValues } from '../../../rules/field-values';
+import type { FieldValues } from '@campavia/parts/fields';
 import { WEEKDAYS, weekdayField, withDate } from '../../../rules/settings/preference-values';
 
 import { preferencesMessages } from './preferences.messages';

@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../../components/fields/choice-field';
+import { ChoiceField } from '@campavia/parts/fields';
 
 export interface NumberChoiceFieldProps {
   name: string;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Card, H2, Stack, Strong } from '@campavia/ui';
 import { RadioField } from '@campavia/ui/forms';
 
-import type { FieldValues } from '../../../rules/field-values';
+import type { FieldValues } from '@campavia/parts/fields';
 import { PERMISSION_FIELDS } from '../../../rules/settings/preference-values';
 
 import { preferencesMessages } from './preferences.messages';

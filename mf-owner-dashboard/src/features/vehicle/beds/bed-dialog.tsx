@@ -10,15 +10,11 @@ import { type FieldCheck, Form, formErrorsOf, type FormValues, SubmitButton } fr
 import { Modal } from '@campavia/ui/overlays';
 
 import { editMessages } from '../../../components/edit/edit.messages';
-import { ChoiceField } from '../../../components/fields/choice-field';
-import { NumberField } from '../../../components/fields/number-field';
-import { StepperField } from '../../../components/fields/stepper-field';
+import { ChoiceField, NumberField, StepperField } from '@campavia/parts/fields';
 import type { BedsEditing } from '../../../data/use-vehicle';
 import { USUAL_BEDS } from '../../../rules/vehicle/bed-plan';
 
-import { checkMessages } from '../form/check.messages';
-import { vehicleMessages } from '../form/vehicle.messages';
-import { TwoFields } from '../vehicle.styles';
+import { checkMessages, vehicleMessages, TwoFields } from '@campavia/parts/vehicle-form';
 import { bedsMessages } from './beds.messages';
 
 export interface BedDialogProps {

@@ -6,12 +6,12 @@ import { usePlatform } from '@campavia/remote-kit';
 import { Button, Note, Row, Small } from '@campavia/ui';
 import { Plus } from '@campavia/ui/icons';
 
-import { SectionHead } from '../../../components/fields/section-head';
+import { SectionHead } from '@campavia/parts/fields';
 import { useReportFailure } from '../../../data/use-report-failure';
 import { useEditBeds, type BedsEditing } from '../../../data/use-vehicle';
 import { countPlaces } from '../../../rules/vehicle/bed-plan';
 
-import { Section } from '../vehicle.styles';
+import { Section } from '@campavia/parts/vehicle-form';
 import { BedDialog } from './bed-dialog';
 import { BedPlan } from './bed-plan';
 import { bedsMessages } from './beds.messages';

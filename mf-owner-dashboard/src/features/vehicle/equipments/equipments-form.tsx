@@ -11,10 +11,9 @@ import type { ConflictRow } from '../../../components/edit/edit-conflict';
 import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
 import { SaveBar } from '../../../components/edit/save-bar';
-import { SectionHead } from '../../../components/fields/section-head';
+import { SectionHead, clashingNames, type EditSides, type FieldValues } from '@campavia/parts/fields';
 import { useTypedForm } from '../../../data/use-typed-form';
 import { useEditEquipments } from '../../../data/use-vehicle';
-import { clashingNames, type EditSides, type FieldValues } from '../../../rules/field-values';
 import {
   changesOf,
   countChanges,
@@ -25,8 +24,8 @@ import {
   type EquipmentList,
 } from '../../../rules/vehicle/equipment-values';
 
-import { vehicleMessages } from '../form/vehicle.messages';
-import { Checks, Section, Sections } from '../vehicle.styles';
+import { vehicleMessages, Section } from '@campavia/parts/vehicle-form';
+import { Checks, Sections } from '../vehicle.styles';
 import { equipmentsMessages } from './equipments.messages';
 import { formatItem } from './format-item';
 

@@ -3,10 +3,9 @@ import type { IntlShape } from 'react-intl';
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
-import { clashingNames, type EditSides } from '../../../rules/field-values';
+import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
-import { fieldMessages } from './field.messages';
-import { formatField } from './format-field';
+import { fieldMessages, formatField } from '@campavia/parts/vehicle-form';
 
 /** The fields that are changed here and were changed by somebody else to another value. */
 export function conflictRows(intl: IntlShape, sides: EditSides<Vehicle, UpdateVehicle>): ConflictRow[] {

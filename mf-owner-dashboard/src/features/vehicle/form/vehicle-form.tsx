@@ -8,16 +8,21 @@ import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
 import { SaveBar } from '../../../components/edit/save-bar';
 import { useTypedForm } from '../../../data/use-typed-form';
+import { useTownChoices } from '../../../data/use-town-choices';
+import { useVehicleMakes } from '../../../data/use-vehicle-makes';
 import { useEditVehicle } from '../../../data/use-vehicle';
-import { changesOf, valuesOf } from '../../../rules/vehicle/vehicle-values';
+import {
+  changesOf,
+  valuesOf,
+  IdentitySection,
+  LocationSection,
+  SizeSection,
+  useVehicleChecks,
+  vehicleMessages,
+} from '@campavia/parts/vehicle-form';
 
 import { Sections } from '../vehicle.styles';
 import { conflictRows } from './conflict-rows';
-import { IdentitySection } from './identity-section';
-import { LocationSection } from './location-section';
-import { SizeSection } from './size-section';
-import { useVehicleChecks } from './use-vehicle-checks';
-import { vehicleMessages } from './vehicle.messages';
 
 export interface VehicleFormProps {
   camper: OwnCamper;
@@ -31,6 +36,7 @@ export function VehicleForm({ camper, saved }: VehicleFormProps) {
   const typed = useTypedVehicle(camper, saved);
   const { edit, values, changes, changeCount } = typed;
   const checks = useVehicleChecks(edit.baseline);
+  const makes = useVehicleMakes();
   return (
     <div onInput={typed.readAgain} ref={typed.frame}>
       <LeaveQuestion isDirty={changeCount > 0} />
@@ -48,9 +54,9 @@ export function VehicleForm({ camper, saved }: VehicleFormProps) {
           rowsOf={(theirs) => conflictRows(intl, { baseline: edit.baseline, theirs, changes })}
         />
         <Sections key={typed.version}>
-          <IdentitySection vehicle={edit.baseline} values={values} />
+          <IdentitySection vehicle={edit.baseline} values={values} makes={makes} />
           <SizeSection vehicle={edit.baseline} values={values} />
-          <LocationSection values={values} />
+          <LocationSection values={values} useTownChoices={useTownChoices} />
         </Sections>
         <SaveBar changeCount={changeCount} isBusy={edit.isBusy} onDiscard={typed.discard} />
       </Form>

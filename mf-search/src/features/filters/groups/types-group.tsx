@@ -5,7 +5,7 @@ import { VEHICLE_TYPES } from '@campavia/domain';
 import { vehicleTypeMessages } from '@campavia/parts';
 
 import { filtersMessages } from '../../../components/filters.messages';
-import { vehiclePictures } from '../../../components/vehicle-types/vehicle-pictures';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { toggleItem } from '../../../rules/filters/choices';
 import type { FilterFormProps } from '../form-props';
 

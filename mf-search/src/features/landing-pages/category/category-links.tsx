@@ -4,7 +4,7 @@ import type { VehicleTypeCode } from '@campavia/domain';
 import { H2 } from '@campavia/ui';
 
 import { TypeCard } from '../../../components/vehicle-types/type-card.styles';
-import { vehiclePictures } from '../../../components/vehicle-types/vehicle-pictures';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { Section, SectionHead } from '../../../components/section.styles';
 import type { Category } from '../../../rules/landing-pages/categories';
 

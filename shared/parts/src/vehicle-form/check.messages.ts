@@ -13,42 +13,42 @@ type CheckValues = {
 
 export const checkMessages = defineMessages<CheckValues>({
   missing: {
-    id: 'owner-vehicle.check-missing',
+    id: 'vehicle-form.check-missing',
     defaultMessage: 'This is needed.',
     description: 'Below an empty field',
   },
   noNumber: {
-    id: 'owner-vehicle.check-no-number',
+    id: 'vehicle-form.check-no-number',
     defaultMessage: 'Enter a number.',
     description: 'Below a field whose text is no number',
   },
   notWhole: {
-    id: 'owner-vehicle.check-not-whole',
+    id: 'vehicle-form.check-not-whole',
     defaultMessage: 'Enter a whole number.',
     description: 'Below a field',
   },
   tooLittle: {
-    id: 'owner-vehicle.check-too-little',
+    id: 'vehicle-form.check-too-little',
     defaultMessage: 'Enter at least {bound}.',
     description: 'Below a field',
   },
   tooMuch: {
-    id: 'owner-vehicle.check-too-much',
+    id: 'vehicle-form.check-too-much',
     defaultMessage: 'Enter at most {bound}.',
     description: 'Below a field',
   },
   noDay: {
-    id: 'owner-vehicle.check-no-day',
+    id: 'vehicle-form.check-no-day',
     defaultMessage: 'Enter a day that exists.',
     description: 'Below the day of the first registration',
   },
   toCome: {
-    id: 'owner-vehicle.check-to-come',
+    id: 'vehicle-form.check-to-come',
     defaultMessage: 'This day is still to come.',
     description: 'Below the day of the first registration',
   },
   noTown: {
-    id: 'owner-vehicle.check-no-town',
+    id: 'vehicle-form.check-no-town',
     defaultMessage: 'Choose the town from the list.',
     description: 'Below the town when one was typed and none chosen',
   },

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 
-import type { Vehicle } from '@campavia/contracts';
 import { Note } from '@campavia/ui';
 
-import { Facts } from '../vehicle.styles';
+import { Facts } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { formatField } from './format-field';
+import type { IdentifiedVehicle } from './identity-section';
 import { vehicleMessages } from './vehicle.messages';
 
 /** What is fixed, and why. */
-export function LockedFacts({ vehicle }: { vehicle: Vehicle }) {
+export function LockedFacts({ vehicle }: { vehicle: IdentifiedVehicle }) {
   const intl = useIntl();
   return (
     <>

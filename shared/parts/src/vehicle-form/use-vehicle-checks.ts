@@ -11,13 +11,16 @@ import {
   limitsOf,
   NUMBER_FIELDS,
   type NumberField,
-} from '../../../rules/vehicle/vehicle-checks';
-import { POINT_FIELD } from '../../../rules/vehicle/vehicle-values';
+} from './rules/vehicle-checks';
+import { POINT_FIELD } from './rules/vehicle-values';
 
 import { checkMessages } from './check.messages';
 
+/** What of a vehicle the checks read. */
+export type CheckedVehicle = Pick<Vehicle, NumberField | 'date' | 'locked_fields'>;
+
 /** The checks of the fields that are shown: those that are fixed have none. */
-export function useVehicleChecks(saved: Vehicle): Record<string, FieldCheck> {
+export function useVehicleChecks(saved: CheckedVehicle): Record<string, FieldCheck> {
   const { formatMessage, formatNumber } = useIntl();
   const today = plainDate(useToday());
   const isOpen = (field: string) => !(saved.locked_fields as readonly string[]).includes(field);

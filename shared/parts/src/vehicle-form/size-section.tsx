@@ -6,20 +6,16 @@ import { FUELS, isTowed, VEHICLE_LIMITS } from '@campavia/domain';
 import { Stack, Strong } from '@campavia/ui';
 import { RadioField } from '@campavia/ui/forms';
 
-import { ChoiceField } from '../../../components/fields/choice-field';
-import { NumberField } from '../../../components/fields/number-field';
-import { SectionHead } from '../../../components/fields/section-head';
-import { StepperField } from '../../../components/fields/stepper-field';
-import type { FieldValues } from '../../../rules/field-values';
-import { LENGTH_FIELDS } from '../../../rules/vehicle/vehicle-values';
+import { ChoiceField, NumberField, SectionHead, StepperField, type FieldValues } from '../fields';
+import { LENGTH_FIELDS } from './rules/vehicle-values';
 
-import { Section, TwoFields } from '../vehicle.styles';
+import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import { vehicleMessages } from './vehicle.messages';
 
 export interface SizeSectionProps {
-  vehicle: Vehicle;
+  vehicle: Pick<Vehicle, 'type'>;
   values: FieldValues;
 }
 

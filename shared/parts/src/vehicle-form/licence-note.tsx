@@ -4,8 +4,7 @@ import { licenceFor } from '@campavia/domain';
 import { Icon, Row, Small } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
 
-import type { FieldValues } from '../../../rules/field-values';
-import { amountOf } from '../../../rules/prices/price-values';
+import { type FieldValues, amountOf } from '../fields';
 
 import { vehicleMessages } from './vehicle.messages';
 

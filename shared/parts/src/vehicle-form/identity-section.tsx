@@ -3,20 +3,15 @@ import { useIntl } from 'react-intl';
 
 import type { Vehicle } from '@campavia/contracts';
 import { INSURANCE_FIELDS, VEHICLE_TYPES } from '@campavia/domain';
-import { vehicleTypeMessages } from '@campavia/parts';
+import { vehicleTypeMessages } from '../vehicle-type.messages';
 import { BirthDateField, FormField } from '@campavia/ui/forms';
 
-import { ChoiceField } from '../../../components/fields/choice-field';
-import { NumberField } from '../../../components/fields/number-field';
-import { SectionHead } from '../../../components/fields/section-head';
-import { SuggestionField } from '../../../components/fields/suggestion-field';
-import { useVehicleMakes } from '../../../data/use-vehicle-makes';
-import type { FieldValues } from '../../../rules/field-values';
-import { suggestNames } from '../../../rules/vehicle/make-names';
-import { REGISTRATION_COUNTRIES } from '../../../rules/vehicle/registration-countries';
-import { dateOf } from '../../../rules/vehicle/vehicle-values';
+import { ChoiceField, NumberField, SectionHead, SuggestionField, type FieldValues } from '../fields';
+import { suggestNames, type MakeNames } from './rules/make-names';
+import { REGISTRATION_COUNTRIES } from './rules/registration-countries';
+import { dateOf } from './rules/vehicle-values';
 
-import { Section, TwoFields } from '../vehicle.styles';
+import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import { LicenceNote } from './licence-note';
@@ -24,14 +19,25 @@ import { LockedFacts } from './locked-facts';
 import { vehicleMessages } from './vehicle.messages';
 
 export interface IdentitySectionProps {
-  vehicle: Vehicle;
+  vehicle: IdentifiedVehicle;
   values: FieldValues;
+  /** The lists of brands and manufacturers; empty while they are loaded. */
+  makes: MakeNames;
+  /** Whether the type was asked elsewhere. */
+  isTypeKnown?: boolean;
 }
 
+/** What of a vehicle the section reads. */
+export type IdentifiedVehicle = Pick<
+  Vehicle,
+  'currency' | 'locked_fields' | (typeof INSURANCE_FIELDS)[number]
+>;
+
 /** What the vehicle is: what trips are insured for. What is fixed is shown, and not asked. */
-export function IdentitySection({ vehicle, values }: IdentitySectionProps) {
+export function IdentitySection(props: IdentitySectionProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const { vehicle } = props;
   const locked = vehicle.locked_fields;
   return (
     <Section aria-labelledby={id}>
@@ -41,19 +47,19 @@ export function IdentitySection({ vehicle, values }: IdentitySectionProps) {
         text={formatMessage(vehicleMessages.identityText)}
       />
       {locked.length > 0 && <LockedFacts vehicle={vehicle} />}
-      {locked.length < INSURANCE_FIELDS.length && <OpenFields vehicle={vehicle} values={values} />}
+      {locked.length < INSURANCE_FIELDS.length && <OpenFields {...props} />}
     </Section>
   );
 }
 
-function OpenFields({ vehicle, values }: IdentitySectionProps) {
+function OpenFields({ vehicle, values, makes, isTypeKnown }: IdentitySectionProps) {
   const { formatMessage } = useIntl();
   const { locked_fields: locked, currency } = vehicle;
   const isOpen = (field: (typeof INSURANCE_FIELDS)[number]) => !locked.includes(field);
   return (
     <TwoFields>
-      {isOpen('type') && <TypeField values={values} />}
-      <MakeFields isOpen={isOpen} values={values} />
+      {!isTypeKnown && isOpen('type') && <TypeField values={values} />}
+      <MakeFields isOpen={isOpen} values={values} makes={makes} />
       {isOpen('date') && (
         <BirthDateField
           name="date"
@@ -122,12 +128,13 @@ function TypeField({ values }: { values: FieldValues }) {
 interface MakeFieldsProps {
   isOpen: (field: 'manufacturer' | 'brand' | 'model') => boolean;
   values: FieldValues;
+  makes: MakeNames;
 }
 
 /** Names that are mostly on the lists of brands and manufacturers. */
-function MakeFields({ isOpen, values }: MakeFieldsProps) {
+function MakeFields({ isOpen, values, makes }: MakeFieldsProps) {
   const { formatMessage } = useIntl();
-  const { baseVehicles, brands, modelsOf } = useVehicleMakes();
+  const { baseVehicles, brands, modelsOf } = makes;
   const models = modelsOf.get((values.brand ?? '').trim().toLowerCase()) ?? [];
   const lists = { manufacturer: baseVehicles, brand: brands, model: models };
   return (['manufacturer', 'brand', 'model'] as const)

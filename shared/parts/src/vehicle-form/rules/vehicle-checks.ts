@@ -7,7 +7,7 @@ import {
   type PlainDate,
 } from '@campavia/domain';
 
-import { amountOf } from '../prices/price-values';
+import { amountOf } from '../../fields';
 
 export type NumberProblem = 'missing' | 'noNumber' | 'notWhole' | 'tooLittle' | 'tooMuch';
 export type DateProblem = 'missing' | 'noDay' | 'toCome';

@@ -20,77 +20,77 @@ type HintValues = {
 
 export const hintMessages = defineMessages<HintValues>({
   type: {
-    id: 'owner-vehicle.hint-type',
+    id: 'vehicle-form.hint-type',
     defaultMessage: 'Guests search by it',
     description: 'Hint of the type of vehicle',
   },
   manufacturer: {
-    id: 'owner-vehicle.hint-manufacturer',
+    id: 'vehicle-form.hint-manufacturer',
     defaultMessage: 'Box D.1 on the certificate',
     description: 'Hint of the base vehicle: box of the European registration certificate',
   },
   brand: {
-    id: 'owner-vehicle.hint-brand',
+    id: 'vehicle-form.hint-brand',
     defaultMessage: 'The name on the side, or “myself”',
     description: 'Hint of who converted the vehicle',
   },
   model: {
-    id: 'owner-vehicle.hint-model',
+    id: 'vehicle-form.hint-model',
     defaultMessage: 'As guests would call it',
     description: 'Hint of the model',
   },
   date: {
-    id: 'owner-vehicle.hint-date',
+    id: 'vehicle-form.hint-date',
     defaultMessage: 'Box B',
     description: 'Hint of the first registration: box of the European registration certificate',
   },
   registration: {
-    id: 'owner-vehicle.hint-registration',
+    id: 'vehicle-form.hint-registration',
     defaultMessage: 'Box A. Never shown to guests.',
     description: 'Hint of the number plate',
   },
   registration_country: {
-    id: 'owner-vehicle.hint-registration-country',
+    id: 'vehicle-form.hint-registration-country',
     defaultMessage: 'Decides which documents we ask for',
     description: 'Hint of the country of registration',
   },
   gvw: {
-    id: 'owner-vehicle.hint-gvw',
+    id: 'vehicle-form.hint-gvw',
     defaultMessage: 'Box F.2',
     description: 'Hint of the gross weight: box of the European registration certificate',
   },
   value: {
-    id: 'owner-vehicle.hint-value',
+    id: 'vehicle-form.hint-value',
     defaultMessage: 'Only the insurer sees it',
     description: 'Hint of the value',
   },
   seatbelts: {
-    id: 'owner-vehicle.hint-seatbelts',
+    id: 'vehicle-form.hint-seatbelts',
     defaultMessage: 'While driving',
     description: 'Hint of the seats',
   },
   beds: {
-    id: 'owner-vehicle.hint-beds',
+    id: 'vehicle-form.hint-beds',
     defaultMessage: 'People who sleep well in it',
     description: 'Hint of the beds',
   },
   length: {
-    id: 'owner-vehicle.hint-length',
+    id: 'vehicle-form.hint-length',
     defaultMessage: 'From bumper to bumper',
     description: 'Hint of the length',
   },
   width: {
-    id: 'owner-vehicle.hint-width',
+    id: 'vehicle-form.hint-width',
     defaultMessage: 'Without the mirrors',
     description: 'Hint of the width',
   },
   height: {
-    id: 'owner-vehicle.hint-height',
+    id: 'vehicle-form.hint-height',
     defaultMessage: 'With the rooflight, for ferries and bridges',
     description: 'Hint of the height',
   },
   city: {
-    id: 'owner-vehicle.hint-city',
+    id: 'vehicle-form.hint-city',
     defaultMessage: 'Choose it from the list',
     description: 'Hint of the town until one is chosen',
   },

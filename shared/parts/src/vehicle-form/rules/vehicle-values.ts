@@ -1,8 +1,7 @@
 import type { UpdateVehicle, Vehicle, VehicleLocation } from '@campavia/contracts';
 import type { Fuel } from '@campavia/domain';
 
-import type { FieldValues } from '../field-values';
-import { amountOf } from '../prices/price-values';
+import { type FieldValues, amountOf } from '../../fields';
 
 import { readPoint, writePoint } from './town-choices';
 

@@ -6,20 +6,25 @@ import { Combobox } from '@campavia/ui/choices';
 import { FormField, useFormField } from '@campavia/ui/forms';
 import { MapPin } from '@campavia/ui/icons';
 
-import { SectionHead } from '../../../components/fields/section-head';
-import { useHiddenValue } from '../../../components/fields/use-hidden-value';
-import { useTownChoices } from '../../../data/use-town-choices';
-import type { FieldValues } from '../../../rules/field-values';
-import { readPoint } from '../../../rules/vehicle/town-choices';
-import { POINT_FIELD } from '../../../rules/vehicle/vehicle-values';
+import { SectionHead, useHiddenValue, type FieldValues } from '../fields';
+import { readPoint, type TownChoice } from './rules/town-choices';
+import { POINT_FIELD } from './rules/vehicle-values';
 
-import { Section, TwoFields } from '../vehicle.styles';
+import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import { vehicleMessages } from './vehicle.messages';
 
+/** The towns that a text may mean, as a hook. */
+export type UseTownChoices = (text: string) => { choices: TownChoice[]; isLoading: boolean };
+
+export interface LocationSectionProps {
+  values: FieldValues;
+  useTownChoices: UseTownChoices;
+}
+
 /** Where the vehicle is picked up. */
-export function LocationSection({ values }: { values: FieldValues }) {
+export function LocationSection({ values, useTownChoices }: LocationSectionProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -29,7 +34,7 @@ export function LocationSection({ values }: { values: FieldValues }) {
         title={formatMessage(vehicleMessages.place)}
         text={formatMessage(vehicleMessages.placeText)}
       />
-      <TownField values={values} />
+      <TownField values={values} useTownChoices={useTownChoices} />
       <TwoFields>
         <FormField
           name="location.street"
@@ -53,7 +58,7 @@ export function LocationSection({ values }: { values: FieldValues }) {
 const CITY_FIELD = 'location.city';
 
 /** A town of the list: a text that was typed and not chosen has no place on the map. */
-function TownField({ values }: { values: FieldValues }) {
+function TownField({ values, useTownChoices }: LocationSectionProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const label = formatMessage(fieldMessages.city);
   const { id, error } = useFormField(CITY_FIELD, label);

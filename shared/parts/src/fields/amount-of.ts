@@ -1,0 +1,8 @@
+const NOT_DIGITS = /[\s\u00a0\u202f'’]/g;
+
+/** A decimal amount as the api takes it, of one that is written in any language: `1 250,50` is `1250.50`. */
+export function amountOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const digits = text.replace(NOT_DIGITS, '');
+  return digits.replace(/[.,](?=\d{3}(\D|$))/g, '').replace(',', '.');
+}

@@ -1,0 +1,1 @@
+export { vehiclePictures } from './vehicle-pictures';
