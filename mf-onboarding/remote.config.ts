@@ -1,8 +1,15 @@
 import { defineRemoteConfig } from '@campavia/remote-kit/config';
 
+const OWN_SPACE = { access: 'signed-in', document: true } as const;
+
 export const config = defineRemoteConfig({
   name: 'mf-onboarding',
   squad: 'onboarding',
   contract: '^0.2.1',
-  addresses: [{ id: 'onboarding', pattern: '/onboarding', document: true }],
+  addresses: [
+    { id: 'onboarding', pattern: '/onboarding', ...OWN_SPACE },
+    { id: 'onboarding.step', pattern: '/onboarding/step/{step}', ...OWN_SPACE },
+  ],
+  storageKeys: ['campavia.onboarding.vehicle', 'campavia.onboarding.typed'],
+  slots: { fills: ['onboarding.pictures'] },
 });

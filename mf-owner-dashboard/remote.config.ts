@@ -36,6 +36,6 @@ export const config = defineRemoteConfig({
   squad: 'owners',
   contract: '^0.2.0',
   addresses,
-  slots: { fills: ['booking.condition', 'camper.documents'] },
+  slots: { offers: ['onboarding.pictures'], fills: ['booking.condition', 'camper.documents'] },
   events: { sends: ['toast.shown', 'failure.shown', 'booking.changed'], hears: ['booking.changed'] },
 });

@@ -3,8 +3,9 @@ import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 /** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
   onboarding: async () =>
-    (await import(/* webpackChunkName: "onboarding" */ './features/onboarding/onboarding-screen'))
-      .OnboardingScreen,
+    (await import(/* webpackChunkName: "onboarding" */ './features/steps/first-step')).FirstStep,
+  'onboarding.step': async () =>
+    (await import(/* webpackChunkName: "onboarding.step" */ './features/steps/step-screen')).StepScreen,
 };
 
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
@@ -15,6 +16,7 @@ export function OnboardingRoutes() {
   return (
     <Routes>
       <Route path="/onboarding" element={<ScreenOf key="onboarding" name="onboarding" />} />
+      <Route path="/onboarding/step/:step" element={<ScreenOf key="onboarding.step" name="onboarding.step" />} />
     </Routes>
   );
 }

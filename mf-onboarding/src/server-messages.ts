@@ -18,3 +18,5 @@ export type ServerIntl = ReturnType<typeof createServerIntl>;
 export function createSiteIntl(site: Site): ServerIntl {
   return createServerIntl(site, CATALOGUES[site.language]);
 }
+
+export { stepTitles } from './features/steps/step-titles.messages';

@@ -1,17 +1,17 @@
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
-import type { DocumentAnswer, DocumentRequest, HandleDocument } from '@campavia/remote-kit/config';
+import { pageTitle, type DocumentAnswer, type HandleDocument } from '@campavia/remote-kit/config';
 
-import { createSiteIntl, type ServerIntl } from './server-messages';
-import { onboardingDocument } from './features/onboarding/onboarding-document';
+import { firstStepPath, isStep } from './rules/steps';
+import { createSiteIntl, stepTitles } from './server-messages';
 
-/** The document of each address. */
-const DOCUMENTS: Record<string, (request: DocumentRequest, intl: ServerIntl) => Promise<DocumentAnswer>> = {
-  onboarding: onboardingDocument,
-};
+const NOT_FOUND: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
 
-/** Answers document requests of this remote. */
-export const handle: HandleDocument = async (request) => {
-  const answer = DOCUMENTS[request.addressId];
-  if (!answer) return { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
-  return answer(request, createSiteIntl(siteOf(request.locale) ?? DEFAULT_SITE));
+/** Answers document requests of this remote. Its pages belong to whoever is signed in and are not indexed. */
+export const handle: HandleDocument = async ({ addressId, params, search, locale }) => {
+  if (addressId === 'onboarding') return { status: 302, redirect: firstStepPath(search) };
+  const { step } = params;
+  if (addressId !== 'onboarding.step' || !isStep(step)) return NOT_FOUND;
+  const { formatMessage } = createSiteIntl(siteOf(locale) ?? DEFAULT_SITE);
+  const title = pageTitle(formatMessage(stepTitles[step]));
+  return { status: 200, head: { title, robots: 'noindex' } };
 };

@@ -31,7 +31,8 @@ export function createOwnerPricesStore(database: Database) {
     const { rows } = await sql<Omit<PricesRow, 'rates'> & { rates: Minor[] }>`
       select c.id, c.currency, c.min_days, c.weekly_percent, c.early_percent, c.km_unlimited, c.deposit, c.deposit_mean,
         t.km_200_per_day, t.km_unlimited_per_day, t.extra_km, t.second_driver,
-        array(select r.per_day from season_rate r where r.camper_id = c.id order by r.season) as rates
+        array(select coalesce(r.per_day, 0) from generate_series(1, 3) as season (season)
+          left join season_rate r on r.camper_id = c.id and r.season = season.season order by season.season) as rates
       from camper c join rental_terms t on t.camper_id = c.id where c.id = ${id}`.execute(database);
     const [row] = rows;
     if (!row) return undefined;
@@ -87,10 +88,18 @@ export function createOwnerPricesStore(database: Database) {
 
 export type OwnerPricesStore = ReturnType<typeof createOwnerPricesStore>;
 
-function writeRates(database: Database, camperId: number, rates: PricesRow['rates']): Promise<unknown> {
-  return database
+/** A season without a price has no row. */
+async function writeRates(database: Database, camperId: number, rates: PricesRow['rates']): Promise<void> {
+  const rows = SEASONS.map((season, nth) => ({
+    camper_id: camperId,
+    season: nth + 1,
+    per_day: rates[season],
+  }));
+  const priced = rows.filter(({ per_day }) => per_day > 0);
+  if (priced.length === 0) return;
+  await database
     .insertInto('season_rate')
-    .values(SEASONS.map((season, nth) => ({ camper_id: camperId, season: nth + 1, per_day: rates[season] })))
+    .values(priced)
     .onConflict((conflict) =>
       conflict
         .columns(['camper_id', 'season'])

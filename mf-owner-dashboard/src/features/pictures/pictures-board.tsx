@@ -21,7 +21,7 @@ import { useDropFiles } from './use-drop-files';
 import { useMoveTiles } from './use-move-tiles';
 
 export interface PicturesBoardProps {
-  camper: OwnCamper;
+  camper: Pick<OwnCamper, 'id' | 'vehicle_pk'>;
   saved: OwnPictures;
 }
 

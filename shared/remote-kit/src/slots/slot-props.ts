@@ -13,6 +13,8 @@ export interface SlotProps {
   'listing.reviews': { camperId: number; average: number; count: number };
   /** The documents of a camper on its owner's page of it. */
   'camper.documents': CamperDocumentsProps;
+  /** The pictures of a camper whose listing is begun. */
+  'onboarding.pictures': { camperId: number; vehicleId: number };
   /** The report of a pick-up or a return, as the owner of the camper writes it. */
   'booking.condition': BookingConditionProps;
   /** The way to the money that a trip waits for; of its two terms the one that runs. */

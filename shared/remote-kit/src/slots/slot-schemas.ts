@@ -29,6 +29,11 @@ const schemas = {
     },
     required: ['camperId', 'vehicleId'],
   },
+  'onboarding.pictures': {
+    type: 'object',
+    properties: { camperId: { type: 'number' }, vehicleId: { type: 'number' } },
+    required: ['camperId', 'vehicleId'],
+  },
   'booking.condition': {
     type: 'object',
     properties: {

@@ -6,7 +6,7 @@ const PROVIDED = [
   /shared\/remote-kit\/src\/(?!(config|first-interaction|messages)\/)/,
   /shared\/i18n\/src\/(?!(catalogues|sites)\.)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!(booking-list|contract-sheet|fields|owner-insurance|payment-logos|price-breakdown|rail|sharing|signed-in|vehicle-form|vehicle-pictures|viewed)\/)/,
+  /shared\/parts\/src\/(?!(booking-list|contract-sheet|fields|owner-insurance|payment-logos|price-breakdown|rail|sharing|signed-in|step-line|vehicle-form|vehicle-pictures|viewed)\/)/,
   /node_modules\/typebox\//,
 ];
 

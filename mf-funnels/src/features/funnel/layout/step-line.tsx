@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { Link } from '@campavia/remote-kit';
-import { Icon, Row } from '@campavia/ui';
-import { Check } from '@campavia/ui/icons';
+import { StepLine as Line, type LineStep } from '@campavia/parts/step-line';
+import { Row } from '@campavia/ui';
 
 import {
   type Funnel,
@@ -14,7 +13,7 @@ import {
 } from '../../../rules/funnel/funnel-steps';
 import { stepPath } from '../funnel-paths';
 import { stepMessages } from '../step.messages';
-import { LineEndBox, StepNumber, Steps } from './funnel-layout.styles';
+import { LineEndBox } from './funnel-layout.styles';
 import { SaveAndLeave } from './save-and-leave';
 
 export interface LineOfStepsProps extends StepLineProps {
@@ -42,37 +41,9 @@ export interface StepLineProps {
   booking: GuestBooking;
 }
 
-type StepStatus = 'done' | 'now' | 'ahead';
-
-interface LineStep {
-  name: string;
-  standing: StepStatus;
-  to?: string;
-}
-
-export function StepLine(props: StepLineProps) {
+function StepLine(props: StepLineProps) {
   const { formatMessage } = useIntl();
-  return (
-    <nav aria-label={formatMessage(stepMessages.label)}>
-      <Steps>
-        {useLineSteps(props).map((lineStep, index) => (
-          <li
-            key={lineStep.name}
-            data-done={lineStep.standing === 'done' ? '' : undefined}
-            aria-current={lineStep.standing === 'now' ? 'step' : undefined}
-          >
-            {lineStep.to ? (
-              <Link to={lineStep.to}>
-                <StepLabel {...lineStep} number={index + 1} />
-              </Link>
-            ) : (
-              <StepLabel {...lineStep} number={index + 1} />
-            )}
-          </li>
-        ))}
-      </Steps>
-    </nav>
-  );
+  return <Line label={formatMessage(stepMessages.label)} steps={useLineSteps(props)} />;
 }
 
 function useLineSteps({ funnel, step, booking }: StepLineProps): LineStep[] {
@@ -82,26 +53,17 @@ function useLineSteps({ funnel, step, booking }: StepLineProps): LineStep[] {
   const here = isOver ? steps.length : steps.indexOf(isAfterPaying(step) ? 'payment' : step);
   const last = formatMessage(funnel === 'request' ? stepMessages.sent : stepMessages.booked);
   return [
-    { name: formatMessage(stepMessages.dates), standing: 'done' },
+    { name: formatMessage(stepMessages.dates), status: 'done' },
     ...steps.map((each, index) => ({
       name: formatMessage(stepMessages[each]),
-      standing: statusOf(index, here),
+      status: statusOf(index, here),
       to: index < here && !isOver && isOpenTo(booking, each) ? stepPath(funnel, booking, each) : undefined,
     })),
-    { name: last, standing: isOver ? 'now' : 'ahead' },
+    { name: last, status: isOver ? 'now' : 'ahead' },
   ];
 }
 
-function statusOf(index: number, here: number): StepStatus {
+function statusOf(index: number, here: number): LineStep['status'] {
   if (index === here) return 'now';
   return index < here ? 'done' : 'ahead';
-}
-
-function StepLabel({ name, standing, number }: LineStep & { number: number }) {
-  return (
-    <>
-      <StepNumber>{standing === 'done' ? <Icon of={Check} /> : number}</StepNumber>
-      <span data-name="">{name}</span>
-    </>
-  );
 }

@@ -1,0 +1,88 @@
+import type { FieldValues } from '@campavia/parts/fields';
+
+import { sanitizeVehicle, type StoredVehicle } from '../rules/stored-vehicle';
+
+export const VEHICLE_KEY = 'campavia.onboarding.vehicle';
+const TYPED_KEY = 'campavia.onboarding.typed';
+const MAX_TYPED = 300;
+
+/** What was put where the browser stores nothing: it lives as long as the page. */
+const memory = new Map<string, string>();
+
+/** The vehicle of a listing that is not created yet, and the key under which it will be. */
+export interface StoredDraft {
+  vehicle: StoredVehicle;
+  key: string;
+  /** Number of the user who typed it; undefined for a visitor. */
+  userId?: number;
+}
+
+/** The stored draft, unless somebody else typed it. */
+export function readDraft(userId: number): StoredDraft {
+  const stored = read(VEHICLE_KEY) as Partial<StoredDraft> | undefined;
+  const isMine = stored?.userId === undefined || stored.userId === userId;
+  const key = isMine && typeof stored?.key === 'string' && /^[\w-]{8,64}$/.test(stored.key) && stored.key;
+  return { vehicle: sanitizeVehicle(isMine ? stored?.vehicle : undefined), key: key || newKey(), userId };
+}
+
+/** False where the browser stored nothing: the draft then lives as long as the page. */
+export function writeDraft(draft: StoredDraft): boolean {
+  return write(VEHICLE_KEY, draft);
+}
+
+export function forgetDraft(): void {
+  remove(VEHICLE_KEY);
+}
+
+/** What is typed into the fields of a listing and not saved, so that a reload loses nothing. */
+export function readTyped(listing: string): FieldValues {
+  const stored = read(TYPED_KEY) as { listing?: unknown; values?: unknown } | undefined;
+  if (stored?.listing !== listing || typeof stored.values !== 'object' || stored.values === null) return {};
+  const texts = Object.entries(stored.values).filter(([, text]) => isShortText(text));
+  return Object.fromEntries(texts) as FieldValues;
+}
+
+export function writeTyped(listing: string, values: FieldValues): boolean {
+  if (Object.keys(values).length > 0) return write(TYPED_KEY, { listing, values });
+  remove(TYPED_KEY);
+  return true;
+}
+
+function isShortText(text: unknown): boolean {
+  return typeof text === 'string' && text.length <= MAX_TYPED;
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
+}
+
+function read(name: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(memory.get(name) ?? localStorage.getItem(name) ?? 'null');
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: object): boolean {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(name, text);
+    memory.delete(name);
+    return true;
+  } catch {
+    // The storage is blocked or full.
+    memory.set(name, text);
+    return false;
+  }
+}
+
+function remove(name: string): void {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { failureEntries, isUnavailable, type ErrorEntry } from '@campavia/api-client/core';
+import { touchedOf, type FieldValues } from '@campavia/parts/fields';
+
+import { readTyped, writeTyped } from './draft-storage';
+
+/** Whether what is typed is saved. `stored`: nothing is open. */
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'offline' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'refused'; entries: ErrorEntry[] };
+
+export interface AutosaveOptions<Resource, Changes extends object> {
+  /** Names what is edited, for what is typed and not saved. */
+  listing: string;
+  resource: Resource;
+  /** Grows when the resource was changed elsewhere: the fields then show it. */
+  foreignEdits: number;
+  valuesOf: (resource: Resource) => FieldValues;
+  /** What differs from the saved resource and can be saved. */
+  changesOf: (saved: Resource, values: FieldValues) => Changes;
+  save: (changes: Changes) => Promise<Resource>;
+}
+
+export interface Autosave {
+  /** What the fields begin with. */
+  values: FieldValues;
+  /** Another one when the fields show other values than those typed. */
+  version: number;
+  /** Around the form. */
+  frame: (element: HTMLElement | null) => void;
+  /** Reads the fields after something was typed. */
+  readAgain: () => void;
+  /** Saves at once what is open. False when it was refused or could not be sent. */
+  flush: () => Promise<boolean>;
+  state: SaveState;
+}
+
+const PAUSE_MS = 800;
+
+/** Saves the fields of a form a moment after they were typed, and keeps in the browser what could not be saved. */
+export function useAutosave<Resource, Changes extends object>(
+  options: AutosaveOptions<Resource, Changes>,
+): Autosave {
+  const { listing, resource, foreignEdits, valuesOf, changesOf, save } = options;
+  const element = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const [touched, setTouched] = useState<FieldValues>(() => readTyped(listing));
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const saved = useRef(resource);
+  saved.current = resource;
+  const typed = useRef(touched);
+
+  function keep(next: FieldValues): void {
+    typed.current = next;
+    setTouched(next);
+    writeTyped(listing, next);
+  }
+
+  async function push(): Promise<boolean> {
+    const sent = typed.current;
+    const changes = changesOf(saved.current, { ...valuesOf(saved.current), ...sent });
+    if (Object.keys(changes).length === 0) return true;
+    setState({ kind: 'saving' });
+    try {
+      saved.current = await save(changes);
+    } catch (failure) {
+      const isAway = isUnavailable(failure);
+      setState(isAway ? { kind: 'offline' } : { kind: 'refused', entries: failureEntries(failure as Error) });
+      return false;
+    }
+    setState({ kind: 'saved', at: new Date() });
+    keep(touchedOf(valuesOf(saved.current), { ...valuesOf(saved.current), ...typed.current }));
+    return true;
+  }
+
+  /** One after the other: each save is made on the state that the one before led to. */
+  function flush(): Promise<boolean> {
+    clearTimeout(timer.current);
+    running.current = running.current.then(push);
+    return running.current;
+  }
+
+  function readAgain(): void {
+    const form = element.current?.querySelector('form');
+    if (!form) return;
+    keep(touchedOf(valuesOf(saved.current), { ...valuesOf(saved.current), ...readFields(form) }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), PAUSE_MS);
+  }
+
+  const flushOpen = useEffectEvent(() => void flush());
+  useEffect(() => {
+    flushOpen();
+    window.addEventListener('online', flushOpen);
+    window.addEventListener('pagehide', flushOpen);
+    return () => {
+      window.removeEventListener('online', flushOpen);
+      window.removeEventListener('pagehide', flushOpen);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    values: { ...valuesOf(resource), ...touched },
+    version: foreignEdits,
+    frame: (frame) => {
+      element.current = frame;
+    },
+    readAgain,
+    flush,
+    state,
+  };
+}
+
+function readFields(form: HTMLFormElement): FieldValues {
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry) => typeof entry[1] === 'string'),
+  ) as FieldValues;
+}

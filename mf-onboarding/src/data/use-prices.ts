@@ -1,0 +1,64 @@
+import useSWR from 'swr';
+
+import {
+  getPriceDetails,
+  getSimilarPrices,
+  ownCamperKeys,
+  priceDetailsKeys,
+  updatePriceDetails,
+} from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { PriceDetails, SimilarPrices, UpdatePriceDetails } from '@campavia/contracts';
+import { useSWRConfig } from 'swr';
+
+export interface UsePrices {
+  prices: PriceDetails | undefined;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+  /** Saves prices; answers what is saved afterwards. */
+  save: (changes: UpdatePriceDetails) => Promise<PriceDetails>;
+}
+
+/** What one's camper costs. */
+export function usePrices(camperId: number): UsePrices {
+  const { mutate: mutateOther } = useSWRConfig();
+  const { data, error, isValidating, mutate } = useSWR<PriceDetails, Error>(priceDetailsKeys.one(camperId), () =>
+    getPriceDetails(camperId),
+  );
+
+  async function store(saved: PriceDetails): Promise<PriceDetails> {
+    await mutate(saved, { revalidate: false });
+    void mutateOther(ownCamperKeys.progress(String(camperId)));
+    return saved;
+  }
+
+  async function save(changes: UpdatePriceDetails): Promise<PriceDetails> {
+    if (!data) throw new Error('The prices are not loaded');
+    try {
+      return await store(await updatePriceDetails(camperId, changes, { ifMatch: data.etag }));
+    } catch (failure) {
+      const current = currentOf(failure);
+      if (!current) throw failure;
+      return store(await updatePriceDetails(camperId, changes, { ifMatch: current.etag }));
+    }
+  }
+
+  return {
+    prices: data,
+    hasFailed: error !== undefined && !data,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+    save,
+  };
+}
+
+/** What similar campers nearby ask; undefined while it is loaded or cannot be had. */
+export function useSimilarPrices(camperId: number): SimilarPrices | undefined {
+  return useSWR(priceDetailsKeys.similar(camperId), () => getSimilarPrices(camperId)).data;
+}
+
+function currentOf(error: unknown): PriceDetails | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  return (error.body as { current?: PriceDetails } | undefined)?.current;
+}

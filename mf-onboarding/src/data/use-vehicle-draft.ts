@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+
+import {
+  createVehicle,
+  getOwnCamper,
+  getVehicle,
+  ownCamperKeys,
+  updateVehicle,
+  vehicleKeys,
+} from '@campavia/api-client';
+import { isApiError } from '@campavia/api-client/core';
+import type { Listing, OwnCamper, UpdateVehicle, Vehicle } from '@campavia/contracts';
+import { usePlatform } from '@campavia/remote-kit';
+
+import { creationOf, draftVehicle } from '../rules/draft-vehicle';
+import { sanitizeVehicle } from '../rules/stored-vehicle';
+
+import { forgetDraft, readDraft, VEHICLE_KEY, writeDraft } from './draft-storage';
+
+/** A vehicle whose fields are saved while they are typed. */
+export interface VehicleDraft {
+  vehicle: Vehicle;
+  /** The listing, once it is created. */
+  camper: OwnCamper | undefined;
+  /** Where it is kept: on the account, in this browser, or, where that stores nothing, on this page. */
+  keptIn: 'account' | 'browser' | 'page';
+  /** Saves fields; answers what is saved afterwards. */
+  save: (changes: UpdateVehicle) => Promise<Vehicle>;
+  /** Grows when the vehicle was changed elsewhere meanwhile. */
+  foreignEdits: number;
+  /** Creates the listing, once; answers its number. Undefined while its type or its place is open. */
+  create: () => Promise<number | undefined>;
+}
+
+/** The vehicle that is not created yet, of whoever is signed in. */
+export function useLocalDraft(userId: number): VehicleDraft {
+  const { currency } = usePlatform().site;
+  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [isStored, setStored] = useState(true);
+  const [foreignEdits, setForeignEdits] = useState(0);
+
+  useEffect(() => {
+    function takeOver({ key }: StorageEvent) {
+      if (key !== VEHICLE_KEY) return;
+      setDraft(readDraft(userId));
+      setForeignEdits((before) => before + 1);
+    }
+    window.addEventListener('storage', takeOver);
+    return () => window.removeEventListener('storage', takeOver);
+  }, [userId]);
+
+  async function save(changes: UpdateVehicle): Promise<Vehicle> {
+    const before = readDraft(userId);
+    const vehicle = sanitizeVehicle({ ...before.vehicle, ...changes });
+    const next = { ...before, key: draft.key, vehicle };
+    setStored(writeDraft(next));
+    setDraft(next);
+    return draftVehicle(vehicle, currency);
+  }
+
+  async function create(): Promise<number | undefined> {
+    const { vehicle, key } = readDraft(userId);
+    const form = creationOf(vehicle);
+    if (!form) return undefined;
+    const created = await createVehicle(form, { idempotencyKey: key });
+    forgetDraft();
+    return created.product_id;
+  }
+
+  const vehicle = draftVehicle(draft.vehicle, currency);
+  return { vehicle, camper: undefined, keptIn: isStored ? 'browser' : 'page', save, foreignEdits, create };
+}
+
+export interface UseSavedDraft {
+  draft: VehicleDraft | undefined;
+  failure: 'unknown' | 'failed' | undefined;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** The vehicle of a listing that exists. */
+export function useSavedDraft(camperId: string): UseSavedDraft {
+  const { mutate } = useSWRConfig();
+  const [foreignEdits, setForeignEdits] = useState(0);
+  const camper = useSWR<OwnCamper | Listing, Error>(ownCamperKeys.one(camperId), () => getOwnCamper(camperId));
+  const own = camper.data && isOwn(camper.data) ? camper.data : undefined;
+  const vehicle = useSWR<Vehicle, Error>(own ? vehicleKeys.one(own.vehicle_pk) : null, () =>
+    getVehicle(own?.vehicle_pk ?? 0),
+  );
+
+  async function store(saved: Vehicle): Promise<Vehicle> {
+    await mutate(vehicleKeys.one(saved.id), saved, { revalidate: false });
+    void mutate(ownCamperKeys.one(camperId));
+    void mutate(ownCamperKeys.progress(camperId));
+    return saved;
+  }
+
+  /** Fields that were changed elsewhere meanwhile stay, those that are saved here win. */
+  async function save(changes: UpdateVehicle): Promise<Vehicle> {
+    const known = vehicle.data;
+    if (!known) throw new Error('The vehicle is not loaded');
+    try {
+      return await store(await updateVehicle(known.id, changes, { ifMatch: known.etag }));
+    } catch (failure) {
+      const current = currentOf(failure);
+      if (!current) throw failure;
+      const saved = await store(await updateVehicle(known.id, changes, { ifMatch: current.etag }));
+      setForeignEdits((before) => before + 1);
+      return saved;
+    }
+  }
+
+  const draft: VehicleDraft | undefined = own &&
+    vehicle.data && {
+      vehicle: vehicle.data,
+      camper: own,
+      keptIn: 'account',
+      save,
+      foreignEdits,
+      create: async () => own.id,
+    };
+  return {
+    draft,
+    failure: draft ? undefined : failureOf(camper.data && !own, camper.error ?? vehicle.error),
+    isRetrying: camper.isValidating || vehicle.isValidating,
+    retry: () => {
+      void camper.mutate();
+      void vehicle.mutate();
+    },
+  };
+}
+
+function isOwn(camper: OwnCamper | Listing): camper is OwnCamper {
+  return (camper as Partial<OwnCamper>).permissions !== undefined;
+}
+
+function failureOf(isForeign: boolean | undefined, error: unknown): UseSavedDraft['failure'] {
+  if (isForeign) return 'unknown';
+  if (error === undefined) return undefined;
+  return isApiError(error) && [404, 410].includes(error.status ?? 0) ? 'unknown' : 'failed';
+}
+
+/** The state that a stale edit was refused for. */
+function currentOf(error: unknown): Vehicle | undefined {
+  if (!isApiError(error) || error.status !== 412) return undefined;
+  return (error.body as { current?: Vehicle } | undefined)?.current;
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { OwnCamper } from '@campavia/contracts';
+import { LISTING_STEPS, vehicleTypeCode } from '@campavia/domain';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
+import { Card, H3, Row, Small, Stack } from '@campavia/ui';
+
+import { useProgress } from '../../../data/use-progress';
+import type { Step } from '../../../rules/steps';
+
+import { frameMessages } from './frame.messages';
+import { Meter } from './frame.styles';
+import { whyMessages } from './why.messages';
+
+export interface StepAsideProps {
+  step: Step;
+  camper: OwnCamper | undefined;
+}
+
+/** Why a step asks what it asks, and how far the listing has come. */
+export function StepAside({ step, camper }: StepAsideProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const code = vehicleTypeCode(camper?.type ?? 0);
+  return (
+    <Stack as="aside" $gap={4} aria-labelledby={id}>
+      <Card $isPadded>
+        <Stack $gap={3}>
+          {code && <img src={vehiclePictures[code]} alt="" width={216} height={120} />}
+          <H3 as="h2" id={id}>
+            {formatMessage(frameMessages.why)}
+          </H3>
+          <Small as="p">{formatMessage(whyMessages[step])}</Small>
+        </Stack>
+      </Card>
+      {camper && <Progress camper={camper} />}
+    </Stack>
+  );
+}
+
+function Progress({ camper }: { camper: OwnCamper }) {
+  const { formatMessage } = useIntl();
+  const { progress } = useProgress(camper.id);
+  const count = LISTING_STEPS.length;
+  const done = progress?.steps.filter(({ is_done }) => is_done).length ?? 0;
+  return (
+    <Card $isPadded>
+      <Stack $gap={3}>
+        <Row $justify="between" $gap={3}>
+          <H3 as="h2">{formatMessage(frameMessages.progress)}</H3>
+          <Small>{formatMessage(frameMessages.progressCount, { done, count })}</Small>
+        </Row>
+        <Meter aria-hidden="true">
+          <span style={{ width: `${(done / count) * 100}%` }} />
+        </Meter>
+        <Small as="p" $tone="soft">
+          {formatMessage(frameMessages.progressText)}
+        </Small>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { useIntl } from 'react-intl';
+
+import { failureEntries, isUnavailable } from '@campavia/api-client/core';
+import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
+import { LocationSection, IdentitySection, SizeSection, useVehicleChecks, valuesOf } from '@campavia/parts/vehicle-form';
+import { useAction, useNavigate } from '@campavia/remote-kit';
+import { Small, Stack } from '@campavia/ui';
+import { Form, formErrorsOf, SubmitButton, type FieldCheck } from '@campavia/ui/forms';
+
+import { useAutosave, type Autosave } from '../../../data/use-autosave';
+import { useTownChoices } from '../../../data/use-town-choices';
+import { useVehicleMakes } from '../../../data/use-vehicle-makes';
+import type { VehicleDraft } from '../../../data/use-vehicle-draft';
+import { stepAfter, stepPath, type Step } from '../../../rules/steps';
+
+import { frameMessages } from '../frame/frame.messages';
+import { StepFoot } from '../frame/step-foot';
+import { StepFrame } from '../frame/step-frame';
+import { savableChanges } from './savable-changes';
+import { TypePicker } from './type-picker';
+import { vehicleStepMessages } from './vehicle-step.messages';
+
+export interface VehicleStepProps {
+  draft: VehicleDraft;
+  step: Step;
+}
+
+/** A step whose fields are those of the vehicle: saved while they are typed. */
+export function VehicleStep({ draft, step }: VehicleStepProps) {
+  const { formatMessage } = useIntl();
+  const { camper, vehicle, keptIn } = draft;
+  const checks = useVehicleChecks(vehicle);
+  const autosave = useAutosave<Vehicle, UpdateVehicle>({
+    listing: camper ? String(camper.id) : 'new',
+    resource: vehicle,
+    foreignEdits: draft.foreignEdits,
+    valuesOf,
+    changesOf: (saved, values) => savableChanges(saved, values, checks),
+    save: draft.save,
+  });
+  const { goOn, isBusy, entries } = useGoOn({ draft, step }, autosave);
+  const creates = step === 'vehicle-location' && !camper;
+  return (
+    <StepFrame
+      step={step}
+      camper={camper}
+      saving={{ state: autosave.state, keptIn }}
+      isEditedElsewhere={draft.foreignEdits > 0}
+    >
+      <div onInput={autosave.readAgain} ref={autosave.frame}>
+        <Form
+          summaryTitle={formatMessage(frameMessages.notSaved)}
+          checks={useStepChecks(step, checks)}
+          errors={formErrorsOf(entries, { unknown: formatMessage(frameMessages.unknown) })}
+          isBusy={isBusy}
+          onSubmit={() => void goOn()}
+        >
+          <Stack key={autosave.version} $gap={6}>
+            <Fields step={step} vehicle={vehicle} values={autosave.values} />
+          </Stack>
+          {step === 'vehicle-properties' && (
+            <Small as="p" $tone="soft">
+              {formatMessage(vehicleStepMessages.open)}
+            </Small>
+          )}
+          <StepFoot step={step} camperId={camper?.id}>
+            <SubmitButton variant="main" busyLabel={formatMessage(vehicleStepMessages.creating)}>
+              {formatMessage(creates ? vehicleStepMessages.create : frameMessages.goOn)}
+            </SubmitButton>
+          </StepFoot>
+        </Form>
+      </div>
+    </StepFrame>
+  );
+}
+
+interface FieldsProps extends Pick<Autosave, 'values'> {
+  step: Step;
+  vehicle: Vehicle;
+}
+
+function Fields({ step, vehicle, values }: FieldsProps) {
+  const makes = useVehicleMakes();
+  if (step === 'vehicle-type') return <TypePicker values={values} />;
+  if (step === 'vehicle-location') return <LocationSection values={values} useTownChoices={useTownChoices} />;
+  return (
+    <>
+      <IdentitySection vehicle={vehicle} values={values} makes={makes} isTypeKnown />
+      <SizeSection vehicle={vehicle} values={values} />
+    </>
+  );
+}
+
+/** Only what a step shows can be wrong in it. */
+function useStepChecks(step: Step, checks: Record<string, FieldCheck>): Record<string, FieldCheck> {
+  const { formatMessage } = useIntl();
+  const { 'location.city': city, ...others } = checks;
+  const needed =
+    (message: 'typeNeeded' | 'streetNeeded' | 'zipcodeNeeded'): FieldCheck =>
+    (text) =>
+      text.trim() ? undefined : formatMessage(vehicleStepMessages[message]);
+  if (step === 'vehicle-type') return { type: needed('typeNeeded') };
+  if (step === 'vehicle-properties') return others;
+  return {
+    ...(city && { 'location.city': city }),
+    'location.street': needed('streetNeeded'),
+    'location.zipcode': needed('zipcodeNeeded'),
+  };
+}
+
+/** Saves what is open and goes on; with the place of a listing that is not created yet it is. */
+function useGoOn({ draft, step }: VehicleStepProps, { flush, state }: Autosave) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { camper } = draft;
+
+  const { perform, isBusy, error } = useAction(async () => {
+    const isSaved = await flush();
+    if (step !== 'vehicle-location' || camper) {
+      // What cannot be sent without a connection is kept, and sent by the next step.
+      if (isSaved || draft.keptIn !== 'account' || state.kind !== 'refused') goTo(camper?.id);
+      return;
+    }
+    const id = await draft.create();
+    if (id === undefined) throw new TypeMissing();
+    goTo(id);
+  });
+
+  function goTo(id: number | undefined): void {
+    navigate(stepPath(stepAfter(step), id === undefined ? null : String(id)));
+  }
+
+  function describe(): { field?: string; text?: string }[] {
+    if (error instanceof TypeMissing) return [{ text: formatMessage(vehicleStepMessages.typeFirst) }];
+    if (isUnavailable(error)) return [{ text: formatMessage(vehicleStepMessages.noConnection) }];
+    return [...(state.kind === 'refused' ? state.entries : []), ...failureEntries(error)];
+  }
+
+  return { goOn: perform, isBusy, entries: describe() };
+}
+
+class TypeMissing extends Error {}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+
+import type { SlotProps } from '@campavia/remote-kit';
+import { FailurePanel, Skeleton } from '@campavia/ui';
+
+import { useOwnPictures } from '../../data/pictures/use-own-pictures';
+import { PicturesBoard } from '../../features/pictures/pictures-board';
+import { picturesMessages } from '../../features/pictures/pictures.messages';
+
+export type OnboardingPicturesProps = SlotProps['onboarding.pictures'];
+
+/** The pictures of a camper while its listing is begun: added, arranged and removed. */
+export function OnboardingPictures({ camperId, vehicleId }: OnboardingPicturesProps) {
+  const { formatMessage } = useIntl();
+  const { pictures, hasFailed, isRetrying, retry } = useOwnPictures(vehicleId);
+  if (hasFailed) {
+    const title = formatMessage(picturesMessages.failed);
+    return <FailurePanel headingAs="h2" title={title} isRetrying={isRetrying} onRetry={retry} />;
+  }
+  if (!pictures) return <Skeleton $height="24rem" aria-hidden="true" />;
+  return <PicturesBoard key={camperId} camper={{ id: camperId, vehicle_pk: vehicleId }} saved={pictures} />;
+}

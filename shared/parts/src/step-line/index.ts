@@ -1,0 +1,1 @@
+export { StepLine, type LineStep, type StepLineProps } from './step-line';
