@@ -6,6 +6,7 @@ import { createCalendarFeeds } from '../modules/calendar-feeds/calendar-feeds.se
 import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
 import { createInsuranceFiles } from '../modules/insurance-conditions/insurance-conditions.service';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
+import { offerReadyListings } from '../modules/moderation/moderation.service';
 import { createPictureFiles } from '../modules/owner-pictures/owner-pictures.service';
 import { createPayments } from '../modules/payments/payments.service';
 import { createUploadedPictures } from '../modules/pictures/uploaded-pictures.service';
@@ -66,6 +67,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     ),
     insuranceFiles: createInsuranceFiles({ database, clock, storage }),
     pictureFiles: createPictureFiles({ database, clock, uploaded: createUploadedPictures(settings.home) }),
+    offerReadyListings: () => offerReadyListings(database),
     updates: createUpdatesService({ database, settings }),
     savedSearchEmails: createSavedSearchEmails({
       database,

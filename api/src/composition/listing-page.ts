@@ -17,6 +17,8 @@ import { createSimilarCampersService } from '../modules/listings/similar-campers
 import { dualListingRoutes } from '../modules/own-campers/dual-listing.routes';
 import { createDualListings } from '../modules/own-campers/dual-listing.service';
 import { createOwnCampersService } from '../modules/own-campers/own-campers.service';
+import { moderationRoutes } from '../modules/moderation/moderation.routes';
+import { createModeration } from '../modules/moderation/moderation.service';
 import { ownCampersRoutes } from '../modules/own-campers/own-campers.routes';
 import { publicationRoutes } from '../modules/own-campers/publication.routes';
 import { createPublicationService } from '../modules/own-campers/publication.service';
@@ -55,7 +57,10 @@ export function registerListingPage(
   const hasSisterPlatform = sisterRedirects !== undefined;
   const ownCampers = createOwnCampersService({ database, clock, hasSisterPlatform });
   const { ownPart } = ownCampers;
-  listingsRoutes(app, createListingsService({ database, clock, places, ownPart, backOfficeUrl }));
+  const listings = createListingsService({ database, clock, places, ownPart, backOfficeUrl });
+  listingsRoutes(app, listings);
+  const { preview } = listings;
+  moderationRoutes(app, createModeration({ database, clock, settings, notifications, preview }));
   ownCampersRoutes(app, ownCampers);
   holidaysRoutes(app, createHolidaysService({ database, clock }));
   publicationRoutes(

@@ -16,6 +16,7 @@ export function createDueJobsRunner(services: Services, log: Pick<FastifyBaseLog
     payments.jobs.processDeposits,
     documents.jobs.reviewDue,
     documents.jobs.expireDue,
+    services.offerReadyListings,
   ];
   return async (): Promise<void> => {
     for (const step of steps) {

@@ -42,6 +42,10 @@ export function startJobs(context: AppContext, services: Services, log: Log): St
       pauseMs: BETWEEN_REMOVALS_MS,
       onError: logging('job that removes pictures failed'),
     }),
+    repeat(services.offerReadyListings, {
+      pauseMs: BETWEEN_TIMERS_MS,
+      onError: logging('job that makes approved campers bookable failed'),
+    }),
     repeat(calendarFeeds.refreshDue, {
       pauseMs: BETWEEN_CALENDARS_MS,
       onError: logging('job that reads calendars failed'),

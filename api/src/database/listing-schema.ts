@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely';
 
 import type { ListingOption, ReportReason, Sleeping } from '@campavia/contracts';
-import type { CurrencyCode, PlainDate, Recurrence } from '@campavia/domain';
+import type {
+  ChangeReason,
+  CurrencyCode,
+  ListingState,
+  PlainDate,
+  Recurrence,
+  ModerationDecision,
+} from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
 export interface RentalTermsTable {
@@ -105,8 +112,24 @@ export interface InsuranceFileTable {
   name: string;
 }
 
+/** Each time a listing was sent to staff, and what they decided; undecided while it waits. */
+export interface ListingSubmissionTable {
+  id: Generated<number>;
+  camper_id: number;
+  sent_by: number;
+  sent_at: Date;
+  state_before: ListingState;
+  decided_by: number | null;
+  decided_at: Date | null;
+  decision: ModerationDecision | null;
+  reasons: Generated<ChangeReason[]>;
+  note: string | null;
+  state_after: ListingState | null;
+}
+
 /** Tables of what a listing says beside the camper itself. */
 export interface ListingTables {
+  listing_submission: ListingSubmissionTable;
   rental_terms: RentalTermsTable;
   camper_option: CamperOptionTable;
   sleeping: SleepingTable;

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 
-import type { BookingState } from '@campavia/domain';
+import type { BookingState, ListingState } from '@campavia/domain';
 
 export interface UserEventTable {
   id: Generated<number>;
   user_id: number;
-  booking_id: number;
-  state: BookingState;
+  booking_id: number | null;
+  camper_id: number | null;
+  state: BookingState | ListingState;
   at: Generated<Date>;
 }
 

@@ -9,6 +9,7 @@ export * from './insurance-conditions';
 export { keys } from './keys';
 export * from './landings';
 export * from './listings';
+export * from './moderation';
 export * from './own-campers';
 export * from './own-pictures';
 export * from './owner-bookings';

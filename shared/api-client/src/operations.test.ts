@@ -21,6 +21,12 @@ const code = {
 /** Calls each endpoint with anything that makes it ask. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   deleteCamper: (http) => client.deleteCamper(1201, { reason: 'DELETE_SOLD' }, { http }),
+  approveListing: (http) => client.approveListing(1204, { submission_id: 31 }, { http }),
+  getModerationListing: (http) => client.getModerationListing(1204, { http }),
+  getModerationQueue: (http) => client.getModerationQueue({ page: 2 }, { http }),
+  requestListingChanges: (http) =>
+    client.requestListingChanges(1204, { submission_id: 31, reasons: ['PRICES'] }, { http }),
+  submitListing: (http) => client.submitListing(1204, { http }),
   getListingProgress: (http) => client.getListingProgress(1201, { http }),
   getOwnCamper: (http) => client.getOwnCamper(1201, { http }),
   getOwnCampers: (http) => client.getOwnCampers({ page: 1, city: 'annecy' }, { http }),

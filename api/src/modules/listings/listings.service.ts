@@ -3,10 +3,11 @@ import { pricePerDayWithoutDates, type CurrencyCode } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
+import { HttpError } from '../../core/http-errors';
 import { findOwnerInsurance } from '../insurance-conditions/insurance-conditions.service';
 import type { PlacesService } from '../places/places.service';
 import { parseStayDates } from '../../core/parse-query';
-import { priceRequestedStay } from './requested-stay';
+import { priceRequestedStay, type RequestedStay } from './requested-stay';
 import { camperNumber, shownTo } from './camper-access.service';
 import { toListing } from './listings.mapper';
 import type { OwnCampersService } from '../own-campers/own-campers.service';
@@ -43,6 +44,24 @@ export function createListingsService({ database, clock, places, ownPart, backOf
     const dates = parseStayDates(query);
     const row = await find(id, viewer.userId);
     const currency = query.currency ?? viewer.currency;
+    const { camper } = row;
+    const stay = dates && priceRequestedStay(row, { ...dates, today: clock.today() }, currency);
+    const officeUrl = viewer.isStaff ? backOfficeUrl : undefined;
+    const listing = await describe(row, { currency, stay, officeUrl });
+    return camper.owner_id === viewer.userId ? { ...listing, ...(await ownPart(camper)) } : listing;
+  }
+
+  /** A camper in any state as guests will see it. The caller decides who may. @throws HttpError 404 camper_not_found */
+  async function preview(camperId: number, currency: CurrencyCode): Promise<Listing> {
+    const row = await store.find(camperId, clock.now());
+    if (!row) throw new HttpError(404, 'camper_not_found');
+    return describe(row, { currency, stay: undefined, officeUrl: undefined });
+  }
+
+  async function describe(
+    row: ListingRow,
+    { currency, stay, officeUrl }: { currency: CurrencyCode; stay: RequestedStay | undefined; officeUrl: string | undefined },
+  ): Promise<Listing> {
     const { rates, camper, terms } = row;
     const insured = { id: camper.id, currency: camper.currency, insured_by: terms.insured_by };
     const [place, ownerInsurance] = await Promise.all([
@@ -50,10 +69,7 @@ export function createListingsService({ database, clock, places, ownPart, backOf
       findOwnerInsurance(database, insured),
     ]);
     const perDay = pricePerDayWithoutDates({ rates, currencyOwner: camper.currency, currencyUsed: currency });
-    const stay = dates && priceRequestedStay(row, { ...dates, today: clock.today() }, currency);
-    const officeUrl = viewer.isStaff ? backOfficeUrl : undefined;
-    const listing = toListing(row, { place, ownerInsurance, perDay, currency, stay, officeUrl });
-    return camper.owner_id === viewer.userId ? { ...listing, ...(await ownPart(camper)) } : listing;
+    return toListing(row, { place, ownerInsurance, perDay, currency, stay, officeUrl });
   }
 
   async function find(id: string, viewerId: number | undefined): Promise<ListingRow> {
@@ -64,7 +80,7 @@ export function createListingsService({ database, clock, places, ownPart, backOf
     return row as ListingRow;
   }
 
-  return { get };
+  return { get, preview };
 }
 
 export type ListingsService = ReturnType<typeof createListingsService>;

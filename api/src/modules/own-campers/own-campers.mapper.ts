@@ -1,9 +1,11 @@
-import type { OwnCamper, OwnCamperCard, OwnListingProgress } from '@campavia/contracts';
+import type { ListingSubmission, OwnCamper, OwnCamperCard, OwnListingProgress, VehicleLocation } from '@campavia/contracts';
 import {
   horizonMonths,
   listingPermissions,
   listingProgress,
+  missingRequirements,
   shouldAskToSync,
+  type ListingCompleteness,
   type ListingFacts,
 } from '@campavia/domain';
 
@@ -49,21 +51,31 @@ export function toOwnPart(camper: CamperRow, { facts, documents, address, feeds 
       expiration_date,
     })),
     external_feed: feeds,
-    location: {
-      street: address.street ?? '',
-      zipcode: address.zipcode ?? '',
-      city: address.city ?? address.town,
-      country: address.country,
-      latitude: camper.latitude,
-      longitude: camper.longitude,
-    },
+    location: toLocation(camper, address),
     permissions: listingPermissions(status, dual_listing),
     goboony: { dual_listing, should_display_modal: shouldAskToSync(dual_listing) },
   };
 }
 
-export function toProgress({ id, status }: CamperRow, facts: ListingFacts): OwnListingProgress {
-  return { id, state: status as State, ...listingProgress(facts) };
+/** Where a camper stands. */
+export function toLocation(
+  { latitude, longitude }: Pick<CamperRow, 'latitude' | 'longitude'>,
+  { street, zipcode, city, town, country }: AddressRow,
+): VehicleLocation {
+  return { street: street ?? '', zipcode: zipcode ?? '', city: city ?? town, country, latitude, longitude };
+}
+
+export function toProgress(
+  { id, status }: CamperRow,
+  { submission, ...completeness }: ListingCompleteness & { submission: ListingSubmission | null },
+): OwnListingProgress {
+  return {
+    id,
+    state: status as State,
+    ...listingProgress(completeness.facts),
+    missing: missingRequirements(completeness),
+    submission,
+  };
 }
 
 export function toCard(row: OwnCamperRow): OwnCamperCard {

@@ -3,7 +3,10 @@ import type {
   OwnCampersQuery,
   OwnCamperList,
   OwnListingProgress,
+  VehicleLocation,
 } from '@campavia/contracts';
+
+import { missingRequirements, type ListingCompleteness, type ListingRequirement } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
@@ -11,8 +14,9 @@ import { HttpError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
 import { pageLinks } from '../../core/routing/page-links';
 import { listFollowedCalendars } from '../calendar-feeds/calendar-feeds.service';
+import { findLastSubmission } from '../moderation/last-submission.service';
 import { requireOwnCamper } from './require-own-camper';
-import { toCard, toOwnPart, toProgress, type OwnPart } from './own-campers.mapper';
+import { toCard, toLocation, toOwnPart, toProgress, type OwnPart } from './own-campers.mapper';
 import { createOwnCampersStore, type CamperRow } from './own-campers.store';
 
 interface Needs {
@@ -43,7 +47,11 @@ export function createOwnCampersService({ database, clock, hasSisterPlatform }: 
   /** How far a listing has come. @throws HttpError 404 camper_not_found, 410 camper_deleted */
   async function progress(userId: number, id: string): Promise<OwnListingProgress> {
     const camper = await requireOwn({ id, userId });
-    return toProgress(camper, await store.facts(camper.id));
+    const [completeness, submission] = await Promise.all([
+      readCompleteness(database, camper),
+      findLastSubmission(database, camper.id),
+    ]);
+    return toProgress(camper, { ...completeness, submission });
   }
 
   /** What its owner is told of a camper beside its listing. */
@@ -86,4 +94,42 @@ export type OwnCampersService = ReturnType<typeof createOwnCampersService>;
 /** Makes other changes of a camper, and of what belongs to it, wait for the end of the transaction. */
 export async function lockCamper(transaction: Database, id: number): Promise<void> {
   await createOwnCampersStore(transaction).lock(id);
+}
+
+/** One's own camper, locked for a change. @throws HttpError 404 camper_not_found, 410 camper_deleted */
+export function lockOwnCamper(
+  transaction: Database,
+  asked: { userId: number; id: string },
+): Promise<CamperRow> {
+  return requireOwnCamper(createOwnCampersStore(transaction).lock, asked);
+}
+
+/** What is missing before a listing can be sent for review; none when it is complete. */
+export async function listMissing(
+  database: Database,
+  camper: Pick<CamperRow, 'id' | 'vehicle_id'>,
+): Promise<ListingRequirement[]> {
+  return missingRequirements(await readCompleteness(database, camper));
+}
+
+/** What decides whether a listing is complete. */
+export async function readCompleteness(
+  database: Database,
+  { id, vehicle_id }: Pick<CamperRow, 'id' | 'vehicle_id'>,
+): Promise<ListingCompleteness> {
+  const store = createOwnCampersStore(database);
+  const [facts, documents, { country }] = await Promise.all([
+    store.facts(id),
+    store.documents(vehicle_id),
+    store.address(id),
+  ]);
+  return { facts, documents, country };
+}
+
+/** Where a camper stands, with its street: for its owner and staff. */
+export async function readLocation(
+  database: Database,
+  camper: Pick<CamperRow, 'id' | 'latitude' | 'longitude'>,
+): Promise<VehicleLocation> {
+  return toLocation(camper, await createOwnCampersStore(database).address(camper.id));
 }

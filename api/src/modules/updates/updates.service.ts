@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Update, Updates } from '@campavia/contracts';
+import type { BookingUpdate, CamperUpdate, Update, Updates } from '@campavia/contracts';
 
 import type { AppContext } from '../../core/app-context';
 import { repeat } from '../../core/repeat';
@@ -16,12 +16,10 @@ export interface Subscriber {
   onGap: () => void;
 }
 
-interface Notification {
-  id: number;
-  userId: number;
-  bookingId: number;
-  state: Update['state'];
-}
+type Notification = { id: number; userId: number } & (
+  | { bookingId: number; state: BookingUpdate['state'] }
+  | { camperId: number; state: CamperUpdate['state'] }
+);
 
 /** Tells open pages what changed for their user. */
 export function createUpdatesService({ database, settings }: Pick<AppContext, 'database' | 'settings'>) {
@@ -38,8 +36,9 @@ export function createUpdatesService({ database, settings }: Pick<AppContext, 'd
   }
 
   function deliver(payload: string): void {
-    const { id, userId, bookingId, state } = JSON.parse(payload) as Notification;
-    for (const { onUpdate } of subscribers.get(userId) ?? []) onUpdate({ id, booking_id: bookingId, state });
+    const notification = JSON.parse(payload) as Notification;
+    const update = toUpdate(notification);
+    for (const { onUpdate } of subscribers.get(notification.userId) ?? []) onUpdate(update);
   }
 
   function reportGap(): void {
@@ -73,3 +72,10 @@ export function createUpdatesService({ database, settings }: Pick<AppContext, 'd
 }
 
 export type UpdatesService = ReturnType<typeof createUpdatesService>;
+
+function toUpdate(notification: Notification): Update {
+  const { id } = notification;
+  return 'camperId' in notification
+    ? { id, camper_id: notification.camperId, state: notification.state }
+    : { id, booking_id: notification.bookingId, state: notification.state };
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Update } from '@campavia/contracts';
+import type { BookingUpdate, CamperUpdate, Update } from '@campavia/contracts';
 
 import type { Database } from '../../database/connect';
 
@@ -8,6 +8,8 @@ const MAX_UPDATES = 100;
 /** Transactions that began earlier may commit later: their updates have lower ids than those already known. */
 const OVERLAP = '10 seconds';
 const KEPT = '1 day';
+
+type UpdateRow = (BookingUpdate & { camper_id: null }) | (CamperUpdate & { booking_id: null });
 
 /** Reads what changed for whom. */
 export function createUpdatesStore(database: Database) {
@@ -23,12 +25,12 @@ export function createUpdatesStore(database: Database) {
 
   /** The updates after one, in order; those of the last seconds before it are answered again. */
   async function listAfter(userId: number, after: number): Promise<Update[]> {
-    const { rows } = await sql<Update>`
-      select id, booking_id, state from user_event
+    const { rows } = await sql<UpdateRow>`
+      select id, booking_id, camper_id, state from user_event
         where user_id = ${userId} and id <> ${after} and (id > ${after} or at >
           (select at - ${OVERLAP}::interval from user_event where id = ${after}))
         order by id limit ${MAX_UPDATES}`.execute(database);
-    return rows;
+    return rows.map(toUpdate);
   }
 
   async function removeOld(): Promise<void> {
@@ -36,4 +38,8 @@ export function createUpdatesStore(database: Database) {
   }
 
   return { findLast, listAfter, removeOld };
+}
+
+function toUpdate({ booking_id, camper_id, ...row }: UpdateRow): Update {
+  return (camper_id === null ? { ...row, booking_id } : { ...row, camper_id }) as Update;
 }

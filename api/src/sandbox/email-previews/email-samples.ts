@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@campavia/contracts';
-import { plainDate } from '@campavia/domain';
+import { CHANGE_REASONS, plainDate } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
 import { REMINDER_NOTIFICATIONS } from '../../modules/bookings/timers/booking-timers.job';
@@ -23,6 +23,7 @@ import {
 } from '../../modules/identity/email-addresses/account-emails';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { CONDITION_NOTIFICATIONS } from '../../modules/conditions/conditions.service';
+import { moderationEmail, type ListingNews } from '../../modules/moderation/moderation-emails';
 import { DEPOSIT_NOTIFICATIONS } from '../../modules/payments/deposits/deposit-emails';
 import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
 import type { Email } from '../../core/emails/email';
@@ -38,6 +39,7 @@ const SAMPLES: ReadonlyMap<string, WriteSample> = new Map([
   ['new_finds', writeFinds(1)],
   ['new_finds-several', writeFinds(3)],
   ...reportSamples(),
+  ...moderationSamples(),
 ]);
 
 /** The names of the samples: the kind of e-mail, and of some kinds several. */
@@ -183,5 +185,19 @@ function reportSamples(): [string, WriteSample][] {
       const comment = 'The pictures show another van.\n<b>It has no shower</b> & no “kitchen”.';
       return reportEmail({ reason, comment, camper_id: 1 }, language, siteUrl);
     },
+  ]);
+}
+
+function moderationSamples(): [string, WriteSample][] {
+  const camper = { id: 1, title: 'Summit, Pössl 600' };
+  const note = 'The bathroom is too dark to see anything.';
+  const news: ListingNews[] = [
+    { kind: 'bookable', camper, reasons: [], note: null },
+    { kind: 'approved', camper, reasons: [], note: null },
+    { kind: 'changes', camper, reasons: CHANGE_REASONS, note },
+  ];
+  return news.map((each) => [
+    `listing_${each.kind}`,
+    ({ language, locale }, siteUrl) => moderationEmail(each, { language, locale, siteUrl }),
   ]);
 }

@@ -1,13 +1,26 @@
 import { Type, type Static } from 'typebox';
 
-import { BOOKING_STATES } from '@campavia/domain';
+import { ALL_LISTING_STATES, BOOKING_STATES } from '@campavia/domain';
+
+const id = Type.Integer({ description: 'grows with time' });
 
 /** Something about a booking of the user's changed: its state, its dates, an extension, a payment or a document. */
-export const UpdateSchema = Type.Object({
-  id: Type.Integer({ description: 'grows with time' }),
+export const BookingUpdateSchema = Type.Object({
+  id,
   booking_id: Type.Integer(),
   state: Type.Enum([...BOOKING_STATES]),
 });
+export type BookingUpdate = Static<typeof BookingUpdateSchema>;
+
+/** A camper of the user's is in another state. */
+export const CamperUpdateSchema = Type.Object({
+  id,
+  camper_id: Type.Integer(),
+  state: Type.Enum([...ALL_LISTING_STATES]),
+});
+export type CamperUpdate = Static<typeof CamperUpdateSchema>;
+
+export const UpdateSchema = Type.Union([BookingUpdateSchema, CamperUpdateSchema]);
 export type Update = Static<typeof UpdateSchema>;
 
 /** What changed after an update that is already known. */

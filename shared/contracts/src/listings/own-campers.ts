@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 
-import { LEAVE_REASONS, LISTING_STEPS } from '@campavia/domain';
+import { LEAVE_REASONS, LISTING_REQUIREMENTS, LISTING_STEPS } from '@campavia/domain';
 
 import { PageOf, PlainDateSchema } from '../lists';
 import { PictureSchema } from '../search/search';
 import { ListingSchema } from './listing';
+import { ListingSubmissionSchema } from './moderation';
 import { LISTING_STATES, ownCamperFields } from './own-camper-fields';
 
 const State = Type.Enum([...LISTING_STATES]);
@@ -16,6 +17,10 @@ export const ListingProgressSchema = Type.Object({
   publishable: Type.Boolean({ description: 'all steps are done' }),
   next_step: Type.Union([Type.Null(), Type.Enum([...LISTING_STEPS])]),
   steps: Type.Array(Type.Object({ step: Type.Enum([...LISTING_STEPS]), is_done: Type.Boolean() })),
+  missing: Type.Array(Type.Enum([...LISTING_REQUIREMENTS]), {
+    description: 'what keeps it from being sent for review: steps, and the documents of the vehicle',
+  }),
+  submission: Type.Union([ListingSubmissionSchema, Type.Null()], { description: 'null until it is first sent' }),
 });
 export type OwnListingProgress = Static<typeof ListingProgressSchema>;
 

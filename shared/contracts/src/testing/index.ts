@@ -39,6 +39,13 @@ export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';
 export { aChildPlace, aNearbyPlace, someSeasonPrices } from './search/landings';
 export { aListing } from './listings/listing';
+export {
+  aListingSubmission,
+  aModerationListing,
+  aModerationQueue,
+  anAnsweredSubmission,
+  aWaitingListing,
+} from './listings/moderation';
 export { aMapLabel } from './search/map-labels';
 export { anOutbox, anOutboxMessage } from './site/outbox';
 export { aPlace } from './search/places';

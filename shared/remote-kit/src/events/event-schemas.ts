@@ -75,6 +75,11 @@ const schemas = {
     properties: { bookingId: { type: 'number' }, state: { type: 'string' } },
     required: ['bookingId', 'state'],
   },
+  'camper.changed': {
+    type: 'object',
+    properties: { camperId: { type: 'number' }, state: { type: 'string' } },
+    required: ['camperId', 'state'],
+  },
   'locale.change-requested': {
     type: 'object',
     properties: { locale: { type: 'string' } },
@@ -122,6 +127,7 @@ export const EVENT_VERSIONS: Readonly<Record<PlatformEventName, number>> = {
   'listing.viewed': 1,
   'wishlist.changed': 1,
   'booking.changed': 1,
+  'camper.changed': 1,
   'locale.change-requested': 1,
   'page.viewed': 1,
   'remote.failed': 1,

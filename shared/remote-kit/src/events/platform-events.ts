@@ -65,6 +65,13 @@ export interface BookingChanged {
   state: string;
 }
 
+/** A camper of the user's is in another state. */
+export interface CamperChanged {
+  camperId: number;
+  /** As the api names it. */
+  state: string;
+}
+
 /** The reader chose another site. */
 export interface LocaleChangeRequested {
   /** Name of the site: `fr-be`. */
@@ -113,6 +120,7 @@ export interface PlatformEvents {
   'listing.viewed': ListingViewed;
   'wishlist.changed': WishlistChanged;
   'booking.changed': BookingChanged;
+  'camper.changed': CamperChanged;
   'locale.change-requested': LocaleChangeRequested;
   'page.viewed': PageViewed;
   'remote.failed': RemoteFailed;

@@ -15,8 +15,7 @@ export interface FollowOptions {
 /** Follows the updates of a user until aborted. Of all tabs one asks the api, and tells the others. */
 export async function followUpdates({ window, events, userId, signal }: FollowOptions): Promise<void> {
   const name = `${NAME}.${userId}`;
-  const tell = ({ booking_id: bookingId, state }: Update) =>
-    events.send('booking.changed', { bookingId, state });
+  const tell = (update: Update) => send(events, update);
   const channel = window.BroadcastChannel && new window.BroadcastChannel(name);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Update>) => tell(data);
   signal.addEventListener('abort', () => channel?.close(), { once: true });
@@ -31,6 +30,12 @@ export async function followUpdates({ window, events, userId, signal }: FollowOp
   } catch (error) {
     if (!signal.aborted) throw error;
   }
+}
+
+function send(events: FollowOptions['events'], update: Update): void {
+  const { state } = update;
+  if ('camper_id' in update) events.send('camper.changed', { camperId: update.camper_id, state });
+  else events.send('booking.changed', { bookingId: update.booking_id, state });
 }
 
 function pauseOf({ setTimeout, clearTimeout }: FollowOptions['window'], signal: AbortSignal) {

@@ -52,6 +52,8 @@ export function aListingProgress(over: Partial<OwnListingProgress> = {}): OwnLis
       { step: 'vehicle-pictures', is_done: false },
       { step: 'product-price', is_done: false },
     ],
+    missing: ['vehicle-pictures', 'product-price', 'vehicle-documents'],
+    submission: null,
     ...over,
   };
 }

@@ -1,0 +1,218 @@
+import type {
+  ApproveListing,
+  CamperState,
+  Listing,
+  ModerationListing,
+  ModerationQueue,
+  ModerationQueueQuery,
+  RequestChanges,
+} from '@campavia/contracts';
+import type { ChangeReason, CurrencyCode } from '@campavia/domain';
+
+import type { AppContext } from '../../core/app-context';
+import { HttpError, InvalidFieldsError } from '../../core/http-errors';
+import { pageLinks } from '../../core/routing/page-links';
+import type { Database } from '../../database/connect';
+import { withRetry } from '../../database/with-retry';
+import type { Notifications } from '../../providers/notifications/notifications';
+import type { SignedIn } from '../identity/signed-in.service';
+import { camperNumber } from '../listings/camper-access.service';
+import { listMissing, lockOwnCamper, readLocation } from '../own-campers/own-campers.service';
+import { stateAfter } from './listing-process';
+import { createModerationEmails } from './moderation-emails';
+import {
+  toDecidedSubmission,
+  toOwnerToCheck,
+  toSeasonPrices,
+  toVehicleToCheck,
+  toWaiting,
+} from './moderation.mapper';
+import { createModerationStore, type ModeratedCamper } from './moderation.store';
+import { offerIfReady } from './offer-listings';
+import { createSubmissionsStore } from './submissions.store';
+
+interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
+  notifications: Notifications;
+  /** A listing in any state, as guests will see it. */
+  preview: (camperId: number, currency: CurrencyCode) => Promise<Listing>;
+}
+
+interface Decision {
+  name: 'approve' | 'request_changes';
+  submissionId: number;
+  reasons: ChangeReason[];
+  note: string | null;
+}
+
+const USUAL_PAGE_SIZE = 10;
+
+/** Listings on their way from their owners to guests: owners send them, staff decide. */
+export function createModeration({ database, clock, settings, notifications, preview }: Needs) {
+  const store = createModerationStore(database);
+  const emails = createModerationEmails({ notifications, siteUrl: settings.siteUrl });
+
+  /**
+   * Sends a listing to staff.
+   * @throws HttpError 404, 410; 405 camper_in_wrong_state; 409 listing_incomplete with what is missing
+   */
+  function submit(asked: { userId: number; id: string }): Promise<CamperState> {
+    return withRetry(database, async (transaction) => {
+      const camper = await lockOwnCamper(transaction, asked);
+      const state = stateAfter('submit', { actor: 'owner', state: camper.status });
+      if (!state) throw new HttpError(405, 'camper_in_wrong_state');
+      const missing = await listMissing(transaction, camper);
+      if (missing.length > 0) throw new HttpError(409, 'listing_incomplete', { missing });
+      await createModerationStore(transaction).change(camper.id, { status: state });
+      await createSubmissionsStore(transaction).add({
+        camper_id: camper.id,
+        sent_by: asked.userId,
+        sent_at: clock.now(),
+        state_before: camper.status,
+      });
+      return { id: camper.id, state } as CamperState;
+    });
+  }
+
+  /** The listings that wait, the oldest first. @throws HttpError 404 for all but staff */
+  async function queue(who: SignedIn, query: ModerationQueueQuery): Promise<ModerationQueue> {
+    requireStaff(who);
+    const { page = 1, page_size: size = USUAL_PAGE_SIZE } = query;
+    const [rows, counts] = await Promise.all([
+      store.page(who.userId, { limit: size, offset: (page - 1) * size }),
+      store.counts({ staffId: who.userId, now: clock.now() }),
+    ]);
+    const { count } = counts;
+    return {
+      ...counts,
+      ...pageLinks('/v4/moderation/listings/', query, { page, size, count }),
+      results: rows.map(toWaiting),
+    };
+  }
+
+  /**
+   * Everything that staff see of a listing that was sent, decided or not.
+   * @throws HttpError 404 camper_not_found for all but staff, for one's own and for what was never sent
+   */
+  async function find(who: SignedIn, id: string): Promise<ModerationListing> {
+    const camper = await requireModerated(createModerationStore(database).find, who, id);
+    const [submission, ...earlier] = await createSubmissionsStore(database).list(camper.id);
+    if (!submission) throw new HttpError(404, 'camper_not_found');
+    const [listing, location, nextId, parts] = await Promise.all([
+      preview(camper.id, camper.currency),
+      readLocation(database, camper),
+      store.next(camper.id, who.userId),
+      readParts(camper),
+    ]);
+    return {
+      id: camper.id,
+      state: camper.status as ModerationListing['state'],
+      submission: toDecidedSubmission(submission),
+      earlier: earlier.map(toDecidedSubmission),
+      listing,
+      location,
+      season_prices: toSeasonPrices(parts.rates, camper),
+      vehicle: toVehicleToCheck(parts.vehicle, { documents: parts.papers, country: location.country }),
+      owner: toOwnerToCheck(parts.owner, {
+        documents: parts.identity,
+        camperCount: listing.owner.camper_count,
+      }),
+      next_id: nextId,
+    };
+  }
+
+  async function readParts({ id, owner_id, vehicle_id }: ModeratedCamper) {
+    const [rates, vehicle, papers, owner, identity] = await Promise.all([
+      store.rates(id),
+      store.vehicle(vehicle_id),
+      store.documents({ vehicle_id }),
+      store.owner(owner_id),
+      store.documents({ user_id: owner_id }),
+    ]);
+    return { rates, vehicle, papers, owner, identity };
+  }
+
+  /** Publishes a listing. @throws HttpError 404 as `find`; 409 submission_decided */
+  function approve(who: SignedIn, id: string, form: ApproveListing): Promise<CamperState> {
+    return decide(who, id, { name: 'approve', submissionId: form.submission_id, reasons: [], note: null });
+  }
+
+  /**
+   * Gives a listing back to its owner with what to change.
+   * @throws HttpError 404 as `find`; 409 submission_decided; InvalidFieldsError for another reason that no note explains
+   */
+  function requestChanges(who: SignedIn, id: string, form: RequestChanges): Promise<CamperState> {
+    const note = readNote(form);
+    const { reasons, submission_id: submissionId } = form;
+    return decide(who, id, { name: 'request_changes', submissionId, reasons, note });
+  }
+
+  function decide(who: SignedIn, id: string, decision: Decision): Promise<CamperState> {
+    return withRetry(database, async (transaction) => {
+      const moderation = createModerationStore(transaction);
+      const camper = await requireModerated(moderation.lock, who, id);
+      const submissions = createSubmissionsStore(transaction);
+      const submission = await submissions.last(camper.id);
+      const decided = stateAfter(decision.name, { actor: 'staff', state: camper.status });
+      if (!decided || submission?.id !== decision.submissionId || submission.decision !== null) {
+        throw new HttpError(409, 'submission_decided');
+      }
+      const isApproved = decision.name === 'approve';
+      const published_at = isApproved ? (camper.published_at ?? clock.now()) : camper.published_at;
+      await moderation.change(camper.id, { status: decided, published_at });
+      const state = isApproved && (await offerIfReady(transaction, camper.id)) ? 'bookable' : decided;
+      await submissions.decide(submission.id, {
+        decision: isApproved ? 'approved' : 'changes_asked',
+        decided_by: who.userId,
+        decided_at: clock.now(),
+        reasons: decision.reasons,
+        note: decision.note,
+        state_after: state,
+      });
+      await tell(transaction, { ...camper, status: state }, decision);
+      return { id: camper.id, state } as CamperState;
+    });
+  }
+
+  async function tell(
+    transaction: Database,
+    { id, title, owner_id, status }: ModeratedCamper,
+    { reasons, note }: Decision,
+  ): Promise<void> {
+    const owner = await createModerationStore(transaction).owner(owner_id);
+    const kind = status === 'bookable' ? 'bookable' : status === 'published' ? 'approved' : 'changes';
+    await emails.send(transaction, owner, { kind, camper: { id, title }, reasons, note });
+  }
+
+  return { submit, queue, find, approve, requestChanges };
+}
+
+export type Moderation = ReturnType<typeof createModeration>;
+
+function requireStaff({ isStaff }: SignedIn): void {
+  // Staff who act as somebody else have the rights of that person only.
+  if (!isStaff) throw new HttpError(404, 'camper_not_found');
+}
+
+/** A camper for staff; nobody decides on their own. @throws HttpError 404 camper_not_found */
+async function requireModerated(
+  find: (id: number) => Promise<ModeratedCamper | undefined>,
+  who: SignedIn,
+  id: string,
+): Promise<ModeratedCamper> {
+  requireStaff(who);
+  const number = camperNumber(id);
+  const camper = number === undefined ? undefined : await find(number);
+  if (!camper || camper.owner_id === who.userId) throw new HttpError(404, 'camper_not_found');
+  return camper;
+}
+
+function readNote({ reasons, note = '' }: RequestChanges): string | null {
+  // The database takes no character of this kind.
+  const text = note.replaceAll('\0', '').normalize('NFC').trim();
+  if (!text && reasons.includes('OTHER')) {
+    throw new InvalidFieldsError({ note: { id: 'moderation_note_needed' } });
+  }
+  return text || null;
+}
+
+export { offerReadyListings } from './offer-listings';
