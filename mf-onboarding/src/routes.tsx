@@ -16,7 +16,10 @@ export function OnboardingRoutes() {
   return (
     <Routes>
       <Route path="/onboarding" element={<ScreenOf key="onboarding" name="onboarding" />} />
-      <Route path="/onboarding/step/:step" element={<ScreenOf key="onboarding.step" name="onboarding.step" />} />
+      <Route
+        path="/onboarding/step/:step"
+        element={<ScreenOf key="onboarding.step" name="onboarding.step" />}
+      />
     </Routes>
   );
 }

@@ -19,7 +19,7 @@ export interface StoredDraft {
 
 /** The stored draft, unless somebody else typed it. */
 export function readDraft(userId: number): StoredDraft {
-  const stored = read(VEHICLE_KEY) as Partial<StoredDraft> | undefined;
+  const stored: Partial<StoredDraft> | undefined = read(VEHICLE_KEY);
   const isMine = stored?.userId === undefined || stored.userId === userId;
   const key = isMine && typeof stored?.key === 'string' && /^[\w-]{8,64}$/.test(stored.key) && stored.key;
   return { vehicle: sanitizeVehicle(isMine ? stored?.vehicle : undefined), key: key || newKey(), userId };
@@ -36,10 +36,12 @@ export function forgetDraft(): void {
 
 /** What is typed into the fields of a listing and not saved, so that a reload loses nothing. */
 export function readTyped(listing: string): FieldValues {
-  const stored = read(TYPED_KEY) as { listing?: unknown; values?: unknown } | undefined;
+  const stored: { listing?: unknown; values?: unknown } | undefined = read(TYPED_KEY);
   if (stored?.listing !== listing || typeof stored.values !== 'object' || stored.values === null) return {};
-  const texts = Object.entries(stored.values).filter(([, text]) => isShortText(text));
-  return Object.fromEntries(texts) as FieldValues;
+  const texts = Object.entries(stored.values).filter((entry): entry is [string, string] =>
+    isShortText(entry[1]),
+  );
+  return Object.fromEntries(texts);
 }
 
 export function writeTyped(listing: string, values: FieldValues): boolean {

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { failureEntries, isUnavailable, type ErrorEntry } from '@campavia/api-client/core';
+import { failureEntries, isApiError, isUnavailable, type ErrorEntry } from '@campavia/api-client/core';
 import { touchedOf, type FieldValues } from '@campavia/parts/fields';
 
 import { readTyped, writeTyped } from './draft-storage';
 
 /** Whether what is typed is saved. `stored`: nothing is open. */
 export type SaveState =
-  | { kind: 'idle' | 'saving' | 'offline' }
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'offline' }
   | { kind: 'saved'; at: Date }
   | { kind: 'refused'; entries: ErrorEntry[] };
 
@@ -67,7 +69,7 @@ export function useAutosave<Resource, Changes extends object>(
     try {
       saved.current = await save(changes);
     } catch (failure) {
-      const isAway = isUnavailable(failure);
+      const isAway = isApiError(failure) && isUnavailable(failure);
       setState(isAway ? { kind: 'offline' } : { kind: 'refused', entries: failureEntries(failure as Error) });
       return false;
     }
@@ -91,17 +93,7 @@ export function useAutosave<Resource, Changes extends object>(
     timer.current = setTimeout(() => void flush(), PAUSE_MS);
   }
 
-  const flushOpen = useEffectEvent(() => void flush());
-  useEffect(() => {
-    flushOpen();
-    window.addEventListener('online', flushOpen);
-    window.addEventListener('pagehide', flushOpen);
-    return () => {
-      window.removeEventListener('online', flushOpen);
-      window.removeEventListener('pagehide', flushOpen);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useFlushing(() => void flush());
 
   return {
     values: { ...valuesOf(resource), ...touched },
@@ -115,8 +107,23 @@ export function useAutosave<Resource, Changes extends object>(
   };
 }
 
+/** Saves what is open when the form appears or goes, and when the connection is back. */
+function useFlushing(flush: () => void): void {
+  const flushOpen = useEffectEvent(flush);
+  useEffect(() => {
+    flushOpen();
+    window.addEventListener('online', flushOpen);
+    window.addEventListener('pagehide', flushOpen);
+    return () => {
+      window.removeEventListener('online', flushOpen);
+      window.removeEventListener('pagehide', flushOpen);
+    };
+  }, []);
+}
+
 function readFields(form: HTMLFormElement): FieldValues {
+  const entries = [...new FormData(form)];
   return Object.fromEntries(
-    [...new FormData(form)].filter((entry) => typeof entry[1] === 'string'),
-  ) as FieldValues;
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

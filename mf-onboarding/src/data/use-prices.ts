@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import {
   getPriceDetails,
@@ -9,7 +9,6 @@ import {
 } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { PriceDetails, SimilarPrices, UpdatePriceDetails } from '@campavia/contracts';
-import { useSWRConfig } from 'swr';
 
 export interface UsePrices {
   prices: PriceDetails | undefined;
@@ -23,8 +22,9 @@ export interface UsePrices {
 /** What one's camper costs. */
 export function usePrices(camperId: number): UsePrices {
   const { mutate: mutateOther } = useSWRConfig();
-  const { data, error, isValidating, mutate } = useSWR<PriceDetails, Error>(priceDetailsKeys.one(camperId), () =>
-    getPriceDetails(camperId),
+  const { data, error, isValidating, mutate } = useSWR<PriceDetails, Error>(
+    priceDetailsKeys.one(camperId),
+    () => getPriceDetails(camperId),
   );
 
   async function store(saved: PriceDetails): Promise<PriceDetails> {

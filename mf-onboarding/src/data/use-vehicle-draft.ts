@@ -83,7 +83,9 @@ export interface UseSavedDraft {
 export function useSavedDraft(camperId: string): UseSavedDraft {
   const { mutate } = useSWRConfig();
   const [foreignEdits, setForeignEdits] = useState(0);
-  const camper = useSWR<OwnCamper | Listing, Error>(ownCamperKeys.one(camperId), () => getOwnCamper(camperId));
+  const camper = useSWR<OwnCamper | Listing, Error>(ownCamperKeys.one(camperId), () =>
+    getOwnCamper(camperId),
+  );
   const own = camper.data && isOwn(camper.data) ? camper.data : undefined;
   const vehicle = useSWR<Vehicle, Error>(own ? vehicleKeys.one(own.vehicle_pk) : null, () =>
     getVehicle(own?.vehicle_pk ?? 0),

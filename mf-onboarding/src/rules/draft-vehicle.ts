@@ -1,8 +1,10 @@
 import type { CreateVehicle, Vehicle } from '@campavia/contracts';
-import type { CurrencyCode } from '@campavia/domain';
+import { isTowed, type CurrencyCode } from '@campavia/domain';
 
 import type { StoredVehicle } from './stored-vehicle';
 
+/** What the fields show before anything is chosen. */
+const USUAL = { seatbelts: 4, beds: 2 };
 const NOWHERE = { street: '', zipcode: '', city: '', country: '', latitude: 0, longitude: 0 };
 
 /** A vehicle that is not created yet, as the form shows it. */
@@ -21,8 +23,7 @@ export function draftVehicle({ id: _id, ...stored }: StoredVehicle, currency: Cu
     gvw: null,
     value: null,
     currency,
-    seatbelts: 4,
-    beds: 2,
+    ...USUAL,
     length: null,
     width: null,
     height: null,
@@ -38,5 +39,7 @@ export function draftVehicle({ id: _id, ...stored }: StoredVehicle, currency: Cu
 /** What the call that creates a listing takes; undefined while its type or its place is open. */
 export function creationOf({ id: _id, ...stored }: StoredVehicle): CreateVehicle | undefined {
   const { type, location } = stored;
-  return type !== undefined && location ? { ...stored, type, location } : undefined;
+  if (type === undefined || !location) return undefined;
+  const { seatbelts, beds } = { ...USUAL, ...stored };
+  return { ...stored, type, location, beds, ...(!isTowed(type) && { seatbelts }) };
 }

@@ -33,6 +33,9 @@ export function changesOf(saved: PriceDetails, values: FieldValues): UpdatePrice
 /** The middle of what similar campers ask, in whole units of the currency. */
 export function suggestPrices({ seasons }: SimilarPrices): FieldValues {
   return Object.fromEntries(
-    seasons.map(({ season, from, to }) => [`price_${season}`, String(Math.round((Number(from) + Number(to)) / 2))]),
+    seasons.map(({ season, from, to }) => [
+      `price_${season}`,
+      String(Math.round((Number(from) + Number(to)) / 2)),
+    ]),
   );
 }

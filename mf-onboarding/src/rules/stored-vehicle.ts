@@ -11,7 +11,8 @@ const MAX_TEXT = 200;
 const MOST_PLACES = 9;
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
-const isCount = (value: unknown): boolean => isWhole(value) && Number(value) >= 0 && Number(value) <= MOST_PLACES;
+const isCount = (value: unknown): boolean =>
+  isWhole(value) && Number(value) >= 0 && Number(value) <= MOST_PLACES;
 const isText = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT;
 
@@ -39,7 +40,9 @@ const KEPT: Record<Exclude<keyof StoredVehicle, 'location'>, (value: unknown) =>
 /** The vehicle of what a storage holds: it may have been written by another release or by anybody. */
 export function sanitizeVehicle(stored: unknown): StoredVehicle {
   if (!isRecord(stored)) return {};
-  const kept = Object.entries(KEPT).filter(([name, isGood]) => Object.hasOwn(stored, name) && isGood(stored[name]));
+  const kept = Object.entries(KEPT).filter(
+    ([name, isGood]) => Object.hasOwn(stored, name) && isGood(stored[name]),
+  );
   const location = sanitizeLocation(stored.location);
   return { ...Object.fromEntries(kept.map(([name]) => [name, stored[name]])), ...(location && { location }) };
 }

@@ -6,6 +6,7 @@ import { SignedIn } from '@campavia/parts/signed-in';
 import {
   Navigate,
   pageTitle,
+  pathOf,
   useDocumentTitle,
   useParams,
   usePlatform,
@@ -74,6 +75,10 @@ function CreatedStep({ camper, step }: { camper: string; step: Step }) {
 
 function OpenStep({ draft, step }: { draft: VehicleDraft; step: Step }) {
   const { camper } = draft;
+  // A listing that was sent in is edited on the page of its camper.
+  if (camper && camper.state !== 'created') {
+    return <Navigate to={pathOf('camper', { id: String(camper.id) }) ?? '/'} replace />;
+  }
   if (camper && step === 'vehicle-pictures') return <PicturesStep camper={camper} />;
   if (camper && step === 'product-price') return <PriceStep camper={camper} />;
   if (camper && step === 'end') return <EndStep camper={camper} />;

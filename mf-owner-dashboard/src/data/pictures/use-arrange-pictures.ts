@@ -23,7 +23,10 @@ export interface ArrangePictures extends Pick<PictureEdits, 'photos' | 'refresh'
   forget: () => void;
 }
 
-export function useArrangePictures(camper: Pick<OwnCamper, 'id' | 'vehicle_pk'>, saved: OwnPictures): ArrangePictures {
+export function useArrangePictures(
+  camper: Pick<OwnCamper, 'id' | 'vehicle_pk'>,
+  saved: OwnPictures,
+): ArrangePictures {
   const { vehicle_pk: vehicleId } = camper;
   const { perform, ...edits } = usePictureEdits(camper, saved);
   const [removed, setRemoved] = useState<ShownPicture>();

@@ -2,10 +2,9 @@ import type { IntlShape } from 'react-intl';
 
 import type { PriceDetails, UpdatePriceDetails } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import type { ConflictRow } from '../../components/edit/edit-conflict';
-
-import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import { fieldMessages } from './field.messages';
 

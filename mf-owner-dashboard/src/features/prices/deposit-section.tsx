@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { PriceDetails } from '@campavia/contracts';
+import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 import { Stack } from '@campavia/ui';
 import { CheckboxField, RadioField } from '@campavia/ui/forms';
 
-import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 import { DEPOSIT_MEANS, meanField } from '../../rules/prices/price-values';
 
 import { fieldMessages } from './field.messages';

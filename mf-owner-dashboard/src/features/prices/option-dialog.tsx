@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { CreateOwnOption, OwnOption } from '@campavia/contracts';
 import { LISTING_OPTIONS } from '@campavia/domain';
+import { amountOf, NumberField } from '@campavia/parts/fields';
 import { formatOptionName } from '@campavia/parts/price-breakdown';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, Row } from '@campavia/ui';
@@ -21,7 +22,6 @@ import { Modal } from '@campavia/ui/overlays';
 import { editMessages } from '../../components/edit/edit.messages';
 import type { ErrorEntry } from '../../data/use-edit';
 import type { PriceChange, PricesEdit } from '../../data/use-prices';
-import { amountOf, NumberField } from '@campavia/parts/fields';
 
 import { checkMessages } from './check.messages';
 import { optionMessages } from './option.messages';

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { OwnOption, PriceDetails } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
+import { SectionHead } from '@campavia/parts/fields';
 import { formatOptionName } from '@campavia/parts/price-breakdown';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, IconButton, Row, Small } from '@campavia/ui';
@@ -14,7 +15,6 @@ import type { PricesEdit } from '../../data/use-prices';
 import { OptionDialog } from './option-dialog';
 import { optionMessages } from './option.messages';
 import { RowActions, Rows, Section } from './prices.styles';
-import { SectionHead } from '@campavia/parts/fields';
 
 /** The extras that guests may add. Each is saved by itself. */
 export function OptionsSection({ edit }: { edit: PricesEdit }) {

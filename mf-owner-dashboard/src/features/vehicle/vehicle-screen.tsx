@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 
 import type { OwnCamper } from '@campavia/contracts';
+import { vehicleMessages } from '@campavia/parts/vehicle-form';
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 
 import { useVehicle } from '../../data/use-vehicle';
-
 import { CamperPage } from '../camper-page';
+
 import { BedsSection } from './beds/beds-section';
 import { EquipmentsForm } from './equipments/equipments-form';
-import { vehicleMessages } from '@campavia/parts/vehicle-form';
 import { VehicleForm } from './form/vehicle-form';
 import { ReasonsCard } from './reasons-card';
 import { VehicleColumns } from './vehicle.styles';

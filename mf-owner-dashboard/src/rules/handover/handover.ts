@@ -1,8 +1,8 @@
 import type { ConditionReport, ConditionReports } from '@campavia/contracts';
 import { MAX_CLAIMS, parseDecimal, type ConditionMoment } from '@campavia/domain';
+import { amountOf } from '@campavia/parts/fields';
 
 import type { BookingStatus } from '../booking-status';
-import { amountOf } from '@campavia/parts/fields';
 
 const WITH_REPORTS: readonly BookingStatus[] = ['booked', 'ongoing', 'finished'];
 

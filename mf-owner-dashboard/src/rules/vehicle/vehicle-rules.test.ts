@@ -1,9 +1,6 @@
 import { aPlace, aVehicle, someVehicleEquipments } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
-
 import { clashingNames } from '@campavia/parts/fields';
-import { countPlaces, toBedZones, USUAL_BEDS } from './bed-plan';
-import * as equipment from './equipment-values';
 import {
   suggestNames,
   toMakeNames,
@@ -16,6 +13,9 @@ import {
   changesOf,
   valuesOf,
 } from '@campavia/parts/vehicle-form';
+
+import { countPlaces, toBedZones, USUAL_BEDS } from './bed-plan';
+import * as equipment from './equipment-values';
 
 const saved = aVehicle();
 

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import type { Referential } from '@campavia/contracts';
 import { VEHICLE_TYPES, type VehicleTypeCode } from '@campavia/domain';
 import { vehicleTypeMessages } from '@campavia/parts';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { Link, pathOf } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
 import { searchPath } from '../../data/use-open-search';
 import { TypeCard } from '../../components/vehicle-types/type-card.styles';
-import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { Rail, Section, SectionHead } from '../../components/section.styles';
 import { categoryOfType } from '../../rules/landing-pages/category-of-type';
 

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
 import { isPlainDate, vehicleTypeCode, type Fuel } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
+
 import { vehicleTypeMessages } from '../vehicle-type.messages';
 
 import { fieldMessages } from './field.messages';

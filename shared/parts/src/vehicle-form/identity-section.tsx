@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 
 import type { Vehicle } from '@campavia/contracts';
 import { INSURANCE_FIELDS, VEHICLE_TYPES } from '@campavia/domain';
-import { vehicleTypeMessages } from '../vehicle-type.messages';
 import { BirthDateField, FormField } from '@campavia/ui/forms';
 
+import { vehicleTypeMessages } from '../vehicle-type.messages';
 import { ChoiceField, NumberField, SectionHead, SuggestionField, type FieldValues } from '../fields';
+
 import { suggestNames, type MakeNames } from './rules/make-names';
 import { REGISTRATION_COUNTRIES } from './rules/registration-countries';
 import { dateOf } from './rules/vehicle-values';
-
 import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';

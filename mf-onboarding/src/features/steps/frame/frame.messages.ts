@@ -21,7 +21,7 @@ type FrameValues = {
   failed: NoMessageValues;
   why: NoMessageValues;
   progress: NoMessageValues;
-  progressCount: { done: number; count: number };
+  progressCount: { part: string; whole: string };
   progressText: NoMessageValues;
 };
 
@@ -74,7 +74,7 @@ export const frameMessages = defineMessages<FrameValues>({
   },
   notSaved: {
     id: 'onboarding.frame.not-saved',
-    defaultMessage: 'Please correct this before you go on',
+    defaultMessage: 'Please correct this before you continue',
     description: 'Heading of what is wrong with the form',
   },
   unknown: {
@@ -84,7 +84,8 @@ export const frameMessages = defineMessages<FrameValues>({
   },
   editedElsewhere: {
     id: 'onboarding.frame.edited-elsewhere',
-    defaultMessage: 'This listing was changed in another tab. Its changes are shown here; what you typed is kept.',
+    defaultMessage:
+      'This listing was changed in another tab. Its changes are shown here; what you typed is kept.',
     description: 'Notice above the fields',
   },
   failed: {
@@ -96,12 +97,12 @@ export const frameMessages = defineMessages<FrameValues>({
   progress: { id: 'onboarding.frame.progress', defaultMessage: 'Your progress', description: 'Heading' },
   progressCount: {
     id: 'onboarding.frame.progress-count',
-    defaultMessage: '{done, number} of {count, number}',
+    defaultMessage: '{part} of {whole}',
     description: 'How many steps are done',
   },
   progressText: {
     id: 'onboarding.frame.progress-text',
-    defaultMessage: 'Leave when you like: everything is kept, and you go on where you were.',
+    defaultMessage: 'Leave when you like: everything is saved, and you continue where you were.',
     description: 'Below the progress',
   },
 });

@@ -49,7 +49,9 @@ function Progress({ camper }: { camper: OwnCamper }) {
       <Stack $gap={3}>
         <Row $justify="between" $gap={3}>
           <H3 as="h2">{formatMessage(frameMessages.progress)}</H3>
-          <Small>{formatMessage(frameMessages.progressCount, { done, count })}</Small>
+          <Small>
+            {formatMessage(frameMessages.progressCount, { part: String(done), whole: String(count) })}
+          </Small>
         </Row>
         <Meter aria-hidden="true">
           <span style={{ width: `${(done / count) * 100}%` }} />

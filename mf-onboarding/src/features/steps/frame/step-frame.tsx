@@ -69,9 +69,14 @@ function lineSteps({ formatMessage }: IntlShape, step: Step, camper: OwnCamper |
   const id = camper && String(camper.id);
   return STEPS.filter((each) => each !== 'end').map((each, index) => ({
     name: formatMessage(NAMES[each]),
-    status: index === here ? 'now' : index < here ? 'done' : 'ahead',
+    status: statusOf(index, here),
     to: index !== here && (camper || !needsListing(each)) ? stepPath(each, id) : undefined,
   }));
+}
+
+function statusOf(index: number, here: number): LineStep['status'] {
+  if (index === here) return 'now';
+  return index < here ? 'done' : 'ahead';
 }
 
 function describeSaving(

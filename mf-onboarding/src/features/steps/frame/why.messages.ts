@@ -6,7 +6,8 @@ import type { Step } from '../../../rules/steps';
 export const whyMessages = defineMessages<Record<Step, NoMessageValues>>({
   'vehicle-type': {
     id: 'onboarding.why.vehicle-type',
-    defaultMessage: 'Insurance and driving licence depend on the type. It is fixed once you send the listing in.',
+    defaultMessage:
+      'Insurance and driving licence depend on the type. It is fixed once you send the listing in.',
     description: 'Why the type is asked',
   },
   'vehicle-properties': {
@@ -22,12 +23,14 @@ export const whyMessages = defineMessages<Record<Step, NoMessageValues>>({
   },
   'vehicle-pictures': {
     id: 'onboarding.why.vehicle-pictures',
-    defaultMessage: 'Show the outside, the bed, the kitchen and the bathroom. We remove the place where a picture was taken.',
+    defaultMessage:
+      'Show the outside, the bed, the kitchen and the bathroom. We remove the place where a picture was taken.',
     description: 'Why pictures are asked',
   },
   'product-price': {
     id: 'onboarding.why.product-price',
-    defaultMessage: 'Guests pay more in summer. Prices per season let you earn more then and fill the rest of the year.',
+    defaultMessage:
+      'Guests pay more in summer. Prices per season let you earn more then and fill the rest of the year.',
     description: 'Why prices are asked',
   },
   end: {

@@ -69,7 +69,7 @@ function PriceForm({ camper, prices, save }: PriceFormProps) {
     save,
   });
   const { perform, isBusy } = useAction(async () => {
-    if (await autosave.flush()) navigate(stepPath('end', String(camper.id)));
+    if (await autosave.flush()) void navigate(stepPath('end', String(camper.id)));
   });
   const { state, values } = autosave;
 
@@ -92,30 +92,13 @@ function PriceForm({ camper, prices, save }: PriceFormProps) {
           isBusy={isBusy}
           onSubmit={() => void perform()}
         >
-          <Stack key={round} $gap={5}>
-            <H2>{formatMessage(priceMessages.day)}</H2>
-            <Suggestion camper={camper} onTake={take} />
-            <TwoFields>
-              {SEASON_FIELDS.map((name) => (
-                <NumberField
-                  key={name}
-                  name={name}
-                  label={formatMessage(priceMessages[name])}
-                  value={suggested[name] ?? values[name]}
-                  unit={formatMessage(priceMessages.perDay, { currency: prices.currency })}
-                />
-              ))}
-            </TwoFields>
-            <TwoFields>
-              <NumberField
-                name="deposit"
-                label={formatMessage(priceMessages.deposit)}
-                hint={formatMessage(priceMessages.depositHint)}
-                value={values.deposit}
-                unit={prices.currency}
-              />
-            </TwoFields>
-          </Stack>
+          <PriceFields
+            key={round}
+            camper={camper}
+            currency={prices.currency}
+            values={{ ...values, ...suggested }}
+            onTake={take}
+          />
           <StepFoot step={STEP} camperId={camper.id}>
             <SubmitButton variant="main" busyLabel={formatMessage(frameMessages.saving)}>
               {formatMessage(frameMessages.goOn)}
@@ -127,9 +110,47 @@ function PriceForm({ camper, prices, save }: PriceFormProps) {
   );
 }
 
+interface PriceFieldsProps {
+  camper: OwnCamper;
+  currency: string;
+  values: FieldValues;
+  onTake: (suggestion: FieldValues) => void;
+}
+
+function PriceFields({ camper, currency, values, onTake }: PriceFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={5}>
+      <H2>{formatMessage(priceMessages.day)}</H2>
+      <Suggestion camper={camper} onTake={onTake} />
+      <TwoFields>
+        {SEASON_FIELDS.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={formatMessage(priceMessages[name])}
+            value={values[name]}
+            unit={formatMessage(priceMessages.perDay, { currency })}
+          />
+        ))}
+      </TwoFields>
+      <TwoFields>
+        <NumberField
+          name="deposit"
+          label={formatMessage(priceMessages.deposit)}
+          hint={formatMessage(priceMessages.depositHint)}
+          value={values.deposit}
+          unit={currency}
+        />
+      </TwoFields>
+    </Stack>
+  );
+}
+
 function usePriceChecks(currency: string): Record<PriceField, FieldCheck> {
   const { formatMessage, formatNumber } = useIntl();
-  const money = (amount: number) => formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = (amount: number) =>
+    formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
   const check =
     (field: PriceField): FieldCheck =>
     (text) => {
@@ -138,5 +159,8 @@ function usePriceChecks(currency: string): Record<PriceField, FieldCheck> {
       const { least, most } = PRICE_LIMITS[field];
       return formatMessage(priceMessages.between, { least: money(least), most: money(most) });
     };
-  return Object.fromEntries(PRICE_FIELDS.map((field) => [field, check(field)])) as Record<PriceField, FieldCheck>;
+  return Object.fromEntries(PRICE_FIELDS.map((field) => [field, check(field)])) as Record<
+    PriceField,
+    FieldCheck
+  >;
 }

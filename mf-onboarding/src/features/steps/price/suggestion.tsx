@@ -34,7 +34,9 @@ export function Suggestion({ camper, onTake }: SuggestionProps) {
   return (
     <Note>
       <Stack $gap={3}>
-        <Text>{formatMessage(priceMessages.similar, { count, radius, low: range(low), high: range(high) })}</Text>
+        <Text>
+          {formatMessage(priceMessages.similar, { count, radius, low: range(low), high: range(high) })}
+        </Text>
         <div>
           <Button variant="line" size="s" onClick={() => onTake(suggestPrices(similar))}>
             {formatMessage(priceMessages.take)}

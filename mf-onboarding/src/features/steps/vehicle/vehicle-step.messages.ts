@@ -35,7 +35,7 @@ export const vehicleStepMessages = defineMessages<VehicleStepValues>({
   },
   open: {
     id: 'onboarding.vehicle.open',
-    defaultMessage: 'You can go on with open answers. The listing is sent in once all are there.',
+    defaultMessage: 'You can continue with open answers. The listing is sent in once all are there.',
     description: 'Below the fields of the vehicle',
   },
   create: {

@@ -1,8 +1,14 @@
 import { useIntl } from 'react-intl';
 
-import { failureEntries, isUnavailable } from '@campavia/api-client/core';
+import { failureEntries, isApiError, isUnavailable } from '@campavia/api-client/core';
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
-import { LocationSection, IdentitySection, SizeSection, useVehicleChecks, valuesOf } from '@campavia/parts/vehicle-form';
+import {
+  LocationSection,
+  IdentitySection,
+  SizeSection,
+  useVehicleChecks,
+  valuesOf,
+} from '@campavia/parts/vehicle-form';
 import { useAction, useNavigate } from '@campavia/remote-kit';
 import { Small, Stack } from '@campavia/ui';
 import { Form, formErrorsOf, SubmitButton, type FieldCheck } from '@campavia/ui/forms';
@@ -127,12 +133,13 @@ function useGoOn({ draft, step }: VehicleStepProps, { flush, state }: Autosave) 
   });
 
   function goTo(id: number | undefined): void {
-    navigate(stepPath(stepAfter(step), id === undefined ? null : String(id)));
+    void navigate(stepPath(stepAfter(step), id === undefined ? null : String(id)));
   }
 
   function describe(): { field?: string; text?: string }[] {
     if (error instanceof TypeMissing) return [{ text: formatMessage(vehicleStepMessages.typeFirst) }];
-    if (isUnavailable(error)) return [{ text: formatMessage(vehicleStepMessages.noConnection) }];
+    if (isApiError(error) && isUnavailable(error))
+      return [{ text: formatMessage(vehicleStepMessages.noConnection) }];
     return [...(state.kind === 'refused' ? state.entries : []), ...failureEntries(error)];
   }
 

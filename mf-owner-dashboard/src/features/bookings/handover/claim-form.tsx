@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ConditionReports, CreateClaim, OwnerBooking } from '@campavia/contracts';
 import { CLAIM_KINDS, type ClaimKind } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
+import { NumberField, amountOf } from '@campavia/parts/fields';
 import { usePlatform } from '@campavia/remote-kit';
 import { Card, H2, H3, IconButton, Small, Stack } from '@campavia/ui';
 import {
@@ -17,11 +18,10 @@ import {
 import { X } from '@campavia/ui/icons';
 
 import { LeaveQuestion } from '../../../components/edit/leave-question';
-import { NumberField, amountOf } from '@campavia/parts/fields';
 import { useCreateClaim, type UseClaimPhotos } from '../../../data/handover/use-claims';
 import { findAmountProblem } from '../../../rules/handover/handover';
-
 import { leaveMessages } from '../leave/leave.messages';
+
 import { PhotoChoice } from './claim-photos';
 import { claimMessages } from './claims.messages';
 import { FileLines } from './claims.styles';

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { InsuranceConditions, InsuranceConditionsForm, OwnCamper } from '@campavia/contracts';
-import { OwnerInsuranceFiles } from '@campavia/parts/owner-insurance';
 import { formatMoney } from '@campavia/i18n';
+import { NumberField, amountOf } from '@campavia/parts/fields';
+import { OwnerInsuranceFiles } from '@campavia/parts/owner-insurance';
 import { usePlatform } from '@campavia/remote-kit';
 import { H3, Note, Stack } from '@campavia/ui';
 import { Form, formErrorsOf, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
-import { NumberField, amountOf } from '@campavia/parts/fields';
 import type { ErrorEntry } from '../../../data/use-edit';
 import { useEditInsuranceConditions } from '../../../data/settings/use-insurance-conditions';
 import { changesOf, type InsuranceChanges } from '../../../rules/settings/insurance-changes';

@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl';
 
 import type { Preferences, UpdatePreferences } from '@campavia/contracts';
 import { formatPlainDate } from '@campavia/i18n';
+import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
-import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import { preferencesMessages } from './preferences.messages';
 

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 
 import { addDays, isPlainDate, MAX_DAYS_TO_RETURN, plainDate } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
+import type { FieldValues } from '@campavia/parts/fields';
 import { useToday } from '@campavia/remote-kit';
 import { Button, Card, H2, IconButton, Small, Stack, Text, TextField } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';
 import { X } from '@campavia/ui/icons';
 
-import type { FieldValues } from '@campavia/parts/fields';
 import { WEEKDAYS, weekdayField, withDate } from '../../../rules/settings/preference-values';
 
 import { preferencesMessages } from './preferences.messages';

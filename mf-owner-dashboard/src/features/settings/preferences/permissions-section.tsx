@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
+import type { FieldValues } from '@campavia/parts/fields';
 import { Card, H2, Stack, Strong } from '@campavia/ui';
 import { RadioField } from '@campavia/ui/forms';
 
-import type { FieldValues } from '@campavia/parts/fields';
 import { PERMISSION_FIELDS } from '../../../rules/settings/preference-values';
 
 import { preferencesMessages } from './preferences.messages';

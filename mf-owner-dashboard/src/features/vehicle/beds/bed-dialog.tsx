@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 
 import type { CreateSleeping } from '@campavia/contracts';
 import { BED_PLACES, BED_TYPES, SLEEPING_LIMITS, type BedPlace, type BedType } from '@campavia/domain';
+import { ChoiceField, NumberField, StepperField } from '@campavia/parts/fields';
+import { checkMessages, vehicleMessages, TwoFields } from '@campavia/parts/vehicle-form';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, Row } from '@campavia/ui';
 import { Select } from '@campavia/ui/choices';
@@ -10,11 +12,9 @@ import { type FieldCheck, Form, formErrorsOf, type FormValues, SubmitButton } fr
 import { Modal } from '@campavia/ui/overlays';
 
 import { editMessages } from '../../../components/edit/edit.messages';
-import { ChoiceField, NumberField, StepperField } from '@campavia/parts/fields';
 import type { BedsEditing } from '../../../data/use-vehicle';
 import { USUAL_BEDS } from '../../../rules/vehicle/bed-plan';
 
-import { checkMessages, vehicleMessages, TwoFields } from '@campavia/parts/vehicle-form';
 import { bedsMessages } from './beds.messages';
 
 export interface BedDialogProps {

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Sleepings, Vehicle } from '@campavia/contracts';
+import { SectionHead } from '@campavia/parts/fields';
+import { Section } from '@campavia/parts/vehicle-form';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, Note, Row, Small } from '@campavia/ui';
 import { Plus } from '@campavia/ui/icons';
 
-import { SectionHead } from '@campavia/parts/fields';
 import { useReportFailure } from '../../../data/use-report-failure';
 import { useEditBeds, type BedsEditing } from '../../../data/use-vehicle';
 import { countPlaces } from '../../../rules/vehicle/bed-plan';
 
-import { Section } from '@campavia/parts/vehicle-form';
 import { BedDialog } from './bed-dialog';
 import { BedPlan } from './bed-plan';
 import { bedsMessages } from './beds.messages';

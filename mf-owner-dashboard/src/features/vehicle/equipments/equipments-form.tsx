@@ -4,6 +4,8 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { UpdateVehicleEquipments, VehicleEquipments } from '@campavia/contracts';
 import { ENERGY_LISTS, EQUIPMENT_GROUPS, EQUIPMENTS } from '@campavia/domain';
 import { equipmentGroupMessages, equipmentMessages } from '@campavia/parts';
+import { SectionHead, clashingNames, type EditSides, type FieldValues } from '@campavia/parts/fields';
+import { vehicleMessages, Section } from '@campavia/parts/vehicle-form';
 import { usePlatform } from '@campavia/remote-kit';
 import { CheckboxField, Form, formErrorsOf } from '@campavia/ui/forms';
 
@@ -11,7 +13,6 @@ import type { ConflictRow } from '../../../components/edit/edit-conflict';
 import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
 import { SaveBar } from '../../../components/edit/save-bar';
-import { SectionHead, clashingNames, type EditSides, type FieldValues } from '@campavia/parts/fields';
 import { useTypedForm } from '../../../data/use-typed-form';
 import { useEditEquipments } from '../../../data/use-vehicle';
 import {
@@ -23,9 +24,8 @@ import {
   valuesOf,
   type EquipmentList,
 } from '../../../rules/vehicle/equipment-values';
-
-import { vehicleMessages, Section } from '@campavia/parts/vehicle-form';
 import { Checks, Sections } from '../vehicle.styles';
+
 import { equipmentsMessages } from './equipments.messages';
 import { formatItem } from './format-item';
 

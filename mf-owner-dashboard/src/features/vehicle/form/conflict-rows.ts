@@ -1,11 +1,10 @@
 import type { IntlShape } from 'react-intl';
 
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
+import { clashingNames, type EditSides } from '@campavia/parts/fields';
+import { fieldMessages, formatField } from '@campavia/parts/vehicle-form';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
-import { clashingNames, type EditSides } from '@campavia/parts/fields';
-
-import { fieldMessages, formatField } from '@campavia/parts/vehicle-form';
 
 /** The fields that are changed here and were changed by somebody else to another value. */
 export function conflictRows(intl: IntlShape, sides: EditSides<Vehicle, UpdateVehicle>): ConflictRow[] {

@@ -1,6 +1,15 @@
 import { useIntl } from 'react-intl';
 
 import type { OwnCamper, UpdateVehicle, Vehicle } from '@campavia/contracts';
+import {
+  changesOf,
+  valuesOf,
+  IdentitySection,
+  LocationSection,
+  SizeSection,
+  useVehicleChecks,
+  vehicleMessages,
+} from '@campavia/parts/vehicle-form';
 import { usePlatform } from '@campavia/remote-kit';
 import { Form, formErrorsOf } from '@campavia/ui/forms';
 
@@ -11,17 +20,8 @@ import { useTypedForm } from '../../../data/use-typed-form';
 import { useTownChoices } from '../../../data/use-town-choices';
 import { useVehicleMakes } from '../../../data/use-vehicle-makes';
 import { useEditVehicle } from '../../../data/use-vehicle';
-import {
-  changesOf,
-  valuesOf,
-  IdentitySection,
-  LocationSection,
-  SizeSection,
-  useVehicleChecks,
-  vehicleMessages,
-} from '@campavia/parts/vehicle-form';
-
 import { Sections } from '../vehicle.styles';
+
 import { conflictRows } from './conflict-rows';
 
 export interface VehicleFormProps {

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 
 import { VEHICLE_TYPES } from '@campavia/domain';
 import { vehicleTypeMessages } from '@campavia/parts';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 
 import { filtersMessages } from '../../../components/filters.messages';
-import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { toggleItem } from '../../../rules/filters/choices';
 import type { FilterFormProps } from '../form-props';
 

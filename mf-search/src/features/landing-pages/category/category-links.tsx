@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 
 import type { VehicleTypeCode } from '@campavia/domain';
+import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { H2 } from '@campavia/ui';
 
 import { TypeCard } from '../../../components/vehicle-types/type-card.styles';
-import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { Section, SectionHead } from '../../../components/section.styles';
 import type { Category } from '../../../rules/landing-pages/categories';
+import { SortList } from '../landing-pages.styles';
 
 import { categoryMessages } from './category.messages';
-import { SortList } from '../landing-pages.styles';
 
 const TYPES: Record<Category, VehicleTypeCode> = {
   motorhome: 'coachbuilt',
