@@ -20,7 +20,9 @@ export const ListingProgressSchema = Type.Object({
   missing: Type.Array(Type.Enum([...LISTING_REQUIREMENTS]), {
     description: 'what keeps it from being sent for review: steps, and the documents of the vehicle',
   }),
-  submission: Type.Union([ListingSubmissionSchema, Type.Null()], { description: 'null until it is first sent' }),
+  submission: Type.Union([ListingSubmissionSchema, Type.Null()], {
+    description: 'null until it is first sent',
+  }),
 });
 export type OwnListingProgress = Static<typeof ListingProgressSchema>;
 
