@@ -140,8 +140,8 @@ function ChangesForm({
         note: (value, values) => {
           const text = value?.trim() ?? '';
           if (!text && values.OTHER === 'on') return formatMessage(decisionMessages.noNote);
-          const limit = MAX_MODERATION_NOTE_LENGTH;
-          return text.length > limit ? formatMessage(decisionMessages.longNote, { limit }) : undefined;
+          const most = MAX_MODERATION_NOTE_LENGTH;
+          return text.length > most ? formatMessage(decisionMessages.longNote, { most }) : undefined;
         },
       }}
       errors={formErrorsOf(entries, { unknown: formatMessage(decisionMessages.unknown) })}

@@ -25,7 +25,7 @@ function FactsCard({ title, facts }: { title: MessageDescriptor; facts: readonly
         <Facts>
           {facts.map(([name, value]) => [
             <dt key={`${name.id} name`}>{formatMessage(name)}</dt>,
-            <dd key={String(name.id)}>{value ?? formatMessage(listingMessages.unknown)}</dd>,
+            <dd key={String(name.id)}>{value || '–'}</dd>,
           ])}
         </Facts>
       </Stack>
@@ -44,15 +44,9 @@ export function VehicleFacts({ moderated: { listing, vehicle, location, season_p
       listingMessages.registered,
       vehicle.first_registered_on && formatPlainDate(intl, vehicle.first_registered_on),
     ],
-    [
-      listingMessages.weight,
-      weight && intl.formatMessage(listingMessages.kilograms, { weight: intl.formatNumber(weight) }),
-    ],
+    [listingMessages.weight, weight && intl.formatNumber(weight, { style: 'unit', unit: 'kilogram' })],
     [listingMessages.value, vehicle.value && formatMoney(intl, vehicle.value, season_prices.currency)],
-    [
-      listingMessages.places,
-      intl.formatMessage(listingMessages.seatsAndBeds, { seats: listing.seatbelts, beds: listing.beds }),
-    ],
+    [listingMessages.places, `${listing.seatbelts} / ${listing.beds}`],
     [
       listingMessages.place,
       [location.street, `${location.zipcode} ${location.city}`.trim(), location.country]

@@ -125,7 +125,7 @@ function QueueRow({ listing }: { listing: WaitingListing }) {
         </Small>
       </div>
       <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-        {formatMessage(queueMessages.waits, { hours })}
+        {formatMessage(queueMessages.waits, { waited: hours })}
       </Badge>
       <ButtonLink as={AddressLink} to="staff.listing" params={{ id }} variant="line">
         {formatMessage(queueMessages.open)}
