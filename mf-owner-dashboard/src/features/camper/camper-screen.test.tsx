@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { aListing, aListingProgress, anAnsweredSubmission, anOwnCamper } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
@@ -77,7 +77,7 @@ describe('a listing that is complete', () => {
     openCampers('/d/campers/1201');
     const button = await screen.findByRole('button', { name: 'Send for review' });
     answer('get', PROGRESS, whole({ state: 'to_moderate' }));
-    button.click();
+    fireEvent.click(button);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We are checking your camper');
     expect(screen.queryByRole('button', { name: 'Send for review' })).not.toBeInTheDocument();
   });

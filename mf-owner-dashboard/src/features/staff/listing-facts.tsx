@@ -14,6 +14,9 @@ interface FactsProps {
   moderated: ModerationListing;
 }
 
+/** In place of a datum that nobody has entered. */
+const UNKNOWN = '–';
+
 type Fact = [name: MessageDescriptor, value: ReactNode];
 
 function FactsCard({ title, facts }: { title: MessageDescriptor; facts: readonly Fact[] }) {
@@ -25,7 +28,7 @@ function FactsCard({ title, facts }: { title: MessageDescriptor; facts: readonly
         <Facts>
           {facts.map(([name, value]) => [
             <dt key={`${name.id} name`}>{formatMessage(name)}</dt>,
-            <dd key={String(name.id)}>{value || '–'}</dd>,
+            <dd key={String(name.id)}>{value || UNKNOWN}</dd>,
           ])}
         </Facts>
       </Stack>
