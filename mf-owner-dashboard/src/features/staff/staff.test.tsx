@@ -29,7 +29,7 @@ test('the queue shows who waits and for how long', async () => {
   answer('get', QUEUE, aModerationQueue());
   open('/d/staff');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 new campers wait');
-  expect(screen.getByText('Waits 26 h')).toBeVisible();
+  expect(screen.getAllByText(/^Waits \d+ h$/)).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Check Brévent 540' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/d\/staff\/listings\/1204$/),
