@@ -19,7 +19,7 @@ import { Send } from '@campavia/ui/icons';
 import { CamperFailure, CamperPageSkeleton, CamperSheet } from '../camper-page';
 import { titleMessages } from '../../components/title.messages';
 import { useListingProgress } from '../../data/use-own-camper';
-import { useSubmitListing } from '../../data/use-submit-listing';
+import { useSubmitListing } from '../../data/moderation/use-submit-listing';
 import { findLead } from '../../rules/camper-tabs';
 import { listingStage } from '../../rules/listing-requirements';
 

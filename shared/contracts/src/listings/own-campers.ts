@@ -5,7 +5,7 @@ import { LEAVE_REASONS, LISTING_REQUIREMENTS, LISTING_STEPS } from '@campavia/do
 import { PageOf, PlainDateSchema } from '../lists';
 import { PictureSchema } from '../search/search';
 import { ListingSchema } from './listing';
-import { ListingSubmissionSchema } from './moderation';
+import { ListingSubmissionSchema } from '../site/moderation';
 import { LISTING_STATES, ownCamperFields } from './own-camper-fields';
 
 const State = Type.Enum([...LISTING_STATES]);

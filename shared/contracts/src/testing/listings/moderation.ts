@@ -3,7 +3,7 @@ import type {
   ModerationListing,
   ModerationQueue,
   WaitingListing,
-} from '../../listings/moderation';
+} from '../../site/moderation';
 import { aPicture } from '../search/search';
 import { aListing } from './listing';
 import { anOwnCamper } from './own-campers';

@@ -4,7 +4,7 @@ import { ownCamperKeys, submitListing } from '@campavia/api-client';
 import type { CamperState } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-import { useReportFailure } from './use-report-failure';
+import { useReportFailure } from '../use-report-failure';
 
 export interface UseSubmitListing {
   /** Undefined when it was refused; why is shown. */
