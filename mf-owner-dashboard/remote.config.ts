@@ -8,6 +8,9 @@ const OF_BOOKING = { ...OWNERS_SPACE, personalData: '/v4/bookings-owner/{id}/' }
 /** Of one camper: the document is a 404, or a 410, unless the api shows it to its owner. */
 const OF_CAMPER = { ...OWNERS_SPACE, personalData: '/v4/products/{id}/progress/' } as const;
 
+/** Of the support team: a 404 for everybody else, whose browser loads nothing of it. */
+const OF_STAFF = { layout: 'dashboard', access: 'staff', document: true } as const;
+
 const addresses: AddressDeclaration[] = [
   { id: 'bookings', pattern: '/d/bookings', ...OWNERS_SPACE },
   { id: 'booking', pattern: '/d/bookings/{id}', ...OF_BOOKING },
@@ -28,6 +31,13 @@ const addresses: AddressDeclaration[] = [
   { id: 'camper.document.upload', pattern: '/d/campers/{id}/documents/{id_doc}/{form}', ...OF_CAMPER },
   { id: 'camper.vehicle', pattern: '/d/campers/{id}/vehicle', ...OF_CAMPER },
   { id: 'camper.settings', pattern: '/d/campers/{id}/settings', ...OF_CAMPER },
+  { id: 'staff', pattern: '/d/staff', ...OF_STAFF },
+  {
+    id: 'staff.listing',
+    pattern: '/d/staff/listings/{id}',
+    ...OF_STAFF,
+    personalData: '/v4/moderation/listings/{id}/',
+  },
   { id: 'camper.statistics', pattern: '/d/campers/{id}/statistics', ...OF_CAMPER },
 ];
 
@@ -37,5 +47,8 @@ export const config = defineRemoteConfig({
   contract: '^0.2.0',
   addresses,
   slots: { offers: ['onboarding.pictures'], fills: ['booking.condition', 'camper.documents'] },
-  events: { sends: ['toast.shown', 'failure.shown', 'booking.changed'], hears: ['booking.changed'] },
+  events: {
+    sends: ['toast.shown', 'failure.shown', 'booking.changed'],
+    hears: ['booking.changed', 'camper.changed'],
+  },
 });

@@ -76,6 +76,12 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "camper.settings" */ './features/settings/load-settings-screen')
     ).loadSettingsScreen(),
+  staff: async () =>
+    (await import(/* webpackChunkName: "staff" */ './features/staff/load-staff-screens')).loadQueueScreen(),
+  'staff.listing': async () =>
+    (
+      await import(/* webpackChunkName: "staff.listing" */ './features/staff/load-staff-screens')
+    ).loadListingScreen(),
   'camper.statistics': async () =>
     (
       await import(/* webpackChunkName: "camper.statistics" */ './features/statistics/load-statistics-screen')
@@ -91,6 +97,7 @@ export function OwnerRoutes() {
     <Routes>
       {bookingRoutes()}
       {camperRoutes()}
+      {staffRoutes()}
     </Routes>
   );
 }
@@ -170,6 +177,15 @@ function camperRoutes() {
         path="/d/campers/:id/statistics"
         element={<ScreenOf key="camper.statistics" name="camper.statistics" />}
       />
+    </>
+  );
+}
+
+function staffRoutes() {
+  return (
+    <>
+      <Route path="/d/staff" element={<ScreenOf key="staff" name="staff" />} />
+      <Route path="/d/staff/listings/:id" element={<ScreenOf key="staff.listing" name="staff.listing" />} />
     </>
   );
 }

@@ -27,6 +27,8 @@ export const pageTitles: Readonly<Record<string, MessageDescriptor>> = {
   'booking.return': titleMessages.return,
   'booking.claims': titleMessages.claims,
   'booking.contract': titleMessages.contract,
+  staff: titleMessages.staff,
+  'staff.listing': titleMessages.staff,
   campers: titleMessages.campers,
   camper: titleMessages.camper,
   'camper.calendar': titleMessages.calendar,

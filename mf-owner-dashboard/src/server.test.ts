@@ -76,7 +76,7 @@ describe('pages of a camper', () => {
   });
 
   test('one that is publishable leads to its calendar', async () => {
-    const progress = aListingProgress({ publishable: true, next_step: null });
+    const progress = aListingProgress({ publishable: true, next_step: null, state: 'bookable' });
     expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toEqual({
       status: 302,
       redirect: '/d/campers/1201/calendar',

@@ -1,4 +1,4 @@
-import { bookingKeys, ownCamperKeys } from '@campavia/api-client';
+import { bookingKeys, moderationKeys, ownCamperKeys } from '@campavia/api-client';
 import type { OwnCamperList, OwnListingProgress } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
@@ -67,6 +67,7 @@ function dataOf(request: DocumentRequest): Pick<DocumentAnswer, 'data'> {
   }
   if (!params.id) return {};
   if (addressId === 'camper') return { data: { [ownCamperKeys.progress(params.id)]: personal.body } };
+  if (addressId === 'staff.listing') return { data: { [moderationKeys.one(params.id)]: personal.body } };
   return isOfCamper(addressId) ? {} : { data: { [bookingKeys.owner(params.id)]: personal.body } };
 }
 

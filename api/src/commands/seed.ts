@@ -13,15 +13,15 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
   try {
     const places = log('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
-    const { loadBookings, loadCampers, loadDemoUsers, loadListingDetails, loadListingViews } =
-      await loadDemo();
+    const demo = await loadDemo();
     const today = createClock(settings.startsAtMs).today();
     const made = [
-      log('campers', 'made #', await loadCampers(pool, settings.campers, today)),
-      log('people', '# can sign in', await loadDemoUsers(pool, today)),
-      log('listings', '# reviews written', await loadListingDetails(pool, today)),
-      log('views', 'counted on # days', await loadListingViews(pool, today)),
-      log('bookings', 'made #', await loadBookings(pool, today)),
+      log('campers', 'made #', await demo.loadCampers(pool, settings.campers, today)),
+      log('people', '# can sign in', await demo.loadDemoUsers(pool, today)),
+      log('listings', '# reviews written', await demo.loadListingDetails(pool, today)),
+      log('views', 'counted on # days', await demo.loadListingViews(pool, today)),
+      log('submissions', '# listings wait for staff', await demo.loadListingSubmissions(pool, today)),
+      log('bookings', 'made #', await demo.loadBookings(pool, today)),
     ];
     if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
   } finally {
@@ -35,6 +35,7 @@ async function loadDemo() {
     ...(await import('../../demo/seeds/campers/load-campers')),
     ...(await import('../../demo/seeds/load-demo-users')),
     ...(await import('../../demo/seeds/listings/load-listing-details')),
+    ...(await import('../../demo/seeds/listings/load-listing-submissions')),
     ...(await import('../../demo/seeds/listings/load-listing-views')),
   };
 }

@@ -70,18 +70,8 @@ export function registerListingPage(
   dualListingRoutes(app, createDualListings({ database, settings, sisterRedirects }));
   const { requireOwn } = ownCampers;
   const { pictures, pictureFiles: files, uploads } = services;
-  ownerPicturesRoutes(
-    app,
-    createOwnerPictures({
-      database,
-      clock,
-      rateLimits,
-      ownCampers,
-      files,
-      uploads,
-      drawing: pictures.drawing,
-    }),
-  );
+  const { drawing } = pictures;
+  ownerPicturesRoutes(app, createOwnerPictures({ ...context, ownCampers, files, uploads, drawing }));
   ownerPricesRoutes(app, createOwnerPrices({ database, clock, requireOwn }));
   preferencesRoutes(app, createPreferencesService({ database, clock, requireOwn }));
   statisticsRoutes(app, createStatisticsService({ database, clock, requireOwn }));

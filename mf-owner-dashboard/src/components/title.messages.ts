@@ -54,9 +54,13 @@ export const titleMessages = defineMessages({
   },
   camper: {
     id: 'owner.title.camper',
-    defaultMessage: 'Your camper is not finished yet',
-    description:
-      'Heading of the page of a camper whose listing has steps that are not done; title in the tab',
+    defaultMessage: 'Your camper',
+    description: 'Title in the browser tab of the main page of a camper',
+  },
+  staff: {
+    id: 'owner.title.staff',
+    defaultMessage: 'New campers',
+    description: 'Title in the browser tab of the pages on which staff check new listings',
   },
   calendar: {
     id: 'owner.title.calendar',

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import useSWR from 'swr';
 
 import { getListingProgress, getOwnCamper, ownCamperKeys } from '@campavia/api-client';
 import { isApiError } from '@campavia/api-client/core';
 import type { Listing, OwnCamper, OwnListingProgress } from '@campavia/contracts';
+import { usePlatform } from '@campavia/remote-kit';
 
 /** `unknown`: no such camper, or another owner's. */
 export type CamperFailure = 'unknown' | 'deleted' | 'failed';
@@ -36,10 +38,16 @@ export interface UseListingProgress {
   retry: () => void;
 }
 
+/** Fetched again after `camper.changed`. */
 export function useListingProgress(id: string): UseListingProgress {
   const { data, error, isValidating, mutate } = useSWR<OwnListingProgress, unknown>(
     ownCamperKeys.progress(id),
     () => getListingProgress(id),
+  );
+  const { events } = usePlatform();
+  useEffect(
+    () => events.subscribe('camper.changed', ({ camperId }) => void (String(camperId) === id && mutate())),
+    [events, id, mutate],
   );
   return {
     progress: data,

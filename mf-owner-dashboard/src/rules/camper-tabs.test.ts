@@ -1,12 +1,19 @@
 import { findLead } from './camper-tabs';
 
 test.each([
-  ['camper', true, 'camper.calendar'],
-  ['camper', false, undefined],
-  ['camper.calendar', true, undefined],
-  ['camper.settings', true, undefined],
-  ['camper.calendar', false, 'camper'],
-  ['camper.settings', false, 'camper'],
-])('%s of a camper that is publishable %s leads to %s', (address, publishable, lead) => {
-  expect(findLead(address, { publishable })?.address).toBe(lead);
-});
+  ['camper', true, 'bookable', 'camper.calendar'],
+  ['camper', true, 'unpublished_owner', 'camper.calendar'],
+  ['camper', true, 'created', undefined],
+  ['camper', true, 'to_moderate', undefined],
+  ['camper', true, 'published', undefined],
+  ['camper', false, 'created', undefined],
+  ['camper.calendar', true, 'bookable', undefined],
+  ['camper.settings', true, 'created', undefined],
+  ['camper.calendar', false, 'created', 'camper'],
+  ['camper.settings', false, 'created', 'camper'],
+] as const)(
+  '%s of a camper that is publishable %s and %s leads to %s',
+  (address, publishable, state, lead) => {
+    expect(findLead(address, { publishable, state })?.address).toBe(lead);
+  },
+);

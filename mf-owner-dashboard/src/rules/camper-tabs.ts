@@ -20,14 +20,17 @@ export interface CamperLead {
   address: 'camper' | 'camper.calendar';
 }
 
+/** States in which the main page says what is still to be done before guests can book. */
+const ON_THE_WAY: readonly OwnListingProgress['state'][] = ['created', 'to_moderate', 'published'];
+
 /**
- * The address a camper's page leads on to: while a listing is unfinished its main page, afterwards its calendar in place
- * of its main page. Undefined where the page stays.
+ * The address a camper's page leads on to: while a listing is unfinished its main page, once guests could book it its
+ * calendar in place of its main page. Undefined where the page stays.
  */
 export function findLead(
   addressId: string,
-  { publishable }: Pick<OwnListingProgress, 'publishable'>,
+  { publishable, state }: Pick<OwnListingProgress, 'publishable' | 'state'>,
 ): CamperLead | undefined {
-  if (addressId === 'camper') return publishable ? { address: 'camper.calendar' } : undefined;
-  return publishable ? undefined : { address: 'camper' };
+  if (addressId !== 'camper') return publishable ? undefined : { address: 'camper' };
+  return publishable && !ON_THE_WAY.includes(state) ? { address: 'camper.calendar' } : undefined;
 }

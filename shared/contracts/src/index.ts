@@ -19,7 +19,7 @@ export * from './listings/listing';
 export * from './site/linked-pages';
 export * from './listings/listing-parts';
 export * from './listings/listing-report';
-export * from './listings/moderation';
+export * from './site/moderation';
 export * from './lists';
 export * from './search/map-labels';
 export * from './site/listing-events';

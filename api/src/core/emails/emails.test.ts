@@ -104,7 +104,8 @@ test('every kind of e-mail has a sample', () => {
   for (const template of Object.keys(bookingEmailTexts.en)) expect(kinds).toContain(`booking_${template}`);
   expect([...kinds].filter((kind) => !kind.startsWith('booking_')).sort()).toEqual([
     ...['account_deleted', 'change_email', 'confirm_email', 'document_expired', 'document_expiring'],
-    ...['document_needdoc', 'document_refused', 'document_validated', 'email_changes', 'listing_reported'],
+    ...['document_needdoc', 'document_refused', 'document_validated', 'email_changes', 'listing_approved'],
+    ...['listing_bookable', 'listing_changes', 'listing_reported'],
     ...['new_finds', 'password_changed', 'reset_password'],
   ]);
 });

@@ -60,7 +60,11 @@ export function createListingsService({ database, clock, places, ownPart, backOf
 
   async function describe(
     row: ListingRow,
-    { currency, stay, officeUrl }: { currency: CurrencyCode; stay: RequestedStay | undefined; officeUrl: string | undefined },
+    {
+      currency,
+      stay,
+      officeUrl,
+    }: { currency: CurrencyCode; stay: RequestedStay | undefined; officeUrl: string | undefined },
   ): Promise<Listing> {
     const { rates, camper, terms } = row;
     const insured = { id: camper.id, currency: camper.currency, insured_by: terms.insured_by };

@@ -34,7 +34,7 @@ export function moderationEmail(
   return {
     kind: `listing_${kind}`,
     site,
-    subject: translate(language, `mail_listing_${kind}_subject`, about),
+    subject: translate(language, `mail_listing_${kind}_subject`),
     paragraphs: [
       translate(language, `mail_listing_${kind}_body`, about),
       ...reasons.map((reason) => translateInEmail(language, `change_${reason}`)),

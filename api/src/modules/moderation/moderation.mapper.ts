@@ -2,7 +2,12 @@ import type { ListingSubmission, ModerationListing, WaitingListing } from '@camp
 import { formatDecimal, ownerDocuments, vehicleDocuments } from '@campavia/domain';
 
 import { toPictures } from '../../core/picture-addresses';
-import type { createModerationStore, DocumentToCheckRow, ModeratedCamper, WaitingRow } from './moderation.store';
+import type {
+  createModerationStore,
+  DocumentToCheckRow,
+  ModeratedCamper,
+  WaitingRow,
+} from './moderation.store';
 import type { DecidedRow, SubmissionRow } from './submissions.store';
 
 type Store = ReturnType<typeof createModerationStore>;

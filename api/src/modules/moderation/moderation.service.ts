@@ -47,10 +47,14 @@ interface Decision {
 const USUAL_PAGE_SIZE = 10;
 
 /** Listings on their way from their owners to guests: owners send them, staff decide. */
-export function createModeration({ database, clock, settings, notifications, preview }: Needs) {
-  const store = createModerationStore(database);
-  const emails = createModerationEmails({ notifications, siteUrl: settings.siteUrl });
+export function createModeration(needs: Needs) {
+  return { submit: createSubmit(needs), ...createReading(needs), ...createDecisions(needs) };
+}
 
+/** The kind of e-mail by what a listing is after a decision. */
+const NEWS = { bookable: 'bookable', published: 'approved', created: 'changes' } as const;
+
+function createSubmit({ database, clock }: Needs) {
   /**
    * Sends a listing to staff.
    * @throws HttpError 404, 410; 405 camper_in_wrong_state; 409 listing_incomplete with what is missing
@@ -72,6 +76,12 @@ export function createModeration({ database, clock, settings, notifications, pre
       return { id: camper.id, state } as CamperState;
     });
   }
+
+  return submit;
+}
+
+function createReading({ database, clock, preview }: Needs) {
+  const store = createModerationStore(database);
 
   /** The listings that wait, the oldest first. @throws HttpError 404 for all but staff */
   async function queue(who: SignedIn, query: ModerationQueueQuery): Promise<ModerationQueue> {
@@ -131,6 +141,12 @@ export function createModeration({ database, clock, settings, notifications, pre
     return { rates, vehicle, papers, owner, identity };
   }
 
+  return { queue, find };
+}
+
+function createDecisions({ database, clock, settings, notifications }: Needs) {
+  const emails = createModerationEmails({ notifications, siteUrl: settings.siteUrl });
+
   /** Publishes a listing. @throws HttpError 404 as `find`; 409 submission_decided */
   function approve(who: SignedIn, id: string, form: ApproveListing): Promise<CamperState> {
     return decide(who, id, { name: 'approve', submissionId: form.submission_id, reasons: [], note: null });
@@ -179,11 +195,11 @@ export function createModeration({ database, clock, settings, notifications, pre
     { reasons, note }: Decision,
   ): Promise<void> {
     const owner = await createModerationStore(transaction).owner(owner_id);
-    const kind = status === 'bookable' ? 'bookable' : status === 'published' ? 'approved' : 'changes';
+    const kind = NEWS[status as keyof typeof NEWS];
     await emails.send(transaction, owner, { kind, camper: { id, title }, reasons, note });
   }
 
-  return { submit, queue, find, approve, requestChanges };
+  return { approve, requestChanges };
 }
 
 export type Moderation = ReturnType<typeof createModeration>;

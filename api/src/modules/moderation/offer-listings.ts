@@ -38,8 +38,7 @@ async function isReady(transaction: Database, camper: ModeratedCamper): Promise<
   ]);
   const isIdentitySent = ownerDocuments(owner.professional_type).mandatory.every((type) =>
     identity.some(
-      ({ document_type, status }) =>
-        document_type === type && effectiveDocumentStatus(status) !== 'missing',
+      ({ document_type, status }) => document_type === type && effectiveDocumentStatus(status) !== 'missing',
     ),
   );
   return isIdentitySent && areDocumentsValid(country, documents);

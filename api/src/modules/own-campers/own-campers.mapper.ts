@@ -1,4 +1,10 @@
-import type { ListingSubmission, OwnCamper, OwnCamperCard, OwnListingProgress, VehicleLocation } from '@campavia/contracts';
+import type {
+  ListingSubmission,
+  OwnCamper,
+  OwnCamperCard,
+  OwnListingProgress,
+  VehicleLocation,
+} from '@campavia/contracts';
 import {
   horizonMonths,
   listingPermissions,

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { aListing, aListingProgress, anOwnCamper } from '@campavia/contracts/testing';
+import { aListing, aListingProgress, anAnsweredSubmission, anOwnCamper } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openCampers } from '../../../test/open-campers';
@@ -25,7 +25,7 @@ test('the main page of an unfinished listing names what is missing', async () =>
 });
 
 test('a camper that is publishable leads from its main page to its calendar, under heading and tabs', async () => {
-  answer('get', PROGRESS, aListingProgress({ publishable: true, next_step: null }));
+  answer('get', PROGRESS, aListingProgress({ publishable: true, next_step: null, state: 'bookable' }));
   answer('get', CAMPER, anOwnCamper({ id: 1201, title: 'Summit 600' }));
   openCampers('/d/campers/1201');
   expect(await screen.findByText('Days of 1201')).toBeVisible();
@@ -66,4 +66,39 @@ test('a deleted camper says so and leads to the list', async () => {
     'href',
     expect.stringMatching(/\/d\/campers$/),
   );
+});
+
+describe('a listing that is complete', () => {
+  const whole = (over = {}) => aListingProgress({ publishable: true, next_step: null, missing: [], ...over });
+
+  test('is sent for review with a press, and then says that it is being checked', async () => {
+    answer('get', PROGRESS, whole());
+    answer('post', '/v4/products/1201/submit/', { id: 1201, state: 'to_moderate' });
+    openCampers('/d/campers/1201');
+    const button = await screen.findByRole('button', { name: 'Send for review' });
+    answer('get', PROGRESS, whole({ state: 'to_moderate' }));
+    fireEvent.click(button);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We are checking your camper');
+    expect(screen.queryByRole('button', { name: 'Send for review' })).not.toBeInTheDocument();
+  });
+
+  test('says in words what staff ask to change, and each part leads to its page', async () => {
+    answer('get', PROGRESS, whole({ submission: anAnsweredSubmission() }));
+    openCampers('/d/campers/1201');
+    expect(await screen.findByText(/add sharp, bright ones/)).toBeVisible();
+    expect(screen.getByText(/The bathroom is too dark/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change Pictures' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/d\/campers\/1201\/pictures$/),
+    );
+  });
+
+  test('follows a decision on an open page', async () => {
+    answer('get', PROGRESS, whole({ state: 'to_moderate' }));
+    const { platform } = openCampers('/d/campers/1201');
+    await screen.findByText('We are checking your camper');
+    answer('get', PROGRESS, whole({ state: 'published' }));
+    act(() => platform.events.send('camper.changed', { camperId: 1201, state: 'published' }));
+    expect(await screen.findByText('Your camper is published')).toBeVisible();
+  });
 });

@@ -13,18 +13,21 @@ import {
   usePlatform,
   useReady,
 } from '@campavia/remote-kit';
-import { ButtonLink, Card, H1, H2, Icon, Lead, Stack } from '@campavia/ui';
-import { Check, Clock } from '@campavia/ui/icons';
+import { Button, ButtonLink, H1, Lead, Row, Stack } from '@campavia/ui';
+import { Send } from '@campavia/ui/icons';
 
 import { CamperFailure, CamperPageSkeleton, CamperSheet } from '../camper-page';
 import { titleMessages } from '../../components/title.messages';
 import { useListingProgress } from '../../data/use-own-camper';
+import { useSubmitListing } from '../../data/moderation/use-submit-listing';
 import { findLead } from '../../rules/camper-tabs';
+import { listingStage } from '../../rules/listing-requirements';
 
-import { camperMessages } from './camper.messages';
-import { Steps } from './camper.styles';
+import { AskedChanges } from './asked-changes';
+import { camperMessages, headingMessages, leadMessages } from './camper.messages';
+import { CheckList } from './check-list';
 
-/** The main page of a camper: of an unfinished one what is missing; others lead to their calendar. */
+/** The main page of a camper on its way to guests: what is missing, and what staff say; others lead to their calendar. */
 export function CamperScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();
@@ -40,50 +43,43 @@ function Camper({ id }: { id: string }) {
   if (!progress) return <CamperPageSkeleton />;
   const lead = findLead('camper', progress);
   if (lead) return <Navigate to={pathOf(lead.address, { id }) ?? '/'} replace />;
-  return <UnfinishedCamper progress={progress} />;
+  return <CamperOnTheWay progress={progress} />;
 }
 
-function UnfinishedCamper({ progress }: { progress: OwnListingProgress }) {
+function CamperOnTheWay({ progress }: { progress: OwnListingProgress }) {
   const { formatMessage } = useIntl();
-  const { id, steps, next_step: next } = progress;
+  const stage = listingStage(progress);
   return (
     <CamperSheet>
       <Stack $gap={2}>
-        <H1>{formatMessage(titleMessages.camper)}</H1>
-        <Lead>{formatMessage(camperMessages.lead)}</Lead>
+        <H1>{formatMessage(headingMessages[stage])}</H1>
+        <Lead>{formatMessage(leadMessages[stage])}</Lead>
       </Stack>
-      <Card $isPadded>
-        <Stack $gap={4}>
-          <H2>{formatMessage(camperMessages.steps)}</H2>
-          <Steps>
-            {steps.map(({ step, is_done }) => (
-              <li key={step} data-done={is_done || undefined}>
-                <Icon of={is_done ? Check : Clock} />
-                <span>{formatMessage(camperMessages[step])}</span>
-                <small>{formatMessage(is_done ? camperMessages.done : camperMessages.toDo)}</small>
-              </li>
-            ))}
-          </Steps>
-          {next && (
-            <div>
-              <ButtonLink
-                as={AddressLink}
-                to="onboarding.step"
-                params={{ step: next }}
-                search={new URLSearchParams({ camper: String(id) })}
-                variant="main"
-              >
-                {formatMessage(camperMessages.carryOn)}
-              </ButtonLink>
-            </div>
-          )}
-        </Stack>
-      </Card>
-      <div>
+      {stage === 'changes' && progress.submission && <AskedChanges submission={progress.submission} />}
+      <CheckList progress={progress} />
+      <Row $gap={3}>
+        {(stage === 'ready' || stage === 'changes') && <SendButton progress={progress} />}
         <ButtonLink as={AddressLink} to="campers" variant="line">
           {formatMessage(camperMessages.toCampers)}
         </ButtonLink>
-      </div>
+      </Row>
     </CamperSheet>
+  );
+}
+
+function SendButton({ progress: { id, missing } }: { progress: OwnListingProgress }) {
+  const { formatMessage } = useIntl();
+  const { events } = usePlatform();
+  const { submit, isBusy } = useSubmitListing(id);
+  async function send() {
+    if (await submit()) {
+      events.send('toast.shown', { tone: 'good', title: formatMessage(camperMessages.sent) });
+    }
+  }
+  if (missing.length > 0) return null;
+  return (
+    <Button variant="main" icon={Send} isBusy={isBusy} onClick={() => void send()}>
+      {formatMessage(camperMessages.send)}
+    </Button>
   );
 }

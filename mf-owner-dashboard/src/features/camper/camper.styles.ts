@@ -21,10 +21,23 @@ export const Steps = styled.ol`
     &[data-done] > svg {
       color: var(--good);
     }
+    > a {
+      flex: none;
+      min-width: 5.5rem;
+      text-align: end;
+      font-weight: 450;
+    }
     > small {
       margin-left: auto;
       color: var(--ink-2);
       font-weight: 450;
     }
   }
+`;
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  margin: 0;
+  padding-inline-start: 1.25rem;
 `;

@@ -5,7 +5,7 @@ import { LEAVE_REASONS, LISTING_REQUIREMENTS, LISTING_STEPS } from '@campavia/do
 import { PageOf, PlainDateSchema } from '../lists';
 import { PictureSchema } from '../search/search';
 import { ListingSchema } from './listing';
-import { ListingSubmissionSchema } from './moderation';
+import { ListingSubmissionSchema } from '../site/moderation';
 import { LISTING_STATES, ownCamperFields } from './own-camper-fields';
 
 const State = Type.Enum([...LISTING_STATES]);
@@ -20,7 +20,9 @@ export const ListingProgressSchema = Type.Object({
   missing: Type.Array(Type.Enum([...LISTING_REQUIREMENTS]), {
     description: 'what keeps it from being sent for review: steps, and the documents of the vehicle',
   }),
-  submission: Type.Union([ListingSubmissionSchema, Type.Null()], { description: 'null until it is first sent' }),
+  submission: Type.Union([ListingSubmissionSchema, Type.Null()], {
+    description: 'null until it is first sent',
+  }),
 });
 export type OwnListingProgress = Static<typeof ListingProgressSchema>;
 

@@ -35,6 +35,7 @@ const SENT_BY_PAGES = [
   'month',
   'request_id',
   'rotation',
+  'submission_id',
   'site',
   'submit',
   'token',

@@ -581,6 +581,18 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field real_edition_date: the bold line of a message in the corner when its value was refused',
   },
+  note: {
+    id: 'failures.note',
+    defaultMessage: 'Note',
+    description:
+      'Name of the field note: the bold line of a message in the corner when its value was refused',
+  },
+  reasons: {
+    id: 'failures.reasons',
+    defaultMessage: 'Reasons',
+    description:
+      'Name of the field reasons: the bold line of a message in the corner when its value was refused',
+  },
   reason: {
     id: 'failures.reason',
     defaultMessage: 'Reason',

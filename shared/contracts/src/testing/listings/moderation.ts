@@ -1,4 +1,9 @@
-import type { ListingSubmission, ModerationListing, ModerationQueue, WaitingListing } from '../../listings/moderation';
+import type {
+  ListingSubmission,
+  ModerationListing,
+  ModerationQueue,
+  WaitingListing,
+} from '../../site/moderation';
 import { aPicture } from '../search/search';
 import { aListing } from './listing';
 import { anOwnCamper } from './own-campers';
@@ -45,7 +50,12 @@ export function aWaitingListing(over: Partial<WaitingListing> = {}): WaitingList
 /** Three that wait, of them one for more than a day. */
 export function aModerationQueue(over: Partial<ModerationQueue> = {}): ModerationQueue {
   const results = [
-    aWaitingListing({ id: 1207, title: 'Parmelan 600', sent_at: '2027-03-13T06:00:00.000Z', submission_count: 2 }),
+    aWaitingListing({
+      id: 1207,
+      title: 'Parmelan 600',
+      sent_at: '2027-03-13T06:00:00.000Z',
+      submission_count: 2,
+    }),
     aWaitingListing(),
     aWaitingListing({
       id: 1208,

@@ -11,9 +11,9 @@ import {
 
 import { DecimalSchema, PageOf, PlainDateSchema } from '../lists';
 import { PictureSchema } from '../search/search';
-import { ListingSchema } from './listing';
-import { LISTING_STATES } from './own-camper-fields';
-import { LocationSchema } from './vehicle';
+import { ListingSchema } from '../listings/listing';
+import { LISTING_STATES } from '../listings/own-camper-fields';
+import { LocationSchema } from '../listings/vehicle';
 
 const OrNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);

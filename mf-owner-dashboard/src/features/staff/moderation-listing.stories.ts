@@ -1,0 +1,52 @@
+import {
+  aListing,
+  aListingSubmission,
+  aMe,
+  aModerationListing,
+  anAnsweredSubmission,
+} from '@campavia/contracts/testing';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
+
+const LISTING = 'GET /v4/moderation/listings/1204/';
+const APPROVE = 'h2 + button';
+
+export const stories: ScreenStories = {
+  address: 'staff.listing',
+  path: '/d/staff/listings/1204',
+  user: aMe({ is_staff: true }),
+  answers: [answers(LISTING, aModerationListing())],
+  states: {
+    loading: { answers: [pending(LISTING)] },
+    failed: { answers: [fails(LISTING)] },
+    filled: {},
+    'filled: approval to be confirmed': { press: [APPROVE] },
+    'filled: sent again': {
+      answers: [
+        answers(
+          LISTING,
+          aModerationListing({ earlier: [{ id: 30, ...anAnsweredSubmission(), decided_by: 'Anna' }] }),
+        ),
+      ],
+    },
+    'filled: decided meanwhile': {
+      answers: [
+        answers(
+          LISTING,
+          aModerationListing({
+            state: 'published',
+            submission: { id: 31, ...aListingSubmission({ decision: 'approved' }), decided_by: 'Anna' },
+          }),
+        ),
+      ],
+    },
+    'filled: nothing else known': {
+      answers: [
+        answers(
+          LISTING,
+          aModerationListing({ listing: aListing({ pictures: [], description: '' }), next_id: null }),
+        ),
+      ],
+    },
+  },
+  without: { empty: 'A listing that was sent has its data.' },
+};

@@ -1,0 +1,12 @@
+import { waitingTime } from './waiting-time';
+
+const NOW = Date.UTC(2027, 2, 15, 8);
+
+test.each([
+  ['2027-03-15T07:30:00.000Z', 0, false],
+  ['2027-03-14T08:30:00.000Z', 23, false],
+  ['2027-03-14T06:00:00.000Z', 26, true],
+  ['2027-03-15T09:00:00.000Z', 0, false],
+])('since %s: %i hours', (sentAt, hours, isLate) => {
+  expect(waitingTime(sentAt, NOW)).toEqual({ hours, isLate });
+});
