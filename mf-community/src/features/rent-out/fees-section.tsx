@@ -7,6 +7,7 @@ import { Card, H2, H3, Small, Text } from '@campavia/ui';
 
 import { calculateExampleEarnings } from '../../rules/example-earnings';
 
+import { amountMessages } from './amount.messages';
 import { rentOutMessages } from './rent-out.messages';
 import { ExampleList, Section, TwoColumns } from './rent-out.styles';
 
@@ -20,9 +21,9 @@ export function FeesSection() {
   const money = (amount: Minor) => formatMoney(intl, formatDecimal(amount), currency);
   const { days, perDay, gross, discount, discountPercent, owner, fee, feePercent } = EXAMPLE;
   const rows = [
-    { label: formatMessage(rentOutMessages.exampleDays, { days, price: money(perDay) }), amount: gross },
+    { label: formatMessage(amountMessages.exampleDays, { days, price: money(perDay) }), amount: gross },
     {
-      label: formatMessage(rentOutMessages.exampleDiscount, { percent: discountPercent }),
+      label: formatMessage(amountMessages.exampleDiscount, { percent: discountPercent }),
       amount: -discount,
     },
     { label: formatMessage(rentOutMessages.exampleCommission), amount: 0 },
@@ -33,7 +34,7 @@ export function FeesSection() {
       <TwoColumns>
         <div>
           <Text>{formatMessage(rentOutMessages.feesText)}</Text>
-          <Text>{formatMessage(rentOutMessages.feesGuestText, { percent: feePercent })}</Text>
+          <Text>{formatMessage(amountMessages.feesGuestText, { percent: feePercent })}</Text>
         </div>
         <Card $isPadded $isCab>
           <H3>{formatMessage(rentOutMessages.exampleTitle)}</H3>
@@ -50,7 +51,7 @@ export function FeesSection() {
             </div>
           </ExampleList>
           <Small as="p" $tone="soft">
-            {formatMessage(rentOutMessages.exampleFee, { fee: money(fee) })}
+            {formatMessage(amountMessages.exampleFee, { fee: money(fee) })}
           </Small>
         </Card>
       </TwoColumns>

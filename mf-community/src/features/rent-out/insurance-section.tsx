@@ -4,6 +4,7 @@ import { INSURANCE_TIERS } from '@campavia/domain';
 import { H2, Icon, Text } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
+import { amountMessages } from './amount.messages';
 import { rentOutMessages } from './rent-out.messages';
 import { CoverList, Section, TwoColumns } from './rent-out.styles';
 
@@ -35,7 +36,7 @@ export function InsuranceSection() {
           <Text>{formatMessage(rentOutMessages.excessText)}</Text>
           {DRIVER && (
             <Text>
-              {formatMessage(rentOutMessages.driverText, { age: DRIVER.minAge, years: DRIVER.minLicence })}
+              {formatMessage(amountMessages.driverText, { age: DRIVER.minAge, years: DRIVER.minLicence })}
             </Text>
           )}
           <Text>{formatMessage(rentOutMessages.ownInsuranceText)}</Text>

@@ -163,12 +163,6 @@ export const rentOutMessages = defineMessages({
       'After damage the guest pays the excess, which the deposit secures. The insurance pays the rest.',
     description: 'About the insurance; the excess is what the guest pays after damage',
   },
-  driverText: {
-    id: 'rent-out.insurance.driver',
-    defaultMessage:
-      'Drivers are at least {age, plural, one {# year} other {# years}} old and have had a licence for at least {years, plural, one {# year} other {# years}}.',
-    description: 'Who is insured to drive',
-  },
   ownInsuranceText: {
     id: 'rent-out.insurance.own',
     defaultMessage:
@@ -186,26 +180,10 @@ export const rentOutMessages = defineMessages({
       'Listing your camper is free of charge, and so is every booking. What you ask is what you receive.',
     description: 'About the costs for owners',
   },
-  feesGuestText: {
-    id: 'rent-out.fees.guest',
-    defaultMessage:
-      'Guests pay a service fee of {percent, number, ::percent scale/0.01} on top of your price, and the insurance. They see the full price from the start.',
-    description: 'About the costs for guests',
-  },
   exampleTitle: {
     id: 'rent-out.example.title',
     defaultMessage: 'An example: one week',
     description: 'Heading of a box with amounts',
-  },
-  exampleDays: {
-    id: 'rent-out.example.days',
-    defaultMessage: '{days, plural, one {# day} other {# days}} at {price}',
-    description: 'A line of the example with an amount: days at a price for each',
-  },
-  exampleDiscount: {
-    id: 'rent-out.example.discount',
-    defaultMessage: 'Discount for long trips, {percent, number, ::percent scale/0.01}',
-    description: 'A line of the example with an amount',
   },
   exampleCommission: {
     id: 'rent-out.example.commission',
@@ -216,11 +194,6 @@ export const rentOutMessages = defineMessages({
     id: 'rent-out.example.owner',
     defaultMessage: 'You receive',
     description: 'Last line of the example, with the amount that the owner gets',
-  },
-  exampleFee: {
-    id: 'rent-out.example.fee',
-    defaultMessage: 'The guest pays a service fee of {fee} on top, and the insurance.',
-    description: 'Under the amounts of the example',
   },
   questionsTitle: {
     id: 'rent-out.question.title',
