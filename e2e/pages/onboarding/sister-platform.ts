@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { AnyPage } from '../platform/any-page';
 
-/** Dutch, as on the site `nl-be`. */
 export class SisterPlatform extends AnyPage {
   constructor(page: Page) {
     super(page, 'nl-be');
