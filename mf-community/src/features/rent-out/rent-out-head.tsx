@@ -25,7 +25,7 @@ export function RentOutHead() {
               </ButtonLink>
             </Actions>
           </BandText>
-          <img src={PICTURE} alt="" width={576} height={320} />
+          <img src={PICTURE} alt="" width={780} height={352} />
         </div>
         <Road />
       </Band>

@@ -197,10 +197,13 @@ export const ExampleList = styled.dl`
     padding-block: var(--s2);
     border-bottom: 1px solid var(--line);
   }
+  dt {
+    min-width: 0;
+  }
   dd {
+    flex: none;
     margin: 0;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   > div:last-child {
     border-bottom: 0;
