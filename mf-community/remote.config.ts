@@ -4,6 +4,6 @@ export const config = defineRemoteConfig({
   name: 'mf-community',
   squad: 'community',
   contract: '^0.2.0',
-  addresses: [],
+  addresses: [{ id: 'rent-my-motorhome', pattern: '/rent-my-motorhome', document: true, sitemap: {} }],
   slots: { offers: ['listing.reviews'] },
 });

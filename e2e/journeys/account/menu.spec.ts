@@ -12,7 +12,9 @@ test(
     const menu = new AccountMenu(page);
     await menu.open();
     const isNarrow = page.viewportSize()!.width < 1024;
-    const ofHeader = isNarrow ? ['Find a camper', 'My trips'] : ['Find a camper'];
+    const ofHeader = isNarrow
+      ? ['Find a camper', 'My trips', 'How renting out works', 'List your camper']
+      : ['Find a camper'];
     expect(await menu.entries()).toEqual(['Sign in', 'Sign up', ...ofHeader]);
     await expectEntriesLead(menu, context.request);
   },
@@ -30,7 +32,7 @@ for (const [who, entries] of [
     await page.goto('/en-ie');
     const menu = new AccountMenu(page);
     await menu.open();
-    expect(await menu.entries()).toEqual([...entries, 'Find a camper', 'Sign out']);
+    expect(await menu.entries()).toEqual([...entries, 'Find a camper', 'List your camper', 'Sign out']);
     await expectEntriesLead(menu, context.request);
   });
 }

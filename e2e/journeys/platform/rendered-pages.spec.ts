@@ -61,6 +61,7 @@ test('every page is taken over as the server has rendered it', async ({ page, co
       `/${site}`,
       `/${site}/campervan-hire/annecy`,
       `/${site}/s?where=annecy`,
+      `/${site}/rent-my-motorhome`,
       camper ?? '',
     ]) {
       await page.goto(path);

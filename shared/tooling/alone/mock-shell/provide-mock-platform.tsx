@@ -68,6 +68,7 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
   navigation.attach();
   const events = createEventBus();
   events.subscribe('toast.shown', ({ title, text }) => console.info('toast.shown', title, text ?? ''));
+  const referential = await getReferential().catch(() => undefined);
   providePlatform({
     site,
     today,
@@ -79,8 +80,8 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
     session: createSession(user),
     cache: createSharedCache({ ...kept }),
     messages,
-    referential: await getReferential().catch(() => undefined),
-    routing: {},
+    referential,
+    routing: referential?.routing ?? {},
     offline: createMockOffline(`${today}T09:05:00Z`, values),
     PageSkeleton: () => <p aria-busy="true">…</p>,
     NotFound: () => <h1>There is nothing at this address</h1>,
