@@ -1,4 +1,4 @@
-import type { FieldValues } from '@campavia/parts/fields';
+import { type FieldValues } from '@campavia/domain';
 
 import { sanitizeVehicle, type StoredVehicle } from '../rules/stored-vehicle';
 

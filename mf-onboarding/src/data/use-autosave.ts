@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { failureEntries, isApiError, isUnavailable, type ErrorEntry } from '@campavia/api-client/core';
-import { touchedOf, type FieldValues } from '@campavia/parts/fields';
+import { touchedOf, type FieldValues } from '@campavia/domain';
 
 import { readTyped, writeTyped } from './draft-storage';
 
@@ -25,6 +25,9 @@ export interface AutosaveOptions<Resource, Changes extends object> {
   save: (changes: Changes) => Promise<Resource>;
 }
 
+/** What became of a save; `offline`: it could not be sent. */
+export type SaveOutcome = 'saved' | 'offline' | 'refused';
+
 export interface Autosave {
   /** What the fields begin with. */
   values: FieldValues;
@@ -34,8 +37,8 @@ export interface Autosave {
   frame: (element: HTMLElement | null) => void;
   /** Reads the fields after something was typed. */
   readAgain: () => void;
-  /** Saves at once what is open. False when it was refused or could not be sent. */
-  flush: () => Promise<boolean>;
+  /** Saves at once what is open. */
+  flush: () => Promise<SaveOutcome>;
   state: SaveState;
 }
 
@@ -48,7 +51,7 @@ export function useAutosave<Resource, Changes extends object>(
   const { listing, resource, foreignEdits, valuesOf, changesOf, save } = options;
   const element = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const running = useRef<Promise<SaveOutcome>>(Promise.resolve('saved'));
   const [touched, setTouched] = useState<FieldValues>(() => readTyped(listing));
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const saved = useRef(resource);
@@ -61,25 +64,25 @@ export function useAutosave<Resource, Changes extends object>(
     writeTyped(listing, next);
   }
 
-  async function push(): Promise<boolean> {
+  async function push(): Promise<SaveOutcome> {
     const sent = typed.current;
     const changes = changesOf(saved.current, { ...valuesOf(saved.current), ...sent });
-    if (Object.keys(changes).length === 0) return true;
+    if (Object.keys(changes).length === 0) return 'saved';
     setState({ kind: 'saving' });
     try {
       saved.current = await save(changes);
     } catch (failure) {
       const isAway = isApiError(failure) && isUnavailable(failure);
       setState(isAway ? { kind: 'offline' } : { kind: 'refused', entries: failureEntries(failure as Error) });
-      return false;
+      return isAway ? 'offline' : 'refused';
     }
     setState({ kind: 'saved', at: new Date() });
     keep(touchedOf(valuesOf(saved.current), { ...valuesOf(saved.current), ...typed.current }));
-    return true;
+    return 'saved';
   }
 
   /** One after the other: each save is made on the state that the one before led to. */
-  function flush(): Promise<boolean> {
+  function flush(): Promise<SaveOutcome> {
     clearTimeout(timer.current);
     running.current = running.current.then(push);
     return running.current;

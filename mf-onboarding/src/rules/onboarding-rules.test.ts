@@ -16,9 +16,20 @@ const ANNECY = {
 
 describe('what a browser stored of a vehicle', () => {
   const good = {
-    ...{ id: 61, type: 4, gvw: 3500, height: 260, value: 42_000, seatbelts: 4, beds: 0 },
-    ...{ registration: 'GA-482-TR', registration_country: 'FR', date: '2019-05-14', brand: 'Pössl' },
-    ...{ fuel: 'diesel', automatic_gear: true, location: ANNECY },
+    id: 61,
+    type: 4,
+    gvw: 3500,
+    height: 260,
+    value: 42_000,
+    seatbelts: 4,
+    beds: 0,
+    registration: 'GA-482-TR',
+    registration_country: 'FR',
+    date: '2019-05-14',
+    brand: 'Pössl',
+    fuel: 'diesel',
+    automatic_gear: true,
+    location: ANNECY,
   };
 
   test('stays where it is right', () => {

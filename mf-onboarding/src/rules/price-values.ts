@@ -1,6 +1,5 @@
 import type { PriceDetails, SimilarPrices, UpdatePriceDetails } from '@campavia/contracts';
-import { PRICE_LIMITS } from '@campavia/domain';
-import { amountOf, type FieldValues } from '@campavia/parts/fields';
+import { PRICE_LIMITS, amountOf, type FieldValues } from '@campavia/domain';
 
 export const SEASON_FIELDS = ['price_low', 'price_mid', 'price_high'] as const;
 export const PRICE_FIELDS = [...SEASON_FIELDS, 'deposit'] as const;

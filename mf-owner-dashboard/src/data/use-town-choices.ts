@@ -4,8 +4,7 @@ import useSWR from 'swr';
 
 import { keys, searchPlaces } from '@campavia/api-client';
 import type { Place } from '@campavia/contracts';
-
-import { toTownChoices, type TownChoice } from '@campavia/parts/vehicle-form';
+import { toTownChoices, type TownChoice } from '@campavia/domain';
 
 const PAUSE_MS = 250;
 const SHORTEST_TEXT = 2;

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { Tagged } from '@campavia/contracts';
-
-import { touchedOf, type FieldValues } from '@campavia/parts/fields';
+import { touchedOf, type FieldValues } from '@campavia/domain';
 
 import type { UseEdit } from './use-edit';
 

@@ -7,8 +7,7 @@ import {
   getManufacturers,
   vehicleKeys,
 } from '@campavia/api-client';
-
-import { toMakeNames, type MakeNames } from '@campavia/parts/vehicle-form';
+import { toMakeNames, type MakeNames } from '@campavia/domain';
 
 const NONE: MakeNames = { baseVehicles: [], brands: [], modelsOf: new Map() };
 

@@ -20,3 +20,4 @@ export * from './seasons';
 export * from './stay';
 export * from './vat';
 export * from './vehicles';
+export * from './forms';

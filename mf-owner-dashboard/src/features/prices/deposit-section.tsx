@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { PriceDetails } from '@campavia/contracts';
-import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
+import { type FieldValues } from '@campavia/domain';
+import { NumberField, SectionHead } from '@campavia/parts/fields';
 import { Stack } from '@campavia/ui';
 import { CheckboxField, RadioField } from '@campavia/ui/forms';
 

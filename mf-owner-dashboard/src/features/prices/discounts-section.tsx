@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
-import { EARLY_LEAD_DAYS, WEEKLY_DAYS } from '@campavia/domain';
-
-import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
+import { EARLY_LEAD_DAYS, WEEKLY_DAYS, type FieldValues } from '@campavia/domain';
+import { NumberField, SectionHead } from '@campavia/parts/fields';
 
 import { Section, TwoFields } from './prices.styles';
 import { pricesMessages } from './prices.messages';

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { PriceDetails } from '@campavia/contracts';
+import { type FieldValues } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
+import { NumberField, SectionHead } from '@campavia/parts/fields';
 import { Small } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';
-
-import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 
 import { NarrowField, RowActions, Rows, Section } from './prices.styles';
 import { pricesMessages } from './prices.messages';

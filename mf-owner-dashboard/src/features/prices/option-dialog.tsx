@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CreateOwnOption, OwnOption } from '@campavia/contracts';
-import { LISTING_OPTIONS } from '@campavia/domain';
-import { amountOf, NumberField } from '@campavia/parts/fields';
+import { LISTING_OPTIONS, amountOf } from '@campavia/domain';
+import { NumberField } from '@campavia/parts/fields';
 import { formatOptionName } from '@campavia/parts/price-breakdown';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, Row } from '@campavia/ui';

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 
 import type { PriceDetails, SimilarPrices } from '@campavia/contracts';
-import { monthsOf, SEASONS, type Season } from '@campavia/domain';
+import { monthsOf, SEASONS, type Season, type FieldValues } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
+import { NumberField, SectionHead } from '@campavia/parts/fields';
 import { Small } from '@campavia/ui';
-
-import { type FieldValues, NumberField, SectionHead } from '@campavia/parts/fields';
 
 import { SeasonName, SeasonRow, SeasonSwatch, Section } from './prices.styles';
 import { pricesMessages } from './prices.messages';

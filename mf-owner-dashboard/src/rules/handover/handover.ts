@@ -1,6 +1,5 @@
 import type { ConditionReport, ConditionReports } from '@campavia/contracts';
-import { MAX_CLAIMS, parseDecimal, type ConditionMoment } from '@campavia/domain';
-import { amountOf } from '@campavia/parts/fields';
+import { MAX_CLAIMS, parseDecimal, type ConditionMoment, amountOf } from '@campavia/domain';
 
 import type { BookingStatus } from '../booking-status';
 

@@ -1,6 +1,5 @@
-import { amountOf } from '@campavia/parts/fields';
 import type { UpdatePriceDetails } from '@campavia/contracts';
-import { PRICE_LIMITS, type LimitedField } from '@campavia/domain';
+import { PRICE_LIMITS, type LimitedField, amountOf } from '@campavia/domain';
 
 const WHOLE = new Set<LimitedField>(['min_days', 'discount_weekly', 'discount_early', 'max_quantity']);
 /** Empty, they stand for nothing. */

@@ -1,5 +1,5 @@
-import { amountOf, type FieldValues } from '@campavia/parts/fields';
 import type { PriceDetails, UpdatePriceDetails } from '@campavia/contracts';
+import { amountOf, type FieldValues } from '@campavia/domain';
 
 /** Fields of the form in the order of the page. */
 export const AMOUNT_FIELDS = [

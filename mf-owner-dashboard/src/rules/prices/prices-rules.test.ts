@@ -1,6 +1,5 @@
-import { amountOf } from '@campavia/parts/fields';
 import { somePriceDetails } from '@campavia/contracts/testing';
-import type { LimitedField } from '@campavia/domain';
+import { type LimitedField, amountOf } from '@campavia/domain';
 
 import { findProblem } from './price-checks';
 import { changesOf, valuesOf } from './price-values';

@@ -1,6 +1,5 @@
 import type { Preferences, UpdatePreferences } from '@campavia/contracts';
-
-import type { FieldValues } from '@campavia/parts/fields';
+import { type FieldValues } from '@campavia/domain';
 
 export const PERMISSION_FIELDS = ['pets_allowed', 'smoking_allowed', 'abroad_allowed'] as const;
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,7 +1,5 @@
 import type { UpdateVehicleEquipments, VehicleEquipments } from '@campavia/contracts';
-import { ENERGY_LISTS, EQUIPMENTS, type EnergyField } from '@campavia/domain';
-
-import type { FieldValues } from '@campavia/parts/fields';
+import { ENERGY_LISTS, EQUIPMENTS, type EnergyField, type FieldValues } from '@campavia/domain';
 
 export type EquipmentList = 'equipments' | EnergyField;
 

@@ -1,12 +1,14 @@
 import { aPlace, aVehicle, someVehicleEquipments } from '@campavia/contracts/testing';
-import { plainDate } from '@campavia/domain';
-import { clashingNames } from '@campavia/parts/fields';
 import {
+  plainDate,
+  clashingNames,
   suggestNames,
   toMakeNames,
   readPoint,
   toTownChoices,
   writePoint,
+} from '@campavia/domain';
+import {
   findDateProblem,
   findNumberProblem,
   type NumberField,

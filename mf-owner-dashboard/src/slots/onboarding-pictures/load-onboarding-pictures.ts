@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
-import { loadMessages } from '../../features/pictures/load-messages';
+import { loadMessages } from '../../features/pictures';
 
 import { OnboardingPictures, type OnboardingPicturesProps } from './onboarding-pictures';
 

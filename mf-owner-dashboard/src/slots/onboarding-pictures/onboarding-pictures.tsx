@@ -4,8 +4,7 @@ import type { SlotProps } from '@campavia/remote-kit';
 import { FailurePanel, Skeleton } from '@campavia/ui';
 
 import { useOwnPictures } from '../../data/pictures/use-own-pictures';
-import { PicturesBoard } from '../../features/pictures/pictures-board';
-import { picturesMessages } from '../../features/pictures/pictures.messages';
+import { PicturesBoard, picturesMessages } from '../../features/pictures';
 
 export type OnboardingPicturesProps = SlotProps['onboarding.pictures'];
 

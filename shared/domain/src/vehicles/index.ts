@@ -4,3 +4,6 @@ export * from './licence';
 export * from './sleepings';
 export * from './vehicle-limits';
 export * from './vehicle-types';
+export * from './make-names';
+export * from './registration-countries';
+export * from './town-choices';

@@ -1,19 +1,24 @@
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { Vehicle } from '@campavia/contracts';
-import { INSURANCE_FIELDS, VEHICLE_TYPES } from '@campavia/domain';
+import {
+  INSURANCE_FIELDS,
+  VEHICLE_TYPES,
+  type FieldValues,
+  suggestNames,
+  type MakeNames,
+  REGISTRATION_COUNTRIES,
+} from '@campavia/domain';
 import { BirthDateField, FormField } from '@campavia/ui/forms';
 
 import { vehicleTypeMessages } from '../vehicle-type.messages';
-import { ChoiceField, NumberField, SectionHead, SuggestionField, type FieldValues } from '../fields';
+import { ChoiceField, NumberField, SectionHead, SuggestionField } from '../fields';
 
-import { suggestNames, type MakeNames } from './rules/make-names';
-import { REGISTRATION_COUNTRIES } from './rules/registration-countries';
 import { dateOf } from './rules/vehicle-values';
 import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
+import type { IdentifiedVehicle } from './identified-vehicle';
 import { LicenceNote } from './licence-note';
 import { LockedFacts } from './locked-facts';
 import { vehicleMessages } from './vehicle.messages';
@@ -26,12 +31,6 @@ export interface IdentitySectionProps {
   /** Whether the type was asked elsewhere. */
   isTypeKnown?: boolean;
 }
-
-/** What of a vehicle the section reads. */
-export type IdentifiedVehicle = Pick<
-  Vehicle,
-  'currency' | 'locked_fields' | (typeof INSURANCE_FIELDS)[number]
->;
 
 /** What the vehicle is: what trips are insured for. What is fixed is shown, and not asked. */
 export function IdentitySection(props: IdentitySectionProps) {

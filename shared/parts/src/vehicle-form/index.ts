@@ -1,12 +1,10 @@
 export { checkMessages } from './check.messages';
 export { fieldMessages } from './field.messages';
 export { formatField, type FieldToFormat } from './format-field';
-export { IdentitySection, type IdentifiedVehicle, type IdentitySectionProps } from './identity-section';
+export type { IdentifiedVehicle } from './identified-vehicle';
+export { IdentitySection, type IdentitySectionProps } from './identity-section';
 export { LocationSection, type LocationSectionProps, type UseTownChoices } from './location-section';
 export { SizeSection, type SizeSectionProps } from './size-section';
-export { toMakeNames, suggestNames, type MakeNames } from './rules/make-names';
-export { REGISTRATION_COUNTRIES } from './rules/registration-countries';
-export { readPoint, toTownChoices, writePoint, type TownChoice } from './rules/town-choices';
 export {
   findDateProblem,
   findNumberProblem,

@@ -1,10 +1,8 @@
 import { useIntl } from 'react-intl';
 
-import { licenceFor } from '@campavia/domain';
+import { licenceFor, type FieldValues, amountOf } from '@campavia/domain';
 import { Icon, Row, Small } from '@campavia/ui';
 import { Check } from '@campavia/ui/icons';
-
-import { type FieldValues, amountOf } from '../fields';
 
 import { vehicleMessages } from './vehicle.messages';
 

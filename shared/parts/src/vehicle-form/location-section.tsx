@@ -1,15 +1,20 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { MAX_STREET_LENGTH, MAX_ZIPCODE_LENGTH } from '@campavia/domain';
+import {
+  MAX_STREET_LENGTH,
+  MAX_ZIPCODE_LENGTH,
+  type FieldValues,
+  readPoint,
+  type TownChoice,
+} from '@campavia/domain';
 import { Combobox } from '@campavia/ui/choices';
 import { FormField, useFormField } from '@campavia/ui/forms';
 import { MapPin } from '@campavia/ui/icons';
 
-import { SectionHead, useHiddenValue, type FieldValues } from '../fields';
-import { readPoint, type TownChoice } from './rules/town-choices';
-import { POINT_FIELD } from './rules/vehicle-values';
+import { SectionHead, useHiddenValue } from '../fields';
 
+import { POINT_FIELD } from './rules/vehicle-values';
 import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';

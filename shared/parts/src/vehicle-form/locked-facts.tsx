@@ -5,7 +5,7 @@ import { Note } from '@campavia/ui';
 import { Facts } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { formatField } from './format-field';
-import type { IdentifiedVehicle } from './identity-section';
+import type { IdentifiedVehicle } from './identified-vehicle';
 import { vehicleMessages } from './vehicle.messages';
 
 /** What is fixed, and why. */

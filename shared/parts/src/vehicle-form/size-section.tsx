@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Vehicle } from '@campavia/contracts';
-import { FUELS, isTowed, VEHICLE_LIMITS } from '@campavia/domain';
+import { FUELS, isTowed, VEHICLE_LIMITS, type FieldValues } from '@campavia/domain';
 import { Stack, Strong } from '@campavia/ui';
 import { RadioField } from '@campavia/ui/forms';
 
-import { ChoiceField, NumberField, SectionHead, StepperField, type FieldValues } from '../fields';
-import { LENGTH_FIELDS } from './rules/vehicle-values';
+import { ChoiceField, NumberField, SectionHead, StepperField } from '../fields';
 
+import { LENGTH_FIELDS } from './rules/vehicle-values';
 import { Section, TwoFields } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { OwnCamper, PriceDetails, UpdatePriceDetails } from '@campavia/contracts';
-import { PRICE_LIMITS } from '@campavia/domain';
-import { NumberField, type FieldValues } from '@campavia/parts/fields';
+import { PRICE_LIMITS, type FieldValues } from '@campavia/domain';
+import { NumberField } from '@campavia/parts/fields';
 import { TwoFields } from '@campavia/parts/vehicle-form';
 import { useAction, useNavigate } from '@campavia/remote-kit';
 import { FailurePanel, H2, Skeleton, Stack } from '@campavia/ui';
@@ -20,10 +20,10 @@ import {
   type PriceField,
 } from '../../../rules/price-values';
 import { stepPath } from '../../../rules/steps';
-
 import { frameMessages } from '../frame/frame.messages';
 import { StepFoot } from '../frame/step-foot';
 import { StepFrame } from '../frame/step-frame';
+
 import { priceMessages } from './price-step.messages';
 import { Suggestion } from './suggestion';
 
@@ -69,7 +69,7 @@ function PriceForm({ camper, prices, save }: PriceFormProps) {
     save,
   });
   const { perform, isBusy } = useAction(async () => {
-    if (await autosave.flush()) void navigate(stepPath('end', String(camper.id)));
+    if ((await autosave.flush()) === 'saved') void navigate(stepPath('end', String(camper.id)));
   });
   const { state, values } = autosave;
 

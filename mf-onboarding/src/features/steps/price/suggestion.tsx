@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { OwnCamper } from '@campavia/contracts';
-import type { FieldValues } from '@campavia/parts/fields';
+import { type FieldValues } from '@campavia/domain';
 import { Button, Note, Stack, Text } from '@campavia/ui';
 
 import { useSimilarPrices } from '../../../data/use-prices';

@@ -1,5 +1,5 @@
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
-import type { FieldValues } from '@campavia/parts/fields';
+import { type FieldValues } from '@campavia/domain';
 import { changesOf, dateOf } from '@campavia/parts/vehicle-form';
 import type { FieldCheck } from '@campavia/ui/forms';
 

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
-import { VEHICLE_TYPES } from '@campavia/domain';
+import { VEHICLE_TYPES, type FieldValues } from '@campavia/domain';
 import { vehicleTypeMessages } from '@campavia/parts';
-import type { FieldValues } from '@campavia/parts/fields';
 import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
 import { ErrorText, VisuallyHidden } from '@campavia/ui';
 import { useFormField } from '@campavia/ui/forms';

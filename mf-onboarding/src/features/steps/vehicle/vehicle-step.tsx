@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 
-import { failureEntries, isApiError, isUnavailable } from '@campavia/api-client/core';
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
 import {
   LocationSection,
@@ -9,19 +8,20 @@ import {
   useVehicleChecks,
   valuesOf,
 } from '@campavia/parts/vehicle-form';
-import { useAction, useNavigate } from '@campavia/remote-kit';
+import { useNavigate } from '@campavia/remote-kit';
 import { Small, Stack } from '@campavia/ui';
 import { Form, formErrorsOf, SubmitButton, type FieldCheck } from '@campavia/ui/forms';
 
 import { useAutosave, type Autosave } from '../../../data/use-autosave';
+import { useCreateListing } from '../../../data/use-create-listing';
 import { useTownChoices } from '../../../data/use-town-choices';
 import { useVehicleMakes } from '../../../data/use-vehicle-makes';
 import type { VehicleDraft } from '../../../data/use-vehicle-draft';
 import { stepAfter, stepPath, type Step } from '../../../rules/steps';
-
 import { frameMessages } from '../frame/frame.messages';
 import { StepFoot } from '../frame/step-foot';
 import { StepFrame } from '../frame/step-frame';
+
 import { savableChanges } from './savable-changes';
 import { TypePicker } from './type-picker';
 import { vehicleStepMessages } from './vehicle-step.messages';
@@ -119,31 +119,23 @@ function useGoOn({ draft, step }: VehicleStepProps, { flush, state }: Autosave) 
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { camper } = draft;
+  const { create, isBusy, obstacle, entries } = useCreateListing(draft);
+  const isNew = step === 'vehicle-location' && !camper;
 
-  const { perform, isBusy, error } = useAction(async () => {
-    const isSaved = await flush();
-    if (step !== 'vehicle-location' || camper) {
-      // What cannot be sent without a connection is kept, and sent by the next step.
-      if (isSaved || draft.keptIn !== 'account' || state.kind !== 'refused') goTo(camper?.id);
-      return;
-    }
-    const id = await draft.create();
-    if (id === undefined) throw new TypeMissing();
-    goTo(id);
-  });
-
-  function goTo(id: number | undefined): void {
-    void navigate(stepPath(stepAfter(step), id === undefined ? null : String(id)));
+  /** What cannot be sent without a connection is kept, and sent by the next step. */
+  async function goOn(): Promise<void> {
+    const outcome = await flush();
+    if (outcome === 'refused') return;
+    const id = isNew ? await create() : camper?.id;
+    if (isNew && id === undefined) return;
+    await navigate(stepPath(stepAfter(step), id === undefined ? null : String(id)));
   }
 
-  function describe(): { field?: string; text?: string }[] {
-    if (error instanceof TypeMissing) return [{ text: formatMessage(vehicleStepMessages.typeFirst) }];
-    if (isApiError(error) && isUnavailable(error))
-      return [{ text: formatMessage(vehicleStepMessages.noConnection) }];
-    return [...(state.kind === 'refused' ? state.entries : []), ...failureEntries(error)];
-  }
-
-  return { goOn: perform, isBusy, entries: describe() };
+  const obstacles = { type: vehicleStepMessages.typeFirst, offline: vehicleStepMessages.noConnection };
+  const refused = state.kind === 'refused' ? state.entries : [];
+  return {
+    goOn,
+    isBusy,
+    entries: obstacle ? [{ text: formatMessage(obstacles[obstacle]) }] : [...refused, ...entries],
+  };
 }
-
-class TypeMissing extends Error {}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ConditionReports, CreateClaim, OwnerBooking } from '@campavia/contracts';
-import { CLAIM_KINDS, type ClaimKind } from '@campavia/domain';
+import { CLAIM_KINDS, type ClaimKind, amountOf } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
-import { NumberField, amountOf } from '@campavia/parts/fields';
+import { NumberField } from '@campavia/parts/fields';
 import { usePlatform } from '@campavia/remote-kit';
 import { Card, H2, H3, IconButton, Small, Stack } from '@campavia/ui';
 import {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { InsuranceConditions, InsuranceConditionsForm, OwnCamper } from '@campavia/contracts';
+import { amountOf } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
-import { NumberField, amountOf } from '@campavia/parts/fields';
+import { NumberField } from '@campavia/parts/fields';
 import { OwnerInsuranceFiles } from '@campavia/parts/owner-insurance';
 import { usePlatform } from '@campavia/remote-kit';
 import { H3, Note, Stack } from '@campavia/ui';

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
-import { HORIZON_CHOICES } from '@campavia/domain';
+import { HORIZON_CHOICES, type FieldValues } from '@campavia/domain';
 import { Card, H2, Small, Stack, Strong } from '@campavia/ui';
 import { CheckboxField, RadioField } from '@campavia/ui/forms';
-
-import type { FieldValues } from '@campavia/parts/fields';
 
 import { NumberChoiceField } from './number-choice-field';
 import { preferencesMessages } from './preferences.messages';

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 
 import type { Preferences, UpdatePreferences } from '@campavia/contracts';
+import { clashingNames, type EditSides } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
-import { clashingNames, type EditSides } from '@campavia/parts/fields';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
 

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { addDays, isPlainDate, MAX_DAYS_TO_RETURN, plainDate } from '@campavia/domain';
+import { addDays, isPlainDate, MAX_DAYS_TO_RETURN, plainDate, type FieldValues } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
-import type { FieldValues } from '@campavia/parts/fields';
 import { useToday } from '@campavia/remote-kit';
 import { Button, Card, H2, IconButton, Small, Stack, Text, TextField } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { FieldValues } from '@campavia/parts/fields';
+import { type FieldValues } from '@campavia/domain';
 import { Card, H2, Stack, Strong } from '@campavia/ui';
 import { RadioField } from '@campavia/ui/forms';
 

@@ -2,9 +2,16 @@ import { useId } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import type { UpdateVehicleEquipments, VehicleEquipments } from '@campavia/contracts';
-import { ENERGY_LISTS, EQUIPMENT_GROUPS, EQUIPMENTS } from '@campavia/domain';
+import {
+  ENERGY_LISTS,
+  EQUIPMENT_GROUPS,
+  EQUIPMENTS,
+  clashingNames,
+  type EditSides,
+  type FieldValues,
+} from '@campavia/domain';
 import { equipmentGroupMessages, equipmentMessages } from '@campavia/parts';
-import { SectionHead, clashingNames, type EditSides, type FieldValues } from '@campavia/parts/fields';
+import { SectionHead } from '@campavia/parts/fields';
 import { vehicleMessages, Section } from '@campavia/parts/vehicle-form';
 import { usePlatform } from '@campavia/remote-kit';
 import { CheckboxField, Form, formErrorsOf } from '@campavia/ui/forms';

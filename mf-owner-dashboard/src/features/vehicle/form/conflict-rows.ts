@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
-import { clashingNames, type EditSides } from '@campavia/parts/fields';
+import { clashingNames, type EditSides } from '@campavia/domain';
 import { fieldMessages, formatField } from '@campavia/parts/vehicle-form';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';

@@ -5,9 +5,8 @@ import {
   VEHICLE_LIMITS,
   type LimitedVehicleField,
   type PlainDate,
+  amountOf,
 } from '@campavia/domain';
-
-import { amountOf } from '../../fields';
 
 export type NumberProblem = 'missing' | 'noNumber' | 'notWhole' | 'tooLittle' | 'tooMuch';
 export type DateProblem = 'missing' | 'noDay' | 'toCome';

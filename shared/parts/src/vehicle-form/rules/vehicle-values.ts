@@ -1,9 +1,5 @@
 import type { UpdateVehicle, Vehicle, VehicleLocation } from '@campavia/contracts';
-import type { Fuel } from '@campavia/domain';
-
-import { type FieldValues, amountOf } from '../../fields';
-
-import { readPoint, writePoint } from './town-choices';
+import { type Fuel, type FieldValues, amountOf, readPoint, writePoint } from '@campavia/domain';
 
 export const TEXT_FIELDS = [
   'manufacturer',

@@ -1,4 +1,10 @@
-import type { Place } from '@campavia/contracts';
+/** A place of the gazetteer. */
+interface FoundPlace extends TownPoint {
+  slug: string;
+  name: string;
+  place_type: string;
+  ancestors: readonly { name: string; place_type: string }[];
+}
 
 /** A town in which a vehicle may stand. */
 export interface TownChoice {
@@ -12,7 +18,7 @@ export interface TownChoice {
 
 /** `countryName` takes an ISO 3166-1 code. */
 export function toTownChoices(
-  places: readonly Place[],
+  places: readonly FoundPlace[],
   countryName: (code: string) => string | undefined,
 ): TownChoice[] {
   return places
@@ -31,7 +37,12 @@ export function toTownChoices(
 }
 
 /** Where a town is. */
-export type TownPoint = Pick<Place, 'country' | 'latitude' | 'longitude'>;
+export interface TownPoint {
+  /** ISO 3166-1 */
+  country: string;
+  latitude: number;
+  longitude: number;
+}
 
 export function writePoint({ country, latitude, longitude }: TownPoint): string {
   return [country, latitude, longitude].join(' ');

@@ -1,4 +1,8 @@
-import type { BrandModel, ManufacturerModel, VehicleMake } from '@campavia/contracts';
+/** A brand or a manufacturer, or a model of one. */
+interface Named {
+  id: number;
+  name: string;
+}
 
 /** What owners choose from, as the vehicle says it. */
 export interface MakeNames {
@@ -10,10 +14,10 @@ export interface MakeNames {
 }
 
 interface MakeLists {
-  brands: readonly VehicleMake[];
-  brandModels: readonly BrandModel[];
-  manufacturers: readonly VehicleMake[];
-  manufacturerModels: readonly ManufacturerModel[];
+  brands: readonly Named[];
+  brandModels: readonly (Named & { brand_id: number })[];
+  manufacturers: readonly Named[];
+  manufacturerModels: readonly (Named & { manufacturer_id: number })[];
 }
 
 export function toMakeNames({

@@ -1,0 +1,3 @@
+export { loadMessages } from './load-messages';
+export { PicturesBoard } from './pictures-board';
+export { picturesMessages } from './pictures.messages';

@@ -1,0 +1,2 @@
+export * from './amount-of';
+export * from './field-values';

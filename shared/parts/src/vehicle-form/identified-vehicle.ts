@@ -1,0 +1,8 @@
+import type { Vehicle } from '@campavia/contracts';
+import type { INSURANCE_FIELDS } from '@campavia/domain';
+
+/** What of a vehicle the section reads. */
+export type IdentifiedVehicle = Pick<
+  Vehicle,
+  'currency' | 'locked_fields' | (typeof INSURANCE_FIELDS)[number]
+>;
