@@ -8,6 +8,7 @@ import { createPictures } from './composition/pictures';
 import { createRateLimits } from './composition/rate-limits';
 import { createSisterListings } from './composition/sister-listings';
 import { registerListingPage } from './composition/listing-page';
+import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { emailsRoutes } from './modules/emails/emails.routes';
 import { createDueJobsRunner } from './composition/run-due-jobs';
 import { healthRoutes } from './modules/health/health.routes';
@@ -73,6 +74,7 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   sandbox?.registerSandboxTools(app, context, createDueJobsRunner(services, app.log));
   healthRoutes(app, context);
   placesRoutes(app, places);
+  addressesRoutes(app, services.addresses);
   mapLabelsRoutes(app, createMapLabelsService(database));
   registerSearch(app, services.search, createSisterListings(context, app.log));
   const landings = createLandingsService({ database, places });

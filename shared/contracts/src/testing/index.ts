@@ -41,6 +41,7 @@ export { aChildPlace, aNearbyPlace, someSeasonPrices } from './search/landings';
 export { aListing } from './listings/listing';
 export { aMapLabel } from './search/map-labels';
 export { anOutbox, anOutboxMessage } from './site/outbox';
+export { anAddress } from './search/addresses';
 export { aPlace } from './search/places';
 export { aPrice } from './listings/price';
 export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes } from './identity/profiles';
