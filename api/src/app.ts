@@ -1,4 +1,5 @@
 import type { Api, AppContext, ServiceContext } from './core/app-context';
+import { createAddressSearch } from './composition/address-search';
 import { registerBookingRoutes } from './composition/booking-routes';
 import { createServer } from './composition/create-server';
 import { createServices, type Services } from './composition/create-services';
@@ -74,7 +75,7 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   sandbox?.registerSandboxTools(app, context, createDueJobsRunner(services, app.log));
   healthRoutes(app, context);
   placesRoutes(app, places);
-  addressesRoutes(app, services.addresses);
+  addressesRoutes(app, createAddressSearch(context, { places, log: app.log }));
   mapLabelsRoutes(app, createMapLabelsService(database));
   registerSearch(app, services.search, createSisterListings(context, app.log));
   const landings = createLandingsService({ database, places });

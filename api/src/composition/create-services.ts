@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { ServiceContext } from '../core/app-context';
 import { createUploadProcesses } from '../core/uploads/upload-processes';
-import { createAddresses } from '../modules/addresses/addresses.service';
 import { createCalendarFeeds } from '../modules/calendar-feeds/calendar-feeds.service';
 import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
 import { createInsuranceFiles } from '../modules/insurance-conditions/insurance-conditions.service';
@@ -13,7 +12,6 @@ import { createUploadedPictures } from '../modules/pictures/uploaded-pictures.se
 import { createPlacesService } from '../modules/places/places.service';
 import { createSavedSearchEmails } from '../modules/saved-searches/saved-search-emails';
 import { createUpdatesService } from '../modules/updates/updates.service';
-import { chooseAddressSearch } from '../providers/address-search/choose-address-search';
 import { createCalendarFetcher } from '../providers/calendars/fetch-calendar';
 import { createBookingServices } from './booking-services';
 import { createDocumentServices } from './document-services';
@@ -48,11 +46,6 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     providers,
     uploads,
     places,
-    addresses: createAddresses({
-      rateLimits,
-      provider: chooseAddressSearch(settings, (text, limit) => places.find(text, limit)),
-      log,
-    }),
     search,
     bookings,
     documents: createDocumentServices(context, { providers, prices, process, uploads }),

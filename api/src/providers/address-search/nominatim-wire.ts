@@ -25,7 +25,6 @@ const NominatimPartsSchema = Type.Object({
   postcode: Part,
   country_code: Type.String({ pattern: '^[a-z]{2}$' }),
 });
-type NominatimParts = Static<typeof NominatimPartsSchema>;
 
 /** One result of `/search?format=jsonv2&addressdetails=1`: https://nominatim.org/release-docs/latest/api/Output/ */
 export const NominatimResultSchema = Type.Object({
@@ -36,25 +35,30 @@ export const NominatimResultSchema = Type.Object({
 });
 export type NominatimResult = Static<typeof NominatimResultSchema>;
 
+/** Where an address has one of several names for a part, the first that is given counts. */
 export function toAddress({ lat, lon, display_name, address }: NominatimResult): Address {
-  const areas = areasOf(address);
+  const { city, town, village, hamlet, state, region, province, state_district, county } = address;
+  const [widest, second] = given([state, region, province, state_district, county]);
   return {
     label: display_name,
-    street_number: address.house_number ?? null,
-    route: address.road ?? address.pedestrian ?? null,
-    locality: address.city ?? address.town ?? address.village ?? address.hamlet ?? null,
-    administrative_area_level_1: areas[0] ?? null,
-    administrative_area_level_2: areas[1] ?? null,
-    administrative_area_level_3: address.municipality ?? null,
-    administrative_area_level_4: address.city_district ?? address.suburb ?? null,
-    postal_code: address.postcode ?? null,
+    street_number: firstOf(address.house_number),
+    route: firstOf(address.road, address.pedestrian),
+    locality: firstOf(city, town, village, hamlet),
+    administrative_area_level_1: firstOf(widest),
+    administrative_area_level_2: firstOf(second),
+    administrative_area_level_3: firstOf(address.municipality),
+    administrative_area_level_4: firstOf(address.city_district, address.suburb),
+    postal_code: firstOf(address.postcode),
     country: address.country_code.toUpperCase(),
     latitude: Number(lat),
     longitude: Number(lon),
   };
 }
 
-/** The two widest areas below the country, the wider one first. */
-function areasOf({ state, region, province, state_district, county }: NominatimParts): string[] {
-  return [state, region, province, state_district, county].filter((area) => area !== undefined);
+function firstOf(...names: (string | undefined)[]): string | null {
+  return given(names)[0] ?? null;
+}
+
+function given(names: readonly (string | undefined)[]): string[] {
+  return names.filter((name) => name !== undefined);
 }

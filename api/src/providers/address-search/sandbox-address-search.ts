@@ -15,7 +15,7 @@ interface TypedAddress {
 }
 
 const MAX_TOWN_WORDS = 4;
-const MAX_PLACES = 20;
+const MAX_PLACES = 50;
 const SHORTEST_STREET = 3;
 const HIGHEST_NUMBER = 80;
 /** Generated streets lie within this many hundred thousandths of a degree of the middle of their town. */
