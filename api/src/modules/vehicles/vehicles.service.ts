@@ -3,10 +3,10 @@ import type { CreateVehicle, UpdateVehicle, Vehicle, VehicleLocation } from '@ca
 import type { AppContext } from '../../core/app-context';
 import { distanceKm, type Point } from '../../core/geo';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
-import { hasLand } from '../../core/land';
 import { requireMatch } from '../../core/preconditions/preconditions';
 import { lockCamper, type OwnCampersService } from '../own-campers/own-campers.service';
 import type { PlacesService } from '../places/places.service';
+import { hasLand } from './land/land';
 import { checkModels } from './makes/check-models';
 import { buildListing, emptyVehicle } from './new-listing';
 import { readLocation, readVehicle, type ReadLocation, type Town } from './read-vehicle';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import type { Point } from './geo';
-import { packageRoot } from './package-root';
+import type { Point } from '../../../core/geo';
+import { packageRoot } from '../../../core/package-root';
 
 const CELLS_PER_DEGREE = 20;
 const COLUMNS = 360 * CELLS_PER_DEGREE;

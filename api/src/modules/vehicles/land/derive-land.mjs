@@ -21,7 +21,7 @@ for (const rings of polygonsOf(feature(atlas, atlas.objects.land))) {
   for (const ring of rings) markLine(ring);
   markInside(rings);
 }
-writeFileSync(new URL('land.bin.gz', import.meta.url), gzipSync(bits, { level: 9 }));
+writeFileSync(new URL('../../../../data/land/land.bin.gz', import.meta.url), gzipSync(bits, { level: 9 }));
 
 /** Polygons as rings of cells, counted from the north-west corner of the map. */
 function polygonsOf({ features }) {
