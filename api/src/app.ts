@@ -1,4 +1,5 @@
 import type { Api, AppContext, ServiceContext } from './core/app-context';
+import { createAddressSearch } from './composition/address-search';
 import { registerBookingRoutes } from './composition/booking-routes';
 import { createServer } from './composition/create-server';
 import { createServices, type Services } from './composition/create-services';
@@ -8,6 +9,7 @@ import { createPictures } from './composition/pictures';
 import { createRateLimits } from './composition/rate-limits';
 import { createSisterListings } from './composition/sister-listings';
 import { registerListingPage } from './composition/listing-page';
+import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { emailsRoutes } from './modules/emails/emails.routes';
 import { createDueJobsRunner } from './composition/run-due-jobs';
 import { healthRoutes } from './modules/health/health.routes';
@@ -73,6 +75,7 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   sandbox?.registerSandboxTools(app, context, createDueJobsRunner(services, app.log));
   healthRoutes(app, context);
   placesRoutes(app, places);
+  addressesRoutes(app, createAddressSearch(context, { places, log: app.log }));
   mapLabelsRoutes(app, createMapLabelsService(database));
   registerSearch(app, services.search, createSisterListings(context, app.log));
   const landings = createLandingsService({ database, places });

@@ -92,6 +92,7 @@ export function settingsFor(databaseUrl: string, home: string) {
       trustedShopId: 'sandbox',
       singleSignOn: 'sandbox' as const,
       sisterRedirects: 'sandbox' as const,
+      addressSearch: 'sandbox' as const,
       notifications: {},
       backOfficeUrl: 'https://office.campavia.test',
     },

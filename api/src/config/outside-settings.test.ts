@@ -7,6 +7,7 @@ test('by default the sandbox simulates outside parties', () => {
   expect(readOutsideSettings({}, SANDBOX)).toEqual({
     routing: { sister_platform: '/sandbox/sister-platform', chat_assistant: '/sandbox/assistant' },
     trustedShopId: 'sandbox',
+    addressSearch: 'sandbox',
     chatAssistantId: 'sandbox',
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',

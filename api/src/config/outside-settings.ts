@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import Value from 'typebox/value';
 
+import { readAddressSearch, type AddressSearchSettings } from './address-search-settings';
 import { readNotificationSettings, type NotificationSettings } from './notification-settings';
 import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
@@ -21,6 +22,8 @@ export interface OutsideSettings {
   sisterListings?: SisterListingsSettings;
   /** Where owners go on with campers that may be listed on the sister platform. */
   sisterRedirects?: SisterRedirectsSettings;
+  /** Where addresses are looked up while somebody types. */
+  addressSearch?: AddressSearchSettings;
   /** The product's id at the provider of the chat assistant. */
   chatAssistantId?: string;
   /** Where staff look after campers and people, without a slash at its end. */
@@ -40,7 +43,7 @@ const SANDBOX_ROUTING = {
 
 /**
  * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on, of
- * the sister platform, of transports and of payments.
+ * the sister platform, of the search for addresses, of transports and of payments.
  * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
  */
 export function readOutsideSettings(
@@ -60,6 +63,7 @@ export function readOutsideSettings(
     singleSignOn: readSingleSignOn(env, { isSandbox, isProduction }),
     sisterListings: readSisterListings(env, { isSandbox }),
     sisterRedirects: readSisterRedirects(env, { isSandbox }),
+    addressSearch: readAddressSearch(env, { isSandbox }),
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
     notifications: readNotificationSettings(env),

@@ -1,6 +1,7 @@
 import { createHttp, http, provideHttp, type Http } from '@campavia/api-client/core';
 import {
   aListing,
+  anAddress,
   aNearbyPlace,
   anEvent,
   aPlace,
@@ -19,6 +20,7 @@ import {
   getSeasonPrices,
   getShopRating,
   searchCampers,
+  searchAddresses,
   searchPlaces,
   sendEvents,
 } from './index';
@@ -51,6 +53,12 @@ const calls: [string, (http: Http) => Promise<unknown>, string, unknown][] = [
     (client) => searchPlaces('aix & les', 5, { http: client }),
     '/v4/geolocation/places/?search=aix+%26+les&limit=5',
     [aPlace()],
+  ],
+  [
+    'addresses by what somebody types',
+    (client) => searchAddresses({ q: '4 rue du lac', country: 'FR' }, { http: client }),
+    '/v4/geolocation/addresses/?q=4+rue+du+lac&country=FR',
+    [anAddress()],
   ],
   [
     'a place, whatever stands in its address',

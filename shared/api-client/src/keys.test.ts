@@ -33,6 +33,7 @@ test('places and the referential have keys of their own', () => {
   expect(landingKeys.seasonPrices({ types: [4], where: 'france' })).toBe(
     'season-prices?where=france&types=4',
   );
+  expect(keys.addresses('rue & lac', 'FR')).toBe('addresses?q=rue+%26+lac&country=FR');
   expect(keys.places('aix & les')).toBe('places?search=aix+%26+les&limit=8');
   expect(keys.referential()).toBe('referential');
 });

@@ -24,6 +24,7 @@ export const keys = {
   listing: (id: number | string, query: ListingDates = {}) =>
     withQuery(`listing/${id}`, listingParams(query)),
   place: (slug: string) => `place/${slug}`,
+  addresses: (text: string, country = '') => `addresses?${new URLSearchParams({ q: text, country })}`,
   places: (search: string, limit = 8) => `places?${new URLSearchParams({ search, limit: String(limit) })}`,
   me: () => 'me',
   user: (id: number) => `user/${id}`,

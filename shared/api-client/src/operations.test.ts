@@ -177,6 +177,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   getReferential: (http) => client.getReferential({ http }),
   getShopRating: (http) => client.getShopRating({ http }),
   searchCampers: (http) => client.searchCampers({ page: 2 }, { http }),
+  searchAddresses: (http) => client.searchAddresses({ q: '4 rue du lac', country: 'FR' }, { http }),
   searchPlaces: (http) => client.searchPlaces('ann', 5, { http }),
   sendEvents: (http) => client.sendEvents([], { http }),
   countFacets: (http) => client.countFacets({ page: 2 }, { http }),

@@ -177,6 +177,7 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   resetPassword: 'POST /3/manage-password/',
   revokeToken: 'POST /oauth/revoke_token/',
   saveSearch: 'POST /3/saved-searches/',
+  searchAddresses: 'GET /v4/geolocation/addresses/',
   searchAlternatives: 'GET /3/campers/search/alternatives/',
   searchBothPlatforms: 'GET /3/yesboony/search/',
   searchCampers: 'GET /3/products/',

@@ -1,5 +1,5 @@
 import { ApiError, http } from '@campavia/api-client/core';
-import type { ChildPlace, MapLabel, NearbyPlace, Place } from '@campavia/contracts';
+import type { Address, AddressesQuery, ChildPlace, MapLabel, NearbyPlace, Place } from '@campavia/contracts';
 import type { SearchBox } from '@campavia/domain';
 
 import type { EndpointOptions } from './endpoint-options';
@@ -40,6 +40,15 @@ export function getChildPlaces(slug: string, options: EndpointOptions = {}): Pro
 export function searchPlaces(search: string, limit = 8, options: EndpointOptions = {}): Promise<Place[]> {
   const params = new URLSearchParams({ search, limit: String(limit) });
   return (options.http ?? http()).get<Place[]>(`/v4/geolocation/places/?${params}`, options);
+}
+
+/**
+ * The addresses that a text may mean, best first; none for less than three letters.
+ * @throws ApiError 429 `too_many_attempts`, 503 `address_search_away`
+ */
+export function searchAddresses(query: AddressesQuery, options: EndpointOptions = {}): Promise<Address[]> {
+  const params = new URLSearchParams({ q: query.q ?? '', ...(query.country && { country: query.country }) });
+  return (options.http ?? http()).get<Address[]>(`/v4/geolocation/addresses/?${params}`, options);
 }
 
 /** The names on a part of the map, countries first, then the towns with the most people. */

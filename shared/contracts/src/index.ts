@@ -1,3 +1,4 @@
+export * from './search/addresses';
 export * from './listings/availabilities';
 export * from './bookings/bookings';
 export * from './payments/booking-payments';

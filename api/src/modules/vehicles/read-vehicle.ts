@@ -150,7 +150,10 @@ function isSameValue(minor: number | null, units: number): boolean {
 function readDate(fields: FieldReader, text: string | undefined, today: PlainDate): PlainDate | undefined {
   if (text === undefined) return undefined;
   if (!text.trim()) return fields.refuse('date', 'field_required');
-  if (!isPlainDate(text) || text < OLDEST_REGISTRATION) return fields.refuse('date', 'field_not_a_date');
+  if (!isPlainDate(text)) return fields.refuse('date', 'field_not_a_date');
+  if (text < OLDEST_REGISTRATION) {
+    return fields.refuse('date', 'vehicle_date_too_early', { year: OLDEST_REGISTRATION.slice(0, 4) });
+  }
   return text > today ? fields.refuse('date', 'vehicle_date_to_come') : text;
 }
 

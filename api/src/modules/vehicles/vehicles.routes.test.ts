@@ -123,7 +123,7 @@ test.each<[string, object, object]>([
   ['an eighth type', { type: 8 }, { type: ['This is not one of the choices.'] }],
   ['a brand of spaces', { brand: '  ' }, { brand: ['This is needed.'] }],
   ['a brand without end', { brand: 'x'.repeat(61) }, { brand: ['Use 60 characters at most.'] }],
-  ['a day to come', { date: '2091-05-14' }, { date: [expect.stringMatching(/still to come/)] }],
+  ['a day to come', { date: '2090-05-14' }, { date: [expect.stringMatching(/still to come/)] }],
   [
     'a day that does not exist',
     { date: '2019-02-30' },
@@ -168,7 +168,32 @@ test.each<[string, object, object]>([
   [
     'a place at sea',
     { location: { ...ANNECY, latitude: 0, longitude: -30 } },
+    { location: { city: ['This place is in the sea. Choose a place on land.'] } },
+  ],
+  [
+    'a place at sea that is near a town',
+    { location: { ...ANNECY, latitude: 50.2, longitude: -1.2 } },
+    { location: { city: ['This place is in the sea. Choose a place on land.'] } },
+  ],
+  [
+    'a place in a desert',
+    { location: { ...ANNECY, latitude: 22, longitude: 3 } },
     { location: { city: [expect.stringMatching(/know no town/)] } },
+  ],
+  [
+    'a model of another brand',
+    { brand: 'Adria', model: 'summit' },
+    { model: ['We do not know summit as a model of Adria. Check brand and model.'] },
+  ],
+  [
+    'a base vehicle of another manufacturer',
+    { manufacturer: 'fiat Transit' },
+    { manufacturer: ['We do not know Transit as a model of Fiat. Check the base vehicle.'] },
+  ],
+  [
+    'a year before there were campers',
+    { date: '1890-05-14' },
+    { date: ['Enter a first registration in 1950 or later.'] },
   ],
 ])('%s is refused at its field, and nothing is changed', async (_, body, fields) => {
   await setState('created');
@@ -177,6 +202,26 @@ test.each<[string, object, object]>([
   expect(answer).toMatchObject({ status: 400 });
   expect(answer.body).toEqual(fields);
   expect(await read()).toEqual(before);
+});
+
+test('makes and models that are on no list may be anything, and so may what was saved before', async () => {
+  await setState('created');
+  for (const names of [
+    { brand: 'Adria', model: 'Home-built' },
+    { brand: 'Werkstatt Klein', model: 'Summit' },
+    { brand: 'pössl', model: 'SUMMIT' },
+    { manufacturer: 'FIAT ducato' },
+    { manufacturer: 'Fiat' },
+  ]) {
+    expect(await change(names)).toMatchObject({ status: 200, body: names });
+  }
+  await api.database
+    .updateTable('vehicle')
+    .set({ brand: 'Adria', model: 'Summit' })
+    .where('id', '=', vehicleId)
+    .execute();
+  expect((await change({ beds: 3, brand: 'Adria', model: 'Summit' })).status).toBe(200);
+  expect((await change({ brand: 'Pössl' })).status).toBe(200);
 });
 
 describe('a listing that was sent in', () => {
@@ -393,6 +438,9 @@ describe('a new listing', () => {
     const bodyOf = async (body: object) => (await call(api.app, 'POST /v4/vehicles/', { token, body })).body;
     expect(await bodyOf({ location: ANNECY })).toEqual({ type: ['This is needed.'] });
     expect(await bodyOf({ type: 4 })).toEqual({ location: ['This is needed.'] });
+    expect(await bodyOf({ type: 4, brand: 'Adria', model: 'Summit', location: ANNECY })).toEqual({
+      model: [expect.stringMatching(/Check brand and model/)],
+    });
     expect(await bodyOf({ type: 9, location: ANNECY })).toEqual({
       type: ['This is not one of the choices.'],
     });

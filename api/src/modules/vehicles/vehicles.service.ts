@@ -1,10 +1,13 @@
 import type { CreateVehicle, UpdateVehicle, Vehicle, VehicleLocation } from '@campavia/contracts';
 
 import type { AppContext } from '../../core/app-context';
+import { distanceKm, type Point } from '../../core/geo';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
 import { requireMatch } from '../../core/preconditions/preconditions';
 import { lockCamper, type OwnCampersService } from '../own-campers/own-campers.service';
 import type { PlacesService } from '../places/places.service';
+import { hasLand } from './land/land';
+import { checkModels } from './makes/check-models';
 import { buildListing, emptyVehicle } from './new-listing';
 import { readLocation, readVehicle, type ReadLocation, type Town } from './read-vehicle';
 import { toVehicle } from './vehicles.mapper';
@@ -32,6 +35,8 @@ export interface VehicleCreation {
   userId: number;
   key: string | undefined;
 }
+
+const NEAR_TOWN_KM = 5;
 
 /** More that nobody sent in are a mistake, or abuse. */
 const MAX_UNFINISHED = 20;
@@ -66,7 +71,9 @@ export function createVehicles({ database, clock, places, requireOwnVehicle }: V
       await lockCamper(transaction, camperId);
       const row = await requireRow(store, vehicleId);
       requireMatch(ifMatch, toVehicle(row));
-      await store.update(readVehicle(row, changes, { today: clock.today(), place }));
+      const after = readVehicle(row, changes, { today: clock.today(), place });
+      await checkModels(transaction, row, after);
+      await store.update(after);
       return toVehicle(await requireRow(store, vehicleId));
     });
   }
@@ -77,7 +84,9 @@ export function createVehicles({ database, clock, places, requireOwnVehicle }: V
    */
   async function create({ userId, key }: VehicleCreation, form: CreateVehicle): Promise<Vehicle> {
     const place = await findPlace(places, readLocation(form.location));
-    const row = readVehicle(emptyVehicle(place), form, { today: clock.today(), place });
+    const empty = emptyVehicle(place);
+    const row = readVehicle(empty, form, { today: clock.today(), place });
+    await checkModels(database, empty, row);
     return database.transaction().execute(async (transaction) => {
       const store = createVehiclesStore(transaction);
       const unfinished = await store.countUnfinished(userId);
@@ -111,6 +120,9 @@ async function findPlace(
   location: ReadLocation,
 ): Promise<{ location: ReadLocation; town: Town }> {
   const town = await nearestTown(places, location);
+  if (!isOnLand(location, town)) {
+    throw new InvalidFieldsError({ 'location.city': { id: 'vehicle_location_at_sea' } });
+  }
   if (!town) throw new InvalidFieldsError({ 'location.city': { id: 'vehicle_town_unknown' } });
   if (town.country !== location.country) {
     throw new InvalidFieldsError({ 'location.country': { id: 'vehicle_town_elsewhere' } });
@@ -118,10 +130,15 @@ async function findPlace(
   return { location, town };
 }
 
+/** A town is on land, even on an island too small for the map of the land. */
+function isOnLand(location: ReadLocation, town: (Town & Point) | undefined): boolean {
+  return hasLand(location) || (town !== undefined && distanceKm(location, town) <= NEAR_TOWN_KM);
+}
+
 async function nearestTown(
   places: VehiclesNeeds['places'],
   location: ReadLocation,
-): Promise<Town | undefined> {
+): Promise<(Town & Point) | undefined> {
   try {
     return await places.nearest(location);
   } catch (error) {

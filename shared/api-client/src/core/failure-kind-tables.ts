@@ -86,7 +86,7 @@ export const KIND_BY_ENDPOINT = [
   ['password', /\/manage-password\b/],
   ['user', /\/(users|moneyboxes)\b/],
   ['leads', /\/(leads|crm)\b/],
-  ['places', /\/(geolocation\/places|search_locations|info_location)\b/],
+  ['places', /\/(geolocation\/(places|addresses)|search_locations|info_location)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 /** What the product itself notices; no call of the api failed. */

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
 import {
+  AddressSchema,
   AlternativesSchema,
   AnalyticsEventSchema,
   ListingSchema,
@@ -21,6 +22,7 @@ import {
   aMapAnswer,
   aChildPlace,
   aNearbyPlace,
+  anAddress,
   anEvent,
   aPlace,
   aReferential,
@@ -43,6 +45,7 @@ const unavailable = { available: false, code: '108', min_length: 3 } as const;
 
 const cases: [string, TSchema, unknown][] = [
   ['a place', PlaceSchema, aPlace()],
+  ['an address', AddressSchema, anAddress()],
   ['a result without dates', SearchResultSchema, aSearchResult()],
   ['a result with dates', SearchResultSchema, aSearchResult(withDates)],
   ['an answer', SearchAnswerSchema, aSearchAnswer([aSearchResult(), aSearchResult({ id: 2 })])],

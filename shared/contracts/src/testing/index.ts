@@ -48,6 +48,7 @@ export {
 } from './listings/moderation';
 export { aMapLabel } from './search/map-labels';
 export { anOutbox, anOutboxMessage } from './site/outbox';
+export { anAddress } from './search/addresses';
 export { aPlace } from './search/places';
 export { aPrice } from './listings/price';
 export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes } from './identity/profiles';

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../../database/connect';
 
 export type MakeKind = 'brand' | 'manufacturer';
@@ -37,5 +39,40 @@ export function createMakesStore(database: Database) {
     return { count: Number(count), rows };
   }
 
-  return { makes, models };
+  /** The makes that have a model of this name, in whatever case. */
+  async function makesWith(kind: MakeKind, model: string): Promise<string[]> {
+    const rows = await database
+      .selectFrom('vehicle_make_model as model')
+      .innerJoin('vehicle_make as make', 'make.id', 'model.make_id')
+      .select('make.name')
+      .where('make.kind', '=', kind)
+      .where(sql`lower(model.name)`, '=', model.toLowerCase())
+      .execute();
+    return rows.map(({ name }) => name);
+  }
+
+  async function isListed(kind: MakeKind, make: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('vehicle_make')
+      .select('id')
+      .where('kind', '=', kind)
+      .where(sql`lower(name)`, '=', make.toLowerCase())
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The manufacturer that a base vehicle such as `Fiat Ducato` begins with. */
+  async function manufacturerOf(text: string): Promise<string | undefined> {
+    const row = await database
+      .selectFrom('vehicle_make')
+      .select('name')
+      .where('kind', '=', 'manufacturer')
+      .where(sql<boolean>`starts_with(${text.toLowerCase()}, lower(name) || ' ')`)
+      .orderBy(sql`length(name)`, 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.name;
+  }
+
+  return { makes, models, makesWith, isListed, manufacturerOf };
 }
