@@ -1,6 +1,5 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
-/** By the name of the address, which is the chunk's as well: the document then preloads it. */
 const SCREENS = {
   onboarding: async () =>
     (await import(/* webpackChunkName: "onboarding" */ './features/steps/first-step')).FirstStep,
@@ -11,7 +10,6 @@ const SCREENS = {
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
 export { prepareScreen };
 
-/** Address to screen; each screen is loaded when it is first needed. */
 export function OnboardingRoutes() {
   return (
     <Routes>

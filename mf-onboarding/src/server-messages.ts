@@ -12,7 +12,6 @@ import pt from '../messages/pt.json';
 /** English is in the messages themselves. */
 const CATALOGUES: Record<Language, Messages> = { en: {}, ca, de, es, fr, it, nl, pt };
 
-/** Formats the messages of a site's documents. */
 export type ServerIntl = ReturnType<typeof createServerIntl>;
 
 export function createSiteIntl(site: Site): ServerIntl {

@@ -85,6 +85,6 @@ function remove(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Without storage there is nothing to delete.
+    // The storage is blocked.
   }
 }

@@ -20,7 +20,6 @@ export interface AutosaveOptions<Resource, Changes extends object> {
   /** Grows when the resource was changed elsewhere: the fields then show it. */
   foreignEdits: number;
   valuesOf: (resource: Resource) => FieldValues;
-  /** What differs from the saved resource and can be saved. */
   changesOf: (saved: Resource, values: FieldValues) => Changes;
   save: (changes: Changes) => Promise<Resource>;
 }
@@ -29,15 +28,12 @@ export interface AutosaveOptions<Resource, Changes extends object> {
 export type SaveOutcome = 'saved' | 'offline' | 'refused';
 
 export interface Autosave {
-  /** What the fields begin with. */
   values: FieldValues;
   /** Another one when the fields show other values than those typed. */
   version: number;
-  /** Around the form. */
   frame: (element: HTMLElement | null) => void;
   /** Reads the fields after something was typed. */
   readAgain: () => void;
-  /** Saves at once what is open. */
   flush: () => Promise<SaveOutcome>;
   state: SaveState;
 }

@@ -15,11 +15,9 @@ export interface UsePrices {
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
-  /** Saves prices; answers what is saved afterwards. */
   save: (changes: UpdatePriceDetails) => Promise<PriceDetails>;
 }
 
-/** What one's camper costs. */
 export function usePrices(camperId: number): UsePrices {
   const { mutate: mutateOther } = useSWRConfig();
   const { data, error, isValidating, mutate } = useSWR<PriceDetails, Error>(

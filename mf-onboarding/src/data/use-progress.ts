@@ -10,7 +10,6 @@ export interface UseProgress {
   retry: () => void;
 }
 
-/** How far a listing has come. */
 export function useProgress(camperId: number): UseProgress {
   const { data, error, isValidating, mutate } = useSWR<OwnListingProgress, Error>(
     ownCamperKeys.progress(String(camperId)),

@@ -21,11 +21,9 @@ import { forgetDraft, readDraft, VEHICLE_KEY, writeDraft } from './draft-storage
 /** A vehicle whose fields are saved while they are typed. */
 export interface VehicleDraft {
   vehicle: Vehicle;
-  /** The listing, once it is created. */
   camper: OwnCamper | undefined;
   /** Where it is kept: on the account, in this browser, or, where that stores nothing, on this page. */
   keptIn: 'account' | 'browser' | 'page';
-  /** Saves fields; answers what is saved afterwards. */
   save: (changes: UpdateVehicle) => Promise<Vehicle>;
   /** Grows when the vehicle was changed elsewhere meanwhile. */
   foreignEdits: number;
@@ -143,7 +141,6 @@ function failureOf(isForeign: boolean | undefined, error: unknown): UseSavedDraf
   return isApiError(error) && [404, 410].includes(error.status ?? 0) ? 'unknown' : 'failed';
 }
 
-/** The state that a stale edit was refused for. */
 function currentOf(error: unknown): Vehicle | undefined {
   if (!isApiError(error) || error.status !== 412) return undefined;
   return (error.body as { current?: Vehicle } | undefined)?.current;

@@ -3,7 +3,6 @@ import { isTowed, type CurrencyCode } from '@campavia/domain';
 
 import type { StoredVehicle } from './stored-vehicle';
 
-/** What the fields show before anything is chosen. */
 const USUAL = { seatbelts: 4, beds: 2 };
 const NOWHERE = { street: '', zipcode: '', city: '', country: '', latitude: 0, longitude: 0 };
 

@@ -11,7 +11,6 @@ export function valuesOf(prices: PriceDetails): FieldValues {
   return Object.fromEntries(PRICE_FIELDS.map((name) => [name, Number(prices[name]) > 0 ? prices[name] : '']));
 }
 
-/** What is wrong with an amount as it is typed. */
 export function findPriceProblem(field: PriceField, text: string): PriceProblem | undefined {
   const amount = amountOf(text) ?? '';
   if (amount === '') return 'missing';
@@ -20,7 +19,6 @@ export function findPriceProblem(field: PriceField, text: string): PriceProblem 
   return Number(amount) < least || Number(amount) > most ? 'outside' : undefined;
 }
 
-/** What differs from the saved prices and is right. */
 export function changesOf(saved: PriceDetails, values: FieldValues): UpdatePriceDetails {
   const changed = PRICE_FIELDS.filter((name) => {
     const text = values[name] ?? '';

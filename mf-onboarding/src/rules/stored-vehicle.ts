@@ -47,7 +47,6 @@ export function sanitizeVehicle(stored: unknown): StoredVehicle {
   return { ...Object.fromEntries(kept.map(([name]) => [name, stored[name]])), ...(location && { location }) };
 }
 
-/** A location stays only whole. */
 function sanitizeLocation(stored: unknown): VehicleLocation | undefined {
   if (!isRecord(stored)) return undefined;
   const { street, zipcode, city, country, latitude, longitude } = stored;

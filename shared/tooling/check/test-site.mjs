@@ -10,6 +10,8 @@ import { findFreePort } from '../start/ports.mjs';
 
 const NOW = '2027-03-15T08:00:00Z';
 const OF_OTHERS = [
+  'ADDRESS_SEARCH_URL',
+  'ADDRESS_SEARCH_KEY',
   'DATABASE_URL',
   'REGISTRY_DATABASE_URL',
   'RELEASE_STORAGE',

@@ -27,7 +27,6 @@ import { PriceStep } from './price/price-step';
 import { stepTitles } from './step-titles.messages';
 import { VehicleStep } from './vehicle/vehicle-step';
 
-/** One step of a new listing. */
 export function StepScreen() {
   const { step } = useParams();
   const { NotFound } = usePlatform();

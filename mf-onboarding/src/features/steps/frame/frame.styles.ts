@@ -7,7 +7,6 @@ export const Page = styled.div`
   padding-block: var(--s6) var(--s16);
 `;
 
-/** The steps, and at their end whether everything is saved. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +21,6 @@ export const Line = styled.div`
   }
 `;
 
-/** In wide windows the step, and beside it why it is asked. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--s10);

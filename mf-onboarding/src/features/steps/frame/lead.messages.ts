@@ -2,7 +2,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { Step } from '../../../rules/steps';
 
-/** Below the heading of each step. */
 export const leadMessages = defineMessages<Record<Step, NoMessageValues>>({
   'vehicle-type': {
     id: 'onboarding.lead.vehicle-type',

@@ -18,7 +18,6 @@ export interface StepAsideProps {
   camper: OwnCamper | undefined;
 }
 
-/** Why a step asks what it asks, and how far the listing has come. */
 export function StepAside({ step, camper }: StepAsideProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -13,11 +13,9 @@ import { Foot } from './frame.styles';
 export interface StepFootProps {
   step: Step;
   camperId: number | undefined;
-  /** The way on. */
   children: ReactNode;
 }
 
-/** The ways back and on. */
 export function StepFoot({ step, camperId, children }: StepFootProps) {
   const { formatMessage } = useIntl();
   const before = stepBefore(step);

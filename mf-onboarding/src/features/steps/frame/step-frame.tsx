@@ -20,12 +20,10 @@ export interface StepFrameProps {
   camper: OwnCamper | undefined;
   /** Whether what is typed is saved; undefined where nothing is typed. */
   saving?: { state: SaveState; keptIn: VehicleDraft['keptIn'] };
-  /** The listing was changed in another tab. */
   isEditedElsewhere?: boolean;
   children: ReactNode;
 }
 
-/** What all steps have around them. */
 export function StepFrame({ step, camper, saving, isEditedElsewhere, children }: StepFrameProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

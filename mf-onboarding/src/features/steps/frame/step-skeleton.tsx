@@ -8,7 +8,6 @@ import { stepTitles } from '../step-titles.messages';
 import { Columns, Line, Page } from './frame.styles';
 import { leadMessages } from './lead.messages';
 
-/** In place of a step whose listing is loaded. */
 export function StepSkeleton({ step }: { step: Step }) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { Step } from '../../../rules/steps';
 
-/** Why each step asks what it asks. */
 export const whyMessages = defineMessages<Record<Step, NoMessageValues>>({
   'vehicle-type': {
     id: 'onboarding.why.vehicle-type',

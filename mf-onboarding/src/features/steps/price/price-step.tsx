@@ -29,7 +29,6 @@ import { Suggestion } from './suggestion';
 
 const STEP = 'product-price';
 
-/** What a day costs in each season, and the deposit. */
 export function PriceStep({ camper }: { camper: OwnCamper }) {
   const { formatMessage } = useIntl();
   const { prices, hasFailed, isRetrying, retry, save } = usePrices(camper.id);

@@ -11,11 +11,9 @@ import { priceMessages } from './price-step.messages';
 
 export interface SuggestionProps {
   camper: OwnCamper;
-  /** Called with the suggested values of the fields. */
   onTake: (values: FieldValues) => void;
 }
 
-/** What similar campers nearby ask, as a suggestion with its reason. */
 export function Suggestion({ camper, onTake }: SuggestionProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

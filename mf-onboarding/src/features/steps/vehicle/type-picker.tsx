@@ -9,7 +9,6 @@ import { useFormField } from '@campavia/ui/forms';
 
 import { vehicleStepMessages } from './vehicle-step.messages';
 
-/** The types of vehicles, each with its drawing. */
 export function TypePicker({ values }: { values: FieldValues }) {
   const { formatMessage } = useIntl();
   const label = formatMessage(vehicleStepMessages.type);

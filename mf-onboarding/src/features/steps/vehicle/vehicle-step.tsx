@@ -97,7 +97,6 @@ function Fields({ step, vehicle, values }: FieldsProps) {
   );
 }
 
-/** Only what a step shows can be wrong in it. */
 function useStepChecks(step: Step, checks: Record<string, FieldCheck>): Record<string, FieldCheck> {
   const { formatMessage } = useIntl();
   const { 'location.city': city, ...others } = checks;
