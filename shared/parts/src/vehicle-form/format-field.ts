@@ -3,8 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { UpdateVehicle, Vehicle } from '@campavia/contracts';
 import { isPlainDate, vehicleTypeCode, type Fuel } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
-
-import { vehicleTypeMessages } from '../vehicle-type.messages';
+import { vehicleTypeMessages } from '@campavia/parts';
 
 import { fieldMessages } from './field.messages';
 import { vehicleMessages } from './vehicle.messages';

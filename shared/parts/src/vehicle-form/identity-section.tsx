@@ -9,9 +9,9 @@ import {
   type MakeNames,
   REGISTRATION_COUNTRIES,
 } from '@campavia/domain';
+import { vehicleTypeMessages } from '@campavia/parts';
 import { BirthDateField, FormField } from '@campavia/ui/forms';
 
-import { vehicleTypeMessages } from '../vehicle-type.messages';
 import { ChoiceField, NumberField, SectionHead, SuggestionField } from '../fields';
 
 import { dateOf } from './rules/vehicle-values';
