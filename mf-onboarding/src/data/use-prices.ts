@@ -51,9 +51,13 @@ export function usePrices(camperId: number): UsePrices {
   };
 }
 
-/** What similar campers nearby ask; undefined while it is loaded or cannot be had. */
-export function useSimilarPrices(camperId: number): SimilarPrices | undefined {
-  return useSWR(priceDetailsKeys.similar(camperId), () => getSimilarPrices(camperId)).data;
+/** What similar campers nearby ask; undefined where it cannot be had. */
+export function useSimilarPrices(camperId: number): {
+  similar: SimilarPrices | undefined;
+  isLoading: boolean;
+} {
+  const { data, isLoading } = useSWR(priceDetailsKeys.similar(camperId), () => getSimilarPrices(camperId));
+  return { similar: data, isLoading };
 }
 
 function currentOf(error: unknown): PriceDetails | undefined {

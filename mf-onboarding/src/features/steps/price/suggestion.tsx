@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { OwnCamper } from '@campavia/contracts';
 import { type FieldValues } from '@campavia/domain';
-import { Button, Note, Stack, Text } from '@campavia/ui';
+import { Button, Note, Skeleton, Stack, Text } from '@campavia/ui';
 
 import { useSimilarPrices } from '../../../data/use-prices';
 import { suggestPrices } from '../../../rules/price-values';
@@ -17,7 +17,9 @@ export interface SuggestionProps {
 export function Suggestion({ camper, onTake }: SuggestionProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const similar = useSimilarPrices(camper.id);
+  const { similar, isLoading } = useSimilarPrices(camper.id);
+  if (isLoading)
+    return <Skeleton $height="clamp(8.5rem, 8.5rem + (640px - 100vw) * 99, 11rem)" aria-hidden="true" />;
   if (!similar) return null;
   const { seasons, count, currency } = similar;
   const radius = intl.formatNumber(similar.radius_km, { style: 'unit', unit: 'kilometer' });
