@@ -33,7 +33,8 @@ export interface VehicleDraft {
 
 /** The vehicle that is not created yet, of whoever is signed in. */
 export function useLocalDraft(userId: number): VehicleDraft {
-  const { currency } = usePlatform().site;
+  const { session, site } = usePlatform();
+  const { currency } = site;
   const [draft, setDraft] = useState(() => readDraft(userId));
   const [isStored, setStored] = useState(true);
   const [foreignEdits, setForeignEdits] = useState(0);
@@ -63,6 +64,8 @@ export function useLocalDraft(userId: number): VehicleDraft {
     if (!form) return undefined;
     const created = await createVehicle(form, { idempotencyKey: key });
     forgetDraft();
+    // Whoever has a camper is an owner, and may open the pages of owners.
+    await session.reload();
     return created.product_id;
   }
 
