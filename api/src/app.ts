@@ -5,6 +5,7 @@ import { createServer } from './composition/create-server';
 import { createServices, type Services } from './composition/create-services';
 import { loadSandbox } from './composition/load-sandbox';
 import { registerPageFrame } from './composition/page-frame';
+import { registerLeads } from './composition/leads';
 import { createPictures } from './composition/pictures';
 import { createRateLimits } from './composition/rate-limits';
 import { createSisterListings } from './composition/sister-listings';
@@ -85,6 +86,7 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   listingEventsRoutes(app, createListingEventsService({ database, clock, rateLimits }));
   const pictures = createPictures(settings.home);
   registerListingPage(app, context, { ...services, pictures });
+  registerLeads(app, context, services.leads);
   registerBookingRoutes(app, services);
   registerPageFrame(app, context, { singleSignOn, sandbox });
   picturesRoutes(app, pictures);

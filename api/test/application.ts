@@ -93,6 +93,7 @@ export function settingsFor(databaseUrl: string, home: string) {
       singleSignOn: 'sandbox' as const,
       sisterRedirects: 'sandbox' as const,
       addressSearch: 'sandbox' as const,
+      crm: 'sandbox' as const,
       notifications: {},
       backOfficeUrl: 'https://office.campavia.test',
     },

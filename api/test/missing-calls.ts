@@ -34,7 +34,4 @@ export const MISSING_CALLS: readonly string[] = [
   'PATCH /3/mangopay/ubo-declaration/{id}/ubo/{uboId}/',
   'GET /3/mangopay/payin/',
   'GET /3/mangopay/payout/',
-  'POST /v4/campers/earnings-simulation/',
-  'GET /v4/leads/lead-sources/{id}/',
-  'POST /v4/crm/hubspot/push-lead-ad-onboarding/{idUser}/',
 ];

@@ -8,5 +8,6 @@ export function createTestServices(
   onError: (failure: unknown) => void = () => undefined,
 ): Services {
   const { rateLimits } = createRateLimits(context);
-  return createServices({ ...context, rateLimits }, { error: (failure: unknown) => onError(failure) });
+  const log = { error: (failure: unknown) => onError(failure), warn: () => undefined };
+  return createServices({ ...context, rateLimits }, log);
 }

@@ -16,11 +16,12 @@ import { createUpdatesService } from '../modules/updates/updates.service';
 import { createCalendarFetcher } from '../providers/calendars/fetch-calendar';
 import { createBookingServices } from './booking-services';
 import { createDocumentServices } from './document-services';
+import { createLeadServices } from './leads';
 import { createProviders } from './providers';
 import { createSearchServices } from './search-services';
 
 /** Every service that several routes, jobs or commands share, each created once. */
-export function createServices(context: ServiceContext, log: Pick<FastifyBaseLogger, 'error'>) {
+export function createServices(context: ServiceContext, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
   const { database, clock, settings, rateLimits } = context;
   const providers = createProviders(context);
   const { notifications } = providers;
@@ -65,6 +66,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
       context,
       createCalendarFetcher({ allowedHosts: settings.calendarTestHosts ?? [] }),
     ),
+    leads: createLeadServices(context, log),
     insuranceFiles: createInsuranceFiles({ database, clock, storage }),
     pictureFiles: createPictureFiles({ database, clock, uploaded: createUploadedPictures(settings.home) }),
     offerReadyListings: () => offerReadyListings(database),

@@ -46,6 +46,10 @@ export function startJobs(context: AppContext, services: Services, log: Log): St
       pauseMs: BETWEEN_TIMERS_MS,
       onError: logging('job that makes approved campers bookable failed'),
     }),
+    repeat(services.leads.deliverDue, {
+      pauseMs: BETWEEN_TIMERS_MS,
+      onError: logging('job that sends leads failed'),
+    }),
     repeat(calendarFeeds.refreshDue, {
       pauseMs: BETWEEN_CALENDARS_MS,
       onError: logging('job that reads calendars failed'),

@@ -8,6 +8,7 @@ test('by default the sandbox simulates outside parties', () => {
     routing: { sister_platform: '/sandbox/sister-platform', chat_assistant: '/sandbox/assistant' },
     trustedShopId: 'sandbox',
     addressSearch: 'sandbox',
+    crm: 'sandbox',
     chatAssistantId: 'sandbox',
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 
 import { readAddressSearch, type AddressSearchSettings } from './address-search-settings';
+import { readCrm, type CrmSettings } from './crm-settings';
 import { readNotificationSettings, type NotificationSettings } from './notification-settings';
 import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
@@ -24,6 +25,8 @@ export interface OutsideSettings {
   sisterRedirects?: SisterRedirectsSettings;
   /** Where addresses are looked up while somebody types. */
   addressSearch?: AddressSearchSettings;
+  /** Which customer management learns of people who may rent out a camper. */
+  crm?: CrmSettings;
   /** The product's id at the provider of the chat assistant. */
   chatAssistantId?: string;
   /** Where staff look after campers and people, without a slash at its end. */
@@ -42,7 +45,7 @@ const SANDBOX_ROUTING = {
 };
 
 /**
- * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, those of single sign-on, of
+ * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, `HUBSPOT_TOKEN`, those of single sign-on, of
  * the sister platform, of the search for addresses, of transports and of payments.
  * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
  */
@@ -64,6 +67,7 @@ export function readOutsideSettings(
     sisterListings: readSisterListings(env, { isSandbox }),
     sisterRedirects: readSisterRedirects(env, { isSandbox }),
     addressSearch: readAddressSearch(env, { isSandbox }),
+    crm: readCrm(env, { isSandbox }),
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
     notifications: readNotificationSettings(env),

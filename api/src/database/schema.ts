@@ -22,6 +22,7 @@ import type { BookingRequestTables } from './booking-request-schema';
 import type { BookingTables } from './booking-schema';
 import type { ConditionTables } from './condition-schema';
 import type { DocumentTables } from './document-schema';
+import type { LeadTables } from './lead-schema';
 import type { ListingTables } from './listing-schema';
 import type { PaymentTables } from './payment-schema';
 import type { SavedSearchTables } from './saved-search-schema';
@@ -208,6 +209,7 @@ export interface Schema
     ConditionTables,
     DocumentTables,
     IdentityTables,
+    LeadTables,
     ListingTables,
     PaymentTables,
     SavedSearchTables,

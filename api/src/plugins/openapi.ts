@@ -32,6 +32,7 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'insurance', description: 'How a camper is insured' },
         { name: 'reviews', description: 'What people think of campers and of one another' },
         { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
+        { name: 'leads', description: 'People who may rent out a camper, and what it could earn' },
         { name: 'referential', description: 'What every page may need to know' },
         { name: 'bookings', description: 'Trips of guests and bookings of owners, and what moves them' },
         { name: 'guest bookings', description: 'What guests do with their trips' },

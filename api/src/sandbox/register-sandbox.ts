@@ -1,5 +1,6 @@
 import type { Api, AppContext } from '../core/app-context';
 import { chatAssistantRoutes } from './chat-assistant/chat-assistant.routes';
+import { crmRoutes } from './crm/crm.routes';
 import { sandboxClockRoutes } from './clock/sandbox-clock.routes';
 import { emailPreviewsRoutes } from './email-previews/email-previews.routes';
 import { identityProviderRoutes } from './identity-provider/identity-provider.routes';
@@ -10,12 +11,13 @@ import { sisterListingRoutes } from './sister-platform/listing.routes';
 import { sisterPlatformRoutes } from './sister-platform/sister-platform.routes';
 
 /**
- * What people who try the product out look at: previews of e-mails, the outbox, and the clock.
+ * What people who try the product out look at: previews of e-mails, the outbox, leads, and the clock.
  * @param catchUp does what becomes due when the clock is moved ahead
  */
 export function registerSandboxTools(app: Api, context: AppContext, catchUp: () => Promise<void>): void {
   emailPreviewsRoutes(app, context.settings);
   outboxRoutes(app, createOutboxService(context));
+  crmRoutes(app, context);
   sandboxClockRoutes(app, { clock: context.clock, catchUp });
 }
 

@@ -3,6 +3,7 @@ export * from './bookings';
 export * from './condition-reports';
 export * from './documents';
 export type { EndpointOptions } from './endpoint-options';
+export * from './earnings';
 export * from './events';
 export * from './insurance';
 export * from './insurance-conditions';

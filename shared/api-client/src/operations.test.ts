@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createHttp, type Http } from '@campavia/api-client/core';
-import { aCompany, aLegalProfile, aSignUp } from '@campavia/contracts/testing';
+import { aCompany, aLegalProfile, anEarningsSimulation, aSignUp } from '@campavia/contracts/testing';
 
 import * as client from './index';
 import { OPERATIONS, type EndpointName } from './operations';
@@ -21,6 +21,9 @@ const code = {
 /** Calls each endpoint with anything that makes it ask. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   deleteCamper: (http) => client.deleteCamper(1201, { reason: 'DELETE_SOLD' }, { http }),
+  createEarningsSimulation: (http) => client.createEarningsSimulation(anEarningsSimulation(), { http }),
+  getLeadSource: (http) => client.getLeadSource(1, { http }),
+  pushOnboardingLead: (http) => client.pushOnboardingLead(7, { http }),
   approveListing: (http) => client.approveListing(1204, { submission_id: 31 }, { http }),
   getModerationListing: (http) => client.getModerationListing(1204, { http }),
   getModerationQueue: (http) => client.getModerationQueue({ page: 2 }, { http }),

@@ -10,6 +10,7 @@ export * from './bookings/condition-reports';
 export * from './bookings/contract-draft';
 export * from './identity/documents';
 export * from './errors';
+export * from './site/earnings';
 export * from './site/events';
 export * from './listings/insurance';
 export * from './listings/insurance-conditions';

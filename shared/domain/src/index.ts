@@ -3,6 +3,7 @@ export * from './cancellation';
 export * from './condition';
 export * from './dates';
 export * from './documents';
+export * from './earnings';
 export * from './equipment';
 export * from './ids';
 export * from './insurance';

@@ -34,6 +34,7 @@ export {
 } from './bookings/bookings';
 export { aDocument, aDocumentPage, anIdentityDocument, someDocuments } from './identity/documents';
 export { aRefundPreview } from './bookings/refund-preview';
+export { aLeadSource, anEarningsResult, anEarningsSimulation } from './site/earnings';
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
 export { anInsuranceChoice, rentalCoverConditions, someInsuranceChoices } from './listings/insurance';

@@ -30,6 +30,7 @@ const SENT_BY_PAGES = [
   'index',
   'is_early',
   'latitude',
+  'lead_source',
   'longitude',
   'mailed',
   'month',

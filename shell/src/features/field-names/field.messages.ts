@@ -318,6 +318,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field insured_by: the bold line of a message in the corner when its value was refused',
   },
+  is_professional: {
+    id: 'failures.is-professional',
+    defaultMessage: 'Private or professional',
+    description:
+      'Name of the field is_professional: the bold line of a message in the corner when its value was refused',
+  },
   kind: {
     id: 'failures.kind',
     defaultMessage: 'Kind of claim',
@@ -461,11 +467,35 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field new_password: the bold line of a message in the corner when its value was refused',
   },
+  note: {
+    id: 'failures.note',
+    defaultMessage: 'Note',
+    description:
+      'Name of the field note: the bold line of a message in the corner when its value was refused',
+  },
   number: {
     id: 'failures.number',
     defaultMessage: 'Number',
     description:
       'Name of the field number: the bold line of a message in the corner when its value was refused',
+  },
+  number_of_seats: {
+    id: 'failures.number-of-seats',
+    defaultMessage: 'Number of seats',
+    description:
+      'Name of the field number_of_seats: the bold line of a message in the corner when its value was refused',
+  },
+  number_of_weekends: {
+    id: 'failures.number-of-weekends',
+    defaultMessage: 'Number of weekends',
+    description:
+      'Name of the field number_of_weekends: the bold line of a message in the corner when its value was refused',
+  },
+  number_of_weeks: {
+    id: 'failures.number-of-weeks',
+    defaultMessage: 'Number of weeks',
+    description:
+      'Name of the field number_of_weeks: the bold line of a message in the corner when its value was refused',
   },
   odometer_km: {
     id: 'failures.odometer-km',
@@ -508,6 +538,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Phone number',
     description:
       'Name of the field phone: the bold line of a message in the corner when its value was refused',
+  },
+  phone_number: {
+    id: 'failures.phone-number',
+    defaultMessage: 'Phone number',
+    description:
+      'Name of the field phone_number: the bold line of a message in the corner when its value was refused',
   },
   picture: {
     id: 'failures.picture',
@@ -581,23 +617,17 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field real_edition_date: the bold line of a message in the corner when its value was refused',
   },
-  note: {
-    id: 'failures.note',
-    defaultMessage: 'Note',
+  reason: {
+    id: 'failures.reason',
+    defaultMessage: 'Reason',
     description:
-      'Name of the field note: the bold line of a message in the corner when its value was refused',
+      'Name of the field reason: the bold line of a message in the corner when its value was refused',
   },
   reasons: {
     id: 'failures.reasons',
     defaultMessage: 'Reasons',
     description:
       'Name of the field reasons: the bold line of a message in the corner when its value was refused',
-  },
-  reason: {
-    id: 'failures.reason',
-    defaultMessage: 'Reason',
-    description:
-      'Name of the field reason: the bold line of a message in the corner when its value was refused',
   },
   recurrence: {
     id: 'failures.recurrence',
@@ -735,6 +765,30 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'VAT number',
     description:
       'Name of the field vat_number: the bold line of a message in the corner when its value was refused',
+  },
+  vehicle_availability: {
+    id: 'failures.vehicle-availability',
+    defaultMessage: 'Availability',
+    description:
+      'Name of the field vehicle_availability: the bold line of a message in the corner when its value was refused',
+  },
+  vehicle_registered_year: {
+    id: 'failures.vehicle-registered-year',
+    defaultMessage: 'Year of registration',
+    description:
+      'Name of the field vehicle_registered_year: the bold line of a message in the corner when its value was refused',
+  },
+  vehicle_registration_country: {
+    id: 'failures.vehicle-registration-country',
+    defaultMessage: 'Country of registration',
+    description:
+      'Name of the field vehicle_registration_country: the bold line of a message in the corner when its value was refused',
+  },
+  vehicle_type: {
+    id: 'failures.vehicle-type',
+    defaultMessage: 'Type of vehicle',
+    description:
+      'Name of the field vehicle_type: the bold line of a message in the corner when its value was refused',
   },
   verdict: {
     id: 'failures.verdict',

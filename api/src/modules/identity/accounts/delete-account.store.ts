@@ -36,7 +36,7 @@ interface Recipient {
   phone: string | null;
 }
 
-/** What was mailed and sent to somebody. */
+/** What was mailed and sent to somebody, and what the customer management would learn of them. */
 export function createSentNotificationsStore(database: Database) {
   /** Deletes what was delivered or given up; what is still pending is sent. */
   async function deleteFor({ email, pending_email, phone }: Recipient): Promise<void> {
@@ -46,6 +46,7 @@ export function createSentNotificationsStore(database: Database) {
       .where('recipient', 'in', recipients)
       .where((row) => row.or([row('delivered_at', 'is not', null), row('given_up_at', 'is not', null)]))
       .execute();
+    await database.deleteFrom('crm_lead').where('email', 'in', recipients).execute();
   }
 
   return { deleteFor };

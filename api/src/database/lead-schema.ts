@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+
+/** Why somebody is a lead: they simulated earnings, or they created a listing. */
+export type LeadReason = 'earnings' | 'onboarding';
+
+/** What is known of a lead, by the names of the product. What is not known is left out. */
+export interface LeadProperties {
+  first_name: string;
+  last_name: string;
+  phone?: string;
+  /** ISO 3166-1 in capitals. */
+  country?: string;
+  language: string;
+  is_professional: boolean;
+  /** Name of the campaign or partner. */
+  lead_source?: string;
+  vehicle_type?: string;
+  vehicle_registration_country?: string;
+  vehicle_registered_year?: number;
+  number_of_seats?: number;
+  is_available?: boolean;
+  number_of_weeks?: number;
+  number_of_weekends?: number;
+  /** In whole euros, as the following. */
+  min_yearly?: number;
+  max_yearly?: number;
+}
+
+export interface LeadTable {
+  id: Generated<number>;
+  reason: LeadReason;
+  email: string;
+  properties: LeadProperties;
+  written_at: Date;
+  sent_at: Date | null;
+  tries: Generated<number>;
+  try_at: Date;
+  failure: string | null;
+}
+
+/** Tables of people who may rent out a camper. */
+export interface LeadTables {
+  lead_source: { id: number; name: string };
+  crm_lead: LeadTable;
+}

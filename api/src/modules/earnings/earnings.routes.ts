@@ -1,0 +1,28 @@
+import {
+  DetailErrorSchema,
+  EarningsResultSchema,
+  EarningsSimulationSchema,
+  FieldErrorsSchema,
+} from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { clientNetworkOf } from '../../core/client-network';
+import type { Earnings } from './earnings.service';
+
+/** The call that says what a camper could earn. */
+export function earningsRoutes(app: Api, { simulate }: Earnings): void {
+  const schema = {
+    tags: ['leads'],
+    summary: 'What a vehicle could earn its owner; nothing is calculated while a property is missing',
+    body: EarningsSimulationSchema,
+    response: {
+      200: EarningsResultSchema,
+      400: FieldErrorsSchema,
+      401: DetailErrorSchema,
+      429: DetailErrorSchema,
+    },
+  };
+  app.post('/v4/campers/earnings-simulation/', { schema }, ({ body, ip, language }) =>
+    simulate(body, { network: clientNetworkOf(ip), language }),
+  );
+}

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+
+import { DetailErrorSchema, LeadSourceSchema } from '@campavia/contracts';
+
+import type { Api } from '../../core/app-context';
+import { denyActingStaff, requireUser } from '../identity/signed-in.service';
+import type { Leads } from './leads.service';
+
+/** The calls about people who may rent out a camper. */
+export function leadsRoutes(app: Api, leads: Pick<Leads, 'getSource' | 'pushOnboarding'>): void {
+  const source = {
+    tags: ['leads'],
+    summary: 'Where somebody heard of renting out; 404 also for what is no number',
+    params: Type.Object({ id: Type.String({ description: 'number of the lead source' }) }),
+    response: { 200: LeadSourceSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
+  };
+  app.get('/v4/leads/lead-sources/:id/', { schema: source }, ({ params }) => leads.getSource(params.id));
+
+  const push = {
+    tags: ['leads'],
+    summary: 'Tells the customer management that one lists a camper',
+    security: [{ key: [], bearer: [] }],
+    params: Type.Object({ idUser: Type.String({ description: 'one’s own number' }) }),
+    response: {
+      204: Type.Null(),
+      401: DetailErrorSchema,
+      404: DetailErrorSchema,
+      405: DetailErrorSchema,
+      429: DetailErrorSchema,
+    },
+  };
+  app.post(
+    '/v4/crm/hubspot/push-lead-ad-onboarding/:idUser/',
+    { onRequest: denyActingStaff, schema: push },
+    async (request, reply) => {
+      await leads.pushOnboarding(requireUser(request).userId, request.params.idUser);
+      return reply.code(204).send(null);
+    },
+  );
+}
