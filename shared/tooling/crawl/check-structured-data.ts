@@ -7,6 +7,7 @@ const CHECKS: Record<string, (entry: Entry) => string[]> = {
   BreadcrumbList: (entry) => findListFaults(entry, ['name', 'item']),
   ItemList: (entry) => findListFaults(entry, ['name', 'url']),
   Product: findProductFaults,
+  FAQPage: findQuestionFaults,
 };
 
 /** What is wrong with the text of a script of structured data. */
@@ -44,6 +45,15 @@ function findListFaults({ itemListElement }: Entry, names: readonly string[]): s
   return items.flatMap((item, index) => [
     ...missing(item, names),
     ...(item.position === index + 1 ? [] : [`element ${index + 1} has position ${String(item.position)}`]),
+  ]);
+}
+
+function findQuestionFaults({ mainEntity }: Entry): string[] {
+  const questions = entriesOf(mainEntity);
+  if (questions.length === 0) return ['no question'];
+  return questions.flatMap((question) => [
+    ...missing(question, ['name', 'acceptedAnswer']),
+    ...entriesOf(question.acceptedAnswer).flatMap((answer) => missing(answer, ['text'])),
   ]);
 }
 

@@ -86,7 +86,7 @@ function readForm(form: EarningsSimulation, currentYear: number): Contact {
     fields.refuse('vehicle_registered_year', 'field_at_most', { limit: currentYear });
   }
   if (weeks + weekends > WEEKS_OF_YEAR) {
-    fields.refuse('number_of_weekends', 'earnings_beyond_year', { weeks: WEEKS_OF_YEAR });
+    fields.refuse('number_of_weekends', 'earnings_beyond_year');
   }
   fields.settle();
   return withoutGaps(contact) as Contact;

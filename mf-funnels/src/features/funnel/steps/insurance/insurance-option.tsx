@@ -121,7 +121,6 @@ function OwnConditions({ choice, owner }: Pick<InsuranceOptionProps, 'choice'> &
           <dd>{formatMoney(intl, choice.deductible_amount, choice.currency, 'shortest')}</dd>
         </div>
       </ExcessList>
-      <Small as="p">{intl.formatMessage(insuranceStepMessages.ownConditions)}</Small>
       <OwnerInsuranceFiles files={stated.files} />
     </Reason>
   );

@@ -7,7 +7,6 @@ type InsureValues = {
   ownText: NoMessageValues;
   ownNotOffered: NoMessageValues;
   ownUnknown: { owner: string };
-  ownConditions: NoMessageValues;
   notOffered: NoMessageValues;
   perDay: { amount: string };
   damage: NoMessageValues;
@@ -44,14 +43,8 @@ export const insuranceStepMessages = defineMessages<InsureValues>({
   },
   ownUnknown: {
     id: 'funnel.insure.own-unknown',
-    defaultMessage:
-      '{owner} has not added the conditions yet. Ask for them before you choose this insurance.',
+    defaultMessage: '{owner} has not added the conditions yet: ask first.',
     description: 'Under the insurance of the owner, whose conditions were not sent. owner: first name',
-  },
-  ownConditions: {
-    id: 'funnel.insure.own-conditions',
-    defaultMessage: 'Conditions of this insurance',
-    description: 'Above the files with the conditions of the insurance of the owner',
   },
   ownNotOffered: {
     id: 'funnel.insure.own-not-offered',
