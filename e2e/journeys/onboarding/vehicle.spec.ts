@@ -45,7 +45,7 @@ test('a camper is listed step by step: nothing typed is lost by a reload or a lo
   await expect(page.getByRole('heading', { name: 'All steps are done' })).toBeVisible();
   await page.getByRole('link', { name: 'To your camper' }).click();
   await expect(steps.heading).toHaveText('Your camper is not finished yet');
-  await expect(page.getByRole('main').getByText('Documents of the vehicle')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Documents of the vehicle' })).toBeVisible();
 });
 
 test('two tabs edit one listing: both keep what was typed in them', async ({ page, context }) => {

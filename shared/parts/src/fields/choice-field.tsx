@@ -19,7 +19,7 @@ export interface ChoiceFieldProps {
 export function ChoiceField({ name, label, hint, value = '', choices, placeholder }: ChoiceFieldProps) {
   const { id, error } = useFormField(name, label);
   const [chosen, setChosen] = useState(value);
-  const { field, change } = useHiddenValue();
+  const { field, held, change } = useHiddenValue(value);
   return (
     <div>
       <Select
@@ -35,7 +35,7 @@ export function ChoiceField({ name, label, hint, value = '', choices, placeholde
           change(choice.id);
         }}
       />
-      <input ref={field} type="hidden" name={name} defaultValue={value} />
+      <input ref={field} type="hidden" name={name} defaultValue={held} />
     </div>
   );
 }

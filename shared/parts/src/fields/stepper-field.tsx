@@ -19,7 +19,7 @@ export interface StepperFieldProps {
 export function StepperField({ name, label, hint, value = '', min, max }: StepperFieldProps) {
   const { id, error } = useFormField(name, label);
   const [count, setCount] = useState(Number(value));
-  const { field, change } = useHiddenValue();
+  const { field, held, change } = useHiddenValue(value);
   return (
     <div id={id} tabIndex={-1}>
       <Label as="span" aria-hidden="true">
@@ -37,7 +37,7 @@ export function StepperField({ name, label, hint, value = '', min, max }: Steppe
         }}
       />
       {error && <ErrorText>{error}</ErrorText>}
-      <input ref={field} type="hidden" name={name} defaultValue={value} />
+      <input ref={field} type="hidden" name={name} defaultValue={held} />
     </div>
   );
 }

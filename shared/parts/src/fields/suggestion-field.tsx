@@ -19,7 +19,7 @@ export interface SuggestionFieldProps {
 export function SuggestionField({ name, label, hint, value = '', suggest }: SuggestionFieldProps) {
   const { id, error } = useFormField(name, label);
   const [text, setText] = useState(value);
-  const { field, change } = useHiddenValue();
+  const { field, held, change } = useHiddenValue(value);
 
   function choose(next: string) {
     setText(next);
@@ -39,7 +39,7 @@ export function SuggestionField({ name, label, hint, value = '', suggest }: Sugg
         onInputChange={choose}
         onChoose={(choice) => choose(choice.name)}
       />
-      <input ref={field} type="hidden" name={name} defaultValue={value} />
+      <input ref={field} type="hidden" name={name} defaultValue={held} />
     </div>
   );
 }
